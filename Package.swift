@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("ExplicitSendable", as: .error),
+]
+
+let package = Package(
+  name: "rehearse",
+  products: [
+    .executable(name: "rehearse", targets: ["rehearse"]),
+    .library(name: "AppModelKit", targets: ["AppModelKit"]),
+    .library(name: "ScenarioCommands", targets: ["ScenarioCommands"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
+    ),
+    .target(name: "ScenarioDiagnostics"),
+    .target(
+      name: "ScenarioYAML",
+      dependencies: ["CLibYAML", "ScenarioDiagnostics"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .target(name: "AppModelKit"),
+    .target(name: "BuiltInApps", dependencies: ["AppModelKit"]),
+    .target(name: "ScenarioModel", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
+    .target(
+      name: "ScenarioDecoding",
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+    ),
+    .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
+    .target(
+      name: "ScenarioRuntime",
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel"]
+    ),
+    .target(
+      name: "ScenarioReports",
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"]
+    ),
+    .target(
+      name: "ScenarioCommands",
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "rehearse", dependencies: ["BuiltInApps", "ScenarioCommands"]),
+    .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
+    .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
+    .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
+    .testTarget(
+      name: "ScenarioYAMLTests",
+      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]
+    ),
+    .testTarget(
+      name: "ScenarioDecodingTests",
+      dependencies: ["ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+    ),
+    .testTarget(
+      name: "ScenarioReportsTests",
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioReports"]
+    ),
+    .testTarget(
+      name: "ScenarioRuntimeTests",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime",
+      ]
+    ),
+    .testTarget(
+      name: "RehearseTests",
+      dependencies: [
+        "rehearse",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
+}

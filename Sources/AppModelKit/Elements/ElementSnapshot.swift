@@ -1,0 +1,128 @@
+/// One element of a screen at one moment, as accessibility sees it.
+///
+/// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
+public struct ElementSnapshot: Hashable, Sendable {
+  /// What can be done with an element, beyond what its type says.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt16
+
+    /// A set of traits from its bits.
+    public init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    /// It reacts to a gesture itself, rather than handing it to what is above it in the tree.
+    public static let interactive = Traits(rawValue: 1 << 0)
+
+    /// It leads back to the screen before, as a navigation bar's back button does.
+    public static let backButton = Traits(rawValue: 1 << 1)
+
+    /// Its content can be larger than its frame and is clipped to it.
+    public static let scrollable = Traits(rawValue: 1 << 2)
+
+    /// A person can type into it.
+    public static let editable = Traits(rawValue: 1 << 3)
+
+    /// What is typed into it is secret and must not be shown anywhere.
+    public static let secure = Traits(rawValue: 1 << 4)
+
+    /// It takes part in a push, pop or modal animation and cannot be touched.
+    public static let moving = Traits(rawValue: 1 << 5)
+
+    /// While it is there, touches outside it reach nothing else.
+    public static let modal = Traits(rawValue: 1 << 6)
+
+    /// It stands for something finished or switched on, which its texts must say too.
+    public static let marked = Traits(rawValue: 1 << 7)
+  }
+
+  /// The values that ``Gesture/adjust(to:)`` accepts.
+  public enum Adjustment: Hashable, Sendable {
+    /// The rows of a picker wheel or the segments of a control, in the order shown.
+    case options([String])
+
+    /// A position from 0 to 1, as on a slider.
+    case fraction
+
+    /// `on` or `off`.
+    case onOff
+
+    /// A number within limits, as on a stepper.
+    case number(ClosedRange<Double>)
+  }
+
+  /// The kind of element.
+  public var type: ElementType
+
+  /// The accessibility identifier.
+  public var identifier: String
+
+  /// What a screen reader says.
+  public var label: String
+
+  /// What the element holds: a field's text, a wheel's row.
+  public var value: String
+
+  /// What an empty field shows.
+  public var placeholder: String
+
+  /// The caption of a button.
+  public var title: String
+
+  /// Where the element is on the screen.
+  public var frame: Rect
+
+  /// Whether it reacts to gestures; a disabled control swallows them.
+  public var isEnabled: Bool
+
+  /// Whether it is the chosen one.
+  public var isSelected: Bool
+
+  /// Whether what is typed goes to it.
+  public var isFocused: Bool
+
+  /// What can be done with it.
+  public var traits: Traits
+
+  /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
+  public var adjustment: Adjustment?
+
+  /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
+  public internal(set) var parent: Int32 = -1
+
+  /// The index behind the last descendant in ``ScreenSnapshot/elements``.
+  public internal(set) var subtreeEnd: Int32 = 0
+
+  /// How many ancestors it has.
+  public internal(set) var depth: Int32 = 0
+
+  /// An element with the given properties and no place in a tree yet.
+  public init(
+    _ type: ElementType,
+    identifier: String = "",
+    label: String = "",
+    value: String = "",
+    placeholder: String = "",
+    title: String = "",
+    frame: Rect,
+    isEnabled: Bool = true,
+    isSelected: Bool = false,
+    isFocused: Bool = false,
+    traits: Traits = [],
+    adjustment: Adjustment? = nil
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.placeholder = placeholder
+    self.title = title
+    self.frame = frame
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.isFocused = isFocused
+    self.traits = traits
+    self.adjustment = adjustment
+  }
+}

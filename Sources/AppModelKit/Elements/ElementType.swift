@@ -1,0 +1,49 @@
+/// The kinds of elements that iOS accessibility knows.
+///
+/// The names are those of `XCUIElement.ElementType` on iOS, in lower camel case. `any` is left
+/// out, because a scenario that means any type names none; so are the types of macOS and tvOS.
+public enum ElementType: String, CaseIterable, Sendable {
+  case activityIndicator
+  case alert
+  case application
+  case button
+  case cell
+  case collectionView
+  case colorWell
+  case datePicker
+  case icon
+  case image
+  case key
+  case keyboard
+  case link
+  case map
+  case menu
+  case menuItem
+  case navigationBar
+  case other
+  case pageIndicator
+  case picker
+  case pickerWheel
+  case popover
+  case progressIndicator
+  case scrollBar
+  case scrollView
+  case searchField
+  case secureTextField
+  case segmentedControl
+  case sheet
+  case slider
+  case staticText
+  case statusBar
+  case stepper
+  case `switch`
+  case tab
+  case tabBar
+  case table
+  case textField
+  case textView
+  case toggle
+  case toolbar
+  case webView
+  case window
+}

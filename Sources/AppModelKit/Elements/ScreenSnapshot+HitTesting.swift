@@ -1,0 +1,57 @@
+/// Why an element cannot be touched at its centre.
+public enum Obstruction: Hashable, Sendable {
+  /// Another element, by its index, lies on top.
+  case covered(by: Int)
+
+  /// The centre is scrolled out of the container with this index.
+  case scrolledOut(of: Int)
+
+  /// The centre is outside the screen.
+  case offScreen
+
+  /// A transition is moving it.
+  case moving
+}
+
+extension ScreenSnapshot {
+  /// Whether a touch at the element's centre would reach it or something within it.
+  public func isHittable(_ index: Int) -> Bool {
+    obstruction(of: index) == nil
+  }
+
+  /// What keeps a touch at the element's centre from reaching it, if anything does.
+  public func obstruction(of index: Int) -> Obstruction? {
+    let element = elements[index]
+    if element.traits.contains(.moving) { return .moving }
+    let point = element.frame.center
+    if let container = clippingContainer(of: index, at: point) {
+      return .scrolledOut(of: container)
+    }
+    guard let hit = hitTest(point) else { return .offScreen }
+    return isElement(hit, within: index) ? nil : .covered(by: hit)
+  }
+
+  /// The index of the topmost element at a point, or nil where there is none.
+  ///
+  /// While a modal element is there, a touch outside it lands on the modal itself.
+  public func hitTest(_ point: Point) -> Int? {
+    guard Self.bounds.contains(point) else { return nil }
+    let modal = elements.lastIndex { $0.traits.contains(.modal) }
+    let touchable = (modal ?? 0)..<elements.count
+    let hit = touchable.last {
+      elements[$0].frame.contains(point) && clippingContainer(of: $0, at: point) == nil
+    }
+    return hit ?? modal
+  }
+
+  /// The nearest scrolling ancestor whose frame does not contain the point.
+  private func clippingContainer(of index: Int, at point: Point) -> Int? {
+    var ancestor = parent(of: index)
+    while let container = ancestor {
+      let element = elements[container]
+      if element.traits.contains(.scrollable), !element.frame.contains(point) { return container }
+      ancestor = parent(of: container)
+    }
+    return nil
+  }
+}

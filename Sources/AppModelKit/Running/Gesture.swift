@@ -1,0 +1,44 @@
+/// What a finger does on one element.
+///
+/// A gesture touches the centre of the element that it names, and what lies there gets it.
+public enum Gesture: Hashable, Sendable {
+  /// A touch of 100 ms.
+  case tap
+
+  /// Two touches within 200 ms.
+  case doubleTap
+
+  /// A touch that is held for a time.
+  case press(Duration)
+
+  /// A quick drag of 300 ms across the element.
+  case swipe(Direction)
+
+  /// A drag of 300 ms by half of a scrolling element's height, which moves its content.
+  ///
+  /// The direction is where one looks: `down` shows what is further down.
+  case scroll(Direction)
+
+  /// Sets a picker wheel, slider, switch, stepper or segmented control, in 200 ms.
+  case adjust(to: String)
+}
+
+/// A direction on the screen.
+public enum Direction: String, CaseIterable, Sendable {
+  case left
+  case right
+  case up
+  case down
+}
+
+/// What a person does with the keyboard on the screen.
+public enum KeyboardInput: Hashable, Sendable {
+  /// One character, in 50 ms; a line feed is the Return key.
+  case character(Character)
+
+  /// Removes all text of the focused field, in 50 ms.
+  case clear
+
+  /// Puts the keyboard away, in 100 ms.
+  case dismiss
+}

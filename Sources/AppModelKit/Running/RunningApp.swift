@@ -1,0 +1,60 @@
+/// An app while it runs: what a scenario sees of it and does to it, whatever the model behind.
+///
+/// A running app is a value. A copy goes its own way, so a run can be forked and replayed.
+/// Times are the runner's clock: the app moves only when it is told to.
+public protocol RunningApp: Sendable {
+  /// The moment up to which everything that was due has happened.
+  var now: Duration { get }
+
+  /// What accessibility sees now.
+  var screen: ScreenSnapshot { mutating get }
+
+  /// A number that changes whenever `screen` may have changed.
+  var revision: Int { get }
+
+  /// When the app will next change by itself, or nil if nothing is scheduled.
+  var nextChange: Duration? { get }
+
+  /// Whether no animation is running. Loading is not an animation.
+  var isIdle: Bool { get }
+
+  /// Lets everything happen that is due by a moment, and makes that moment the present.
+  ///
+  /// - Parameter moment: Not before ``now``.
+  /// - Throws: An ``AppFault`` if the model crashed.
+  mutating func advance(to moment: Duration) throws(AppFault)
+
+  /// Lets a finger act on the element with an index in ``screen``, and time pass while it does.
+  ///
+  /// What is touched is the topmost element at the centre of the named one; a gesture that
+  /// nothing takes does nothing. The effect comes at the end of the gesture's time, but a
+  /// recogniser of long presses fires while the finger is still down.
+  ///
+  /// - Throws: An ``AppFault`` if the model crashed.
+  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
+
+  /// Lets a person type, and time pass while they do.
+  ///
+  /// Without a focused field nothing happens but that the time passes.
+  ///
+  /// - Throws: An ``AppFault`` if the model crashed.
+  mutating func type(_ input: KeyboardInput) throws(AppFault)
+
+  /// Brings an element's centre into the visible part of the scrolling elements that contain it.
+  ///
+  /// Takes no time, as XCUITest's own scrolling before a gesture is not the app's doing.
+  ///
+  /// - Returns: Whether anything moved.
+  mutating func scrollToVisible(_ element: Int) -> Bool
+}
+
+/// A fault in an app model, which ends the scenario that met it and no other one.
+public struct AppFault: Error, Hashable, Sendable {
+  /// What went wrong, as a phrase behind "the app crashed: ".
+  public let reason: String
+
+  /// A fault with the phrase that tells what went wrong.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}

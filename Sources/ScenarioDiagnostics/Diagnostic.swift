@@ -1,0 +1,77 @@
+/// A problem in a file or on the command line, as a value that only a renderer turns into text.
+package struct Diagnostic: Sendable {
+  package enum Severity: String, Sendable {
+    case error
+    case warning
+  }
+
+  /// Where the problem is.
+  package enum Place: Sendable {
+    case span(SourceSpan)
+
+    /// A whole file, where there is no text to point at: missing, unreadable, not UTF-8.
+    case file(path: String)
+
+    /// The command line.
+    case commandLine
+  }
+
+  /// A second place that explains the first.
+  package struct Note: Sendable {
+    package let text: String
+    package let span: SourceSpan?
+
+    package init(_ text: String, at span: SourceSpan? = nil) {
+      self.text = text
+      self.span = span
+    }
+  }
+
+  /// What is wrong, without the place: the part that a message factory makes.
+  package struct Message: Sendable {
+    /// The stable kebab-case name that `explain` knows.
+    package let id: String
+
+    /// One phrase in lower case without a final stop.
+    package let text: String
+
+    package init(id: String, text: String) {
+      self.id = id
+      self.text = text
+    }
+  }
+
+  package let severity: Severity
+  package let message: Message
+  package let place: Place
+  package let notes: [Note]
+
+  /// What to write instead, as a whole phrase: `did you mean 'tap'?`.
+  package let suggestion: String?
+
+  package init(
+    _ message: Message,
+    severity: Severity = .error,
+    at place: Place,
+    suggestion: String? = nil,
+    notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.suggestion = suggestion
+    self.notes = notes
+  }
+
+  package init(
+    _ message: Message,
+    severity: Severity = .error,
+    at span: SourceSpan,
+    suggestion: String? = nil,
+    notes: [Note] = []
+  ) {
+    self.init(message, severity: severity, at: .span(span), suggestion: suggestion, notes: notes)
+  }
+
+  package var isError: Bool { severity == .error }
+}

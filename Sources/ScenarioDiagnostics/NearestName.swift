@@ -1,0 +1,43 @@
+/// The candidate that a person most likely meant, if one is near enough to suggest.
+///
+/// Near means an edit distance (Damerau-Levenshtein, adjacent swaps count once, case ignored) of
+/// at most a third of the name's length, and at least 1.
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  let wanted = Array(name.lowercased().utf8)
+  guard wanted.count <= longestComparedName else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates where candidate.utf8.count <= longestComparedName {
+    let distance = editDistance(wanted, Array(candidate.lowercased().utf8))
+    let limit = max(1, max(wanted.count, candidate.utf8.count) / 3)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// The suggestion in the words of every message: `did you mean 'tap'?`.
+package func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
+  nearestName(to: name, among: candidates).map { "did you mean '\($0)'?" }
+}
+
+/// Comparing costs the product of the lengths: hostile names must not buy time with it.
+private let longestComparedName = 64
+
+/// The least number of insertions, deletions, substitutions and adjacent swaps between two texts.
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for (row, leftByte) in left.enumerated() {
+    var current = [row + 1]
+    for (column, rightByte) in right.enumerated() {
+      let substituted = last[column] + (leftByte == rightByte ? 0 : 1)
+      var least = min(substituted, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
+        least = min(least, beforeLast[column - 1] + 1)
+      }
+      current.append(least)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[right.count]
+}

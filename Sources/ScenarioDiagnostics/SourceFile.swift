@@ -1,0 +1,83 @@
+/// The text of one file as UTF-8, and where its lines begin.
+///
+/// A reference type because every span points to its file: sharing one object keeps spans small.
+package final class SourceFile: Sendable {
+  /// The path as people see it: relative to the workspace, with forward slashes.
+  package let path: String
+
+  /// The text as UTF-8, without a byte order mark.
+  package let bytes: [UInt8]
+
+  /// The offset of each line's first byte; the first is always 0.
+  package let lineStarts: [UInt32]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lineStarts = Self.findLineStarts(in: bytes)
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
+  package func position(of offset: UInt32) -> SourcePosition {
+    let line = lineIndex(of: offset)
+    return SourcePosition(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
+  }
+
+  /// The text of a line, from 1, without its line break.
+  package func text(ofLine line: Int) -> String {
+    let start = Int(lineStarts[line - 1])
+    var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+      end -= 1
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The index of the last line that begins at or before a byte.
+  private func lineIndex(of offset: UInt32) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Finds line starts after LF, CR LF and lone CR, the breaks of YAML 1.2.
+  private static func findLineStarts(in bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(index + 1))
+      } else if byte == UInt8(ascii: "\r"), !bytes.hasLineFeed(at: index + 1) {
+        starts.append(UInt32(index + 1))
+      }
+    }
+    return starts
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasLineFeed(at index: Int) -> Bool {
+    index < count && self[index] == UInt8(ascii: "\n")
+  }
+}
+
+/// A line and a column, both from 1.
+package struct SourcePosition: Hashable, Sendable {
+  package var line: Int
+
+  /// Counted in UTF-8 bytes of the line, as compilers count.
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,39 @@
+/// A stretch of a file's text, in UTF-8 bytes.
+package struct SourceSpan: Sendable {
+  package let file: SourceFile
+
+  /// The offset of the first byte.
+  package let start: UInt32
+
+  /// The offset behind the last byte; never less than `start`.
+  package let end: UInt32
+
+  package init(file: SourceFile, start: UInt32, end: UInt32) {
+    self.file = file
+    self.start = start
+    self.end = max(start, end)
+  }
+
+  /// Where the span begins.
+  package var position: SourcePosition { file.position(of: start) }
+
+  /// The line of the file where the span begins, from 1.
+  package var line: Int { position.line }
+
+  /// The place as compilers write it: `path:line:column`.
+  package var location: String {
+    let position = position
+    return "\(file.path):\(position.line):\(position.column)"
+  }
+
+  /// The text within the span.
+  package var text: String {
+    String(decoding: file.bytes[Int(start)..<Int(end)], as: UTF8.self)
+  }
+}
+
+extension SourceSpan: Equatable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.start == right.start && left.end == right.end && left.file === right.file
+  }
+}

@@ -1,0 +1,103 @@
+package import ScenarioDiagnostics
+
+/// One test case of the plan: a scenario, or one row of its cases.
+package struct CaseIdentity: Hashable, Sendable {
+  /// The path of the scenario file, relative to the workspace, with forward slashes.
+  package var file: String
+
+  /// The line of the file on which the scenario begins, from 1.
+  package var line: Int
+
+  /// The name in every report; unique within the file.
+  package var name: String
+
+  /// The name of the suite that the file holds, if it holds one.
+  package var suite: String?
+
+  /// What the scenario says about itself.
+  package var description: String?
+
+  package var tags: [String]
+
+  package init(
+    file: String,
+    line: Int,
+    name: String,
+    suite: String? = nil,
+    description: String? = nil,
+    tags: [String] = []
+  ) {
+    self.file = file
+    self.line = line
+    self.name = name
+    self.suite = suite
+    self.description = description
+    self.tags = tags
+  }
+}
+
+/// All that became of one test case.
+package struct CaseRecord: Sendable {
+  package enum Result: Sendable {
+    /// It ran, once or, with retries, until it passed; never empty.
+    case ran([Attempt])
+
+    /// It was not run.
+    case notRun(reason: String)
+
+    /// Its file can't be run; the diagnostics hold at least one error.
+    case invalid([Diagnostic])
+  }
+
+  package var identity: CaseIdentity
+  package var result: Result
+
+  /// Why the scenario is expected to fail, if it is.
+  package var knownIssue: String?
+
+  package init(identity: CaseIdentity, result: Result, knownIssue: String? = nil) {
+    self.identity = identity
+    self.result = result
+    self.knownIssue = knownIssue
+  }
+}
+
+/// One execution of a test case from launch to teardown.
+package struct Attempt: Sendable {
+  /// Every step in the order of execution, those that were not reached included.
+  package var steps: [StepRecord]
+
+  /// The first failure, which decides the verdict; nil if the attempt passed.
+  package var failure: CaseFailure?
+
+  /// How much time passed on the app's clock.
+  package var duration: Duration
+
+  /// The seed that drew the delays, if they were drawn.
+  package var seed: UInt64?
+
+  package init(
+    steps: [StepRecord],
+    failure: CaseFailure?,
+    duration: Duration,
+    seed: UInt64? = nil
+  ) {
+    self.steps = steps
+    self.failure = failure
+    self.duration = duration
+    self.seed = seed
+  }
+}
+
+/// The failure that decided an attempt, and the step that had it.
+package struct CaseFailure: Sendable {
+  package var failure: Failure
+
+  /// The index in ``Attempt/steps``, or nil if the failure is the whole case's.
+  package var step: Int?
+
+  package init(_ failure: Failure, step: Int?) {
+    self.failure = failure
+    self.step = step
+  }
+}

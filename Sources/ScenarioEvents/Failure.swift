@@ -1,0 +1,95 @@
+package import AppModelKit
+
+/// Why a step or a test case failed, in parts that every report lays out its own way.
+package struct Failure: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// An expectation did not hold.
+    case assertionFailed = "AssertionFailed"
+
+    /// A wait's timeout passed.
+    case waitTimedOut = "WaitTimedOut"
+
+    /// Nothing that is scheduled could still make the wait hold.
+    case waitWithoutEnd = "WaitWithoutEnd"
+
+    /// A gesture had no element to act on, or more than one, or one that can't be touched.
+    case gestureFailed = "GestureFailed"
+
+    /// The step needs a running app, and none is.
+    case appNotRunning = "AppNotRunning"
+
+    /// The scenario's time limit passed.
+    case timeLimitReached = "TimeLimitReached"
+
+    /// A loop reached its `atMost`.
+    case loopLimitReached = "LoopLimitReached"
+
+    /// A scenario with a known issue passed.
+    case knownIssuePassed = "KnownIssuePassed"
+
+    /// An accessibility audit found something.
+    case auditFailed = "AuditFailed"
+
+    /// A value has the wrong kind or is missing, as turned out only while running.
+    case badValue = "BadValue"
+
+    /// The app could not be launched.
+    case launchFailed = "LaunchFailed"
+
+    /// The app model crashed.
+    case appCrashed = "AppCrashed"
+
+    /// Whether the verdict is error rather than failed.
+    package var isError: Bool {
+      switch self {
+      case .badValue, .launchFailed, .appCrashed: true
+      case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .gestureFailed, .appNotRunning,
+        .timeLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed:
+        false
+      }
+    }
+  }
+
+  package var kind: Kind
+
+  /// What is wrong, in one line: `no element matches button: Done`.
+  package var summary: String
+
+  /// What the scenario called for.
+  package var expected: String?
+
+  /// What was there instead.
+  package var found: String?
+
+  /// Elements that a person may have meant, or those that matched, each in one line.
+  package var candidates: [String]
+
+  /// What to do about it, in one line.
+  package var advice: String?
+
+  /// The screen at the moment of the failure.
+  package var screen: ScreenSnapshot?
+
+  /// The index in `screen` of the element that the step is about, where one was found.
+  package var target: Int?
+
+  package init(
+    _ kind: Kind,
+    _ summary: String,
+    expected: String? = nil,
+    found: String? = nil,
+    candidates: [String] = [],
+    advice: String? = nil,
+    screen: ScreenSnapshot? = nil,
+    target: Int? = nil
+  ) {
+    self.kind = kind
+    self.summary = summary
+    self.expected = expected
+    self.found = found
+    self.candidates = candidates
+    self.advice = advice
+    self.screen = screen
+    self.target = target
+  }
+}

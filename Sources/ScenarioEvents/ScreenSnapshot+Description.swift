@@ -1,0 +1,42 @@
+package import AppModelKit
+
+extension ElementSnapshot {
+  /// The element as messages name it: its type and the property that tells it apart best.
+  ///
+  /// For example `button 'Done'`, `textField #userName`, `cell`.
+  package var shortDescription: String {
+    if !label.isEmpty { return "\(type.rawValue) '\(label)'" }
+    if !identifier.isEmpty { return "\(type.rawValue) #\(identifier)" }
+    if !value.isEmpty { return "\(type.rawValue) with value '\(value)'" }
+    if !placeholder.isEmpty { return "\(type.rawValue) with placeholder '\(placeholder)'" }
+    return type.rawValue
+  }
+
+  /// The element with all its properties, in one line, as element trees show it.
+  package var fullDescription: String {
+    var parts = [type.rawValue]
+    for (name, text) in [
+      ("id", identifier), ("label", label), ("value", value), ("placeholder", placeholder),
+    ] where !text.isEmpty {
+      parts.append("\(name): '\(text)'")
+    }
+    if !isEnabled { parts.append("disabled") }
+    if isSelected { parts.append("selected") }
+    if isFocused { parts.append("focused") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ScreenSnapshot {
+  /// The element tree, one element a line, indented by two spaces a level.
+  ///
+  /// - Parameter root: The index of the element to begin at, or nil for the whole screen.
+  package func hierarchy(below root: Int? = nil) -> [String] {
+    let range = root.map { $0..<Int(elements[$0].subtreeEnd) } ?? elements.indices
+    let base = root.map { elements[$0].depth } ?? 0
+    return range.map { index in
+      let element = elements[index]
+      return String(repeating: "  ", count: Int(element.depth - base)) + element.fullDescription
+    }
+  }
+}

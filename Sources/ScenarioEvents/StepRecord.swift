@@ -1,0 +1,103 @@
+package import AppModelKit
+package import ScenarioDiagnostics
+
+/// What became of one step.
+package struct StepRecord: Sendable {
+  package enum Phase: String, Sendable {
+    case setup
+    case body
+    case teardown
+  }
+
+  package enum Outcome: Sendable {
+    case passed
+    case failed(Failure)
+
+    /// An optional step failed.
+    case warned(Failure)
+
+    /// The branch that holds the step was not taken.
+    case skipped
+
+    /// An earlier failure ended the scenario before this step.
+    case notRun
+  }
+
+  package var phase: Phase
+
+  /// How many containers (groups, loops, flows) the step lies within.
+  package var depth: Int
+
+  /// The command's name: `tap`.
+  package var command: String
+
+  /// What the step does, in one line without the command's name: `button: Done`.
+  ///
+  /// A step with a `name` shows that instead.
+  package var title: String
+
+  /// Where the step stands in its file.
+  package var span: SourceSpan
+
+  /// The `run` steps that led here, the innermost first; empty outside flows.
+  package var calls: [SourceSpan]
+
+  /// The app's clock when the step began, since the scenario began.
+  package var start: Duration
+
+  /// The app's clock when the step ended, since the scenario began.
+  package var end: Duration
+
+  package var outcome: Outcome
+
+  /// What the step did and found, in order.
+  package var notes: [StepNote]
+
+  package init(
+    phase: Phase = .body,
+    depth: Int = 0,
+    command: String,
+    title: String,
+    span: SourceSpan,
+    calls: [SourceSpan] = [],
+    start: Duration = .zero,
+    end: Duration = .zero,
+    outcome: Outcome,
+    notes: [StepNote] = []
+  ) {
+    self.phase = phase
+    self.depth = depth
+    self.command = command
+    self.title = title
+    self.span = span
+    self.calls = calls
+    self.start = start
+    self.end = end
+    self.outcome = outcome
+    self.notes = notes
+  }
+}
+
+/// One thing that a step did or found. Reports turn it into words; nobody else needs them.
+package enum StepNote: Sendable {
+  /// Animations ended before the step began, after this time.
+  case settled(Duration)
+
+  /// A wait held at a moment of the app's clock, with this much of its timeout left.
+  case held(at: Duration, left: Duration)
+
+  /// A gesture touched an element, shown as `button 'Done'`, at a place.
+  case touched(element: String, at: Point)
+
+  /// The element was scrolled into view first.
+  case scrolledIntoView(element: String)
+
+  /// Something to know, in words.
+  case text(String)
+
+  /// Something odd that does not fail the step.
+  case warning(Diagnostic)
+
+  /// The element tree, or the part of it below an element.
+  case hierarchy(ScreenSnapshot, below: Int?)
+}
