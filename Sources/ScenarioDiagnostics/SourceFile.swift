@@ -31,7 +31,8 @@ package final class SourceFile: Sendable {
   package func text(ofLine line: Int) -> String {
     let start = Int(lineStarts[line - 1])
     var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
       end -= 1
     }
     return String(decoding: bytes[start..<end], as: UTF8.self)

@@ -30,7 +30,7 @@ extension ElementSnapshot {
 extension ScreenSnapshot {
   /// The element tree, one element a line, indented by two spaces a level.
   ///
-  /// - Parameter root: The index of the element to begin at, or nil for the whole screen.
+  /// It begins at the element with the index `root`, or holds the whole screen without one.
   package func hierarchy(below root: Int? = nil) -> [String] {
     let range = root.map { $0..<Int(elements[$0].subtreeEnd) } ?? elements.indices
     let base = root.map { elements[$0].depth } ?? 0

@@ -78,7 +78,9 @@ package struct StepRecord: Sendable {
   }
 }
 
-/// One thing that a step did or found. Reports turn it into words; nobody else needs them.
+/// One thing that a step did or found.
+///
+/// Reports turn it into words; nobody else needs them.
 package enum StepNote: Sendable {
   /// Animations ended before the step began, after this time.
   case settled(Duration)
