@@ -1,0 +1,47 @@
+import AppModelKit
+import ScenarioDiagnostics
+
+extension Expectation: CustomStringConvertible {
+  /// The expectation as one would write it in flow style.
+  package var description: String {
+    switch form {
+    case .exists(let selector): selector.description
+    case .element(let selector, let conditions):
+      "element: \(braced(selector)), \(conditions.map(\.description).joined(separator: ", "))"
+    case .elements(let selector, let condition):
+      "elements: \(braced(selector)), \(condition.description)"
+    case .screen(let name): "screen: \(name.source)"
+    case .transition(let name): "transition: \(name.source)"
+    case .equals(let left, let right): "equals: [\(left.span.text), \(right.span.text)]"
+    case .all(let parts): "all: [\(list(parts))]"
+    case .any(let parts): "any: [\(list(parts))]"
+    case .not(let inner): "not: {\(inner.description)}"
+    }
+  }
+
+  private func braced(_ selector: Selector) -> String { "{\(selector.description)}" }
+
+  private func list(_ parts: [Expectation]) -> String {
+    parts.map { "{\($0.description)}" }.joined(separator: ", ")
+  }
+}
+
+extension ElementCondition: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .exists(let flag): "exists: \(flag.description)"
+    case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
+    case .type(let type): "type: \(type.value.rawValue)"
+    case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
+    case .length(let count): "length: \(count.description)"
+    }
+  }
+}
+
+extension ElementsCondition: CustomStringConvertible {
+  package var description: String {
+    let counted = count.map { "count: \($0.description)" }
+    let listed = labels.map { "labels: [\($0.map(\.quotedSource).joined(separator: ", "))]" }
+    return [counted, listed].compactMap(\.self).joined(separator: ", ")
+  }
+}

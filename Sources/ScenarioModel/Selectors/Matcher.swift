@@ -1,0 +1,59 @@
+package import ScenarioDiagnostics
+
+/// What a text must be like; all conditions must hold.
+package struct Matcher: Sendable {
+  package indirect enum Condition: Sendable {
+    case equals(Text)
+    case not(Matcher)
+    case contains(Text)
+    case startsWith(Text)
+    case endsWith(Text)
+
+    /// A regular expression that is found anywhere in the text.
+    case matches(Text)
+    case anyOf([Matcher])
+
+    /// The number of characters as people count them.
+    case length(CountMatcher)
+  }
+
+  package enum CaseRule: Sendable {
+    case exact
+    case ignoringCase
+  }
+
+  package let conditions: [Condition]
+
+  /// Holds for nested matchers too.
+  package let caseRule: CaseRule
+  package let span: SourceSpan
+
+  package init(_ conditions: [Condition], caseRule: CaseRule = .exact, span: SourceSpan) {
+    self.conditions = conditions
+    self.caseRule = caseRule
+    self.span = span
+  }
+}
+
+/// What a count must be: all given limits must hold.
+package struct CountMatcher: Sendable {
+  package let exactly: Resolvable<Int>?
+  package let atLeast: Resolvable<Int>?
+  package let atMost: Resolvable<Int>?
+  package let not: Resolvable<Int>?
+  package let span: SourceSpan
+
+  package init(
+    exactly: Resolvable<Int>? = nil,
+    atLeast: Resolvable<Int>? = nil,
+    atMost: Resolvable<Int>? = nil,
+    not: Resolvable<Int>? = nil,
+    span: SourceSpan
+  ) {
+    self.exactly = exactly
+    self.atLeast = atLeast
+    self.atMost = atMost
+    self.not = not
+    self.span = span
+  }
+}

@@ -1,0 +1,89 @@
+import AppModelKit
+
+extension Selector: CustomStringConvertible {
+  /// The selector as one would write it in flow style: `button: Done, enabled: true`.
+  package var description: String {
+    (criteria.map(\.description) + [choice?.description].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// The selector as a value within another one: braces around a mapping, none around a text.
+  fileprivate var nestedDescription: String {
+    if case .anyProperty(let text)? = criteria.first, criteria.count == 1, choice == nil {
+      return text.quotedSource
+    }
+    return "{\(description)}"
+  }
+}
+
+extension Selector.Criterion: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .anyProperty(let text): text.quotedSource
+    case .identifier(let text): "id: \(text.quotedSource)"
+    case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
+    case .type(let type): "type: \(type.rawValue)"
+    case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
+    case .within(let selector): "within: \(selector.nestedDescription)"
+    case .childOf(let selector): "childOf: \(selector.nestedDescription)"
+    case .containing(let selector): "containing: \(selector.nestedDescription)"
+    }
+  }
+}
+
+extension Selector.Choice: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .index(let index): "index: \(index.description)"
+    case .first: "first: true"
+    }
+  }
+}
+
+extension Matcher: CustomStringConvertible {
+  /// A plain text where the matcher is that alone, else a mapping.
+  package var description: String {
+    if case .equals(let text)? = conditions.first, conditions.count == 1, caseRule == .exact {
+      return text.quotedSource
+    }
+    let flag = caseRule == .ignoringCase ? ["ignoringCase: true"] : []
+    return "{\((conditions.map(\.description) + flag).joined(separator: ", "))}"
+  }
+}
+
+extension Matcher.Condition: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .equals(let text): "is: \(text.quotedSource)"
+    case .not(let matcher): "not: \(matcher.description)"
+    case .contains(let text): "contains: \(text.quotedSource)"
+    case .startsWith(let text): "startsWith: \(text.quotedSource)"
+    case .endsWith(let text): "endsWith: \(text.quotedSource)"
+    case .matches(let text): "matches: \(text.quotedSource)"
+    case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
+    case .length(let count): "length: \(count.description)"
+    }
+  }
+}
+
+extension CountMatcher: CustomStringConvertible {
+  package var description: String {
+    if let exactly { return exactly.description }
+    let limits = [("atLeast", atLeast), ("atMost", atMost), ("not", not)]
+    let parts = limits.compactMap { name, limit in limit.map { "\(name): \($0.description)" } }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension Resolvable: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .literal(let value, _): "\(value)"
+    case .template(let text): text.source
+    }
+  }
+}
+
+extension Text {
+  /// The text in single quotes, as messages show texts.
+  package var quotedSource: String { "'\(source)'" }
+}

@@ -1,0 +1,57 @@
+package import AppModelKit
+package import ScenarioDiagnostics
+
+/// Which elements of a screen are meant: all criteria must hold, then a choice picks one.
+package struct Selector: Sendable {
+  /// One thing that an element must have or be.
+  package indirect enum Criterion: Sendable {
+    /// Any of the identifying properties equals the text: XCUITest's subscript rule.
+    case anyProperty(Text)
+    case identifier(Text)
+    case text(TextProperty, Matcher)
+    case type(ElementType)
+    case state(StateProperty, Resolvable<Bool>)
+
+    /// An ancestor matches.
+    case within(Selector)
+
+    /// The parent matches.
+    case childOf(Selector)
+
+    /// A descendant matches.
+    case containing(Selector)
+  }
+
+  /// Which of the matches is meant, in reading order.
+  package enum Choice: Sendable {
+    /// From 0, or from the end if negative.
+    case index(Resolvable<Int>)
+    case first(SourceSpan)
+  }
+
+  package let criteria: [Criterion]
+  package let choice: Choice?
+  package let span: SourceSpan
+
+  package init(_ criteria: [Criterion], choice: Choice? = nil, span: SourceSpan) {
+    self.criteria = criteria
+    self.choice = choice
+    self.span = span
+  }
+}
+
+/// A property of an element that is a text.
+package enum TextProperty: String, CaseIterable, Sendable {
+  case label
+  case value
+  case placeholder
+  case title
+}
+
+/// A property of an element that holds or does not.
+package enum StateProperty: String, CaseIterable, Sendable {
+  case enabled
+  case selected
+  case focused
+  case hittable
+}

@@ -1,0 +1,32 @@
+package import ScenarioDiagnostics
+
+/// One step of a scenario: exactly one command, and what may stand beside it.
+package struct Step: Sendable {
+  package let command: Command
+
+  /// The title that the log shows instead of the command's own.
+  package let name: Text?
+
+  /// Whether a failure is only a warning.
+  package let isOptional: Resolvable<Bool>?
+
+  /// The command's argument in one line, as the log shows it.
+  package let summary: String
+
+  /// Where the step stands, from its command's name on.
+  package let span: SourceSpan
+
+  package init(
+    _ command: Command,
+    name: Text? = nil,
+    isOptional: Resolvable<Bool>? = nil,
+    summary: String,
+    span: SourceSpan
+  ) {
+    self.command = command
+    self.name = name
+    self.isOptional = isOptional
+    self.summary = summary
+    self.span = span
+  }
+}

@@ -1,0 +1,125 @@
+/// A decimal number with the text it was written as.
+///
+/// Its value is kept as a normalised decimal, so that `1.0` equals `1` and no digit of a long
+/// number is lost on the way through binary floating point.
+package struct Number: Sendable {
+  /// The text in the file, which is also the number's text in a longer text.
+  package let source: String
+
+  private let isNegative: Bool
+
+  /// The significant digits, without zeros at either end; empty for zero.
+  private let digits: [UInt8]
+
+  /// The power of ten of the last digit.
+  private let exponent: Int
+
+  /// A decimal integer or fraction, with an optional exponent; nil for anything else.
+  ///
+  /// Octal and hexadecimal forms, `_`, a leading `+` or `.`, and leading zeros are refused, as
+  /// people disagree about what they mean.
+  package init?(_ source: String) {
+    var scanner = NumberScanner(source)
+    guard let scanned = scanner.scan() else { return nil }
+    self.source = source
+    self.isNegative = scanned.isNegative && !scanned.digits.isEmpty
+    self.digits = scanned.digits
+    self.exponent = scanned.exponent
+  }
+
+  package init(_ value: Int) {
+    self.source = String(value)
+    var scanner = NumberScanner(source)
+    let scanned = scanner.scan()
+    self.isNegative = scanned?.isNegative ?? false
+    self.digits = scanned?.digits ?? []
+    self.exponent = scanned?.exponent ?? 0
+  }
+
+  /// The number as an integer, if it is one that fits.
+  package var integer: Int? {
+    guard exponent >= 0, digits.count + exponent <= 19 else { return nil }
+    var value = 0
+    for digit in digits + Array(repeating: 0, count: digits.isEmpty ? 0 : exponent) {
+      let (scaled, overflowed) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carried) = scaled.subtractingReportingOverflow(Int(digit))
+      if overflowed || carried { return nil }
+      value = sum
+    }
+    if isNegative { return value }
+    return value == .min ? nil : -value
+  }
+}
+
+extension Number: Equatable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isNegative == right.isNegative && left.digits == right.digits
+      && (left.digits.isEmpty || left.exponent == right.exponent)
+  }
+}
+
+/// Reads a number's parts from its text.
+private struct NumberScanner {
+  struct Parts {
+    var isNegative = false
+    var digits: [UInt8] = []
+    var exponent = 0
+  }
+
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = Substring(text).utf8
+  }
+
+  mutating func scan() -> Parts? {
+    var parts = Parts()
+    parts.isNegative = skip(UInt8(ascii: "-"))
+    let whole = takeDigits()
+    guard !whole.isEmpty, whole.count == 1 || whole[0] != 0 else { return nil }
+    var fraction: [UInt8] = []
+    if skip(UInt8(ascii: ".")) {
+      fraction = takeDigits()
+      if fraction.isEmpty { return nil }
+    }
+    guard let power = takeExponent(), rest.isEmpty else { return nil }
+    parts.digits = whole + fraction
+    parts.exponent = power - fraction.count
+    parts.normalise()
+    return parts
+  }
+
+  /// The power of ten behind `e`, 0 without one, or nil if it is malformed or absurd.
+  private mutating func takeExponent() -> Int? {
+    guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return 0 }
+    let isNegative = skip(UInt8(ascii: "-"))
+    if !isNegative { _ = skip(UInt8(ascii: "+")) }
+    let digits = takeDigits()
+    guard (1...6).contains(digits.count) else { return nil }
+    let power = digits.reduce(0) { $0 * 10 + Int($1) }
+    return isNegative ? -power : power
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard rest.first == byte else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func takeDigits() -> [UInt8] {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest[digits.endIndex...]
+    return digits.map { $0 - UInt8(ascii: "0") }
+  }
+}
+
+extension NumberScanner.Parts {
+  fileprivate mutating func normalise() {
+    digits = Array(digits.drop { $0 == 0 })
+    while digits.last == 0 {
+      digits.removeLast()
+      exponent += 1
+    }
+    if digits.isEmpty { exponent = 0 }
+  }
+}

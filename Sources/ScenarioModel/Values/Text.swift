@@ -1,0 +1,104 @@
+package import ScenarioDiagnostics
+
+/// A text from a file, which may hold `${...}` references to be filled in while running.
+package struct Text: Sendable {
+  package enum Content: Sendable {
+    case literal(String)
+    case template([Part])
+  }
+
+  /// A piece of a template.
+  package enum Part: Sendable {
+    case literal(String)
+    case reference(Reference)
+  }
+
+  package let content: Content
+  package let span: SourceSpan
+
+  package init(_ content: Content, span: SourceSpan) {
+    self.content = content
+    self.span = span
+  }
+
+  package init(literal: String, span: SourceSpan) {
+    self.init(.literal(literal), span: span)
+  }
+
+  /// The text, if it holds no references.
+  package var literal: String? {
+    guard case .literal(let text) = content else { return nil }
+    return text
+  }
+
+  /// The only reference, if the text is that alone and so keeps the value's kind.
+  package var soleReference: Reference? {
+    guard case .template(let parts) = content, parts.count == 1,
+      case .reference(let reference) = parts[0]
+    else { return nil }
+    return reference
+  }
+
+  /// The references in the order written.
+  package var references: [Reference] {
+    guard case .template(let parts) = content else { return [] }
+    return parts.compactMap {
+      guard case .reference(let reference) = $0 else { return nil }
+      return reference
+    }
+  }
+
+  /// The text as it is written in the file, references included.
+  package var source: String {
+    guard case .template(let parts) = content else { return literal ?? "" }
+    return parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .reference(let reference): "${\(reference.source)}"
+      }
+    }.joined()
+  }
+}
+
+/// A path to a value: `answers[question.correct_answer].title`.
+package struct Reference: Sendable {
+  /// One step down from a value to a part of it.
+  package enum Step: Sendable {
+    case key(String)
+    case index(Int)
+
+    /// An index that is itself the value of a path.
+    indirect case computedIndex(Reference)
+  }
+
+  /// The name of the variable, parameter, loop or case value.
+  package let name: String
+  package let steps: [Step]
+
+  /// Where the path stands, without `${` and `}`.
+  package let span: SourceSpan
+
+  package init(name: String, steps: [Step], span: SourceSpan) {
+    self.name = name
+    self.steps = steps
+    self.span = span
+  }
+
+  /// The path as messages show it.
+  package var source: String {
+    steps.reduce(name) { path, step in
+      switch step {
+      case .key(let key): "\(path).\(key)"
+      case .index(let index): "\(path)[\(index)]"
+      case .computedIndex(let reference): "\(path)[\(reference.source)]"
+      }
+    }
+  }
+
+  /// The path and the paths within its indices.
+  package var all: [Reference] {
+    steps.reduce(into: [self]) { found, step in
+      if case .computedIndex(let reference) = step { found += reference.all }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import ScenarioDiagnostics
+
+/// A value that a variable, parameter or case can have.
+package indirect enum Value: Equatable, Sendable {
+  case null
+  case boolean(Bool)
+  case number(Number)
+  case text(String)
+  case list([Value])
+  case mapping([Entry])
+
+  /// A key with its value; keys are unique within a mapping.
+  package struct Entry: Equatable, Sendable {
+    package let key: String
+    package let value: Value
+
+    package init(key: String, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package subscript(key: String) -> Value? {
+    guard case .mapping(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The kind with its article, as messages name it: `a list`.
+  package var kindName: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.list(let left), .list(let right)): left == right
+    case (.mapping(let left), .mapping(let right)): areEqual(left, right)
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
+    }
+  }
+
+  /// Whether two mappings hold the same keys and values in any order.
+  private static func areEqual(_ left: [Entry], _ right: [Entry]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { entry in right.contains { $0 == entry } }
+  }
+}
+
+/// A value as it is written in a file, whose texts may hold references.
+package struct ValueTemplate: Sendable {
+  package indirect enum Content: Sendable {
+    case null
+    case boolean(Bool)
+    case number(Number)
+    case text(Text)
+    case list([ValueTemplate])
+    case mapping([Entry])
+  }
+
+  /// A key with the template of its value.
+  package struct Entry: Sendable {
+    package let key: Located<String>
+    package let value: ValueTemplate
+
+    package init(key: Located<String>, value: ValueTemplate) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package let content: Content
+  package let span: SourceSpan
+
+  package init(_ content: Content, span: SourceSpan) {
+    self.content = content
+    self.span = span
+  }
+
+  /// The references in the order written.
+  package var references: [Reference] {
+    switch content {
+    case .null, .boolean, .number: []
+    case .text(let text): text.references
+    case .list(let items): items.flatMap(\.references)
+    case .mapping(let entries): entries.flatMap(\.value.references)
+    }
+  }
+}
