@@ -1,0 +1,103 @@
+import ScenarioEvents
+
+extension TextBuffer {
+  /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
+  mutating func append(caseLineOf record: CaseRecord) {
+    append(markOf: record.verdict)
+    append(" ")
+    append(text: record.identity.name)
+    append(" (")
+    append(remarkOn: record)
+    append(")")
+    append(placeOf: record.identity)
+    append("\n")
+  }
+
+  mutating func append(markOf verdict: Verdict) {
+    switch verdict {
+    case .passed: inked(.green) { $0.append("✓") }
+    case .flaky: inked(.yellow) { $0.append("✓") }
+    case .failed: inked(.red) { $0.append("✗") }
+    case .error: inked(.red) { $0.append("!") }
+    case .skipped: inked(.yellow) { $0.append("-") }
+    }
+  }
+
+  private mutating func append(placeOf identity: CaseIdentity) {
+    guard !identity.isWholeFile else { return }
+    inked(.faint) {
+      $0.append("  ")
+      $0.append(pathAndLineOf: identity)
+    }
+  }
+
+  mutating func append(pathAndLineOf identity: CaseIdentity) {
+    append(text: identity.file)
+    append(":")
+    append(identity.line)
+  }
+
+  private mutating func append(remarkOn record: CaseRecord) {
+    switch record.result {
+    case .invalid: append("invalid")
+    case .notRun(let reason): append(skippedBecause: reason)
+    case .ran(let attempts): append(remarkOn: attempts, of: record)
+    }
+  }
+
+  private mutating func append(skippedBecause reason: String) {
+    append("skipped: ")
+    append(text: reason)
+  }
+
+  private mutating func append(remarkOn attempts: [Attempt], of record: CaseRecord) {
+    append(time: record.duration)
+    if let reason = record.skipReason {
+      append(", ")
+      append(skippedBecause: reason)
+    }
+    append(retryRemarkOn: record.verdict, attempts.count)
+    let warnings = attempts.reduce(0) { $0 + $1.warningCount }
+    guard warnings > 0 else { return }
+    append(", ")
+    append(warnings, "warning", "warnings")
+  }
+
+  private mutating func append(retryRemarkOn verdict: Verdict, _ attemptCount: Int) {
+    guard attemptCount > 1 else { return }
+    append(verdict == .flaky ? ", flaky: passed at attempt " : ", failed attempts: ")
+    append(attemptCount)
+  }
+
+  /// Appends a number with its noun: `1 warning`, `2 warnings`.
+  mutating func append(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
+    append(count)
+    append(" ")
+    append(count == 1 ? singular : plural)
+  }
+}
+
+extension CaseIdentity {
+  /// Whether the case stands for a file that can't be run, and has the path for a name.
+  var isWholeFile: Bool { name == file }
+}
+
+extension Attempt {
+  /// How many optional steps failed, and how many other things were odd.
+  fileprivate var warningCount: Int {
+    steps.reduce(0) { $0 + $1.warningCount }
+  }
+}
+
+extension StepRecord {
+  fileprivate var warningCount: Int {
+    var count = notes.count { note in
+      switch note {
+      case .warning: true
+      case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: false
+      }
+    }
+    if case .warned = outcome { count += 1 }
+    return count
+  }
+}

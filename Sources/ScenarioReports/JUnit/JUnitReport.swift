@@ -1,0 +1,94 @@
+package import ScenarioEvents
+
+/// A JUnit XML report: one suite a scenario file, one test case a scenario or row.
+///
+/// The counters of the whole run stand at the top, where they are written over at the end, so that
+/// no more than one file's cases are ever held.
+package struct JUnitReport: Report, Sendable {
+  /// Which attributes the report has.
+  package enum Profile: String, CaseIterable, Sendable {
+    /// Test cases have `file` and `line`, which several services show or need.
+    case rich
+
+    /// Nothing but what Jenkins' `junit-10.xsd` allows.
+    case strict
+  }
+
+  private let profile: Profile
+  private var header = RunHeader()
+  private var totals = RunTotals()
+  private var names = SuiteNames()
+  private var suite: JUnitSuite?
+  private var suiteCount = 0
+  private var text = TextBuffer(for: .xml)
+
+  package init(profile: Profile = .rich) {
+    self.profile = profile
+  }
+
+  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+    switch event {
+    case .runStarted(let header): start(header, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
+    case .runFinished: finish(into: &sink)
+    }
+  }
+
+  private mutating func start(_ header: RunHeader, into sink: inout some ReportSink) {
+    self.header = header
+    text.append(Self.declaration)
+    text.append(rootTagFor: totals)
+    text.append("\n")
+    flush(into: &sink)
+  }
+
+  private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
+    let file = record.identity.file
+    if suite?.file != file {
+      finishSuite(into: &sink)
+      suite = JUnitSuite(file: file, name: names.name(forFile: file))
+    }
+    totals.add(record)
+    suite?.add(record, profile)
+  }
+
+  private mutating func finish(into sink: inout some ReportSink) {
+    finishSuite(into: &sink)
+    text.append("</testsuites>\n")
+    flush(into: &sink)
+    text.append(rootTagFor: totals)
+    sink.overwrite(at: Self.declaration.utf8CodeUnitCount, with: text.bytes)
+    text.removeAll()
+  }
+
+  private mutating func finishSuite(into sink: inout some ReportSink) {
+    guard let suite else { return }
+    suite.append(to: &text, id: suiteCount, header: header)
+    suiteCount += 1
+    self.suite = nil
+    flush(into: &sink)
+  }
+
+  private mutating func flush(into sink: inout some ReportSink) {
+    sink.append(text.bytes)
+    text.removeAll()
+  }
+
+  private static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+}
+
+extension TextBuffer {
+  /// Appends the root's tag in always the same width, with room for the largest counters.
+  fileprivate mutating func append(rootTagFor totals: RunTotals) {
+    let width = 160
+    let start = bytes.count
+    append("<testsuites")
+    append(attribute: "name", "rehearse")
+    append(attribute: "tests", totals.count)
+    append(attribute: "failures", totals.failed)
+    append(attribute: "errors", totals.errors)
+    append(attribute: "time", totals.appTime)
+    append(spaces: width - 1 - (bytes.count - start))
+    append(">")
+  }
+}

@@ -1,0 +1,61 @@
+import ScenarioEvents
+
+extension TextBuffer {
+  /// Appends the log and the warnings of a case, below its description.
+  mutating func append(outputOf record: CaseRecord, _ attempts: CaseAttempts) {
+    append(
+      outputOf: attempts.own,
+      below: record.identity.description?.attributeText(else: ""),
+      indented: 6
+    )
+  }
+
+  /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
+  mutating func append(
+    outputOf attempts: [NumberedAttempt],
+    below description: String? = nil,
+    indented indent: Int
+  ) {
+    append(element: "system-out", indented: indent) { text in
+      if let description, !description.isEmpty {
+        text.append(text: description)
+        text.append("\n")
+      }
+      for attempt in attempts {
+        text.append(headingLineOf: attempt)
+        text.append(logOf: attempt.attempt)
+      }
+    }
+    append(element: "system-err", indented: indent) { text in
+      for attempt in attempts { text.append(warningsOf: attempt.attempt) }
+    }
+  }
+
+  /// Appends a line that says which attempt this is, if there were several.
+  mutating func append(headingLineOf attempt: NumberedAttempt) {
+    guard attempt.count > 1 else { return }
+    append(headingOf: attempt)
+    append("\n")
+  }
+
+  private mutating func append(warningsOf attempt: Attempt) {
+    for line in attempt.warningLines {
+      append(text: line)
+      append("\n")
+    }
+  }
+}
+
+extension Attempt {
+  /// The warnings that the steps gave, each in a line or more.
+  fileprivate var warningLines: [String] {
+    steps.flatMap { step in
+      step.notes.flatMap { note -> [String] in
+        switch note {
+        case .warning(let diagnostic): diagnostic.lines
+        case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: []
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension TextBuffer {
+  /// The longest text of an element in bytes.
+  ///
+  /// XML readers built on libxml2 give up at ten times as much, and Jenkins keeps a tenth.
+  static let longestElementText = 1_000_000
+
+  /// Appends ` name="7"`.
+  mutating func append(attribute name: StaticString, _ value: Int) {
+    append(attribute: name) { $0.append(value) }
+  }
+
+  /// Appends ` name="0.550"`.
+  mutating func append(attribute name: StaticString, _ value: Duration) {
+    append(attribute: name) { $0.append(seconds: value) }
+  }
+
+  /// Appends ` name="text"` for a text that is fit for an attribute but for its markup.
+  mutating func append(attribute name: StaticString, _ value: String) {
+    append(attribute: name) { $0.append(verbatim: value.escapedForXMLAttribute) }
+  }
+
+  private mutating func append(attribute name: StaticString, value: (inout TextBuffer) -> Void) {
+    append(" ")
+    append(name)
+    append("=\"")
+    value(&self)
+    append("\"")
+  }
+
+  /// Appends an element on lines of its own whose text a closure writes.
+  ///
+  /// Nothing is appended if the closure writes nothing: readers take an empty element for a fault.
+  mutating func append(
+    element name: StaticString,
+    indented indent: Int,
+    attributes: (inout TextBuffer) -> Void = { _ in },
+    text: (inout TextBuffer) -> Void
+  ) {
+    let before = bytes.count
+    append(tag: name, indented: indent, attributes: attributes)
+    let start = bytes.count
+    text(&self)
+    guard bytes.count > start else { return removeAll(behind: before) }
+    shorten(from: start, to: Self.longestElementText)
+    append(endTag: name, indented: 0)
+  }
+
+  /// Appends `<name attributes>` behind an indentation.
+  mutating func append(
+    tag name: StaticString,
+    indented indent: Int,
+    attributes: (inout TextBuffer) -> Void = { _ in }
+  ) {
+    append(spaces: indent)
+    append("<")
+    append(name)
+    attributes(&self)
+    append(">")
+  }
+
+  mutating func append(endTag name: StaticString, indented indent: Int) {
+    append(spaces: indent)
+    append("</")
+    append(name)
+    append(">\n")
+  }
+}
+
+extension String {
+  fileprivate var escapedForXMLAttribute: String {
+    let text = isPlainXML ? self : escapedForXML
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
+    let parts = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: "&quot;")
+  }
+}

@@ -1,0 +1,39 @@
+import ScenarioEvents
+
+/// How many test cases ended how, and how much time passed on their apps' clocks.
+struct RunTotals: Sendable {
+  private(set) var passed = 0
+  private(set) var flaky = 0
+  private(set) var failed = 0
+  private(set) var errors = 0
+  private(set) var skipped = 0
+  private(set) var appTime: Duration = .zero
+
+  var count: Int { passed + flaky + failed + errors + skipped }
+
+  mutating func add(_ record: CaseRecord) {
+    appTime += record.duration
+    switch record.verdict {
+    case .passed: passed += 1
+    case .flaky: flaky += 1
+    case .failed: failed += 1
+    case .error: errors += 1
+    case .skipped: skipped += 1
+    }
+  }
+}
+
+extension CaseRecord {
+  /// The time of all attempts in whole milliseconds, so that sums of it are exact in every report.
+  var duration: Duration {
+    attempts.reduce(.zero) { $0 + .milliseconds($1.duration.wholeMilliseconds) }
+  }
+
+  /// The attempts, if the case ran.
+  var attempts: [Attempt] {
+    switch result {
+    case .ran(let attempts): attempts
+    case .notRun, .invalid: []
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// The failure that decided an attempt, with the step that had it.
+struct AttemptProblem {
+  let failure: Failure
+
+  /// The step and its index, unless the failure is the whole case's.
+  let step: (index: Int, record: StepRecord)?
+
+  /// How many steps the attempt has.
+  let stepCount: Int
+
+  /// The problem of an attempt, or nil if it passed.
+  init?(_ attempt: Attempt) {
+    guard let decisive = attempt.failure else { return nil }
+    failure = decisive.failure
+    stepCount = attempt.steps.count
+    let index = decisive.step.flatMap { attempt.steps.indices.contains($0) ? $0 : nil }
+    step = index.map { ($0, attempt.steps[$0]) }
+  }
+
+  /// The problem in one line: `step 3/5 assert button: Done: no element matches button: Done`.
+  var headline: String {
+    guard let step else { return failure.summary }
+    let action = "\(step.record.command) \(step.record.title)"
+    return "step \(step.index + 1)/\(stepCount) \(action): \(failure.summary)"
+  }
+}
+
+extension Failure {
+  /// All that the failure tells beyond its summary, without the screen.
+  var detailLines: [String] {
+    var lines: [String] = []
+    if let expected { lines.append("expected: \(expected)") }
+    if let found { lines.append("found: \(found)") }
+    if !candidates.isEmpty { lines.append("candidates:") }
+    lines += candidates.map { "  \($0)" }
+    if let advice { lines.append("advice: \(advice)") }
+    return lines
+  }
+
+  /// The screen at the moment of the failure, with a mark at the element that the step is about.
+  var screenLines: [String] {
+    guard let screen else { return [] }
+    return ["screen:"] + screen.lines(marking: target)
+  }
+}

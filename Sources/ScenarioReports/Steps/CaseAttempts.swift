@@ -1,0 +1,66 @@
+import ScenarioEvents
+
+/// One of the attempts of a test case.
+struct NumberedAttempt {
+  let attempt: Attempt
+
+  /// Counted from 1.
+  let number: Int
+
+  /// How many attempts the case has.
+  let count: Int
+
+  /// What it failed with, if it failed.
+  var problem: AttemptProblem? { AttemptProblem(attempt) }
+
+  /// Whether it failed in the way that makes its case an error.
+  fileprivate var isError: Bool { attempt.failure?.failure.kind.isError == true }
+
+  /// Whether it failed in the way that makes its case fail.
+  fileprivate var isFailure: Bool { attempt.failure != nil && !isError }
+}
+
+/// The attempts of a test case, those that stand for it told from those beside them.
+struct CaseAttempts {
+  let all: [NumberedAttempt]
+
+  /// Those that decided the verdict: usually one.
+  let own: [NumberedAttempt]
+
+  /// The failed ones beside them.
+  let retries: [NumberedAttempt]
+
+  init(of record: CaseRecord) {
+    let attempts = record.attempts
+    let all = attempts.enumerated().map { index, attempt in
+      NumberedAttempt(attempt: attempt, number: index + 1, count: attempts.count)
+    }
+    let own = Self.own(among: all, for: record.verdict)
+    self.all = all
+    self.own = own.map { [all[$0]] } ?? all
+    retries = all.filter { own != nil && $0.number - 1 != own && $0.attempt.failure != nil }
+  }
+
+  /// The index of the attempt that decided the verdict, or nil if all of them did.
+  private static func own(among all: [NumberedAttempt], for verdict: Verdict) -> Int? {
+    switch verdict {
+    case .passed, .flaky: all.indices.last
+    case .failed: all.firstIndex(where: \.isFailure)
+    case .error: all.firstIndex(where: \.isError)
+    case .skipped: nil
+    }
+  }
+}
+
+extension TextBuffer {
+  /// Appends which attempt this is: `attempt 1 of 2, seed 42`.
+  mutating func append(headingOf attempt: NumberedAttempt) {
+    append("attempt ")
+    append(attempt.number)
+    append(" of ")
+    append(attempt.count)
+    guard let seed = attempt.attempt.seed else { return }
+    append(", seed ")
+    append(verbatim: String(seed))
+  }
+}

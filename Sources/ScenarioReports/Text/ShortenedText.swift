@@ -1,0 +1,26 @@
+extension String {
+  /// The text with its middle cut out where it is longer than a number of bytes.
+  ///
+  /// Head and tail stay, since either may tell what the text is. Cuts fall between scalars.
+  func shortened(to limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    let head = prefix(bytes: limit * 2 / 3)
+    let tail = self[scalarStart(atOrAfter: utf8.count - limit / 3)...]
+    let missing = utf8.count - head.utf8.count - tail.utf8.count
+    return "\(head)… [\(missing) bytes cut] …\(tail)"
+  }
+
+  /// As many whole scalars from the beginning as fit into a number of bytes.
+  func prefix(bytes limit: Int) -> Substring {
+    guard utf8.count > limit else { return self[...] }
+    var end = utf8.index(startIndex, offsetBy: max(0, limit))
+    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+    return self[..<end]
+  }
+
+  private func scalarStart(atOrAfter offset: Int) -> String.Index {
+    var start = utf8.index(startIndex, offsetBy: offset)
+    while start.samePosition(in: unicodeScalars) == nil { start = utf8.index(after: start) }
+    return start
+  }
+}
