@@ -1,0 +1,35 @@
+/// One step of the parser through a file, with its place in bytes.
+struct YAMLEvent {
+  enum Kind {
+    case streamStart
+    case documentStart
+    case documentEnd(Ending)
+    case alias
+    case scalar(YAMLNode.ScalarStyle)
+    case sequenceStart
+    case mappingStart
+    case collectionEnd
+    case streamEnd
+  }
+
+  /// How a document ends.
+  enum Ending {
+    /// By `...`.
+    case marked
+
+    /// By what follows it: the end of the file, or something that cannot go on with it.
+    case unmarked
+  }
+
+  var kind: Kind
+  var start: UInt32
+  var end: UInt32
+
+  /// The name behind `&`, or behind `*` for an alias.
+  var anchor: String?
+
+  /// The tag with its handle expanded.
+  var tag: String?
+
+  var hasProperties: Bool { anchor != nil || tag != nil }
+}

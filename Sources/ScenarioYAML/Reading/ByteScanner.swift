@@ -1,0 +1,58 @@
+/// A place in a file's bytes that moves on over what YAML gives no meaning.
+struct ByteScanner {
+  let bytes: [UInt8]
+  private(set) var offset: Int
+
+  init(_ bytes: [UInt8], at offset: UInt32) {
+    self.bytes = bytes
+    self.offset = min(Int(offset), bytes.count)
+  }
+
+  /// The byte at this place; nil at the end.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  var place: UInt32 { UInt32(clamping: offset) }
+
+  /// Whether this place begins a line.
+  var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
+
+  /// Whether these bytes come next.
+  func sees(_ text: StaticString) -> Bool {
+    guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { unsafe bytes[offset...].starts(with: $0) }
+  }
+
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
+  }
+
+  mutating func skipLine() {
+    skip { !$0.isLineBreak }
+    skip { $0.isLineBreak }
+  }
+
+  /// Moves over spaces, line breaks and comments.
+  mutating func skipToContent() {
+    skip { $0.isBlank || $0.isLineBreak }
+    while byte == UInt8(ascii: "#") {
+      skipLine()
+      skip { $0.isBlank || $0.isLineBreak }
+    }
+  }
+}
+
+extension UInt8 {
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether the byte ends a plain word in flow style.
+  var isFlowIndicator: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The anchor and the tag before a node: the parser lets the node begin with them, we do not.
+struct NodeProperties {
+  /// The tag as it is written.
+  private(set) var tag: Range<UInt32>?
+
+  /// Where the last property ends.
+  private(set) var end: UInt32
+
+  /// Where what they belong to begins, if anything of it is written.
+  private(set) var contentStart: UInt32
+
+  init(in bytes: [UInt8], at start: UInt32) {
+    var scanner = ByteScanner(bytes, at: start)
+    end = start
+    contentStart = start
+    while let byte = scanner.byte, byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") {
+      let propertyStart = scanner.place
+      scanner.skipProperty()
+      end = scanner.place
+      if byte == UInt8(ascii: "!") { tag = propertyStart..<end }
+      scanner.skipToContent()
+      contentStart = scanner.place
+    }
+  }
+}
+
+extension ByteScanner {
+  fileprivate mutating func skipProperty() {
+    if sees("!<") { skip { $0 != UInt8(ascii: ">") } }
+    skip { !$0.isBlank && !$0.isLineBreak && !$0.isFlowIndicator }
+  }
+}

@@ -1,0 +1,29 @@
+/// A node as the document stores it: plain numbers, so that a tree is two allocations.
+struct YAMLNodeRecord {
+  enum Content {
+    /// Its text lies in the document's texts.
+    case scalar(YAMLNode.ScalarStyle)
+
+    /// Its items lie in the document's edges.
+    case sequence
+
+    /// Its keys and values lie in the document's edges, in turn.
+    case mapping
+
+    /// A place whose problem is reported already.
+    case unreadable
+  }
+
+  var content: Content
+  var start: UInt32
+  var end: UInt32
+
+  /// Where the text or the edges begin.
+  var first: UInt32 = 0
+
+  /// How many bytes or edges there are.
+  var count: UInt32 = 0
+
+  /// The bytes or edges.
+  var range: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
+}

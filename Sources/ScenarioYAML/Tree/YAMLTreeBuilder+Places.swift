@@ -1,0 +1,68 @@
+import ScenarioDiagnostics
+
+extension YAMLTreeBuilder {
+  /// Where a scalar stands, without its anchor and tag.
+  mutating func place(
+    of event: YAMLEvent,
+    style: YAMLNode.ScalarStyle,
+    isEmpty: Bool
+  ) throws(YAMLInterruption) -> Range<UInt32> {
+    var start = event.start
+    if event.hasProperties {
+      let properties = try readProperties(of: event)
+      start = properties.contentStart
+      if isEmpty, style == .plain { return properties.end..<properties.end }
+    } else if event.start == event.end {
+      return placeOfNothing(before: event.start)
+    }
+    switch style {
+    case .plain, .singleQuoted, .doubleQuoted: return start..<max(start, event.end)
+    case .literal, .folded: return start..<endOfBlockScalar(from: start, to: event.end)
+    }
+  }
+
+  /// Where a collection begins, without its anchor and tag.
+  mutating func contentStart(of event: YAMLEvent) throws(YAMLInterruption) -> UInt32 {
+    event.hasProperties ? try readProperties(of: event).contentStart : event.start
+  }
+
+  /// Reads the anchor and the tag at an event's start, and reports the tag.
+  private mutating func readProperties(
+    of event: YAMLEvent
+  ) throws(YAMLInterruption) -> NodeProperties {
+    let properties = NodeProperties(in: file.bytes, at: event.start)
+    if let tag = properties.tag {
+      let text = span(tag).text
+      try report(
+        .unsupportedTag(text),
+        at: tag,
+        suggestion: "leave it out: the place decides how a value is read"
+      )
+    }
+    return properties
+  }
+
+  /// Where a node stands of which nothing is written: behind its indicator if it has one, else
+  /// behind what was written last.
+  private func placeOfNothing(before mark: UInt32) -> Range<UInt32> {
+    let isBehindIndicator = mark > writtenEnd && file.bytes[Int(mark) - 1].isNodeIndicator
+    let place = isBehindIndicator ? mark : min(mark, writtenEnd)
+    return place..<place
+  }
+
+  /// The parser lets a block scalar run on over the blank lines behind it.
+  private func endOfBlockScalar(from start: UInt32, to mark: UInt32) -> UInt32 {
+    var end = mark
+    while end > start + 1, file.bytes[Int(end) - 1].isBlankOrBreak { end -= 1 }
+    return max(start, end)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can announce a node: `:`, `-`, `?`.
+  fileprivate var isNodeIndicator: Bool {
+    self == UInt8(ascii: ":") || self == UInt8(ascii: "-") || self == UInt8(ascii: "?")
+  }
+
+  fileprivate var isBlankOrBreak: Bool { isBlank || isLineBreak }
+}

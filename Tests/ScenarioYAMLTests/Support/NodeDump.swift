@@ -1,0 +1,64 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// The tree of a text, one node a line: role, kind or style, span as `line:column-line:column`,
+/// text.
+func dump(_ text: String) -> String {
+  dump(YAMLReader.read(SourceFile(path: "test.yaml", text: text)))
+}
+
+/// The tree and the problems of a file.
+func dump(_ reading: YAMLReading) -> String {
+  var lines: [String] = []
+  if let document = reading.document {
+    if let root = document.root { append(root, as: "", depth: 0, to: &lines) }
+  } else {
+    lines.append("no document")
+  }
+  lines += reading.diagnostics.map(describe)
+  return lines.joined(separator: "\n")
+}
+
+/// A diagnostic on one line, with its notes and its suggestion behind it.
+func describe(_ diagnostic: Diagnostic) -> String {
+  var text = "\(place(of: diagnostic)): \(diagnostic.message.text) [\(diagnostic.message.id)]"
+  for note in diagnostic.notes {
+    text += "; \(note.span.map(describe) ?? ""): \(note.text)"
+  }
+  if let suggestion = diagnostic.suggestion { text += "; \(suggestion)" }
+  return text
+}
+
+private func place(of diagnostic: Diagnostic) -> String {
+  switch diagnostic.place {
+  case .span(let span): describe(span)
+  case .file(let path): path
+  case .commandLine: "command line"
+  }
+}
+
+/// A span as `line:column-line:column`, columns in bytes.
+func describe(_ span: SourceSpan) -> String {
+  let start = span.position
+  let end = span.file.position(of: span.end)
+  return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+}
+
+private func append(_ node: YAMLNode, as role: String, depth: Int, to lines: inout [String]) {
+  let text = node.kind == .scalar ? " \(node.text.debugDescription)" : ""
+  let indentation = String(repeating: "  ", count: depth)
+  lines.append("\(indentation)\(role)\(name(of: node)) \(describe(node.span))\(text)")
+  for item in node.items { append(item, as: "- ", depth: depth + 1, to: &lines) }
+  for entry in node.entries {
+    append(entry.key, as: "key ", depth: depth + 1, to: &lines)
+    append(entry.value, as: "= ", depth: depth + 1, to: &lines)
+  }
+}
+
+private func name(of node: YAMLNode) -> String {
+  switch node.kind {
+  case .scalar: node.isUnreadable ? "unreadable" : "\(node.style)"
+  case .sequence: "sequence"
+  case .mapping: "mapping"
+  }
+}
