@@ -35,6 +35,12 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The distance of the right side from the screen's left edge.
+  public var maxX: Double { x + width }
+
+  /// The distance of the bottom side from the screen's top edge.
+  public var maxY: Double { y + height }
+
   /// The middle, where gestures touch.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
@@ -43,7 +49,7 @@ public struct Rect: Hashable, Sendable {
 
   /// Whether the point lies inside; the right and bottom sides do not belong to it.
   public func contains(_ point: Point) -> Bool {
-    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
   /// The rectangle moved by some points to the right and down.

@@ -22,6 +22,19 @@ public struct ScreenSnapshot: Hashable, Sendable {
   /// An empty screen.
   public init() {}
 
+  /// A screen of elements whose places in the tree are filled in already.
+  init(
+    elements: [ElementSnapshot],
+    screen: String?,
+    latestTransition: String?,
+    hasChangedScreenSinceGesture: Bool
+  ) {
+    self.elements = elements
+    self.screen = screen
+    self.latestTransition = latestTransition
+    self.hasChangedScreenSinceGesture = hasChangedScreenSinceGesture
+  }
+
   /// Appends an element as the last child of an open one, or at the top.
   ///
   /// - Parameters:

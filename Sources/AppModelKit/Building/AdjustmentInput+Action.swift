@@ -1,0 +1,17 @@
+extension AdjustmentInput {
+  /// The action that sets a value, or nil where the control has no such value.
+  func action(for value: String, among adjustment: ElementSnapshot.Adjustment?) -> Action? {
+    switch (self, adjustment) {
+    case (.option(let action), .options(let options)?):
+      options.firstIndex(of: value).map(action)
+    case (.fraction(let action), _):
+      Double(value).flatMap { (0...1).contains($0) ? action($0) : nil }
+    case (.onOff(let action), _):
+      value == "on" ? action(true) : value == "off" ? action(false) : nil
+    case (.number(let action), .number(let limits)?):
+      Double(value).flatMap { limits.contains($0) ? action($0) : nil }
+    case (.option, _), (.number, _):
+      nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension AppModel {
+  /// Starts the app.
+  ///
+  /// - Parameter request: What the scenario gives the app.
+  /// - Returns: The running app, with everything that is due at the moment of launch done.
+  /// - Throws: What keeps the app from starting.
+  public static func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
+    let description = description
+    let reader = LaunchArgumentReader(request.arguments, known: description.arguments)
+    let warnings = try reader.warnings()
+    let date = request.date ?? description.defaultDate
+    let context = LaunchContext(request, arguments: reader.arguments, date: date)
+    var app = HostedApp(
+      try Self(launch: context),
+      start: request.start,
+      date: date,
+      timing: request.timing
+    )
+    do {
+      try app.launch()
+    } catch {
+      throw LaunchFailure("the app crashed at launch: \(error.reason)")
+    }
+    return Launch(app: app, warnings: warnings)
+  }
+}
+
+extension LaunchArgumentReader {
+  /// The warnings, if there is no error among the issues.
+  fileprivate func warnings() throws(LaunchFailure) -> [LaunchWarning] {
+    var warnings: [LaunchWarning] = []
+    for issue in issues {
+      switch issue.severity {
+      case .warning:
+        let warning = LaunchWarning(
+          issue.reason,
+          argument: issue.argument,
+          suggestion: issue.suggestion
+        )
+        warnings.append(warning)
+      case .error:
+        throw LaunchFailure(
+          issue.reason,
+          argument: issue.argument,
+          suggestion: issue.suggestion
+        )
+      }
+    }
+    return warnings
+  }
+}

@@ -1,0 +1,28 @@
+/// What still shows of a screen that is on its way out.
+///
+/// The elements are those of the moment before the screen change: what the model has forgotten
+/// since then is still to be seen while it moves out of sight.
+struct Departure: Sendable {
+  let elements: [ElementSnapshot]
+  let lingering: [LingeringElement]
+
+  init<Action>(of content: Content<Action>) {
+    elements = content.elements
+    lingering = content.lingering
+  }
+
+  /// The part that begins at an element, as elements of their own.
+  func part(at element: Int) -> [ElementSnapshot] {
+    let root = elements[element]
+    return elements[element..<Int(root.subtreeEnd)].map {
+      var part = $0
+      let isRoot = part.depth == root.depth
+      part.place(
+        parent: isRoot ? -1 : Int(part.parent) - element,
+        depth: part.depth - root.depth,
+        subtreeEnd: Int(part.subtreeEnd) - element
+      )
+      return part
+    }
+  }
+}

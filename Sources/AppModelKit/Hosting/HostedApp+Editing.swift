@@ -1,0 +1,74 @@
+extension HostedApp {
+  /// Gives a field the focus, and brings up the keyboard.
+  mutating func focus(on field: FieldKey) {
+    guard field != focus else { return }
+    focus = field
+    invalidate()
+    guard keyboard == .away || keyboard == .leaving else { return }
+    timeline.cancel(.keyboardIsGone)
+    keyboard = .appearing
+    schedule(.keyboardArrives, after: .keyboard)
+  }
+
+  mutating func focusField(identifier: String) {
+    let content = composed().content
+    guard let field = content.field(identifier: identifier) else { return }
+    focus(on: content.fieldKey(of: field.element))
+  }
+
+  /// Takes the focus away, and the keyboard too.
+  mutating func endEditing() {
+    guard focus != nil else { return }
+    focus = nil
+    invalidate()
+    timeline.cancel(.keyboardArrives)
+    keyboard = .leaving
+    schedule(.keyboardIsGone, after: .keyboard)
+  }
+
+  /// Ends editing when the field that has the focus is no longer there.
+  mutating func endEditingOfMissingField() {
+    if let focus, composed().content.field(focus) == nil { endEditing() }
+  }
+
+  mutating func type(_ input: KeyboardInput) throws(AppFault) {
+    try ensureRunning()
+    noteGesture()
+    switch input {
+    case .character("\n"), .character("\r\n"):
+      try advance(to: now + .milliseconds(50))
+      endEditing()
+    case .character(let character):
+      try advance(to: now + .milliseconds(50))
+      try edit { $0.append(character) }
+    case .clear:
+      try advance(to: now + .milliseconds(50))
+      try edit { $0.removeAll() }
+    case .dismiss:
+      try advance(to: now + .milliseconds(100))
+      endEditing()
+    }
+    try runEvents(dueBy: now)
+  }
+
+  /// Changes the text of the field that has the focus, as far as the field allows.
+  private mutating func edit(_ change: (inout String) -> Void) throws(AppFault) {
+    let content = composed().content
+    guard let focus, let field = content.field(focus), content.elements[field.element].isEnabled
+    else { return }
+    let input = content.textInputs[field.place]
+    var text = input.text
+    change(&text)
+    guard text != input.text, input.accepts(text) else { return }
+    try dispatch(input.edit(text))
+  }
+}
+
+extension TextInput {
+  /// Whether a text is within the limit, or at least no longer than what is there.
+  fileprivate func accepts(_ new: String) -> Bool {
+    guard let limit else { return true }
+    let count = new.count
+    return count <= limit || count <= text.count
+  }
+}

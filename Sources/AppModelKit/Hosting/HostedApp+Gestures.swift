@@ -1,0 +1,167 @@
+/// How long a finger has to stay down for a long press.
+private let longPressMinimum = Duration.milliseconds(500)
+
+extension HostedApp {
+  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+    try ensureRunning()
+    noteGesture()
+    let elements = composed().content.elements
+    guard elements.indices.contains(element) else {
+      return try advance(to: now + gesture.length)
+    }
+    let point = elements[element].frame.center
+    if isHidingDeleteButton(gesture, at: point) {
+      try advance(to: now + gesture.length)
+      hideDeleteButton()
+    } else {
+      try perform(gesture, at: point)
+    }
+    try runEvents(dueBy: now)
+  }
+
+  private mutating func perform(_ gesture: Gesture, at point: Point) throws(AppFault) {
+    let end = now + gesture.length
+    switch gesture {
+    case .tap: try tap(at: point, until: end)
+    case .doubleTap: try doubleTap(at: point, until: end)
+    case .press(let time) where time < longPressMinimum: try tap(at: point, until: end)
+    case .press: try longPress(at: point, until: end)
+    case .swipe(let direction): try swipe(direction, at: point, until: end)
+    case .scroll(let direction): try swipe(direction.reversed, at: point, until: end)
+    case .adjust(let value): try adjust(to: value, at: point, until: end)
+    }
+  }
+
+  /// Forgets the screen changes before a gesture that begins now.
+  mutating func noteGesture() {
+    guard hasChangedScreenSinceGesture else { return }
+    hasChangedScreenSinceGesture = false
+    invalidate()
+  }
+
+  // MARK: Taps and presses
+
+  private mutating func tap(at point: Point, until end: Duration) throws(AppFault) {
+    let touch = composed().touch(at: point)
+    try advance(to: end)
+    if composed().touch(at: point) == touch { try carryOut(touch) }
+  }
+
+  /// Taps twice; what the first tap does may leave the second one nothing to touch.
+  private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
+    try tap(at: point, until: end)
+    try runEvents(dueBy: now)
+    try carryOut(composed().touch(at: point))
+  }
+
+  private mutating func longPress(at point: Point, until end: Duration) throws(AppFault) {
+    let press = composed().longPress(at: point)
+    try advance(to: now + longPressMinimum)
+    let isStillThere = composed().longPress(at: point) == press
+    if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
+    try advance(to: end)
+    if case .control(let touch) = press, composed().touch(at: point) == touch {
+      try carryOut(touch)
+    }
+  }
+
+  private mutating func carryOut(_ touch: Touch<Action>) throws(AppFault) {
+    switch touch {
+    case .action(let action):
+      try dispatch(action)
+    case .delete(let action):
+      hideDeleteButton()
+      try dispatch(action)
+    case .back:
+      apply(
+        .pop,
+        named: AppDescription.backTransition,
+        completion: nil,
+        from: navigation,
+        in: model
+      )
+    case .focus(let field):
+      focus(on: field)
+    case .background:
+      endEditing()
+    case .nothing:
+      break
+    }
+  }
+
+  // MARK: Swipes
+
+  private mutating func swipe(
+    _ direction: Direction,
+    at point: Point,
+    until end: Duration
+  ) throws(AppFault) {
+    let swipe = composed().swipe(direction, at: point)
+    try advance(to: end)
+    guard composed().swipe(direction, at: point) == swipe else { return }
+    switch swipe {
+    case .revealDelete(let action):
+      revealedRow = action
+      invalidate()
+    case .scroll(let place):
+      scroll(direction, at: place)
+    case .nothing:
+      break
+    }
+  }
+
+  /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
+  private mutating func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
+    guard let revealedRow else { return false }
+    let content = composed().content
+    guard content.reactions.contains(where: { $0.kind == .confirmDelete }) else { return false }
+    switch gesture {
+    case .tap, .doubleTap, .press: return composed().touch(at: point) != .delete(revealedRow)
+    case .swipe, .scroll, .adjust: return true
+    }
+  }
+
+  private mutating func hideDeleteButton() {
+    revealedRow = nil
+    invalidate()
+  }
+
+  // MARK: Adjusting
+
+  private mutating func adjust(
+    to value: String,
+    at point: Point,
+    until end: Duration
+  ) throws(AppFault) {
+    try advance(to: end)
+    let composition = composed()
+    guard let target = composition.adjustment(at: point) else { return }
+    let options = composition.content.elements[target.element].adjustment
+    if let action = target.input.action(for: value, among: options) { try dispatch(action) }
+  }
+}
+
+extension Gesture {
+  /// How long the finger needs.
+  var length: Duration {
+    switch self {
+    case .tap: .milliseconds(100)
+    case .doubleTap: .milliseconds(200)
+    case .press(let time): max(.zero, time)
+    case .swipe, .scroll: .milliseconds(300)
+    case .adjust: .milliseconds(200)
+    }
+  }
+}
+
+extension Direction {
+  /// The way a finger moves to show what lies in this direction.
+  fileprivate var reversed: Direction {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    }
+  }
+}

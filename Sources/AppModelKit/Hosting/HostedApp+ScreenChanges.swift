@@ -1,0 +1,58 @@
+extension HostedApp {
+  /// Begins a screen change.
+  ///
+  /// - Parameters:
+  ///   - screenChange: What becomes of the screens.
+  ///   - transition: The name of the screen change.
+  ///   - completion: What happens when it ends.
+  ///   - before: The screens that were there when the model's update began.
+  ///   - modelBefore: The model at that moment.
+  mutating func apply(
+    _ screenChange: ScreenChange<Model.Screen>,
+    named transition: String,
+    completion: Action?,
+    from before: Navigation<Model.Screen>,
+    in modelBefore: Model
+  ) {
+    guard let motion = navigation.apply(screenChange) else { return }
+    cutChangeShort()
+    change = Change(
+      motion: motion,
+      departure: departure(from: before, in: modelBefore, by: motion),
+      completion: completion
+    )
+    latestTransition = transition
+    hasChangedScreenSinceGesture = true
+    revealedRow = nil
+    endEditing()
+    schedule(.changeEnds, after: motion.delay)
+    invalidate()
+  }
+
+  /// Ends the screen change that is under way when the next one begins.
+  private mutating func cutChangeShort() {
+    guard let change else { return }
+    timeline.cancel(.changeEnds)
+    leaveRemainders(of: change)
+    if let completion = change.completion { timeline.schedule(.action(completion), at: now) }
+    self.change = nil
+  }
+
+  /// Ends the screen change that is under way, as its time is over.
+  mutating func endChange() throws(AppFault) {
+    guard let change else { return }
+    leaveRemainders(of: change)
+    self.change = nil
+    invalidate()
+    if let completion = change.completion { try dispatch(completion) }
+  }
+
+  private mutating func leaveRemainders(of change: Change) {
+    guard let departure = change.departure else { return }
+    for lingering in departure.lingering {
+      let id = (remainders.last?.id ?? 0) + 1
+      remainders.append(Remainder(id: id, elements: departure.part(at: lingering.element)))
+      schedule(.remainderGoes(id: id), after: lingering.delay)
+    }
+  }
+}

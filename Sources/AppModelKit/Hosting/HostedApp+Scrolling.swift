@@ -1,0 +1,47 @@
+extension HostedApp {
+  /// Scrolls by half the height, as a finger does that moves in a direction.
+  mutating func scroll(_ direction: Direction, at place: Int) {
+    let composition = composed()
+    let scroller = composition.scrollers[place]
+    let half = composition.content.elements[scroller.element].frame.height / 2
+    switch direction {
+    case .up: setOffset(scroller.offset + half, of: scroller, at: place)
+    case .down: setOffset(scroller.offset - half, of: scroller, at: place)
+    case .left, .right: break
+    }
+  }
+
+  mutating func scrollToVisible(_ element: Int) -> Bool {
+    guard fault == nil, change == nil else { return false }
+    let composition = composed()
+    guard composition.content.elements.indices.contains(element) else { return false }
+    let place = composition.scrollers.lastIndex {
+      $0.element != element && composition.snapshot.isElement(element, within: $0.element)
+    }
+    guard let place else { return false }
+    let scroller = composition.scrollers[place]
+    let frame = composition.content.elements[element].frame
+    let visible = composition.content.elements[scroller.element].frame
+    let distance = frame.distance(into: visible)
+    return setOffset(scroller.offset + distance, of: scroller, at: place)
+  }
+
+  /// Scrolls to an offset as far as the content goes, and says whether anything moved.
+  @discardableResult
+  private mutating func setOffset(_ offset: Double, of scroller: Scroller, at place: Int) -> Bool {
+    let offset = min(max(offset, 0), scroller.limit)
+    guard offset != scroller.offset else { return false }
+    navigation.setOffset(offset, at: place)
+    invalidate()
+    return true
+  }
+}
+
+extension Rect {
+  /// How far to scroll for the centre to come into the visible part, with as much else as fits.
+  fileprivate func distance(into visible: Rect) -> Double {
+    if center.y < visible.y { return y - visible.y }
+    if center.y >= visible.maxY { return maxY - visible.maxY }
+    return 0
+  }
+}

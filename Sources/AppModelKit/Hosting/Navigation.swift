@@ -1,0 +1,96 @@
+/// Which screens there are, and how they came.
+struct Navigation<Screen: Hashable & Sendable>: Sendable {
+  /// A screen that is there, visible or not.
+  struct Entry: Sendable {
+    let screen: Screen
+
+    /// How far each of its scrolling elements is scrolled, in reading order.
+    var offsets: [Double] = []
+  }
+
+  /// How one set of screens becomes another before a person's eyes.
+  enum Motion: Sendable {
+    case push
+    case pop
+
+    /// A screen with its own bar covers all that there was.
+    case cover
+
+    /// A sheet comes or goes.
+    case sheet
+  }
+
+  /// The screens below the topmost one, the lowest first.
+  private(set) var below: [Entry] = []
+
+  /// The topmost screen.
+  private(set) var top: Entry
+
+  /// What lies over the topmost screen, if a sheet does.
+  private(set) var sheet: Entry?
+
+  init(root: Screen) {
+    top = Entry(screen: root)
+  }
+
+  /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
+  mutating func setOffset(_ offset: Double, at place: Int) {
+    if sheet == nil { top.setOffset(offset, at: place) }
+    sheet?.setOffset(offset, at: place)
+  }
+
+  /// Changes the screens, and says how that looks, or nil if there was nothing to change.
+  mutating func apply(_ change: ScreenChange<Screen>) -> Motion? {
+    switch change {
+    case .push(let screen): push(screen)
+    case .pop: pop(to: below.last, keeping: below.dropLast())
+    case .popToRoot: pop(to: below.first, keeping: [])
+    case .replace(let screen): replace(with: screen)
+    case .presentSheet(let screen): setSheet(Entry(screen: screen))
+    case .dismissSheet: sheet == nil ? nil : setSheet(nil)
+    }
+  }
+
+  private mutating func push(_ screen: Screen) -> Motion {
+    below.append(top)
+    top = Entry(screen: screen)
+    sheet = nil
+    return .push
+  }
+
+  private mutating func pop(to entry: Entry?, keeping rest: ArraySlice<Entry>) -> Motion? {
+    guard let entry else { return nil }
+    top = entry
+    below = Array(rest)
+    sheet = nil
+    return .pop
+  }
+
+  private mutating func replace(with screen: Screen) -> Motion {
+    self = Navigation(root: screen)
+    return .cover
+  }
+
+  private mutating func setSheet(_ entry: Entry?) -> Motion {
+    sheet = entry
+    return .sheet
+  }
+}
+
+extension Navigation.Entry {
+  fileprivate mutating func setOffset(_ offset: Double, at place: Int) {
+    while offsets.count <= place { offsets.append(0) }
+    offsets[place] = offset
+  }
+}
+
+extension Navigation.Motion {
+  /// How long the animation takes.
+  var delay: Delay {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .cover, .sheet: .modal
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a touch of the screen does when the finger goes up again.
+///
+/// Touches compare, because a touch counts only if the finger goes up where it would do the same
+/// as where it came down.
+enum Touch<Action: Hashable>: Hashable {
+  case action(Action)
+  case focus(FieldKey)
+  case back
+
+  /// The button that a swipe revealed.
+  case delete(Action)
+
+  /// What takes no touch itself, where editing ends.
+  case background
+
+  /// What swallows the touch: a disabled control, the keyboard, a screen that moves.
+  case nothing
+}
+
+/// What a press of at least 500 ms does.
+enum LongPress<Action: Hashable>: Hashable {
+  /// A recogniser fires while the finger is down.
+  case recogniser(Action)
+
+  /// A control reacts when the finger goes up.
+  case control(Touch<Action>)
+
+  case nothing
+}
+
+/// What a swipe does when the finger goes up again.
+enum Swipe<Action: Hashable>: Hashable {
+  case revealDelete(Action)
+  case scroll(place: Int)
+  case nothing
+}

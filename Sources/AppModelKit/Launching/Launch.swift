@@ -1,0 +1,33 @@
+/// A running app, with the warnings that its launch gave.
+public struct Launch: Sendable {
+  /// The app.
+  public var app: any RunningApp
+
+  /// What was odd about the launch.
+  public var warnings: [LaunchWarning]
+
+  /// An app that was launched.
+  public init(app: any RunningApp, warnings: [LaunchWarning]) {
+    self.app = app
+    self.warnings = warnings
+  }
+}
+
+/// Something odd about a launch that does not keep the app from starting.
+public struct LaunchWarning: Hashable, Sendable {
+  /// What is odd, as one phrase.
+  public let reason: String
+
+  /// The index of the launch argument that it is about.
+  public let argument: Int
+
+  /// What to write instead, as a phrase.
+  public let suggestion: String?
+
+  /// A warning about the argument with an index.
+  public init(_ reason: String, argument: Int, suggestion: String? = nil) {
+    self.reason = reason
+    self.argument = argument
+    self.suggestion = suggestion
+  }
+}

@@ -1,0 +1,152 @@
+/// Reads launch arguments, and collects what is wrong with them.
+///
+/// One reader serves the launch, which knows every item, and the check of a file, which does not
+/// know those that are made of variables: they are nil here, and nothing is said about them.
+struct LaunchArgumentReader {
+  private let known: [LaunchArgument]
+  private let items: [String?]
+  private var next = 0
+
+  private(set) var arguments = LaunchArguments()
+  private(set) var issues: [LaunchArgumentIssue] = []
+
+  init(_ items: [String?], known: [LaunchArgument]) {
+    self.known = known
+    self.items = items
+    while next < items.count { readArgument() }
+    reportArgumentsWithoutEffect()
+  }
+
+  /// Reads the argument that begins at the next item.
+  private mutating func readArgument() {
+    defer { next += 1 }
+    guard let item = items[next] else { return skipValueOfUnknown() }
+    guard let argument = argument(named: item) else { return reportUnknown(item) }
+    guard argument.kind != .flag else { return put(argument, .none, nameIndex: next) }
+    readValue(of: argument)
+  }
+
+  private mutating func readValue(of argument: LaunchArgument) {
+    let nameIndex = next
+    guard next + 1 < items.count, !isName(items[next + 1], afterNameOf: argument) else {
+      return reportMissingValue(of: argument)
+    }
+    next += 1
+    guard let text = items[next] else { return }
+    switch argument.value(from: text) {
+    case .success(let value): put(argument, value, nameIndex: nameIndex)
+    case .failure(let issue): report(issue, about: argument, text: text)
+    }
+  }
+
+  private mutating func put(
+    _ argument: LaunchArgument,
+    _ value: LaunchArguments.Value,
+    nameIndex: Int
+  ) {
+    let given = LaunchArguments.Given(name: argument.name, value: value, index: next)
+    guard arguments.put(given) else { return }
+    let consequence = argument.kind == .flag ? "" : ": the last one counts"
+    report(.warning, "\(quoted(nameIndex)) is given twice\(consequence)", at: nameIndex)
+  }
+
+  // MARK: Names
+
+  private func argument(named item: String) -> LaunchArgument? {
+    let name = item.utf8.first == UInt8(ascii: "-") ? item.dropFirst() : item[...]
+    return known.first { $0.name == name }
+  }
+
+  /// Whether an item is the next argument rather than the value of the one before.
+  ///
+  /// A text may be any word, so there only the dash tells.
+  private func isName(_ item: String?, afterNameOf argument: LaunchArgument) -> Bool {
+    guard let item, self.argument(named: item) != nil else { return false }
+    switch argument.kind {
+    case .flag, .duration, .count: return true
+    case .path, .text: return item.hasPrefix("-")
+    }
+  }
+
+  /// Passes over what may be the value of an argument that nobody knows.
+  private mutating func skipValueOfUnknown() {
+    guard next + 1 < items.count, let item = items[next + 1] else { return }
+    if !item.hasPrefix("-"), argument(named: item) == nil { next += 1 }
+  }
+
+  private func quoted(_ index: Int) -> String {
+    "'\((items[index] ?? ""))'"
+  }
+}
+
+extension LaunchArgumentReader {
+  private mutating func report(
+    _ severity: LaunchArgumentIssue.Severity,
+    _ reason: String,
+    at index: Int,
+    suggestion: String? = nil
+  ) {
+    issues.append(
+      LaunchArgumentIssue(severity, reason, argument: index, suggestion: suggestion)
+    )
+  }
+
+  private mutating func reportUnknown(_ item: String) {
+    report(
+      .warning,
+      "unknown launch argument '\(item)'",
+      at: next,
+      suggestion: twoItems(insteadOf: item) ?? suggestion(for: item)
+    )
+    if item.hasPrefix("-") { skipValueOfUnknown() }
+  }
+
+  /// The advice to write `-networkLatency 2s` and `-networkLatency=2s` as two items.
+  private func twoItems(insteadOf item: String) -> String? {
+    guard let separator = item.firstIndex(where: { $0 == " " || $0 == "=" }) else { return nil }
+    let name = String(item[..<separator])
+    let value = item[item.index(after: separator)...].drop { $0 == " " }
+    guard let argument = argument(named: name), argument.kind != .flag, !value.isEmpty else {
+      return nil
+    }
+    return "write two items: '\(name)', '\(value)'"
+  }
+
+  private func suggestion(for item: String) -> String? {
+    let dash = item.hasPrefix("-") ? "-" : ""
+    let word = item.prefix { $0 != " " && $0 != "=" }
+    return nearestName(to: String(word), among: known.map { dash + $0.name })
+      .map { "did you mean '\($0)'?" }
+  }
+
+  private mutating func reportMissingValue(of argument: LaunchArgument) {
+    report(.error, "\(quoted(next)) needs \(argument.kind.valueDescription) behind it", at: next)
+  }
+
+  private mutating func report(
+    _ fault: LaunchArgument.ValueFault,
+    about argument: LaunchArgument,
+    text: String
+  ) {
+    let wanted = argument.kind.valueDescription
+    let reason =
+      switch fault {
+      case .malformed: "'-\(argument.name)' must be \(wanted); found '\(text)'"
+      case .malformedSecret: "'-\(argument.name)' must be \(wanted)"
+      case .tooLong: "'-\(argument.name)' must be at most 24 h; found '\(text)'"
+      }
+    report(.error, reason, at: next)
+  }
+
+  private mutating func reportArgumentsWithoutEffect() {
+    for given in arguments.given {
+      let argument = known.first { $0.name == given.name }
+      guard let stronger = argument?.idleBeside, arguments.contains(stronger) else { continue }
+      report(
+        .warning,
+        "'-\(given.name)' has no effect beside '\(stronger)'",
+        at: given.index
+      )
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The launch arguments that an app was given, read as their kinds say.
+public struct LaunchArguments: Hashable, Sendable {
+  /// What follows an argument's name.
+  enum Value: Hashable, Sendable {
+    case none
+    case duration(Duration)
+    case count(Int)
+    case text(String)
+  }
+
+  /// One argument that was given.
+  struct Given: Hashable, Sendable {
+    let name: String
+    let value: Value
+
+    /// The index of the item with the value, or with the name of a flag.
+    let index: Int
+  }
+
+  private(set) var given: [Given] = []
+
+  /// Puts an argument in, and says whether it replaced an earlier one.
+  mutating func put(_ argument: Given) -> Bool {
+    guard let earlier = given.firstIndex(where: { $0.name == argument.name }) else {
+      given.append(argument)
+      return false
+    }
+    given[earlier] = argument
+    return true
+  }
+
+  private subscript(name: String) -> Given? {
+    given.first { $0.name == name }
+  }
+
+  /// Whether an argument was given.
+  public func contains(_ name: String) -> Bool {
+    self[name] != nil
+  }
+
+  /// The duration behind an argument, if it was given.
+  public func duration(_ name: String) -> Duration? {
+    guard case .duration(let duration) = self[name]?.value else { return nil }
+    return duration
+  }
+
+  /// The number behind an argument, if it was given.
+  public func count(_ name: String) -> Int? {
+    guard case .count(let count) = self[name]?.value else { return nil }
+    return count
+  }
+
+  /// The text or path behind an argument, if it was given.
+  public func text(_ name: String) -> String? {
+    guard case .text(let text) = self[name]?.value else { return nil }
+    return text
+  }
+
+  /// The index of the item that holds an argument's value, or the name of a flag.
+  ///
+  /// A ``LaunchFailure`` with this index is shown at its place in the scenario.
+  public func index(of name: String) -> Int? {
+    self[name]?.index
+  }
+}

@@ -1,0 +1,42 @@
+/// What a scenario gives an app when it starts it.
+public struct LaunchRequest: Sendable {
+  /// The launch arguments as written, with or without the leading `-`.
+  public var arguments: [String]
+
+  /// The environment variables.
+  public var environment: [String: String]
+
+  /// The date and time at the moment of launch, or nil for the app's own default.
+  public var date: DateTime?
+
+  /// The moment of the runner's clock at which the app starts.
+  public var start: Duration
+
+  /// Which length the app's named delays take.
+  public var timing: DelayTiming
+
+  /// Reads a file that a launch argument names.
+  public var loadData: @Sendable (_ path: String) throws(DataFault) -> DataNode
+
+  /// A launch at a moment, by default with nothing given and no file within reach.
+  public init(
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    date: DateTime? = nil,
+    start: Duration = .zero,
+    timing: DelayTiming = .nominal,
+    loadData: @escaping @Sendable (_ path: String) throws(DataFault) -> DataNode = Self.noData
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.date = date
+    self.start = start
+    self.timing = timing
+    self.loadData = loadData
+  }
+
+  /// Refuses every file.
+  @Sendable public static func noData(_ path: String) throws(DataFault) -> DataNode {
+    throw DataFault("'\(path)' can't be read: this run has no files")
+  }
+}

@@ -1,0 +1,111 @@
+/// The moment at which an app model reacts, and all that it can ask for.
+///
+/// What the model asks for happens when its update is over, in the order asked for.
+public struct AppContext<Model: AppModel>: Sendable {
+  /// The moment on the runner's clock.
+  public let now: Duration
+
+  /// The date and time.
+  public let date: DateTime
+
+  private(set) var effects: [Effect<Model.Screen, Model.Action>] = []
+
+  init(now: Duration, date: DateTime) {
+    self.now = now
+    self.date = date
+  }
+}
+
+extension AppContext {
+  /// Leads to another screen, with the animation of a push.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to show; the present one stays below it.
+  ///   - transition: The name of the screen change.
+  ///   - completion: The action that happens when the animation has ended.
+  public mutating func push(
+    _ screen: Model.Screen,
+    transition: String,
+    completion: Model.Action? = nil
+  ) {
+    change(.push(screen), transition, completion)
+  }
+
+  /// Leads back to the screen below, if there is one; this screen change is called `back`.
+  public mutating func pop() {
+    change(.pop, AppDescription.backTransition, nil)
+  }
+
+  /// Leads back to the lowest screen, if it is not shown already, in one screen change `back`.
+  public mutating func popToRoot() {
+    change(.popToRoot, AppDescription.backTransition, nil)
+  }
+
+  /// Covers all screens with a new one, with a modal animation; when it ends, they are gone.
+  ///
+  /// - Parameters:
+  ///   - screen: The only screen from now on.
+  ///   - transition: The name of the screen change.
+  ///   - completion: The action that happens when the animation has ended.
+  public mutating func replaceScreens(
+    with screen: Model.Screen,
+    transition: String,
+    completion: Model.Action? = nil
+  ) {
+    change(.replace(screen), transition, completion)
+  }
+
+  /// Puts a sheet over the screen, with a modal animation.
+  ///
+  /// A sheet is no screen: the one below stays the topmost. Its content should be an
+  /// ``Element/sheet(frame:content:)``.
+  ///
+  /// - Parameters:
+  ///   - sheet: What the sheet's content is asked for by.
+  ///   - transition: The name of the screen change.
+  public mutating func presentSheet(_ sheet: Model.Screen, transition: String) {
+    change(.presentSheet(sheet), transition, nil)
+  }
+
+  /// Takes the sheet away, if there is one; this screen change is called `back`.
+  public mutating func dismissSheet() {
+    change(.dismissSheet, AppDescription.backTransition, nil)
+  }
+
+  private mutating func change(
+    _ change: ScreenChange<Model.Screen>,
+    _ transition: String,
+    _ completion: Model.Action?
+  ) {
+    effects.append(.changeScreen(change, transition: transition, completion: completion))
+  }
+}
+
+extension AppContext {
+  /// Lets an action happen after a delay.
+  public mutating func schedule(_ action: Model.Action, after delay: Delay) {
+    effects.append(.schedule(action, after: delay))
+  }
+
+  /// Forgets every scheduled action that equals this one.
+  public mutating func cancel(_ action: Model.Action) {
+    effects.append(.cancel(action))
+  }
+
+  /// Gives the field with an identifier the focus, and brings up the keyboard.
+  public mutating func focus(_ identifier: String) {
+    effects.append(.focus(identifier))
+  }
+
+  /// Takes the focus from the field that has it, and puts the keyboard away.
+  public mutating func endEditing() {
+    effects.append(.endEditing)
+  }
+
+  /// Runs the animation of rows that go, come or change.
+  ///
+  /// The screen shows the new rows from the animation's beginning.
+  public mutating func animateRows() {
+    effects.append(.animateRows)
+  }
+}

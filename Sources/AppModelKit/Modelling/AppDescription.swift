@@ -1,0 +1,58 @@
+/// What an app says about itself, for the tools that list apps and check scenarios.
+public struct AppDescription: Sendable {
+  /// The name that scenarios give behind `app:`.
+  public var name: String
+
+  /// One line that tells what the app is.
+  public var summary: String
+
+  /// The launch arguments that it knows.
+  public var arguments: [LaunchArgument]
+
+  /// The names of its screens.
+  public var screens: [String]
+
+  /// The names of its screen changes.
+  public var transitions: [String]
+
+  /// Its delays.
+  public var delays: [Delay]
+
+  /// The date and time at launch, where the scenario gives none.
+  public var defaultDate: DateTime
+
+  /// An app's description.
+  public init(
+    name: String,
+    summary: String,
+    arguments: [LaunchArgument] = [],
+    screens: [String],
+    transitions: [String] = [],
+    delays: [Delay] = [],
+    defaultDate: DateTime = DateTime(CalendarDate(year: 2001, month: 1, day: 1))
+  ) {
+    self.name = name
+    self.summary = summary
+    self.arguments = arguments
+    self.screens = screens
+    self.transitions = transitions
+    self.delays = delays
+    self.defaultDate = defaultDate
+  }
+
+  /// What is wrong or odd about launch arguments, as a launch with them would find.
+  ///
+  /// What only the app's data can tell is not among it, such as a number past the data's end.
+  ///
+  /// - Parameter items: The arguments as written, with or without the leading `-`, or nil for
+  ///   those that are not known before the run.
+  /// - Returns: The issues, ordered by argument.
+  public func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
+    LaunchArgumentReader(items, known: arguments).issues.sorted { $0.argument < $1.argument }
+  }
+}
+
+extension AppDescription {
+  /// The name of each screen change that leads back.
+  public static let backTransition = "back"
+}

@@ -1,0 +1,81 @@
+/// An app that runs inside the test process, on time that only the runner moves.
+///
+/// A model is a value. It says what each screen shows as a function of that value, and what each
+/// action makes of it; everything that happens between the two is the kit's: touches and the
+/// keyboard, the navigation and its animations, timers and how long they take.
+///
+/// ```swift
+/// struct Counter: AppModel {
+///   enum Screen: String, AppScreen { case counter = "Counter" }
+///   enum Action: Hashable { case add }
+///
+///   static let description = AppDescription(
+///     name: "counter", summary: "Counts taps", screens: ["Counter"])
+///
+///   let rootScreen = Screen.counter
+///   var count = 0
+///
+///   init(launch: LaunchContext) {}
+///
+///   func content(of screen: Screen) -> Content<Action> {
+///     Element.staticText("\(count)", frame: Rect(16, 100, 343, 40))
+///     Element.button("Add", frame: Rect(16, 160, 343, 44), tap: .add)
+///   }
+///
+///   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
+///     switch action {
+///     case .add: count += 1
+///     }
+///   }
+/// }
+/// ```
+///
+/// Models compare so that a screen is only built again when something changed.
+public protocol AppModel: Equatable, Sendable {
+  /// What a person or a timer can make the app do.
+  associatedtype Action: Hashable & Sendable
+
+  /// The app's screens.
+  associatedtype Screen: AppScreen
+
+  /// What the app says about itself.
+  static var description: AppDescription { get }
+
+  /// The screen that the app shows first.
+  var rootScreen: Screen { get }
+
+  /// The app at the moment of launch.
+  ///
+  /// - Parameter launch: The launch arguments, the date and the data files.
+  /// - Throws: A ``LaunchFailure`` if the app can't start with these.
+  init(launch: LaunchContext) throws(LaunchFailure)
+
+  /// Does what the app does by itself after launch, such as starting to load something.
+  ///
+  /// - Parameter app: What the app can ask for.
+  /// - Throws: Any error, which is a crash at launch.
+  mutating func didLaunch(in app: inout AppContext<Self>) throws
+
+  /// The bar at the top of a screen, or nil for screens without one.
+  func bar(of screen: Screen) -> NavigationBar<Action>?
+
+  /// What a screen shows below its bar.
+  @ElementBuilder<Action>
+  func content(of screen: Screen) -> Content<Action>
+
+  /// Lets an action happen.
+  ///
+  /// - Parameters:
+  ///   - action: What a person or a timer made the app do.
+  ///   - app: The moment, and what the app can ask for.
+  /// - Throws: Any error, which is a crash of the app; an ``AppFault`` gives its reason.
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) throws
+}
+
+extension AppModel {
+  /// Does nothing after launch.
+  public mutating func didLaunch(in app: inout AppContext<Self>) {}
+
+  /// No bar.
+  public func bar(of screen: Screen) -> NavigationBar<Action>? { nil }
+}

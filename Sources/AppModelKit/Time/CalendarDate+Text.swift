@@ -1,0 +1,42 @@
+extension CalendarDate {
+  /// The English names of the months, from January.
+  public static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The English names of the days of a week, from Thursday, which 1970-01-01 was.
+  private static let weekdayNames = [
+    "Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday",
+  ]
+
+  /// The English name of the month.
+  public var monthName: String { Self.monthNames[month - 1] }
+
+  /// The English name of the day of the week.
+  public var weekdayName: String {
+    let days = daysSince1970
+    return Self.weekdayNames[days - days.floorDivided(by: 7) * 7]
+  }
+
+  /// The date as `yyyy-MM-dd`.
+  public var text: String {
+    var text = ""
+    text.reserveCapacity(10)
+    text.append(number: year, width: 4)
+    text += "-"
+    text.append(number: month, width: 2)
+    text += "-"
+    text.append(number: day, width: 2)
+    return text
+  }
+}
+
+extension String {
+  /// Appends a number, with leading zeros up to a width.
+  mutating func append(number: Int, width: Int) {
+    let digits = String(number)
+    for _ in 0..<max(0, width - digits.utf8.count) { append("0") }
+    append(digits)
+  }
+}

@@ -1,0 +1,16 @@
+extension Delay {
+  /// The animation from a screen to one that it leads to.
+  public static let push = animation("push", nominal: .milliseconds(350))
+
+  /// The animation back to a screen before.
+  public static let pop = animation("pop", nominal: .milliseconds(350))
+
+  /// The animation that brings or takes away what covers the whole screen, or a sheet.
+  public static let modal = animation("modal", nominal: .milliseconds(500))
+
+  /// The animation of rows that go, come or change.
+  public static let rows = animation("rows", nominal: .milliseconds(300))
+
+  /// The animation of the keyboard on its way in and out.
+  public static let keyboard = animation("keyboard", nominal: .milliseconds(250))
+}

@@ -1,0 +1,35 @@
+/// What is going to happen, in the order in which it will.
+struct Timeline<Event: Hashable & Sendable>: Sendable {
+  struct Entry: Sendable {
+    let moment: Duration
+    let event: Event
+  }
+
+  /// The latest first, so that the next one can be taken off the end.
+  private var entries: [Entry] = []
+
+  /// When the next event is due.
+  var next: Duration? { entries.last?.moment }
+
+  /// Adds an event; it comes after those of the same moment.
+  mutating func schedule(_ event: Event, at moment: Duration) {
+    let place = entries.firstIndex { $0.moment <= moment } ?? entries.endIndex
+    entries.insert(Entry(moment: moment, event: event), at: place)
+  }
+
+  /// Takes the next event off, if it is due by a moment.
+  mutating func popNext(dueBy moment: Duration) -> Entry? {
+    guard let next, next <= moment else { return nil }
+    return entries.removeLast()
+  }
+
+  /// Removes every event equal to the given one.
+  mutating func cancel(_ event: Event) {
+    entries.removeAll { $0.event == event }
+  }
+
+  /// Removes everything.
+  mutating func clear() {
+    entries.removeAll()
+  }
+}
