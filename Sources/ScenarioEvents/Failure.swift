@@ -1,7 +1,7 @@
 package import AppModelKit
 
 /// Why a step or a test case failed, in parts that every report lays out its own way.
-package struct Failure: Sendable {
+package struct Failure: Error {
   package enum Kind: String, CaseIterable, Sendable {
     /// An expectation did not hold.
     case assertionFailed = "AssertionFailed"

@@ -1,4 +1,9 @@
+import BuiltInApps
+import ScenarioCommands
+
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    ScenarioTool.main(apps: BuiltInApps.all)
+  }
 }

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `rehearse check`: everything that can be known without running.
+struct CheckCommand: ParsableCommand, SuiteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Reports everything that is wrong in scenario files, without running them."
+  )
+
+  @OptionGroup var arguments: PathArguments
+
+  func run(with tool: Tool) -> ExitStatus {
+    let suite = loadSuite(with: tool)
+    tool.show(suite.diagnostics)
+    if suite.hasErrors { return .error }
+    if suite.plan.cases.isEmpty {
+      tool.showNothingToRun()
+      return .nothingToRun
+    }
+    return .success
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioRuntime
+
+/// `rehearse list`: the plan, one line a test case.
+struct ListCommand: ParsableCommand, SuiteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Prints the test cases that would be run, in order, as 'path: name'."
+  )
+
+  @OptionGroup var arguments: PathArguments
+
+  func run(with tool: Tool) -> ExitStatus {
+    let suite = loadSuite(with: tool)
+    tool.show(suite.diagnostics)
+    let runnable = suite.plan.cases.filter(\.isRunnable)
+    for planned in runnable {
+      let identity = planned.identity
+      tool.output.write("\(visibleText(identity.file)): \(visibleText(identity.name))\n")
+    }
+    if suite.hasErrors { return .error }
+    if runnable.isEmpty {
+      tool.showNothingToRun()
+      return .nothingToRun
+    }
+    return .success
+  }
+}
+
+extension PlannedCase {
+  fileprivate var isRunnable: Bool {
+    switch action {
+    case .run, .skip: true
+    case .reject: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+import ScenarioDiagnostics
+import ScenarioRuntime
+
+/// A command that begins with reading scenario files.
+protocol SuiteCommand: ToolCommand {
+  var arguments: PathArguments { get }
+}
+
+extension SuiteCommand {
+  func loadSuite(with tool: Tool) -> LoadedSuite {
+    SuiteLoader(catalog: tool.catalog).load(
+      FileDiscovery(arguments.paths),
+      in: Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    )
+  }
+}
+
+extension Tool {
+  /// Shows diagnostics on standard error, as compilers do.
+  func show(_ diagnostics: [Diagnostic]) {
+    let renderer = DiagnosticRenderer(style: errors.colour == .plain ? .plain : .coloured)
+    errors.write(renderer.render(diagnostics))
+  }
+
+  /// Says on standard error that there is nothing to do.
+  func showNothingToRun() {
+    errors.write("rehearse: error: there is no scenario to run\n")
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+import ScenarioDiagnostics
+
+/// Finds the scenario files that the paths of a command line mean.
+struct FileDiscovery {
+  /// The paths as people see them, in plan order, each once.
+  private(set) var files: [String] = []
+
+  /// Folders that could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter paths: Files, taken whatever their extension, and folders, searched for
+  ///   `*.yaml` and `*.yml` at every depth; names with a leading dot are left out.
+  init(_ paths: [String]) {
+    for path in paths {
+      if case .folder = FileSystem.kind(of: path) { search(path) } else { files.append(path) }
+    }
+    files = files.map(\.normalisedPath).inPlanOrder
+  }
+
+  private mutating func search(_ folder: String) {
+    guard let stream = opendir(folder) else {
+      let reason = FileError(path: folder, reason: .system(errno)).text
+      diagnostics.append(
+        Diagnostic(.unreadableFile(reason), at: .file(path: folder.normalisedPath))
+      )
+      return
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      visit(FolderEntry(entry.pointee), in: folder)
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: String) {
+    guard !entry.isHidden else { return }
+    let path = folder.appendingPath(entry.name)
+    switch entry.kind(at: path) {
+    case .folder: search(path)
+    case .file where entry.isScenario: files.append(path)
+    case .file, .missing, .special: break
+    }
+  }
+}
+
+/// One name in a folder.
+private struct FolderEntry {
+  let name: String
+  private let type: Int32
+
+  init(_ entry: dirent) {
+    type = Int32(entry.d_type)
+    name = withUnsafeBytes(of: entry.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+
+  var isScenario: Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+  /// What the name stands for; links to folders are not followed.
+  func kind(at path: String) -> FileKind {
+    switch type {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK):
+      let target = FileSystem.kind(of: path)
+      return target == .folder ? .missing : target
+    case Int32(DT_UNKNOWN): return FileSystem.kind(of: path)
+    default: return .special
+    }
+  }
+}
+
+extension [String] {
+  /// The paths by component, byte by byte, each once.
+  fileprivate var inPlanOrder: [String] {
+    let keys = map { ($0, Swift.Array($0.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
+    let sorted = keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+  }
+}
+
+extension String {
+  func appendingPath(_ name: String) -> String {
+    hasSuffix("/") ? self + name : "\(self)/\(name)"
+  }
+
+  /// The path without `.` and doubled slashes, and without `x/..`.
+  var normalisedPath: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let path = parts.joined(separator: "/")
+    return hasPrefix("/") ? "/\(path)" : (path.isEmpty ? "." : path)
+  }
+
+  /// The folder that holds a path.
+  var folderPath: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+}

@@ -1,0 +1,106 @@
+import Glibc
+
+/// The disk, as far as the tool needs it.
+enum FileSystem {
+  /// Reads a whole file at once.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    let size = try sizeOfFile(descriptor, path)
+    var bytes: [UInt8] = []
+    while true {
+      let wanted = max(size + 1 - bytes.count, smallestRead)
+      if try append(wanted, from: descriptor, to: &bytes, path) == 0 { return bytes }
+    }
+  }
+
+  private static let smallestRead = 4096
+
+  private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+    return descriptor
+  }
+
+  /// The size of an ordinary file; a pipe or device is no scenario.
+  private static func sizeOfFile(_ descriptor: Int32, _ path: String) throws(FileError) -> Int {
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw FileError(path: path, reason: .system(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(path: path, reason: .notAFile)
+    }
+    guard status.st_size <= largestFile else { throw FileError(path: path, reason: .tooLarge) }
+    return Int(status.st_size)
+  }
+
+  /// Larger files are refused before they are read.
+  static let largestFile = 64 << 20
+
+  private static func append(
+    _ count: Int,
+    from descriptor: Int32,
+    to bytes: inout [UInt8],
+    _ path: String
+  ) throws(FileError) -> Int {
+    var failure: Int32 = 0
+    let more = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      repeat {
+        let result = Glibc.read(descriptor, buffer.baseAddress, count)
+        initialized = max(0, result)
+        failure = result < 0 ? errno : 0
+      } while failure == EINTR
+    }
+    if failure != 0 { throw FileError(path: path, reason: .system(failure)) }
+    if bytes.isEmpty { bytes = more } else { bytes += more }
+    return more.count
+  }
+
+  /// What a path leads to, symbolic links followed.
+  static func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .special
+    }
+  }
+
+  /// The path without symbolic links, `.` and `..`, or nil if there is nothing there.
+  static func resolved(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}
+
+/// What stands at a path.
+enum FileKind {
+  case missing
+  case file
+  case folder
+
+  /// A pipe, socket or device.
+  case special
+}
+
+/// A file that could not be read or written.
+struct FileError: Error {
+  enum Reason {
+    case system(Int32)
+    case notAFile
+    case tooLarge
+  }
+
+  let path: String
+  let reason: Reason
+
+  /// The reason in words.
+  var text: String {
+    switch reason {
+    case .system(let code): String(cString: strerror(code)).lowercased()
+    case .notAFile: "it is no ordinary file"
+    case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Glibc
+import ScenarioReports
+
+/// A report on its way to disk: written beside its place and moved there once it is whole.
+///
+/// Devices, pipes and symbolic links are written to directly and at the end, as a rename would
+/// replace them and they can't be written over. A class, because it owns an open file.
+final class ReportFile: ReportSink {
+  private let path: String
+
+  /// The file beside the report's place, or nil where the place is written to directly.
+  private let temporaryPath: String?
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+  private var written = 0
+  private var failure: FileError?
+
+  init(path: String) throws(FileError) {
+    self.path = path
+    let temporaryPath = Self.isReplaceable(path) ? "\(path).\(getpid()).tmp" : nil
+    self.temporaryPath = temporaryPath
+    descriptor = open(
+      temporaryPath ?? path,
+      O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
+      0o666
+    )
+    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+  }
+
+  deinit {
+    close(descriptor)
+    if let temporaryPath { unlink(temporaryPath) }
+  }
+
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
+  func append(_ bytes: [UInt8]) {
+    pending += bytes
+    if temporaryPath != nil, pending.count >= Self.bufferSize { flush() }
+  }
+
+  func overwrite(at offset: Int, with bytes: [UInt8]) {
+    if offset >= written {
+      let start = offset - written
+      pending.replaceSubrange(start..<(start + bytes.count), with: bytes)
+    } else {
+      flush()
+      remember { () throws(FileError) in
+        try Output.write(bytes, to: descriptor, at: offset, path: path)
+      }
+    }
+  }
+
+  /// Moves the whole report to its place.
+  func publish() throws(FileError) {
+    flush()
+    if let failure { throw failure }
+    guard let temporaryPath else { return }
+    if rename(temporaryPath, path) != 0 { throw FileError(path: path, reason: .system(errno)) }
+  }
+
+  private func flush() {
+    remember { () throws(FileError) in try Output.write(pending, to: descriptor, path: path) }
+    written += pending.count
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps the first failure for the end, as a report could do nothing about it.
+  private func remember(_ write: () throws(FileError) -> Void) {
+    guard failure == nil else { return }
+    do throws(FileError) { try write() } catch { failure = error }
+  }
+
+  private static let bufferSize = 1 << 18
+}

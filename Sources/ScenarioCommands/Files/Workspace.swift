@@ -1,0 +1,52 @@
+/// The folder that scenario files may read from, and no further.
+struct Workspace {
+  /// The absolute path without symbolic links.
+  let root: String
+
+  /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
+  /// working directory.
+  init(workingDirectory: String) {
+    var folder = workingDirectory
+    while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {
+      guard folder != "/" else {
+        root = workingDirectory
+        return
+      }
+      folder = folder.folderPath
+    }
+    root = folder
+  }
+
+  static let configurationFile = "rehearse.yaml"
+
+  /// Finds the file that a path within another file means.
+  ///
+  /// - Parameters:
+  ///   - path: A path relative to the file that it is written in.
+  ///   - file: The path of that file.
+  /// - Returns: A path to open.
+  /// - Throws: Why the path can't be used.
+  func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
+    guard !path.hasPrefix("/") else { throw .absolute }
+    let joined = file.folderPath.appendingPath(path).normalisedPath
+    guard let resolved = FileSystem.resolved(joined) else { throw .missing }
+    guard resolved.hasPrefix(root == "/" ? "/" : root + "/") else { throw .outside }
+    return joined
+  }
+}
+
+/// Why a path in a file can't be used.
+enum WorkspaceError: Error {
+  case absolute
+  case missing
+  case outside
+
+  /// The reason in words.
+  var text: String {
+    switch self {
+    case .absolute: "absolute paths are outside the workspace"
+    case .missing: "there is no such file"
+    case .outside: "it is outside the workspace"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// Writing that notices a full disk and a closed pipe.
+enum Output {
+  /// Writes all bytes where the file stands.
+  static func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    path: String
+  ) throws(FileError) {
+    try writeAll(bytes, path: path) { rest, _ in
+      Glibc.write(descriptor, rest.baseAddress, rest.count)
+    }
+  }
+
+  /// Writes all bytes over those at an offset of a file.
+  static func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    at offset: Int,
+    path: String
+  ) throws(FileError) {
+    try writeAll(bytes, path: path) { rest, done in
+      pwrite(descriptor, rest.baseAddress, rest.count, offset + done)
+    }
+  }
+
+  private static func writeAll(
+    _ bytes: [UInt8],
+    path: String,
+    _ writeSome: (UnsafeRawBufferPointer, _ done: Int) -> Int
+  ) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { writeSome($0, done) }
+      if count < 0, errno != EINTR { throw FileError(path: path, reason: .system(errno)) }
+      done += max(0, count)
+    }
+  }
+}

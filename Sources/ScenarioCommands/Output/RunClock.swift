@@ -1,0 +1,44 @@
+import Glibc
+import ScenarioEvents
+
+/// What the machine says about when and where a run takes place.
+struct RunClock {
+  private let start: timespec
+
+  init() {
+    start = Self.monotonicTime()
+  }
+
+  /// How long the run has taken.
+  var elapsed: Duration {
+    let now = Self.monotonicTime()
+    return .seconds(now.tv_sec - start.tv_sec) + .nanoseconds(now.tv_nsec - start.tv_nsec)
+  }
+
+  private static func monotonicTime() -> timespec {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time
+  }
+
+  /// The moment, `YYYY-MM-DDThh:mm:ssZ`, and the machine's name.
+  var header: RunHeader {
+    RunHeader(timestamp: timestamp, hostname: hostname)
+  }
+
+  private var timestamp: String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    var buffer = [CChar](repeating: 0, count: 32)
+    let count = strftime(&buffer, buffer.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private var hostname: String? {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard gethostname(&buffer, buffer.count - 1) == 0 else { return nil }
+    let name = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+public import AppModelKit
+import ArgumentParser
+import Glibc
+import ScenarioRuntime
+
+/// The command line tool, for whatever app models a team has.
+///
+/// A package of your own gets its own tool with one line:
+///
+/// ```swift
+/// ScenarioTool.main(apps: [Checkout.self])
+/// ```
+public enum ScenarioTool {
+  /// Runs the command that the process's arguments ask for, and ends the process.
+  ///
+  /// - Parameter apps: The app models that scenarios can name, in the order to list them.
+  public static func main(apps: [any AppModel.Type]) -> Never {
+    ignoreWriteSignals()
+    let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    do {
+      var command = try RehearseCommand.parseAsRoot()
+      guard let command = command as? any ToolCommand else {
+        try command.run()
+        exit(ExitStatus.success.rawValue)
+      }
+      exit(command.run(with: tool).rawValue)
+    } catch {
+      RehearseCommand.exit(withError: error)
+    }
+  }
+
+  /// A closed pipe or a file size limit must not end a run before its reports are written.
+  private static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
+/// What every command needs: the apps and the places to write to.
+struct Tool {
+  let catalog: AppCatalog
+  let output = Terminal(Terminal.standardOutput)
+  let errors = Terminal(Terminal.standardError)
+}
+
+/// A command that does its work with a tool, and says how that ended.
+protocol ToolCommand {
+  func run(with tool: Tool) -> ExitStatus
+}
+
+extension InstalledApp {
+  fileprivate init(_ type: any AppModel.Type) {
+    self.init(description: type.description) { request throws(LaunchFailure) in
+      try type.launch(request)
+    }
+  }
+}

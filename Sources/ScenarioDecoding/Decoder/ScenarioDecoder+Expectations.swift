@@ -1,0 +1,177 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// A selector, or a mapping with the key of one of the forms.
+  ///
+  /// - Parameters:
+  ///   - node: The expectation.
+  ///   - name: What the expectation belongs to, as messages name it.
+  ///   - neighbours: Names in the same mapping that belong to the command.
+  /// - Returns: The expectation, or nil if it makes no sense.
+  mutating func expectation(
+    _ node: YAMLNode,
+    _ name: String,
+    beside neighbours: [String] = []
+  ) -> Expectation? {
+    guard node.kind == .mapping, let form = form(of: node) else {
+      return selector(node, name, beside: neighbours)
+        .map { Expectation(.exists($0), span: node.span) }
+    }
+    return decode(form, node, beside: neighbours).map { Expectation($0, span: node.span) }
+  }
+
+  /// The form that a mapping's keys call for; the first one counts.
+  private func form(of node: YAMLNode) -> ExpectationForm? {
+    for entry in node.entries {
+      if let form = ExpectationForm(rawValue: entry.key.text) { return form }
+    }
+    return nil
+  }
+
+  private mutating func decode(
+    _ form: ExpectationForm,
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> Expectation.Form? {
+    switch form {
+    case .element: return elementForm(node, beside: neighbours)
+    case .elements: return elementsForm(node, beside: neighbours)
+    case .screen, .transition, .equals, .all, .any, .not:
+      guard let value = soleValue(of: form, node, beside: neighbours) else { return nil }
+      return decode(form, value: value)
+    }
+  }
+
+  /// The value of a form that no other key may stand beside.
+  private mutating func soleValue(
+    of form: ExpectationForm,
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> YAMLNode? {
+    var value: YAMLNode?
+    for entry in node.entries where !neighbours.contains(entry.key.text) {
+      if entry.key.text == form.rawValue {
+        value = entry.value
+      } else {
+        reportNeighbour(entry.key, of: form, known: neighbours)
+      }
+    }
+    return value
+  }
+
+  private mutating func reportNeighbour(
+    _ key: YAMLNode,
+    of form: ExpectationForm,
+    known: [String]
+  ) {
+    if ExpectationForm(rawValue: key.text) != nil {
+      report(
+        .conflictingKeys(form.rawValue, key.text),
+        at: key.span,
+        suggestion: "for both write {all: [{\(form.rawValue): ...}, {\(key.text): ...}]}"
+      )
+    } else {
+      reportUnknownKey(key, in: "an expectation with '\(form.rawValue)'", known: known)
+    }
+  }
+
+  private mutating func decode(_ form: ExpectationForm, value: YAMLNode) -> Expectation.Form? {
+    switch form {
+    case .screen: nonEmptyText(value, form.quoted).map { .screen($0) }
+    case .transition: nonEmptyText(value, form.quoted).map { .transition($0) }
+    case .equals: equalsForm(value)
+    case .all: parts(value, form).map { .all($0) }
+    case .any: parts(value, form).map { .any($0) }
+    case .not: expectation(value, form.quoted).map { .not($0) }
+    case .element, .elements: nil
+    }
+  }
+
+  private mutating func parts(_ node: YAMLNode, _ form: ExpectationForm) -> [Expectation]? {
+    nonEmptyList(node, form.quoted, orElse: "nothing would be checked") { decoder, item in
+      decoder.expectation(item, form.quoted)
+    }
+  }
+
+  private mutating func equalsForm(_ node: YAMLNode) -> Expectation.Form? {
+    guard let values = list(node, "'equals'", { $0.value($1) }) else { return nil }
+    guard values.count == 2 else {
+      report(
+        .wrongKind("'equals'", "a list of two values", found: "\(node.items.count) values"),
+        at: node.span
+      )
+      return nil
+    }
+    return .equals(values[0], values[1])
+  }
+
+  private mutating func elementForm(
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> Expectation.Form? {
+    guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
+      let selector = fields[.element].flatMap({ self.selector($0, "'element'") })
+    else { return nil }
+    var conditions: [ElementCondition] = []
+    for field in fields.all where field.key != .element {
+      if let condition = condition(field.key, field.value) { conditions.append(condition) }
+    }
+    reportNeedlessAbsence(fields)
+    return conditions.isEmpty ? .exists(selector) : .element(selector, conditions)
+  }
+
+  /// What does not exist has no other property to look at.
+  private mutating func reportNeedlessAbsence(_ fields: Fields<ElementKey>) {
+    guard let exists = fields[.exists], exists.text == "false",
+      let other = fields.all.first(where: { $0.key != .exists && $0.key != .element })
+    else { return }
+    report(
+      .conflictingKeys("exists: false", other.key.rawValue),
+      at: other.keyNode.span,
+      suggestion: "put '\(other.key.rawValue)' into the selector behind 'element'"
+    )
+  }
+
+  private mutating func condition(_ key: ElementKey, _ node: YAMLNode) -> ElementCondition? {
+    switch key {
+    case .element: nil
+    case .exists: boolean(node, key.quoted).map { .exists($0) }
+    case .label, .value, .placeholder, .title:
+      TextProperty(rawValue: key.rawValue).flatMap { property in
+        matcher(node, key.quoted).map { .text(property, $0) }
+      }
+    case .type: elementType(node, key.quoted).map { .type($0) }
+    case .enabled, .selected, .focused, .hittable:
+      StateProperty(rawValue: key.rawValue).flatMap { property in
+        boolean(node, key.quoted).map { .state(property, $0) }
+      }
+    case .length: countMatcher(node, key.quoted).map { .length($0) }
+    }
+  }
+
+  private mutating func elementsForm(
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> Expectation.Form? {
+    guard let fields = fields(of: node, as: ElementsKey.self, beside: neighbours) else {
+      return nil
+    }
+    let selector = fields[.elements].flatMap { self.selector($0, "'elements'") }
+    let count = fields[.count].flatMap { self.countMatcher($0, "'count'") }
+    let labels = fields[.labels].flatMap { node in
+      list(node, "'labels'") { $0.text($1, "'labels'") }
+    }
+    if fields[.count] == nil, fields[.labels] == nil {
+      report(.missingKey("count", in: ElementsKey.owner), at: node.entries[0].key.span)
+    }
+    guard let selector else { return nil }
+    switch (count, labels) {
+    case (let count?, let labels?): return .elements(selector, .countAndLabels(count, labels))
+    case (let count?, nil): return .elements(selector, .count(count))
+    case (nil, let labels?): return .elements(selector, .labels(labels))
+    case (nil, nil): return nil
+    }
+  }
+}

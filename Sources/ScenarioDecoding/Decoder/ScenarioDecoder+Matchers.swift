@@ -1,0 +1,100 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// A text that must be equal, or a mapping of conditions.
+  mutating func matcher(_ node: YAMLNode, _ name: String) -> Matcher? {
+    switch node.kind {
+    case .scalar:
+      text(node, name).map { Matcher([.equals($0)], span: node.span) }
+    case .mapping: matcherMapping(node)
+    case .sequence: reportNoMatcher(node, name)
+    }
+  }
+
+  private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {
+    report(
+      .wrongKind(name, KeyKind.matcher.phrase, found: "a list"),
+      at: node.span,
+      suggestion: "for one of several texts write {anyOf: [...]}"
+    )
+    return nil
+  }
+
+  private mutating func matcherMapping(_ node: YAMLNode) -> Matcher? {
+    guard let fields = fields(of: node, as: MatcherKey.self) else { return nil }
+    var conditions: [Matcher.Condition] = []
+    var rule = Matcher.CaseRule.exact
+    var isWhole = fields.all.count == node.entries.count
+    for field in fields.all {
+      if field.key == .ignoringCase {
+        rule = caseRule(field.value)
+      } else if let condition = condition(field.key, field.value) {
+        conditions.append(condition)
+      } else {
+        isWhole = false
+      }
+    }
+    guard isWhole else { return nil }
+    guard !conditions.isEmpty else {
+      report(
+        .emptyMapping("a matcher"),
+        at: node.span,
+        suggestion: "say what to match: {is: ..., ignoringCase: true}"
+      )
+      return nil
+    }
+    return Matcher(conditions, caseRule: rule, span: node.span)
+  }
+
+  private mutating func caseRule(_ node: YAMLNode) -> Matcher.CaseRule {
+    boolean(node, "'ignoringCase'")?.literal == true ? .ignoringCase : .exact
+  }
+
+  private mutating func condition(_ key: MatcherKey, _ node: YAMLNode) -> Matcher.Condition? {
+    let name = key.quoted
+    switch key {
+    case .is: return text(node, name).map { .equals($0) }
+    case .not: return matcher(node, name).map { .not($0) }
+    case .contains: return text(node, name).map { .contains($0) }
+    case .startsWith: return text(node, name).map { .startsWith($0) }
+    case .endsWith: return text(node, name).map { .endsWith($0) }
+    case .matches: return pattern(node, name).map { .matches($0) }
+    case .anyOf:
+      return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
+        decoder.matcher(item, name)
+      }.map { .anyOf($0) }
+    case .length: return countMatcher(node, name).map { .length($0) }
+    case .ignoringCase: return nil
+    }
+  }
+
+  /// A regular expression, tried out where it holds no references.
+  private mutating func pattern(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = text(node, name) else { return nil }
+    if let literal = text.literal, (try? Regex(literal)) == nil {
+      report(.unreadablePattern(literal), at: node.span)
+      return nil
+    }
+    return text
+  }
+
+  /// A whole number, or a mapping of limits.
+  mutating func countMatcher(_ node: YAMLNode, _ name: String) -> CountMatcher? {
+    guard node.kind == .mapping else {
+      return count(node, name).map { CountMatcher(exactly: $0, span: node.span) }
+    }
+    guard let fields = fields(of: node, as: CountKey.self) else { return nil }
+    guard !fields.all.isEmpty else {
+      if node.entries.isEmpty { report(.emptyMapping(name), at: node.span) }
+      return nil
+    }
+    return CountMatcher(
+      atLeast: fields[.atLeast].flatMap { count($0, "'atLeast'") },
+      atMost: fields[.atMost].flatMap { count($0, "'atMost'") },
+      not: fields[.not].flatMap { count($0, "'not'") },
+      span: node.span
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// A text, with `${...}` read as references.
+  mutating func text(_ node: YAMLNode, _ name: String) -> Text? {
+    guard node.kind == .scalar else {
+      report(.wrongKind(name, "a text", found: node.foundKind), at: node.span)
+      return nil
+    }
+    guard !node.isPlainNull else {
+      report(.nullText(name), at: node.span, suggestion: quotingAdvice(for: node))
+      return nil
+    }
+    return template(in: node)
+  }
+
+  private func quotingAdvice(for node: YAMLNode) -> String {
+    node.text.isEmpty
+      ? "write \"\" for the empty text" : "put it in quotes if you mean the text: \"\(node.text)\""
+  }
+
+  mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = text(node, name) else { return nil }
+    if text.literal?.isEmpty == true {
+      report(.emptyText(name), at: node.span)
+      return nil
+    }
+    return text
+  }
+
+  /// A text that names something of the language and so can hold no `${...}`.
+  mutating func fixedText(_ node: YAMLNode, _ name: String) -> Located<String>? {
+    guard let text = nonEmptyText(node, name) else { return nil }
+    guard let literal = text.literal else {
+      report(.templateNotAllowed(in: name), at: node.span)
+      return nil
+    }
+    return Located(literal, span: node.span)
+  }
+
+  mutating func boolean(_ node: YAMLNode, _ name: String) -> Resolvable<Bool>? {
+    literal(node, name, as: .boolean) { text in
+      switch text {
+      case "true": true
+      case "false": false
+      default: nil
+      }
+    }
+  }
+
+  mutating func wholeNumber(_ node: YAMLNode, _ name: String) -> Resolvable<Int>? {
+    literal(node, name, as: .wholeNumber) { Number($0)?.integer }
+  }
+
+  /// A whole number that can't be negative.
+  mutating func count(_ node: YAMLNode, _ name: String) -> Resolvable<Int>? {
+    guard let number = wholeNumber(node, name) else { return nil }
+    if let value = number.literal, value < 0 {
+      report(.wrongKind(name, "a whole number of at least 0", found: "\(value)"), at: node.span)
+      return nil
+    }
+    return number
+  }
+
+  mutating func duration(_ node: YAMLNode, _ name: String) -> Resolvable<Duration>? {
+    var isTooLong = false
+    let duration = literal(node, name, as: .duration) { text in
+      do throws(DurationTextFault) {
+        return try Duration(scenarioText: text)
+      } catch {
+        isTooLong = error == .tooLong
+        return isTooLong ? .zero : nil
+      }
+    }
+    guard isTooLong else { return duration }
+    report(.durationTooLong(node.text), at: node.span)
+    return nil
+  }
+
+  /// A date and time; quotes make no difference, as YAML writers often put them around dates.
+  mutating func dateTime(_ node: YAMLNode, _ name: String) -> Resolvable<DateTime>? {
+    guard let text = text(node, name) else { return nil }
+    guard let literal = text.literal else { return .template(text) }
+    guard let date = DateTime(iso8601: literal) else {
+      report(
+        .wrongKind(name, KeyKind.dateTime.phrase, found: node.foundKind),
+        at: node.span
+      )
+      return nil
+    }
+    return .literal(date, node.span)
+  }
+
+  /// A plain scalar that reads as the wanted kind, or a template in its place.
+  private mutating func literal<Value>(
+    _ node: YAMLNode,
+    _ name: String,
+    as kind: KeyKind,
+    reading read: (String) -> Value?
+  ) -> Resolvable<Value>? {
+    guard node.kind == .scalar, !node.isPlainNull else {
+      report(.wrongKind(name, kind.phrase, found: node.foundKind), at: node.span)
+      return nil
+    }
+    let text = node.text
+    if text.utf8.contains(UInt8(ascii: "$")) {
+      let template = template(in: node)
+      if template.literal == nil { return .template(template) }
+    }
+    guard let value = read(text) else {
+      report(.wrongKind(name, kind.phrase, found: node.foundKind), at: node.span)
+      return nil
+    }
+    guard node.style == .plain else {
+      report(.quotedLiteral(name, kind.phrase), at: node.span, suggestion: "drop the quotes")
+      return nil
+    }
+    return .literal(value, node.span)
+  }
+
+  /// A word out of an enumeration.
+  mutating func word<Word>(_ node: YAMLNode, _ name: String, _ words: Word.Type) -> Word?
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    guard let text = fixedText(node, name) else { return nil }
+    if let word = Word(rawValue: text.value) { return word }
+    let known = Word.allCases.map(\.rawValue)
+    report(
+      .wrongWord(name, KeyKind.word(known).phrase, found: text.value),
+      at: node.span,
+      suggestion: didYouMean(text.value, among: known)
+    )
+    return nil
+  }
+
+  /// The items of a list, each decoded; those that can't be are left out after their report.
+  mutating func list<Item>(
+    _ node: YAMLNode,
+    _ name: String,
+    _ decode: (inout Self, YAMLNode) -> Item?
+  ) -> [Item]? {
+    guard node.kind == .sequence else {
+      report(.wrongKind(name, "a list", found: node.foundKind), at: node.span)
+      return nil
+    }
+    var items: [Item] = []
+    items.reserveCapacity(node.items.count)
+    for item in node.items {
+      if let decoded = decode(&self, item) { items.append(decoded) }
+    }
+    return items
+  }
+
+  /// The items of a list that must have some.
+  mutating func nonEmptyList<Item>(
+    _ node: YAMLNode,
+    _ name: String,
+    orElse consequence: String,
+    _ decode: (inout Self, YAMLNode) -> Item?
+  ) -> [Item]? {
+    guard let items = list(node, name, decode) else { return nil }
+    if node.items.isEmpty { report(.emptyList(name, consequence), at: node.span) }
+    return items
+  }
+}

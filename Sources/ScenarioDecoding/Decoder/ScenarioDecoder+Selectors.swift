@@ -1,0 +1,208 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// A text, or a mapping whose keys must all hold.
+  mutating func selector(
+    _ node: YAMLNode,
+    _ name: String,
+    beside neighbours: [String] = []
+  ) -> Selector? {
+    switch node.kind {
+    case .scalar:
+      guard let text = nonEmptyText(node, name) else { return nil }
+      return Selector([.anyProperty(text)], span: node.span)
+    case .mapping: return selectorMapping(node, beside: neighbours)
+    case .sequence:
+      report(.wrongKind(name, KeyKind.selector.phrase, found: "a list"), at: node.span)
+      return nil
+    }
+  }
+
+  private mutating func selectorMapping(
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> Selector? {
+    var parts = SelectorParts()
+    var isWhole = true
+    for entry in node.entries where !neighbours.contains(entry.key.text) {
+      isWhole = decode(entry, into: &parts, beside: neighbours) && isWhole
+    }
+    guard isWhole else { return nil }
+    guard !parts.isEmpty else {
+      report(.emptyMapping("a selector"), at: node.span)
+      return nil
+    }
+    return Selector(parts.criteria, choice: parts.choice?.choice, span: node.span)
+  }
+
+  /// Decodes one key of a selector; false if that failed.
+  private mutating func decode(
+    _ entry: YAMLEntry,
+    into parts: inout SelectorParts,
+    beside neighbours: [String]
+  ) -> Bool {
+    let name = entry.key.text
+    if let key = SelectorKey(rawValue: name) { return decode(key, entry, into: &parts) }
+    if let type = ElementType(rawValue: name) { return decode(type, entry, into: &parts) }
+    let known = SelectorKey.names + neighbours + ElementType.names
+    report(
+      .unknownKey(name, in: SelectorKey.owner),
+      at: entry.key.span,
+      suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
+        ?? didYouMean(name, among: known)
+        ?? "known keys: \(SelectorKey.names.list), and the element types"
+    )
+    return false
+  }
+
+  private mutating func decode(
+    _ key: SelectorKey,
+    _ entry: YAMLEntry,
+    into parts: inout SelectorParts
+  ) -> Bool {
+    switch key {
+    case .index:
+      return wholeNumber(entry.value, key.quoted)
+        .map { add(.index($0), entry.key, to: &parts) } ?? false
+    case .first: return decodeFirst(entry, into: &parts)
+    case .type:
+      return elementType(entry.value, key.quoted)
+        .map { add($0.value, entry.key, to: &parts) } ?? false
+    case .id, .label, .value, .placeholder, .title, .enabled, .selected, .focused, .hittable,
+      .within, .childOf, .containing:
+      guard let criterion = criterion(key, entry.value) else { return false }
+      parts.criteria.append(criterion)
+      return true
+    }
+  }
+
+  private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
+    switch key {
+    case .id: nonEmptyText(node, key.quoted).map(Selector.Criterion.identifier)
+    case .label, .value, .placeholder, .title:
+      TextProperty(rawValue: key.rawValue).flatMap { property in
+        matcher(node, key.quoted).map { .text(property, $0) }
+      }
+    case .enabled, .selected, .focused, .hittable:
+      StateProperty(rawValue: key.rawValue).flatMap { property in
+        boolean(node, key.quoted).map { .state(property, $0) }
+      }
+    case .within: selector(node, key.quoted).map(Selector.Criterion.within)
+    case .childOf: selector(node, key.quoted).map(Selector.Criterion.childOf)
+    case .containing: selector(node, key.quoted).map(Selector.Criterion.containing)
+    case .type, .index, .first: nil
+    }
+  }
+
+  /// A type as a key: that type, and what stands behind it about the same element.
+  private mutating func decode(
+    _ type: ElementType,
+    _ entry: YAMLEntry,
+    into parts: inout SelectorParts
+  ) -> Bool {
+    guard add(type, entry.key, to: &parts) else { return false }
+    if entry.value.isPlainNull { return true }
+    guard let inner = selector(entry.value, "'\(type.rawValue)'") else { return false }
+    parts.criteria += inner.criteria.filter { !$0.isType(type) }
+    if let other = inner.criteria.lazy.compactMap(\.type).first(where: { $0 != type }) {
+      report(.conflictingKeys(type.rawValue, other.rawValue), at: entry.value.span)
+      return false
+    }
+    guard let choice = inner.choice else { return true }
+    return add(choice, entry.key, to: &parts)
+  }
+
+  private mutating func decodeFirst(_ entry: YAMLEntry, into parts: inout SelectorParts) -> Bool {
+    guard let flag = boolean(entry.value, "'first'") else { return false }
+    guard flag.literal == true else {
+      report(
+        .wrongWord("'first'", "'true'", found: entry.value.text),
+        at: entry.value.span,
+        suggestion: "leave it out"
+      )
+      return false
+    }
+    return add(.first(entry.value.span), entry.key, to: &parts)
+  }
+
+  private mutating func add(
+    _ choice: Selector.Choice,
+    _ key: YAMLNode,
+    to parts: inout SelectorParts
+  ) -> Bool {
+    if let earlier = parts.choice {
+      report(.conflictingKeys(earlier.key.text, key.text), at: key.span)
+      return false
+    }
+    parts.choice = (choice, key)
+    return true
+  }
+
+  private mutating func add(
+    _ type: ElementType,
+    _ key: YAMLNode,
+    to parts: inout SelectorParts
+  ) -> Bool {
+    if let earlier = parts.type, earlier != type {
+      report(.conflictingKeys(earlier.rawValue, type.rawValue), at: key.span)
+      return false
+    }
+    if parts.type == nil { parts.criteria.append(.type(type)) }
+    parts.type = type
+    return true
+  }
+
+  mutating func elementType(_ node: YAMLNode, _ name: String) -> Located<ElementType>? {
+    guard let text = fixedText(node, name) else { return nil }
+    if let type = ElementType(rawValue: text.value) { return Located(type, span: node.span) }
+    report(
+      .unknownElementType(text.value),
+      at: node.span,
+      suggestion: ElementType.iosName(for: text.value).map { "did you mean '\($0)'?" }
+        ?? didYouMean(text.value, among: ElementType.names)
+        ?? "element types: \(ElementType.names.list)"
+    )
+    return nil
+  }
+}
+
+/// What has been read of a selector's mapping so far.
+private struct SelectorParts {
+  var criteria: [Selector.Criterion] = []
+  var choice: (choice: Selector.Choice, key: YAMLNode)?
+  var type: ElementType?
+
+  var isEmpty: Bool { criteria.isEmpty && choice == nil }
+}
+
+extension Selector.Criterion {
+  fileprivate var type: ElementType? {
+    guard case .type(let type) = self else { return nil }
+    return type
+  }
+
+  fileprivate func isType(_ other: ElementType) -> Bool { type == other }
+}
+
+extension ElementType {
+  static let names = allCases.map(\.rawValue)
+
+  /// The iOS type for one that only macOS or tvOS has, or that other tools call by another name.
+  static func iosName(for name: String) -> String? {
+    switch name {
+    case "tableRow", "outlineRow", "tableViewCell", "collectionViewCell": "cell"
+    case "outline", "browser", "tableView": "table"
+    case "dockItem", "toolbarButton", "menuButton", "popUpButton", "radioButton": "button"
+    case "checkBox": "switch"
+    case "touchBar": "toolbar"
+    case "text", "textLabel", "label": "staticText"
+    case "input", "comboBox": "textField"
+    case "dialog": "alert"
+    case "group", "layoutArea", "layoutItem", "splitGroup", "any": "other"
+    default: nil
+    }
+  }
+}

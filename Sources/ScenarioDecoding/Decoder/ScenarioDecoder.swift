@@ -1,0 +1,71 @@
+package import ScenarioDiagnostics
+package import ScenarioModel
+import ScenarioYAML
+
+/// Turns nodes into the typed language, and reports everything that is wrong on the way.
+///
+/// A part that can't be decoded is left out, so that one mistake hides no other.
+package struct ScenarioDecoder {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads a file and decodes what it holds.
+  package static func decode(_ file: SourceFile) -> DecodedFile {
+    let reading = YAMLReader.read(file)
+    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
+    return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
+  }
+
+  private init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func content(
+    of document: YAMLDocument,
+    in file: SourceFile
+  ) -> FileContent? {
+    let start = SourceSpan(file: file, start: 0, end: 0)
+    guard let root = document.root else {
+      report(.unknownFileKind(), at: start, suggestion: "the file is empty")
+      return nil
+    }
+    guard root.kind == .mapping else {
+      report(.wrongKind("a scenario file", "a mapping", found: root.foundKind), at: root.span)
+      return nil
+    }
+    guard root["name"] != nil || root["steps"] != nil else {
+      report(.unknownFileKind(), at: root.entries.first?.key.span ?? start)
+      return nil
+    }
+    return scenario(root).map(FileContent.scenario)
+  }
+
+  mutating func report(
+    _ message: Diagnostic.Message,
+    severity: Diagnostic.Severity = .error,
+    at span: SourceSpan,
+    suggestion: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
+    )
+  }
+}
+
+/// A scenario file as far as it could be decoded.
+package struct DecodedFile: Sendable {
+  package let file: SourceFile
+
+  /// What the file holds, or nil if nothing of it makes sense.
+  package let content: FileContent?
+  package let diagnostics: [Diagnostic]
+
+  /// Whether anything in the file keeps it from being run.
+  package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
+}
+
+/// What kind of file it is, with what it holds.
+package enum FileContent: Sendable {
+  case scenario(Scenario)
+}

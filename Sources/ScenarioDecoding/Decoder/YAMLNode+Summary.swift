@@ -1,0 +1,52 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+extension YAMLNode {
+  /// The node in one line of flow style, as the step log shows a command's argument.
+  ///
+  /// The outermost braces are left out, and what is long is cut.
+  var summary: String {
+    var text = ""
+    append(to: &text, isOutermost: true)
+    guard text.utf8.count > Self.longestSummary else { return text }
+    return String(text.prefix(Self.longestSummary)) + "…"
+  }
+
+  /// Long enough for every usual step, short enough for one line.
+  private static let longestSummary = 160
+
+  private func append(to text: inout String, isOutermost: Bool) {
+    guard text.utf8.count <= Self.longestSummary else { return }
+    switch kind {
+    case .scalar: text += isPlainNull ? "" : oneLineText
+    case .sequence:
+      text += "["
+      appendList(items) { item, text in item.append(to: &text, isOutermost: false) }
+      text += "]"
+    case .mapping:
+      if !isOutermost { text += "{" }
+      appendList(entries) { entry, text in
+        text += entry.key.text
+        text += ": "
+        entry.value.append(to: &text, isOutermost: false)
+      }
+      if !isOutermost { text += "}" }
+    }
+
+    func appendList<Items: Collection>(
+      _ items: Items,
+      _ append: (Items.Element, inout String) -> Void
+    ) {
+      for (index, item) in items.enumerated() {
+        if index > 0 { text += ", " }
+        append(item, &text)
+      }
+    }
+  }
+
+  private var oneLineText: String {
+    let text = self.text
+    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+}

@@ -1,0 +1,35 @@
+/// The keys of one kind of mapping in the language.
+///
+/// These tables are the language's only list of keys: the decoder reads by them, messages suggest
+/// from them, and the schema and the reference are written from them.
+package protocol LanguageKey: CaseIterable, RawRepresentable, Hashable, Sendable
+where RawValue == String {
+  /// The mapping as messages name it: `a scenario`.
+  static var owner: String { get }
+
+  var entry: KeyEntry { get }
+}
+
+/// What the language says about one key.
+package struct KeyEntry: Sendable {
+  package let kind: KeyKind
+
+  /// What it does, in one line.
+  package let meaning: String
+
+  /// The value that holds without the key, as it would be written.
+  package let fallback: String?
+  package let isRequired: Bool
+
+  package init(
+    _ kind: KeyKind,
+    _ meaning: String,
+    fallback: String? = nil,
+    isRequired: Bool = false
+  ) {
+    self.kind = kind
+    self.meaning = meaning
+    self.fallback = fallback
+    self.isRequired = isRequired
+  }
+}

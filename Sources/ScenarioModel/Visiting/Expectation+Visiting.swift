@@ -1,0 +1,84 @@
+extension Expectation {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch form {
+    case .exists(let selector): selector.accept(&visitor)
+    case .element(let selector, let conditions):
+      selector.accept(&visitor)
+      for condition in conditions { condition.accept(&visitor) }
+    case .elements(let selector, let condition):
+      selector.accept(&visitor)
+      condition.count?.accept(&visitor)
+      for label in condition.labels ?? [] { visitor.visit(label) }
+    case .screen(let name):
+      visitor.visit(name)
+      visitor.visit(screen: name)
+    case .transition(let name):
+      visitor.visit(name)
+      visitor.visit(transition: name)
+    case .equals(let left, let right):
+      left.accept(&visitor)
+      right.accept(&visitor)
+    case .all(let parts), .any(let parts): for part in parts { part.accept(&visitor) }
+    case .not(let inner): inner.accept(&visitor)
+    }
+  }
+}
+
+extension ElementCondition {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .exists(let flag): flag.accept(&visitor)
+    case .text(_, let matcher): matcher.accept(&visitor)
+    case .type: break
+    case .state(_, let flag): flag.accept(&visitor)
+    case .length(let count): count.accept(&visitor)
+    }
+  }
+}
+
+extension Selector {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    for criterion in criteria { criterion.accept(&visitor) }
+    if case .index(let index)? = choice { index.accept(&visitor) }
+  }
+}
+
+extension Selector.Criterion {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .anyProperty(let text), .identifier(let text): visitor.visit(text)
+    case .text(_, let matcher): matcher.accept(&visitor)
+    case .type: break
+    case .state(_, let flag): flag.accept(&visitor)
+    case .within(let inner), .childOf(let inner), .containing(let inner): inner.accept(&visitor)
+    }
+  }
+}
+
+extension Matcher {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    for condition in conditions { condition.accept(&visitor) }
+  }
+}
+
+extension Matcher.Condition {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text),
+      .matches(let text):
+      visitor.visit(text)
+    case .not(let matcher): matcher.accept(&visitor)
+    case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
+    case .length(let count): count.accept(&visitor)
+    }
+  }
+}
+
+extension CountMatcher {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    exactly?.accept(&visitor)
+    atLeast?.accept(&visitor)
+    atMost?.accept(&visitor)
+    not?.accept(&visitor)
+  }
+}

@@ -1,0 +1,37 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  mutating func assert(_ assertion: Assertion) throws(Failure) {
+    try requireRunningApp()
+    let start = session.now
+    try require(assertion, since: start)
+    guard let window = try duration(assertion.window) else { return }
+    try hold(assertion, since: start, for: window)
+    notes.append(.text("held for \(window.secondsText)s"))
+  }
+
+  /// Looks again after each change up to the window's end; that instant belongs to it.
+  private mutating func hold(
+    _ assertion: Assertion,
+    since start: Duration,
+    for window: Duration
+  ) throws(Failure) {
+    let end = start + window
+    while try nextChange(before: end, of: window) == nil {
+      try require(assertion, since: start)
+    }
+    try pass(until: end)
+  }
+
+  private mutating func require(_ assertion: Assertion, since start: Duration) throws(Failure) {
+    guard try judge(assertion.expectation) != .holds else { return }
+    let mismatch = try explain(assertion.expectation)
+    let waited = session.now - start
+    let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
+    var message = ""
+    if let text = assertion.message { message = "\(try self.text(text)): " }
+    throw failure(.assertionFailed, mismatch, prefix: message + when)
+  }
+}

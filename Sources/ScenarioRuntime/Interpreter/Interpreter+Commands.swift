@@ -1,0 +1,46 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  mutating func perform(_ command: Command) throws(Failure) {
+    switch command {
+    case .launch(let options): try launch(options)
+    case .terminate: try terminate()
+    case .tap(let touch): try perform(.tap, touch)
+    case .doubleTap(let touch): try perform(.doubleTap, touch)
+    case .longPress(let touch, let duration): try longPress(touch, duration)
+    case .waitFor(let expectation, let timeout): try waitFor(expectation, timeout: timeout)
+    case .assert(let assertion): try assert(assertion)
+    case .pause(let duration): try pause(duration)
+    case .log(let text): notes.append(.text(try self.text(text)))
+    case .hierarchy(let selector): try showHierarchy(selector)
+    }
+  }
+
+  private mutating func terminate() throws(Failure) {
+    try requireRunningApp()
+    session.terminate()
+  }
+
+  private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {
+    try pass(until: session.now + (duration(setting) ?? .zero))
+  }
+
+  private mutating func showHierarchy(_ selector: Selector?) throws(Failure) {
+    try requireRunningApp()
+    guard let selector else {
+      notes.append(.hierarchy(session.screen, below: nil))
+      return
+    }
+    let found = try ask { judge throws(ValueFault) in try judge.matches(selector) }
+    guard !found.isEmpty else {
+      let mismatch = try ask { judge throws(ValueFault) in
+        try judge.explainAbsence(of: selector)
+      }
+      throw failure(.assertionFailed, mismatch)
+    }
+    for index in found { notes.append(.hierarchy(session.screen, below: index)) }
+  }
+}

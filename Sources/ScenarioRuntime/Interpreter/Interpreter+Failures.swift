@@ -1,0 +1,98 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Asks something about the present screen.
+  mutating func ask<Answer>(
+    _ question: (Judge) throws(ValueFault) -> Answer
+  ) throws(Failure) -> Answer {
+    let judge = Judge(screen: session.screen, scope: scope)
+    return try fill { _ throws(ValueFault) in try question(judge) }
+  }
+
+  /// Asks for a value in force; one that is missing or of a wrong kind is a failure.
+  func fill<Answer>(
+    _ question: (Scope) throws(ValueFault) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(ValueFault) {
+      return try question(scope)
+    } catch {
+      throw badValue(error)
+    }
+  }
+
+  /// Lets the session do something; a crash of the app is a failure.
+  mutating func drive<Answer>(
+    _ action: (inout Session) throws(AppFault) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(AppFault) {
+      return try action(&session)
+    } catch {
+      throw Failure(.appCrashed, "the app crashed: \(error.reason)")
+    }
+  }
+
+  mutating func judge(_ expectation: Expectation) throws(Failure) -> Judgement {
+    try ask { judge throws(ValueFault) in try judge.judge(expectation) }
+  }
+
+  mutating func explain(_ expectation: Expectation) throws(Failure) -> Mismatch {
+    try ask { judge throws(ValueFault) in try judge.explain(expectation) }
+  }
+
+  /// A failure with the screen as it is now.
+  mutating func failure(
+    _ kind: Failure.Kind,
+    _ mismatch: Mismatch,
+    prefix: String = ""
+  ) -> Failure {
+    Failure(
+      kind,
+      prefix + mismatch.summary,
+      expected: mismatch.expected,
+      found: mismatch.found,
+      candidates: mismatch.candidates,
+      advice: mismatch.advice,
+      screen: session.screen,
+      target: mismatch.target
+    )
+  }
+
+  func timeLimitFailure(_ reason: String) -> Failure {
+    Failure(
+      .timeLimitReached,
+      "the scenario's time limit of \(settings.limit.secondsText)s is reached: \(reason)",
+      advice: "raise 'timeLimit', or wait for less"
+    )
+  }
+
+  private func badValue(_ fault: ValueFault) -> Failure {
+    Failure(.badValue, "\(fault.span.location): \(fault.reason)", advice: fault.suggestion)
+  }
+
+  func requireRunningApp() throws(Failure) {
+    guard session.isRunning else {
+      throw Failure(
+        .appNotRunning,
+        "the app is not running",
+        advice: "start it with a 'launch' step before this one"
+      )
+    }
+  }
+
+  func text(_ text: Text) throws(Failure) -> String {
+    try fill { scope throws(ValueFault) in try scope.text(text) }
+  }
+
+  func duration(_ setting: Resolvable<Duration>?) throws(Failure) -> Duration? {
+    guard let setting else { return nil }
+    return try fill { scope throws(ValueFault) in try scope.duration(setting) }
+  }
+
+  func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {
+    guard let setting else { return false }
+    return try fill { scope throws(ValueFault) in try scope.boolean(setting) }
+  }
+}

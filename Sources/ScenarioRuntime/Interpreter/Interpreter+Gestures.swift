@@ -1,0 +1,149 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// What keeps a gesture from its element.
+private enum Hindrance {
+  case absent
+  case ambiguous([Int])
+  case disabled(Int)
+  case obstructed(Int, Obstruction)
+}
+
+extension Interpreter {
+  mutating func longPress(
+    _ touch: Touch,
+    _ setting: Resolvable<Duration>?
+  ) throws(Failure) {
+    let duration = try duration(setting) ?? .milliseconds(600)
+    try perform(.press(duration), touch)
+  }
+
+  /// Waits for the one element that is meant, then lets a finger act on it.
+  mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
+    try requireRunningApp()
+    let index = try target(of: touch)
+    let element = session.screen.elements[index]
+    notes.append(.touched(element: element.shortDescription, at: element.frame.center))
+    try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
+  }
+
+  private mutating func target(of touch: Touch) throws(Failure) -> Int {
+    if try boolean(touch.force) { return try forcedTarget(of: touch) }
+    let timeout = try duration(touch.timeout) ?? settings.timeout
+    let deadline = session.now + timeout
+    while true {
+      let found = try matches(touch.element)
+      guard let hindrance = hindrance(found) else { return found[0] }
+      if scrollsIntoView(past: hindrance) { continue }
+      if let end = try nextChange(before: deadline, of: timeout) {
+        throw try failure(touch.element, hindrance, end)
+      }
+    }
+  }
+
+  /// The element that is meant, whatever state it is in; says what a finger will meet there.
+  private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
+    let timeout = try duration(touch.timeout) ?? settings.timeout
+    let deadline = session.now + timeout
+    while true {
+      let found = try matches(touch.element)
+      if found.count == 1 {
+        noteForce(on: found[0])
+        return found[0]
+      }
+      if let end = try nextChange(before: deadline, of: timeout) {
+        throw try failure(touch.element, found.isEmpty ? .absent : .ambiguous(found), end)
+      }
+    }
+  }
+
+  private mutating func noteForce(on index: Int) {
+    let screen = session.screen
+    if let obstruction = screen.obstruction(of: index) {
+      notes.append(.text("forced: \(obstruction.reason(on: screen))"))
+    } else if !screen.elements[index].isEnabled {
+      notes.append(.text("forced: it is disabled, so nothing happens"))
+    }
+  }
+
+  private mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
+    try ask { judge throws(ValueFault) in try judge.matches(selector) }
+  }
+
+  private mutating func hindrance(_ found: [Int]) -> Hindrance? {
+    guard let index = found.first else { return .absent }
+    guard found.count == 1 else { return .ambiguous(found) }
+    let screen = session.screen
+    if let obstruction = screen.obstruction(of: index) { return .obstructed(index, obstruction) }
+    return screen.elements[index].isEnabled ? nil : .disabled(index)
+  }
+
+  /// Scrolls to an element that is only scrolled out of sight, as XCUITest does before a gesture.
+  private mutating func scrollsIntoView(past hindrance: Hindrance) -> Bool {
+    guard case .obstructed(let index, .scrolledOut) = hindrance else { return false }
+    let name = session.screen.elements[index].shortDescription
+    guard session.scrollToVisible(index) else { return false }
+    notes.append(.scrolledIntoView(element: name))
+    return true
+  }
+
+  private mutating func failure(
+    _ selector: Selector,
+    _ hindrance: Hindrance,
+    _ end: WaitEnd
+  ) throws(Failure) -> Failure {
+    var mismatch = try mismatch(selector, hindrance)
+    switch end {
+    case .timedOut(let timeout):
+      mismatch.summary += ", after \(timeout.secondsText)s of waiting"
+    case .nothingScheduled:
+      mismatch.summary += ", and nothing is scheduled that could change that"
+    }
+    return failure(.gestureFailed, mismatch)
+  }
+
+  private mutating func mismatch(
+    _ selector: Selector,
+    _ hindrance: Hindrance
+  ) throws(Failure) -> Mismatch {
+    let screen = session.screen
+    switch hindrance {
+    case .absent:
+      return try ask { judge throws(ValueFault) in try judge.explainAbsence(of: selector) }
+    case .ambiguous(let found):
+      return Judge(screen: screen, scope: scope).explainAmbiguity(of: selector, found)
+    case .disabled(let index): return untouchable(index, on: screen, because: "it is disabled")
+    case .obstructed(let index, let obstruction):
+      return untouchable(index, on: screen, because: obstruction.reason(on: screen))
+    }
+  }
+
+  private func untouchable(
+    _ index: Int,
+    on screen: ScreenSnapshot,
+    because reason: String
+  ) -> Mismatch {
+    Mismatch(
+      "\(screen.elements[index].shortDescription) can't be touched: \(reason)",
+      expected: "an element that is hittable and enabled",
+      found: screen.place(of: index),
+      advice: "wait for what stands in the way, or say 'force: true' to touch there all the same",
+      target: index
+    )
+  }
+}
+
+extension Obstruction {
+  /// The reason in words, as failures and forced touches give it.
+  func reason(on screen: ScreenSnapshot) -> String {
+    switch self {
+    case .covered(let index): "it is covered by \(screen.elements[index].shortDescription)"
+    case .scrolledOut(let index):
+      "it is scrolled out of \(screen.elements[index].shortDescription)"
+    case .offScreen: "it is off the screen"
+    case .moving: "a transition is moving it"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+/// Why a wait ended without what it waited for.
+enum WaitEnd {
+  case timedOut(after: Duration)
+  case nothingScheduled
+}
+
+extension Interpreter {
+  /// Lets animations end, as XCUITest does before it acts.
+  mutating func settle() throws(Failure) {
+    guard settings.settling == .idle, !session.isIdle else { return }
+    let start = session.now
+    while !session.isIdle {
+      guard case .changed = try waitForChange(until: settings.limit) else {
+        throw timeLimitFailure("animations did not end")
+      }
+    }
+    if session.now > start { notes.append(.settled(session.now - start)) }
+  }
+
+  mutating func waitFor(
+    _ expectation: Expectation,
+    timeout: Resolvable<Duration>?
+  ) throws(Failure) {
+    try requireRunningApp()
+    let timeout = try duration(timeout) ?? settings.timeout
+    let deadline = session.now + timeout
+    while try judge(expectation) != .holds {
+      if let end = try nextChange(before: deadline, of: timeout) {
+        throw try waitFailure(expectation, end)
+      }
+    }
+    notes.append(.held(at: session.now, left: deadline - session.now))
+  }
+
+  /// Moves to the app's next change, or says why there is none within the time.
+  mutating func nextChange(
+    before deadline: Duration,
+    of timeout: Duration
+  ) throws(Failure) -> WaitEnd? {
+    switch try waitForChange(until: min(deadline, settings.limit)) {
+    case .changed: return nil
+    case .nothingScheduled: return .nothingScheduled
+    case .deadlineReached:
+      if deadline > settings.limit { throw timeLimitFailure("a wait was still going on") }
+      return .timedOut(after: timeout)
+    }
+  }
+
+  private mutating func waitForChange(until deadline: Duration) throws(Failure) -> ChangeWait {
+    try drive { session throws(AppFault) in try session.waitForChange(until: deadline) }
+  }
+
+  /// Lets time pass, but not past the scenario's limit.
+  mutating func pass(until moment: Duration) throws(Failure) {
+    let end = min(moment, settings.limit)
+    try drive { session throws(AppFault) in try session.advance(to: end) }
+    if moment > settings.limit { throw timeLimitFailure("app time was to pass beyond it") }
+  }
+
+  /// Fails when a step that needs no wait, such as a gesture, took the clock past the limit.
+  mutating func checkTimeLimit() throws(Failure) {
+    if session.now > settings.limit { throw timeLimitFailure("the step ended after it") }
+  }
+
+  private mutating func waitFailure(
+    _ expectation: Expectation,
+    _ end: WaitEnd
+  ) throws(Failure) -> Failure {
+    let mismatch = try explain(expectation)
+    switch end {
+    case .timedOut(let timeout):
+      return failure(
+        .waitTimedOut,
+        mismatch,
+        prefix: "timed out after \(timeout.secondsText)s: "
+      )
+    case .nothingScheduled:
+      return failure(
+        .waitWithoutEnd,
+        mismatch,
+        prefix: "nothing is scheduled that could make it hold: "
+      )
+    }
+  }
+}

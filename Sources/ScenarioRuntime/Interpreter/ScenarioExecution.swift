@@ -1,0 +1,26 @@
+import AppModelKit
+package import ScenarioModel
+
+/// A scenario with all that a run of it needs: what the interpreter is given.
+package struct ScenarioExecution: Sendable {
+  package let scenario: Scenario
+  package let app: InstalledApp
+
+  /// The values that the scenario's names stand for.
+  package let scope: Scope
+
+  /// Reads the files that launch arguments name.
+  package let loadData: DataLoader
+
+  package init(
+    _ scenario: Scenario,
+    app: InstalledApp,
+    scope: Scope = Scope(),
+    loadData: @escaping DataLoader = LaunchRequest.noData
+  ) {
+    self.scenario = scenario
+    self.app = app
+    self.scope = scope
+    self.loadData = loadData
+  }
+}

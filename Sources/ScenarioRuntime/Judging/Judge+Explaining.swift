@@ -1,0 +1,252 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Judge {
+  /// Why an expectation does not hold; asked only after ``judge(_:)`` said so.
+  func explain(_ expectation: Expectation) throws(ValueFault) -> Mismatch {
+    switch expectation.form {
+    case .exists(let selector): return try explainAbsence(of: selector)
+    case .element(let selector, let conditions): return try explain(selector, conditions)
+    case .elements(let selector, let condition): return try explain(selector, condition)
+    case .screen(let name): return try explainScreen(scope.text(name))
+    case .transition(let name): return try explainTransition(scope.text(name))
+    case .equals(let left, let right): return try explainEquals(left, right)
+    case .all(let parts): return try explainAll(parts)
+    case .any(let parts): return try explainAny(parts)
+    case .not(let inner): return try explainNot(inner)
+    }
+  }
+
+  func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
+    let matching = try SelectorMatching(selector, on: screen, in: scope)
+    return Mismatch(
+      "no element matches \(selector)",
+      expected: "an element that matches \(selector)",
+      found: "none among the \(counted(screen.elements.count, "element")) on the screen",
+      candidates: matching.nearestCandidates()
+    )
+  }
+
+  func explainAmbiguity(of selector: Selector, _ found: [Int]) -> Mismatch {
+    Mismatch(
+      "\(found.count) elements match \(selector), but exactly one must",
+      expected: "exactly one element that matches \(selector)",
+      found: "\(found.count) elements",
+      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+      advice: "say more about the one you mean, or choose with 'index' or 'first: true'",
+      target: found.first
+    )
+  }
+
+  private func explain(
+    _ selector: Selector,
+    _ conditions: [ElementCondition]
+  ) throws(ValueFault) -> Mismatch {
+    let found = try matches(selector)
+    if conditions.count == 1, case .exists(let flag) = conditions[0], try !scope.boolean(flag) {
+      return explainPresence(of: selector, found)
+    }
+    guard let index = found.first else { return try explainAbsence(of: selector) }
+    guard found.count == 1 else { return explainAmbiguity(of: selector, found) }
+    return try explain(conditions, of: index)
+  }
+
+  private func explain(
+    _ conditions: [ElementCondition],
+    of index: Int
+  ) throws(ValueFault) -> Mismatch {
+    let name = screen.elements[index].shortDescription
+    var parts: [Mismatch] = []
+    for condition in conditions where try !holds(condition, of: index) {
+      let property = condition.propertyName
+      let actual = screen.shown(condition, of: index)
+      parts.append(
+        Mismatch(
+          "\(property) of \(name) is \(actual)",
+          expected: condition.description,
+          found: "\(property): \(actual)",
+          target: index
+        )
+      )
+    }
+    return Mismatch(joining: parts, summary: parts.map(\.summary).joined(separator: "; "))
+  }
+
+  private func explainPresence(of selector: Selector, _ found: [Int]) -> Mismatch {
+    Mismatch(
+      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
+        + "but none should",
+      expected: "no element that matches \(selector)",
+      found: counted(found.count, "element"),
+      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+      target: found.first
+    )
+  }
+
+  private func explain(
+    _ selector: Selector,
+    _ condition: ElementsCondition
+  ) throws(ValueFault) -> Mismatch {
+    let found = try matches(selector)
+    if let count = condition.count {
+      let matching = try CountMatching(count, in: scope)
+      if !matching.holds(of: found.count) {
+        return explain(count: matching.words, of: selector, found)
+      }
+    }
+    return try explain(labels: condition.labels ?? [], of: selector, found)
+  }
+
+  private func explain(count wanted: String, of selector: Selector, _ found: [Int]) -> Mismatch {
+    Mismatch(
+      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
+        + "not \(wanted)",
+      expected: "count: \(wanted)",
+      found: "count: \(found.count)",
+      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+      target: found.first
+    )
+  }
+
+  private func explain(
+    labels wanted: [Text],
+    of selector: Selector,
+    _ found: [Int]
+  ) throws(ValueFault) -> Mismatch {
+    let actual = found.map { screen.elements[$0].label }
+    return Mismatch(
+      "the labels of \(selector) differ",
+      expected: "labels: \(quotedList(try texts(wanted)))",
+      found: "labels: \(quotedList(actual))",
+      target: found.first
+    )
+  }
+
+  private func explainScreen(_ name: String) -> Mismatch {
+    let actual = screen.screen.map { "the screen is '\($0)'" } ?? "a transition is under way"
+    return Mismatch(
+      "\(actual), not '\(name)'",
+      expected: "screen: \(name)",
+      found: screen.screen.map { "screen: \($0)" } ?? "a transition is under way"
+    )
+  }
+
+  private func explainTransition(_ name: String) -> Mismatch {
+    let latest = screen.latestTransition
+    let actual =
+      name == "none"
+      ? "the screen changed since the last gesture" : "the latest transition is not '\(name)'"
+    return Mismatch(
+      actual,
+      expected: "transition: \(name)",
+      found: latest.map { "transition: \($0)" } ?? "no transition since launch"
+    )
+  }
+
+  private func explainEquals(
+    _ left: ValueTemplate,
+    _ right: ValueTemplate
+  ) throws(ValueFault) -> Mismatch {
+    let (leftValue, rightValue) = (try scope.value(of: left), try scope.value(of: right))
+    let sameKind = leftValue.kindName == rightValue.kindName
+    return Mismatch(
+      "\(leftValue.shown) is not equal to \(rightValue.shown)"
+        + (sameKind ? "" : ": one is \(leftValue.kindName), the other \(rightValue.kindName)"),
+      expected: "two equal values",
+      found: "\(leftValue.shown) and \(rightValue.shown)",
+      advice: sameKind ? nil : "to compare a text with a number, put the number in quotes"
+    )
+  }
+
+  private func explainAll(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
+    var mismatches: [Mismatch] = []
+    for part in parts {
+      switch try judge(part) {
+      case .holds: break
+      case .fails, .undecidable: mismatches.append(try explain(part))
+      }
+    }
+    if mismatches.count == 1 { return mismatches[0] }
+    return Mismatch(
+      joining: mismatches,
+      summary: "\(mismatches.count) of \(parts.count) do not hold: "
+        + mismatches.map(\.summary).joined(separator: "; ")
+    )
+  }
+
+  private func explainAny(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
+    var mismatches: [Mismatch] = []
+    for part in parts { mismatches.append(try explain(part)) }
+    return Mismatch(
+      joining: mismatches,
+      summary: "none of \(parts.count) alternatives holds: "
+        + mismatches.map(\.summary).joined(separator: "; ")
+    )
+  }
+
+  private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
+    if case .undecidable = try judge(inner) { return try explain(inner) }
+    if case .exists(let selector) = inner.form {
+      return explainPresence(of: selector, try matches(selector))
+    }
+    return Mismatch(
+      "\(inner) holds, but should not",
+      expected: "not: {\(inner)}",
+      found: "it holds"
+    )
+  }
+
+  /// Enough to see what is there, few enough to read.
+  static var mostCandidates: Int { 8 }
+}
+
+extension ElementCondition {
+  fileprivate var propertyName: String {
+    switch self {
+    case .exists: "exists"
+    case .text(let property, _): property.rawValue
+    case .type: "type"
+    case .state(let property, _): property.rawValue
+    case .length: "length"
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// What an element has where a condition looks, as failures show it.
+  fileprivate func shown(_ condition: ElementCondition, of index: Int) -> String {
+    let element = elements[index]
+    return switch condition {
+    case .exists: "true"
+    case .text(let property, _): "'\(element[property])'"
+    case .type: element.type.rawValue
+    case .state(let property, _): "\(state(property, of: index))"
+    case .length: "\(element.value.count)"
+    }
+  }
+
+  /// An element in one line with the place where it is: what tells equal ones apart.
+  func place(of index: Int) -> String {
+    let element = elements[index]
+    let texts = descendants(of: index).lazy
+      .map { self.elements[$0].label }
+      .filter { !$0.isEmpty }
+      .prefix(3)
+      .map { "'\($0)'" }
+    let content = element.label.isEmpty && !texts.isEmpty
+      ? " with \(texts.joined(separator: ", "))" : ""
+    return "\(element.fullDescription)\(content) at \(element.frame.text)"
+  }
+}
+
+/// A number with its noun, in the plural unless it is one.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// Texts as the language writes a list of them.
+private func quotedList(_ texts: [String]) -> String {
+  "[\(texts.map { "'\($0)'" }.joined(separator: ", "))]"
+}

@@ -1,0 +1,126 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// What can be said of an expectation at one moment.
+enum Judgement {
+  case holds
+  case fails
+
+  /// Exactly one element is needed and none or several match: not even the opposite holds.
+  case undecidable
+
+  init(_ holds: Bool) {
+    self = holds ? .holds : .fails
+  }
+
+  /// The judgement of `not`; what can't be judged can't be negated either.
+  var negated: Judgement {
+    switch self {
+    case .holds: .fails
+    case .fails: .holds
+    case .undecidable: .undecidable
+    }
+  }
+}
+
+/// Judges expectations by one screen and the values in force.
+struct Judge {
+  let screen: ScreenSnapshot
+  let scope: Scope
+
+  func judge(_ expectation: Expectation) throws(ValueFault) -> Judgement {
+    switch expectation.form {
+    case .exists(let selector): return Judgement(try !matches(selector).isEmpty)
+    case .element(let selector, let conditions): return try judge(selector, conditions)
+    case .elements(let selector, let condition):
+      return Judgement(try holds(condition, of: matches(selector)))
+    case .screen(let name): return Judgement(screen.screen == (try scope.text(name)))
+    case .transition(let name): return Judgement(try isLatestTransition(scope.text(name)))
+    case .equals(let left, let right):
+      return Judgement(try scope.value(of: left) == scope.value(of: right))
+    case .all(let parts): return try judgeAll(parts)
+    case .any(let parts): return try judgeAny(parts)
+    case .not(let inner): return try judge(inner).negated
+    }
+  }
+
+  /// Something that can't be judged outweighs all else, so that no `not` can hide it.
+  private func judgeAll(_ parts: [Expectation]) throws(ValueFault) -> Judgement {
+    var result = Judgement.holds
+    for part in parts {
+      switch try judge(part) {
+      case .holds: break
+      case .fails: result = .fails
+      case .undecidable: return .undecidable
+      }
+    }
+    return result
+  }
+
+  private func judgeAny(_ parts: [Expectation]) throws(ValueFault) -> Judgement {
+    var result = Judgement.fails
+    for part in parts {
+      switch try judge(part) {
+      case .holds: return .holds
+      case .fails: break
+      case .undecidable: result = .undecidable
+      }
+    }
+    return result
+  }
+
+  private func judge(
+    _ selector: Selector,
+    _ conditions: [ElementCondition]
+  ) throws(ValueFault) -> Judgement {
+    let found = try matches(selector)
+    if conditions.count == 1, case .exists(let flag) = conditions[0] {
+      return Judgement(found.isEmpty != (try scope.boolean(flag)))
+    }
+    guard found.count == 1 else { return .undecidable }
+    for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
+    return .holds
+  }
+
+  func matches(_ selector: Selector) throws(ValueFault) -> [Int] {
+    try SelectorMatching(selector, on: screen, in: scope).matches()
+  }
+
+  /// Whether a condition holds of the one element that matches.
+  func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
+    let element = screen.elements[index]
+    switch condition {
+    case .exists(let flag): return try scope.boolean(flag)
+    case .text(let property, let matcher):
+      return try TextMatching(matcher, in: scope).holds(of: element[property])
+    case .type(let type): return element.type == type.value
+    case .state(let property, let flag):
+      return try screen.state(property, of: index) == scope.boolean(flag)
+    case .length(let count):
+      return try CountMatching(count, in: scope).holds(of: element.value.count)
+    }
+  }
+
+  private func holds(
+    _ condition: ElementsCondition,
+    of found: [Int]
+  ) throws(ValueFault) -> Bool {
+    if let count = condition.count, try !CountMatching(count, in: scope).holds(of: found.count) {
+      return false
+    }
+    guard let labels = condition.labels else { return true }
+    return try texts(labels) == found.map { screen.elements[$0].label }
+  }
+
+  func texts(_ texts: [Text]) throws(ValueFault) -> [String] {
+    var filled: [String] = []
+    for text in texts { filled.append(try scope.text(text)) }
+    return filled
+  }
+
+  /// `none` says that the screen did not change since the last gesture.
+  private func isLatestTransition(_ name: String) -> Bool {
+    name == "none" ? !screen.hasChangedScreenSinceGesture : screen.latestTransition == name
+  }
+}

@@ -1,0 +1,121 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// A selector with all its texts filled in and its inner selectors found on one screen.
+///
+/// The criteria can then be asked of each element at the cost of a comparison.
+struct SelectorMatching {
+  enum Test {
+    case anyProperty(String)
+    case identifier(String)
+    case text(TextProperty, TextMatching)
+    case type(ElementType)
+    case state(StateProperty, Bool)
+    case within([Int])
+    case childOf([Int])
+    case containing([Int])
+  }
+
+  let screen: ScreenSnapshot
+  let tests: [Test]
+  private let selector: Selector
+  private let scope: Scope
+
+  init(_ selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
+    self.screen = screen
+    self.selector = selector
+    self.scope = scope
+    var tests: [Test] = []
+    for criterion in selector.criteria {
+      tests.append(try Self.test(for: criterion, on: screen, in: scope))
+    }
+    self.tests = tests
+  }
+
+  private static func test(
+    for criterion: Selector.Criterion,
+    on screen: ScreenSnapshot,
+    in scope: Scope
+  ) throws(ValueFault) -> Test {
+    func found(_ inner: Selector) throws(ValueFault) -> [Int] {
+      try SelectorMatching(inner, on: screen, in: scope).matches()
+    }
+    switch criterion {
+    case .anyProperty(let text): return .anyProperty(try scope.text(text))
+    case .identifier(let text): return .identifier(try scope.text(text))
+    case .text(let property, let matcher):
+      return .text(property, try TextMatching(matcher, in: scope))
+    case .type(let type): return .type(type)
+    case .state(let property, let flag): return .state(property, try scope.boolean(flag))
+    case .within(let inner): return .within(try found(inner))
+    case .childOf(let inner): return .childOf(try found(inner))
+    case .containing(let inner): return .containing(try found(inner))
+    }
+  }
+
+  /// The indices of the elements that match, in reading order.
+  func matches() throws(ValueFault) -> [Int] {
+    let all = screen.elements.indices.filter { index in
+      tests.allSatisfy { holds($0, of: index) }
+    }
+    return try choose(from: all)
+  }
+
+  private func choose(from all: [Int]) throws(ValueFault) -> [Int] {
+    switch selector.choice {
+    case nil: return all
+    case .first: return Array(all.prefix(1))
+    case .index(let setting):
+      let index = try scope.integer(setting)
+      guard index >= -all.count, index < all.count else { return [] }
+      return [all[index < 0 ? all.count + index : index]]
+    }
+  }
+
+  /// Whether one test holds of one element.
+  func holds(_ test: Test, of index: Int) -> Bool {
+    let element = screen.elements[index]
+    switch test {
+    case .anyProperty(let text): return element.hasProperty(text)
+    case .identifier(let text): return element.identifier == text
+    case .text(let property, let matching): return matching.holds(of: element[property])
+    case .type(let type): return element.type == type
+    case .state(let property, let flag): return screen.state(property, of: index) == flag
+    case .within(let ancestors):
+      return ancestors.contains { $0 != index && screen.isElement(index, within: $0) }
+    case .childOf(let parents):
+      return screen.parent(of: index).map(parents.contains) ?? false
+    case .containing(let descendants):
+      return descendants.contains { $0 != index && screen.isElement($0, within: index) }
+    }
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether any identifying property is the text, as XCUITest's subscripts ask.
+  func hasProperty(_ text: String) -> Bool {
+    identifier == text || label == text || title == text || value == text || placeholder == text
+  }
+
+  subscript(property: TextProperty) -> String {
+    switch property {
+    case .label: label
+    case .value: value
+    case .placeholder: placeholder
+    case .title: title
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether an element is enabled, selected, focused or hittable.
+  func state(_ property: StateProperty, of index: Int) -> Bool {
+    switch property {
+    case .enabled: elements[index].isEnabled
+    case .selected: elements[index].isSelected
+    case .focused: elements[index].isFocused
+    case .hittable: isHittable(index)
+    }
+  }
+}

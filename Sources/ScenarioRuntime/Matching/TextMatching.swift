@@ -1,0 +1,129 @@
+import ScenarioModel
+
+/// A matcher with all its texts filled in, ready to be asked often.
+struct TextMatching {
+  private indirect enum Test {
+    case equals(String)
+    case not(TextMatching)
+    case contains(String)
+    case startsWith(String)
+    case endsWith(String)
+    case matches(Regex<AnyRegexOutput>)
+    case anyOf([TextMatching])
+    case length(CountMatching)
+  }
+
+  private let tests: [Test]
+  private let ignoresCase: Bool
+
+  init(
+    _ matcher: Matcher,
+    in scope: Scope,
+    caseRule outerRule: Matcher.CaseRule = .exact
+  ) throws(ValueFault) {
+    let rule: Matcher.CaseRule = outerRule == .ignoringCase ? .ignoringCase : matcher.caseRule
+    ignoresCase = rule == .ignoringCase
+    var tests: [Test] = []
+    for condition in matcher.conditions {
+      tests.append(try Self.test(for: condition, in: scope, caseRule: rule))
+    }
+    self.tests = tests
+  }
+
+  private static func test(
+    for condition: Matcher.Condition,
+    in scope: Scope,
+    caseRule: Matcher.CaseRule
+  ) throws(ValueFault) -> Test {
+    func folded(_ text: Text) throws(ValueFault) -> String {
+      try scope.text(text).folded(for: caseRule)
+    }
+    switch condition {
+    case .equals(let text): return .equals(try folded(text))
+    case .not(let inner): return .not(try TextMatching(inner, in: scope, caseRule: caseRule))
+    case .contains(let text): return .contains(try folded(text))
+    case .startsWith(let text): return .startsWith(try folded(text))
+    case .endsWith(let text): return .endsWith(try folded(text))
+    case .matches(let text): return .matches(try pattern(text, in: scope, caseRule: caseRule))
+    case .anyOf(let matchers):
+      var alternatives: [TextMatching] = []
+      for matcher in matchers {
+        alternatives.append(try TextMatching(matcher, in: scope, caseRule: caseRule))
+      }
+      return .anyOf(alternatives)
+    case .length(let count): return .length(try CountMatching(count, in: scope))
+    }
+  }
+
+  private static func pattern(
+    _ text: Text,
+    in scope: Scope,
+    caseRule: Matcher.CaseRule
+  ) throws(ValueFault) -> Regex<AnyRegexOutput> {
+    let source = try scope.text(text)
+    guard let regex = try? Regex(source) else {
+      throw ValueFault("'\(source)' is not a regular expression", at: text.span)
+    }
+    return caseRule == .ignoringCase ? regex.ignoresCase() : regex
+  }
+
+  func holds(of text: String) -> Bool {
+    let folded = ignoresCase ? text.folded(for: .ignoringCase) : text
+    return tests.allSatisfy { test in
+      switch test {
+      case .equals(let wanted): folded == wanted
+      case .not(let matching): !matching.holds(of: text)
+      case .contains(let part): part.isEmpty || folded.firstRange(of: part) != nil
+      case .startsWith(let part): folded.hasPrefix(part)
+      case .endsWith(let part): folded.hasSuffix(part)
+      case .matches(let regex): text.firstMatch(of: regex) != nil
+      case .anyOf(let alternatives): alternatives.contains { $0.holds(of: text) }
+      case .length(let count): count.holds(of: text.count)
+      }
+    }
+  }
+}
+
+/// A count matcher with all its numbers filled in.
+struct CountMatching {
+  private let exactly: Int?
+  private let atLeast: Int?
+  private let atMost: Int?
+  private let not: Int?
+
+  init(_ matcher: CountMatcher, in scope: Scope) throws(ValueFault) {
+    func filled(_ number: Resolvable<Int>?) throws(ValueFault) -> Int? {
+      guard let number else { return nil }
+      return try scope.integer(number)
+    }
+    exactly = try filled(matcher.exactly)
+    atLeast = try filled(matcher.atLeast)
+    atMost = try filled(matcher.atMost)
+    not = try filled(matcher.not)
+  }
+
+  func holds(of count: Int) -> Bool {
+    if let exactly, count != exactly { return false }
+    if let atLeast, count < atLeast { return false }
+    if let atMost, count > atMost { return false }
+    return not != count
+  }
+
+  /// The limits in words: `2`, `at least 1 and at most 3`.
+  var words: String {
+    if let exactly { return "\(exactly)" }
+    let limits = [
+      atLeast.map { "at least \($0)" }, atMost.map { "at most \($0)" }, not.map { "not \($0)" },
+    ]
+    return limits.compactMap(\.self).joined(separator: " and ")
+  }
+}
+
+extension String {
+  fileprivate func folded(for rule: Matcher.CaseRule) -> String {
+    switch rule {
+    case .exact: self
+    case .ignoringCase: lowercased()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import ScenarioDiagnostics
+package import ScenarioEvents
+
+/// All that a run will do, in order, as a value that can be listed before anything happens.
+package struct RunPlan: Sendable {
+  package var cases: [PlannedCase]
+
+  package init(cases: [PlannedCase] = []) {
+    self.cases = cases
+  }
+}
+
+/// A test case with what is to become of it.
+package struct PlannedCase: Sendable {
+  package enum Action: Sendable {
+    case run(ScenarioExecution)
+    case skip(reason: String)
+
+    /// Its file can't be run; the diagnostics hold at least one error.
+    case reject([Diagnostic])
+  }
+
+  package var identity: CaseIdentity
+  package var action: Action
+
+  package init(identity: CaseIdentity, action: Action) {
+    self.identity = identity
+    self.action = action
+  }
+}

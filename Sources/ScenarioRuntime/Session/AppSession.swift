@@ -1,0 +1,64 @@
+package import AppModelKit
+
+/// The interpreter's only way to an app, wherever the app runs.
+///
+/// The first session runs models in this process on virtual time. Another one may drive a device
+/// or a browser in real time: nothing here says that waiting costs nothing.
+package protocol AppSession {
+  /// The session's clock, which starts at zero and never goes back.
+  var now: Duration { get }
+
+  var isRunning: Bool { get }
+
+  /// What accessibility sees now; an empty screen while the app is closed.
+  var screen: ScreenSnapshot { mutating get }
+
+  /// Whether no animation is running; a closed app is idle.
+  var isIdle: Bool { get }
+
+  /// Starts the app anew, whatever it was doing.
+  mutating func launch(_ options: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
+
+  /// Closes the app.
+  mutating func terminate()
+
+  /// Lets time pass until the app changes by itself, at most until a deadline.
+  mutating func waitForChange(until deadline: Duration) throws(AppFault) -> ChangeWait
+
+  /// Lets time pass until a moment.
+  mutating func advance(to moment: Duration) throws(AppFault)
+
+  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
+
+  /// Brings an element into the visible part of what scrolls around it, and says if that moved.
+  mutating func scrollToVisible(_ element: Int) -> Bool
+}
+
+/// How a wait for a change ended.
+package enum ChangeWait: Sendable {
+  /// Something may have changed; the clock stands at that moment.
+  case changed
+
+  /// Nothing changed up to the deadline, where the clock stands now.
+  case deadlineReached
+
+  /// Nothing is scheduled that could ever change the app; no time passed.
+  case nothingScheduled
+}
+
+/// The arguments, environment and date of a launch, all values filled in.
+package struct LaunchSettings: Sendable {
+  package var arguments: [String]
+  package var environment: [String: String]
+  package var date: DateTime?
+
+  package init(
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    date: DateTime? = nil
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.date = date
+  }
+}

@@ -1,0 +1,84 @@
+package import AppModelKit
+
+/// A session with an app model in this process, on a clock that only the interpreter moves.
+package struct InProcessSession: AppSession {
+  package private(set) var now: Duration = .zero
+  private var app: (any RunningApp)?
+  private let model: InstalledApp
+  private let timing: DelayTiming
+  private let loadData: DataLoader
+
+  package init(
+    _ model: InstalledApp,
+    timing: DelayTiming = .nominal,
+    loadData: @escaping DataLoader = LaunchRequest.noData
+  ) {
+    self.model = model
+    self.timing = timing
+    self.loadData = loadData
+  }
+
+  package var isRunning: Bool { app != nil }
+
+  package var screen: ScreenSnapshot {
+    mutating get { app?.screen ?? ScreenSnapshot() }
+  }
+
+  package var isIdle: Bool { app?.isIdle ?? true }
+
+  package mutating func launch(
+    _ settings: LaunchSettings
+  ) throws(LaunchFailure) -> [LaunchWarning] {
+    let request = LaunchRequest(
+      arguments: settings.arguments,
+      environment: settings.environment,
+      date: settings.date,
+      start: now,
+      timing: timing,
+      loadData: loadData
+    )
+    app = nil
+    let launch = try model.launch(request)
+    app = launch.app
+    return launch.warnings
+  }
+
+  package mutating func terminate() {
+    app = nil
+  }
+
+  package mutating func waitForChange(
+    until deadline: Duration
+  ) throws(AppFault) -> ChangeWait {
+    guard let next = app?.nextChange else { return .nothingScheduled }
+    guard next <= deadline else {
+      try advance(to: deadline)
+      return .deadlineReached
+    }
+    try advance(to: next)
+    return .changed
+  }
+
+  package mutating func advance(to moment: Duration) throws(AppFault) {
+    guard moment > now || app != nil else { return }
+    try app?.advance(to: moment)
+    now = max(now, moment)
+  }
+
+  package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+    try app?.perform(gesture, on: element)
+    catchUp()
+  }
+
+  package mutating func scrollToVisible(_ element: Int) -> Bool {
+    app?.scrollToVisible(element) ?? false
+  }
+
+  /// Gestures take time on the app's clock, which is the session's while the app runs.
+  private mutating func catchUp() {
+    if let app { now = max(now, app.now) }
+  }
+}
+
+/// Reads a file that a launch argument names.
+package typealias DataLoader = @Sendable (_ path: String) throws(DataFault) -> DataNode

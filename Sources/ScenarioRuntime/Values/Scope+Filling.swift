@@ -1,0 +1,125 @@
+package import AppModelKit
+import ScenarioDiagnostics
+package import ScenarioModel
+
+extension Scope {
+  /// A text with its references filled in.
+  package func text(_ text: Text) throws(ValueFault) -> String {
+    switch text.content {
+    case .literal(let literal): return literal
+    case .template(let parts):
+      var filled = ""
+      for part in parts {
+        filled += try self.text(of: part)
+      }
+      return filled
+    }
+  }
+
+  private func text(of part: Text.Part) throws(ValueFault) -> String {
+    switch part {
+    case .literal(let literal): literal
+    case .reference(let reference): try text(of: reference)
+    }
+  }
+
+  private func text(of reference: Reference) throws(ValueFault) -> String {
+    let value = try value(of: reference)
+    switch value {
+    case .text(let text): return text
+    case .number(let number): return number.source
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .null, .list, .mapping:
+      throw ValueFault(
+        "'\(reference.source)' is \(value.kindName) and can't stand within a text",
+        at: reference.span
+      )
+    }
+  }
+
+  package func boolean(_ setting: Resolvable<Bool>) throws(ValueFault) -> Bool {
+    try fill(setting, as: "true or false") { value in
+      switch value {
+      case .boolean(let flag): flag
+      case .text("true"): true
+      case .text("false"): false
+      case .null, .number, .text, .list, .mapping: nil
+      }
+    }
+  }
+
+  package func integer(_ setting: Resolvable<Int>) throws(ValueFault) -> Int {
+    try fill(setting, as: "a whole number") { $0.number?.integer }
+  }
+
+  package func duration(_ setting: Resolvable<Duration>) throws(ValueFault) -> Duration {
+    try fill(setting, as: "a duration such as '500ms' or '5s'") { value in
+      switch value {
+      case .number(let number): try? Duration(scenarioText: number.source)
+      case .text(let text): try? Duration(scenarioText: text)
+      case .null, .boolean, .list, .mapping: nil
+      }
+    }
+  }
+
+  package func date(_ setting: Resolvable<DateTime>) throws(ValueFault) -> DateTime {
+    try fill(setting, as: "a date and time such as '2026-01-31T12:00:00Z'") { value in
+      guard case .text(let text) = value else { return nil }
+      return DateTime(iso8601: text)
+    }
+  }
+
+  /// The literal, or what the template yields, read as the wanted kind.
+  private func fill<Wanted>(
+    _ setting: Resolvable<Wanted>,
+    as kind: String,
+    reading read: (Value) -> Wanted?
+  ) throws(ValueFault) -> Wanted {
+    switch setting {
+    case .literal(let value, _): return value
+    case .template(let text):
+      let value = try value(of: text)
+      if let wanted = read(value) { return wanted }
+      throw ValueFault("'\(text.source)' is \(value.shown), but must be \(kind)", at: text.span)
+    }
+  }
+
+  /// What a text stands for: a lone reference keeps its value's kind.
+  package func value(of text: Text) throws(ValueFault) -> Value {
+    if let reference = text.soleReference { return try value(of: reference) }
+    return .text(try self.text(text))
+  }
+
+  /// A value with all references in it filled in.
+  package func value(of template: ValueTemplate) throws(ValueFault) -> Value {
+    switch template.content {
+    case .null: return .null
+    case .boolean(let flag): return .boolean(flag)
+    case .number(let number): return .number(number)
+    case .text(let text): return try value(of: text)
+    case .list(let items):
+      var filled: [Value] = []
+      for item in items { filled.append(try value(of: item)) }
+      return .list(filled)
+    case .mapping(let entries):
+      var filled: [Value.Entry] = []
+      for entry in entries {
+        filled.append(.init(key: entry.key.value, value: try value(of: entry.value)))
+      }
+      return .mapping(filled)
+    }
+  }
+}
+
+extension Value {
+  /// The value as failures show it: a text in quotes, a list or mapping by its kind.
+  package var shown: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .number(let number): number.source
+    case .text(let text): "'\(text)'"
+    case .list, .mapping: kindName
+    }
+  }
+}
