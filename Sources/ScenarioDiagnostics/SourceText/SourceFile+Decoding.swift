@@ -1,6 +1,10 @@
 /// Why bytes are no text.
 package struct UndecodableSource: Error {
   package let diagnostic: Diagnostic
+
+  package init(diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
 }
 
 extension SourceFile {
