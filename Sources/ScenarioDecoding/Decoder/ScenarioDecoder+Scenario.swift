@@ -24,7 +24,9 @@ extension ScenarioDecoder {
     let settling = fields[.settle].flatMap { self.word($0, "'settle'", Scenario.Settling.self) }
     let timeout = fields[.timeout].flatMap { self.duration($0, "'timeout'") }
     let timeLimit = fields[.timeLimit].flatMap { self.duration($0, "'timeLimit'") }
-    let goesOn = fields[.continueAfterFailure].flatMap { self.boolean($0, "'continueAfterFailure'") }
+    let goesOn = fields[.continueAfterFailure].flatMap {
+      self.boolean($0, "'continueAfterFailure'")
+    }
     let skip = fields[.skip].flatMap { self.nonEmptyText($0, "'skip'") }
     return { scenario in
       scenario.description = description

@@ -118,7 +118,8 @@ extension ScenarioDecoder {
       at: key.span,
       suggestion: command.value.kind == .scalar && TouchOrExtraKey.names.contains(key.text)
         ? "it belongs behind the command: \(name): {element: \(command.value.text), \(key.text): ...}"
-        : didYouMean(key.text, among: StepKey.names) ?? "beside a command stand 'name' and 'optional'"
+        : didYouMean(key.text, among: StepKey.names)
+          ?? "beside a command stand 'name' and 'optional'"
     )
   }
 
@@ -170,7 +171,10 @@ extension ScenarioDecoder {
       timeout: fields[.timeout].flatMap { self.duration($0, "'timeout'") },
       force: fields[.force].flatMap { self.boolean($0, "'force'") }
     )
-    return .longPress(touch, duration: fields[.duration].flatMap { self.duration($0, "'duration'") })
+    return .longPress(
+      touch,
+      duration: fields[.duration].flatMap { self.duration($0, "'duration'") }
+    )
   }
 
   private mutating func waitFor(_ node: YAMLNode) -> Command? {
