@@ -87,7 +87,8 @@ let package = Package(
       dependencies: [
         "rehearse",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -23,12 +23,4 @@ struct DiscoveryTests {
     #expect(list.errors == "")
     #expect(list.status == 0)
   }
-
-  @Test func `a file that can't be read takes no other with it`() async throws {
-    let run = try await shell(
-      #"ln -s absent a.yaml; "$REHEARSE" run . --reproducible"#,
-      files: ["b.yaml": .passing]
-    )
-    #expect(run.transcript(of: "") == "")
-  }
 }

@@ -22,7 +22,7 @@ struct ExitStatusTests {
     #expect(
       run.errors == """
         rehearse: error: the report 'absent/report.xml' can't be written: \
-        No such file or directory
+        no such file or directory
 
         """
     )
@@ -35,7 +35,7 @@ struct ExitStatusTests {
     #expect(run.status == 3)
     #expect(
       run.errors == """
-        rehearse: error: the report '/dev/full' can't be written: No space left on device
+        rehearse: error: the report '/dev/full' can't be written: no space left on device
 
         """
     )

@@ -10,7 +10,7 @@ struct TextEncodingTests {
       steps:
         - assert: {screen: Loading}
         - log: 日本語
-        - assert: {label: Loading trivia questions…}
+        - assert: {label: Loading trivia questions...}
 
       """
     let outputs = [
@@ -20,7 +20,14 @@ struct TextEncodingTests {
       try await output(of: FileContent(bytes: Array("\u{FEFF}\(text)".utf8))),
     ]
     #expect(outputs == Array(repeating: outputs[0], count: outputs.count))
-    #expect(outputs[0] == "")
+    #expect(
+      outputs[0] == """
+        ✓ Ünïcödé 🎬 at loading (0.000s)  a.yaml:1
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
   }
 
   private func output(of content: FileContent) async throws -> String {

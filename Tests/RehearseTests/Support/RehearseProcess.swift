@@ -26,7 +26,7 @@ private func shell(
   in folder: URL
 ) async throws -> Outcome {
   let result = try await run(
-    .path("/bin/sh"),
+    .name("sh"),
     arguments: Arguments(["-c", #"cd "$0" && "# + script, folder.path] + arguments),
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil,
@@ -39,8 +39,8 @@ private func shell(
   }
   return Outcome(
     status: status,
-    output: result.standardOutput ?? "",
-    errors: result.standardError ?? ""
+    output: result.standardOutput,
+    errors: result.standardError
   )
 }
 
