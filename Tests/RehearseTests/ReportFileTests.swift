@@ -73,6 +73,25 @@ struct ReportFileTests {
     )
   }
 
+  @Test func `a report can go into the file that the console goes to`() async throws {
+    let report = try await report(profile: "rich")
+    let run = try await shell(
+      #"echo before >log; "$REHEARSE" run a.yaml --junit /dev/stdout --reproducible >>log"#,
+      files: ["a.yaml": .passing]
+    )
+    withKnownIssue("opening '/dev/stdout' truncates the file behind it") {
+      #expect(
+        run.files["log"] == """
+          before
+          ✓ It loads (0.000s)  a.yaml:1
+
+          1 scenario: 1 passed (app time 0.000 s)
+          \(report)
+          """
+      )
+    }
+  }
+
   @Test func `a link to a report stays a link`() async throws {
     let run = try await shell(
       #"ln -s real.xml report.xml && "$REHEARSE" run a.yaml --junit report.xml && test -L report.xml"#,
