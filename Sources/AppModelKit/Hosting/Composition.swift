@@ -1,11 +1,11 @@
 /// All that is on the screen at one moment, with what it reacts to.
-struct Composition<Action: Hashable & Sendable>: Sendable {
-  var content = Content<Action>()
+struct Composition: Sendable {
+  var tree = ElementTree()
 
   /// The scrolling elements that a finger can reach, in reading order.
   var scrollers: [Scroller] = []
 
-  /// The content as scenarios see it.
+  /// The elements as scenarios see them.
   var snapshot = ScreenSnapshot()
 }
 
@@ -14,89 +14,89 @@ extension HostedApp {
   ///
   /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
   /// top of its screen.
-  func compose() -> Composition<Action> {
-    var composition = Composition<Action>()
-    if change?.motion == .cover { composition.append(change?.departure) }
-    composition.append(bar(of: navigation, in: model))
-    for remainder in remainders { composition.content.append(remainder.elements) }
-    if change?.motion == .push || change?.motion == .pop { composition.append(change?.departure) }
-    composition.append(page(of: navigation.top, in: model))
-    if change?.motion == .sheet { composition.append(change?.departure) }
-    if let sheet = navigation.sheet { composition.append(page(of: sheet, in: model)) }
-    if change != nil { composition.content.markAsMoving() }
-    if let focus, let field = composition.content.field(focus) {
-      composition.content.elements[field.element].isFocused = true
+  func compose() -> Composition {
+    var pen = Pen()
+    pen.tree.elements.reserveCapacity(composition.tree.elements.count + 4)
+    pen.outgoing = remainders.flatMap(\.elements)
+    let departure = change?.departure?.elements ?? []
+    switch change?.motion {
+    case .push, .pop: pen.outgoing += departure
+    case .cover: pen.tree.append(departure)
+    case .sheet, nil: break
     }
-    if keyboard.isVisible { composition.content.append([Keyboard.element]) }
-    composition.snapshot = snapshot(of: composition.content)
-    return composition
+    var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
+    if change?.motion == .sheet { pen.tree.append(departure) }
+    if let sheet = navigation.sheet {
+      scrollers = draw(sheet, in: model, with: &pen, bars: .leftOut)
+    }
+    if change != nil { pen.tree.mark(.moving) }
+    if let focus { pen.tree.markAsFocused(focus) }
+    if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
+    return Composition(tree: pen.tree, scrollers: scrollers, snapshot: snapshot(of: pen.tree))
   }
 
-  private func snapshot(of content: Content<Action>) -> ScreenSnapshot {
+  private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
-      elements: content.elements,
+      elements: tree.elements,
       screen: change == nil ? navigation.top.screen.name : nil,
       latestTransition: latestTransition,
       hasChangedScreenSinceGesture: hasChangedScreenSinceGesture
     )
   }
 
-  private func bar(of navigation: Navigation<Model.Screen>, in model: Model) -> Content<Action>? {
-    guard let bar = model.bar(of: navigation.top.screen) else { return nil }
-    let previous = navigation.below.last.map { model.bar(of: $0.screen)?.title ?? "Back" }
-    return bar.content(backTitle: previous)
+  private func bars(of navigation: Navigation) -> Pen.Bars {
+    .drawn(backTitle: navigation.below.last?.backTitle)
   }
 
-  private func page(
-    of entry: Navigation<Model.Screen>.Entry,
-    in model: Model
-  ) -> (content: Content<Action>, scrollers: [Scroller]) {
-    var content = model.content(of: entry.screen)
-    let scrollers = content.scroll(by: entry.offsets)
-    if let revealedRow { content.revealDeleteButton(for: revealedRow) }
-    return (content, scrollers)
+  private func draw(
+    _ entry: Navigation.Entry,
+    in model: any AppModel,
+    with pen: inout Pen,
+    bars: Pen.Bars
+  ) -> [Scroller] {
+    let start = pen.tree.scrolling.count
+    pen.bars = bars
+    model.draw(entry.screen, with: &pen)
+    pen.drawOutgoing()
+    if let revealedRow { pen.tree.revealDeleteButton(for: revealedRow) }
+    return pen.tree.scroll(by: entry.offsets, from: start)
   }
 
   /// What was on the screen before a change, as far as it takes part in a motion.
   func departure(
-    from navigation: Navigation<Model.Screen>,
-    in model: Model,
-    by motion: Navigation<Model.Screen>.Motion
+    from navigation: Navigation,
+    in model: any AppModel,
+    by motion: Navigation.Motion
   ) -> Departure? {
-    let page: Content<Action>
+    var pen = Pen()
     switch motion {
     case .push, .pop:
-      page = self.page(of: navigation.top, in: model).content
+      _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
     case .cover:
-      var whole = bar(of: navigation, in: model) ?? Content()
-      whole.append(self.page(of: navigation.top, in: model).content)
-      page = whole
+      _ = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     case .sheet:
       guard let sheet = navigation.sheet else { return nil }
-      page = self.page(of: sheet, in: model).content
+      _ = draw(sheet, in: model, with: &pen, bars: .leftOut)
     }
-    return Departure(of: page)
+    return Departure(of: pen.tree)
+  }
+
+  /// What the back button of a screen above the topmost one says.
+  func backTitle() -> String? {
+    var pen = Pen()
+    _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
+    return pen.barTitle
   }
 }
 
-extension Composition {
-  fileprivate mutating func append(_ departure: Departure?) {
-    if let departure { content.append(departure.elements) }
+extension ElementTree {
+  /// Adds traits to all elements.
+  fileprivate mutating func mark(_ traits: ElementSnapshot.Traits) {
+    for index in elements.indices { elements[index].traits.formUnion(traits) }
   }
 
-  fileprivate mutating func append(_ bar: Content<Action>?) {
-    if let bar { content.append(bar) }
-  }
-
-  fileprivate mutating func append(_ page: (content: Content<Action>, scrollers: [Scroller])) {
-    scrollers = page.scrollers
-    for index in scrollers.indices { scrollers[index].element += content.elements.count }
-    content.append(page.content)
-  }
-}
-
-extension Content {
-  fileprivate mutating func markAsMoving() {
-    for index in elements.indices { elements[index].traits.insert(.moving) }
+  fileprivate mutating func markAsFocused(_ key: FieldKey) {
+    guard let field = firstField(where: { $0 == key }) else { return }
+    elements[field.element].isFocused = true
   }
 }

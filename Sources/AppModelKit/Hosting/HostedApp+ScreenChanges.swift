@@ -8,12 +8,13 @@ extension HostedApp {
   ///   - before: The screens that were there when the model's update began.
   ///   - modelBefore: The model at that moment.
   mutating func apply(
-    _ screenChange: ScreenChange<Model.Screen>,
+    _ screenChange: ScreenChange,
     named transition: String,
-    completion: Action?,
-    from before: Navigation<Model.Screen>,
-    in modelBefore: Model
+    completion: AnyAction?,
+    from before: Navigation,
+    in modelBefore: any AppModel
   ) {
+    if case .push = screenChange { noteBackTitle() }
     guard let motion = navigation.apply(screenChange) else { return }
     cutChangeShort()
     change = Change(
@@ -27,6 +28,10 @@ extension HostedApp {
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()
+  }
+
+  private mutating func noteBackTitle() {
+    if let title = backTitle() { navigation.setBackTitle(title) }
   }
 
   /// Ends the screen change that is under way when the next one begins.
