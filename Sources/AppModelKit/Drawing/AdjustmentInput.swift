@@ -7,11 +7,8 @@ enum AdjustmentInput: Sendable {
   /// A position from 0 to 1.
   case fraction(@Sendable (Double) -> AnyAction)
 
-  /// `on` or `off`.
-  case onOff(@Sendable (Bool) -> AnyAction)
-
-  /// A number within limits.
-  case number(@Sendable (Double) -> AnyAction)
+  /// `on` or `off`; a tap switches to the other one.
+  case onOff(isOn: Bool, @Sendable (Bool) -> AnyAction)
 }
 
 extension AdjustmentInput {
@@ -20,14 +17,20 @@ extension AdjustmentInput {
     switch (self, adjustment) {
     case (.option(let action), .options(let options)?):
       options.firstIndex(of: value).map(action)
+    case (.option, _):
+      nil
     case (.fraction(let action), _):
       Double(value).flatMap { (0...1).contains($0) ? action($0) : nil }
-    case (.onOff(let action), _):
+    case (.onOff(_, let action), _):
       value == "on" ? action(true) : value == "off" ? action(false) : nil
-    case (.number(let action), .number(let limits)?):
-      Double(value).flatMap { limits.contains($0) ? action($0) : nil }
-    case (.option, _), (.number, _):
-      nil
+    }
+  }
+
+  /// The action of a tap, if the control takes taps.
+  var tap: AnyAction? {
+    switch self {
+    case .option, .fraction: nil
+    case .onOff(let isOn, let action): action(!isOn)
     }
   }
 }
