@@ -26,6 +26,7 @@ extension Selector.Criterion: CustomStringConvertible {
     case .within(let selector): "within: \(selector.nestedDescription)"
     case .childOf(let selector): "childOf: \(selector.nestedDescription)"
     case .containing(let selector): "containing: \(selector.nestedDescription)"
+    case .named(let call): "named: \(call.description)"
     }
   }
 }
