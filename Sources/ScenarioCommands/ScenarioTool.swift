@@ -10,7 +10,7 @@ import ScenarioRuntime
 /// ```swift
 /// ScenarioTool.main(apps: [Checkout.self])
 /// ```
-public enum ScenarioTool {
+public enum ScenarioTool: Sendable {
   /// Runs the command that the process's arguments ask for, and ends the process.
   ///
   /// - Parameter apps: The app models that scenarios can name, in the order to list them.

@@ -13,11 +13,16 @@ extension Duration {
   /// Reports write two times a step, so this one makes no texts on the way.
   package func appendSeconds(to bytes: inout [UInt8]) {
     let milliseconds = max(0, wholeMilliseconds)
-    bytes.append(contentsOf: String(milliseconds / 1000).utf8)
-    bytes.append(UInt8(ascii: "."))
-    for divisor in [100, 10, 1] as [Int64] {
-      bytes.append(UInt8(ascii: "0") + UInt8(milliseconds / divisor % 10))
+    let seconds = milliseconds / 1000
+    if seconds < 10 {
+      bytes.append(digit: seconds)
+    } else {
+      bytes.append(contentsOf: String(seconds).utf8)
     }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(digit: milliseconds / 100 % 10)
+    bytes.append(digit: milliseconds / 10 % 10)
+    bytes.append(digit: milliseconds % 10)
   }
 
   /// The duration in whole milliseconds, cut off towards zero.
@@ -27,5 +32,12 @@ extension Duration {
     let (seconds, attoseconds) = components
     let limit = Int64.max / 1000 - 1
     return min(max(seconds, -limit), limit) * 1000 + attoseconds / 1_000_000_000_000_000
+  }
+}
+
+extension [UInt8] {
+  /// Appends the digit of a number from 0 to 9.
+  fileprivate mutating func append(digit: Int64) {
+    append(UInt8(ascii: "0") + UInt8(digit))
   }
 }

@@ -1,51 +1,29 @@
-/// Elements in reading order, with their reactions: what ``ElementBuilder`` makes.
+/// Elements in reading order, with the actions that they turn gestures into.
 ///
-/// Everything lies in flat arrays, so that a screen costs a few allocations however many elements
-/// it has, and can be shown without being copied.
+/// This is what an ``ElementBuilder`` makes of the elements that a model declares.
 public struct Content<Action: Hashable & Sendable>: Sendable {
-  /// The elements, an element before those within it; places count from the content's beginning.
-  var elements: [ElementSnapshot] = []
-
-  /// Which elements react to what, ordered by element.
-  var reactions: [Reaction] = []
-
-  var actions: [Action] = []
-  var textInputs: [TextInput<Action>] = []
-  var adjustmentInputs: [AdjustmentInput<Action>] = []
-  var lingering: [LingeringElement] = []
+  @usableFromInline var tree: ElementTree
 
   /// No elements.
-  public init() {}
+  @inlinable
+  public init() {
+    tree = ElementTree()
+  }
 }
 
-/// That an element reacts to something.
-struct Reaction: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case tap
-    case longPress
-
-    /// A swipe to the left reveals the button that deletes the row.
-    case delete
-
-    case text
-    case adjustment
-
-    /// The back button, which is the kit's own.
-    case back
-
-    /// The revealed button of a row, which is the kit's own.
-    case confirmDelete
+extension Content {
+  @inlinable
+  mutating func append(_ element: consuming Element<Action>) {
+    tree.append(
+      element.snapshot,
+      reactions: element.reactions,
+      lingering: element.lingering,
+      children: element.children
+    )
   }
 
-  var element: Int
-  let kind: Kind
-
-  /// Where the action or input is in the content's array for this kind.
-  var place: Int
-}
-
-/// That an element stays for a time when its screen has gone.
-struct LingeringElement: Hashable, Sendable {
-  var element: Int
-  let delay: Delay
+  @inlinable
+  mutating func append(_ content: consuming Content<Action>) {
+    tree.append(content.tree)
+  }
 }

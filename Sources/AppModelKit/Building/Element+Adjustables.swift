@@ -7,6 +7,8 @@ extension Element {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the index of another row.
+  /// - Returns: The wheel.
+  @inlinable
   public static func pickerWheel(
     _ options: [String],
     selection: Int,
@@ -23,7 +25,7 @@ extension Element {
         traits: .interactive,
         adjustment: .options(options)
       ),
-      reactions: Reactions(input: .adjustment(.option(adjust)))
+      reactions: [.adjustment(.option { AnyAction(adjust($0)) })]
     )
   }
 
@@ -35,6 +37,8 @@ extension Element {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the index of another segment.
+  /// - Returns: The control.
+  @inlinable
   public static func segmentedControl(
     _ segments: [String],
     selection: Int,
@@ -61,6 +65,8 @@ extension Element {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the new state.
+  /// - Returns: The switch.
+  @inlinable
   public static func toggle(
     _ label: String,
     isOn state: Bool,
@@ -78,7 +84,9 @@ extension Element {
         traits: .interactive,
         adjustment: .onOff
       ),
-      reactions: Reactions(tap: adjust(!state), input: .adjustment(.onOff(adjust)))
+      reactions: [
+        .tap(AnyAction(adjust(!state))), .adjustment(.onOff { AnyAction(adjust($0)) }),
+      ]
     ).marked(state)
   }
 
@@ -90,6 +98,8 @@ extension Element {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the new position.
+  /// - Returns: The slider.
+  @inlinable
   public static func slider(
     _ label: String,
     fraction: Double,
@@ -108,7 +118,7 @@ extension Element {
         traits: .interactive,
         adjustment: .fraction
       ),
-      reactions: Reactions(input: .adjustment(.fraction(adjust)))
+      reactions: [.adjustment(.fraction { AnyAction(adjust($0)) })]
     )
   }
 
@@ -121,6 +131,8 @@ extension Element {
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app another number.
+  /// - Returns: The stepper.
+  @inlinable
   public static func stepper(
     _ label: String,
     number: Double,
@@ -134,12 +146,21 @@ extension Element {
         .stepper,
         identifier: identifier,
         label: label,
-        value: Int(exactly: number).map(String.init) ?? String(number),
+        value: number.shortText,
         frame: frame,
         traits: .interactive,
         adjustment: .number(limits)
       ),
-      reactions: Reactions(input: .adjustment(.number(adjust)))
+      reactions: [.adjustment(.number { AnyAction(adjust($0)) })]
     )
+  }
+}
+
+extension Double {
+  /// The number without the fraction of a whole one: `3`, `2.5`.
+  @usableFromInline
+  var shortText: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

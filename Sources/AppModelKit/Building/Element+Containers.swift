@@ -7,6 +7,8 @@ extension Element {
   ///   - frame: The visible part.
   ///   - rowHeight: How high each row is.
   ///   - rows: The rows; each ``cell(value:tap:delete:content:)`` is one.
+  /// - Returns: The table.
+  @inlinable
   public static func table(
     identifier: String = "",
     label: String = "",
@@ -15,7 +17,7 @@ extension Element {
     @ElementBuilder<Action> rows: () -> Content<Action>
   ) -> Self {
     var rows = rows()
-    rows.stackRows(in: frame, rowHeight: rowHeight)
+    rows.tree.stackRows(in: frame, rowHeight: rowHeight)
     return Self(
       ElementSnapshot(
         .table,
@@ -35,19 +37,23 @@ extension Element {
   ///   - tap: The action of a tap on the row or on anything in it that takes no tap itself.
   ///   - delete: The action of the button `Delete` that a swipe to the left reveals.
   ///   - content: What is in the row; frames count from the row's top left corner.
+  /// - Returns: The row.
+  @inlinable
   public static func cell(
     value: String = "",
     tap: Action? = nil,
     delete: Action? = nil,
     @ElementBuilder<Action> content: () -> Content<Action>
   ) -> Self {
-    let reactions = Reactions(tap: tap, delete: delete)
+    var reactions: [ReactionKind] = []
+    if let tap { reactions.append(.tap(AnyAction(tap))) }
+    if let delete { reactions.append(.delete(AnyAction(delete))) }
     return Self(
       ElementSnapshot(
         .cell,
         value: value,
         frame: Rect(0, 0, 1, 1),
-        traits: tap == nil && delete == nil ? [] : .interactive
+        traits: reactions.isEmpty ? [] : .interactive
       ),
       reactions: reactions,
       children: content()
@@ -55,6 +61,7 @@ extension Element {
   }
 
   /// A bar of buttons, usually at the bottom.
+  @inlinable
   public static func toolbar(
     frame: Rect,
     @ElementBuilder<Action> content: () -> Content<Action>
@@ -63,6 +70,7 @@ extension Element {
   }
 
   /// A sheet that covers everything else: touches outside it reach nothing.
+  @inlinable
   public static func sheet(
     frame: Rect,
     @ElementBuilder<Action> content: () -> Content<Action>
@@ -71,9 +79,10 @@ extension Element {
   }
 }
 
-extension Content {
+extension ElementTree {
   /// Gives each element at the top a row's frame, and moves what is in it along.
-  fileprivate mutating func stackRows(in table: Rect, rowHeight: Double) {
+  @usableFromInline
+  mutating func stackRows(in table: Rect, rowHeight: Double) {
     var origin = table.y
     var index = elements.startIndex
     while index < elements.endIndex {

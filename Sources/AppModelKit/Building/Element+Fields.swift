@@ -13,6 +13,8 @@ extension Element {
   ///   - limit: How many characters, as people count them, it takes at most; it refuses more.
   ///   - privacy: Whether what it holds may be seen.
   ///   - edit: The action that hands the app the new text, often just a case of your action type.
+  /// - Returns: The field.
+  @inlinable
   public static func textField(
     _ identifier: String,
     text: String,
@@ -31,7 +33,7 @@ extension Element {
         frame: frame,
         traits: privacy.traits
       ),
-      reactions: Reactions(input: .text(TextInput(text: text, limit: limit, edit: edit)))
+      reactions: [.text(TextInput(text: text, limit: limit) { AnyAction(edit($0)) })]
     )
   }
 }
@@ -47,21 +49,24 @@ public enum FieldPrivacy: Hashable, Sendable {
   /// The field shows what it holds, because the person asked for it, but logs and reports don't.
   case revealed
 
-  fileprivate var elementType: ElementType {
+  @usableFromInline
+  var elementType: ElementType {
     switch self {
     case .open, .revealed: .textField
     case .secure: .secureTextField
     }
   }
 
-  fileprivate var traits: ElementSnapshot.Traits {
+  @usableFromInline
+  var traits: ElementSnapshot.Traits {
     switch self {
     case .open: [.interactive, .editable]
     case .secure, .revealed: [.interactive, .editable, .secure]
     }
   }
 
-  fileprivate func shown(_ text: String) -> String {
+  @usableFromInline
+  func shown(_ text: String) -> String {
     switch self {
     case .open, .revealed: text
     case .secure: String(repeating: "•", count: text.count)

@@ -1,5 +1,6 @@
 extension Element {
   /// A text that can only be read.
+  @inlinable
   public static func staticText(
     _ label: String,
     identifier: String = "",
@@ -9,11 +10,13 @@ extension Element {
   }
 
   /// A wheel that turns while something is under way.
+  @inlinable
   public static func activityIndicator(_ label: String, frame: Rect) -> Self {
     Self(ElementSnapshot(.activityIndicator, label: label, frame: frame))
   }
 
   /// A button; its caption is its label and its title.
+  @inlinable
   public static func button(
     _ label: String,
     identifier: String = "",
@@ -29,7 +32,7 @@ extension Element {
         frame: frame,
         traits: .interactive
       ),
-      reactions: Reactions(tap: tap)
+      reactions: [.tap(AnyAction(tap))]
     )
   }
 }

@@ -4,15 +4,19 @@
 /// Frames are in points of the screen; only within the cells of a table they count from the
 /// cell's top left corner. Elements without area are left out of the screen, as accessibility
 /// does not see them either.
+///
+/// Elements are declared in the app's module but kept in the kit's, so what depends on the type of
+/// actions is inlinable: it would else be looked up at run time for each element.
 public struct Element<Action: Hashable & Sendable>: Sendable {
-  var snapshot: ElementSnapshot
-  var reactions = Reactions<Action>()
-  var lingering: Delay?
-  var children: Content<Action>
+  @usableFromInline var snapshot: ElementSnapshot
+  @usableFromInline var reactions: [ReactionKind]
+  @usableFromInline var lingering: Delay?
+  @usableFromInline var children: ElementTree
 
   /// An element of any type, with all that is within it.
   ///
   /// For the usual ones there are shorter ways, such as ``staticText(_:identifier:frame:)``.
+  @inlinable
   public init(
     _ type: ElementType,
     identifier: String = "",
@@ -21,25 +25,25 @@ public struct Element<Action: Hashable & Sendable>: Sendable {
     frame: Rect,
     @ElementBuilder<Action> children: () -> Content<Action> = { Content() }
   ) {
-    self.init(
-      ElementSnapshot(
-        type,
-        identifier: identifier,
-        label: label,
-        value: value,
-        frame: frame
-      ),
-      children: children()
+    let snapshot = ElementSnapshot(
+      type,
+      identifier: identifier,
+      label: label,
+      value: value,
+      frame: frame
     )
+    self.init(snapshot, children: children())
   }
 
+  @inlinable
   init(
     _ snapshot: ElementSnapshot,
-    reactions: Reactions<Action> = Reactions(),
+    reactions: [ReactionKind] = [],
     children: Content<Action> = Content()
   ) {
     self.snapshot = snapshot
     self.reactions = reactions
-    self.children = children
+    self.children = children.tree
+    lingering = nil
   }
 }

@@ -6,7 +6,7 @@ public struct NavigationBar<Action: Hashable & Sendable>: Sendable {
   public let title: String
 
   let identifier: String
-  let buttons: Content<Action>
+  let buttons: ElementTree
 
   /// A bar with a title.
   ///
@@ -21,15 +21,15 @@ public struct NavigationBar<Action: Hashable & Sendable>: Sendable {
   ) {
     self.title = title
     self.identifier = identifier
-    self.buttons = buttons()
+    self.buttons = buttons().tree
   }
 }
 
 extension NavigationBar {
   /// The bar's elements, with a back button where there is a title to go back to.
-  func content(backTitle: String?) -> Content<Action> {
-    var children = Content<Action>()
-    if let backTitle { children.append(.back(to: backTitle), reaction: .back) }
+  func tree(backTitle: String?) -> ElementTree {
+    var children = ElementTree()
+    if let backTitle { children.append(.back(to: backTitle), reactions: [.back]) }
     children.append(buttons)
     let bar = ElementSnapshot(
       .navigationBar,
@@ -37,9 +37,9 @@ extension NavigationBar {
       label: title,
       frame: Rect(0, 20, 375, 44)
     )
-    var content = Content<Action>()
-    content.append(Element(bar, children: children))
-    return content
+    var tree = ElementTree()
+    tree.append(bar, children: children)
+    return tree
   }
 }
 

@@ -1,48 +1,30 @@
 extension Composition {
   /// What a tap at a point does.
-  func touch(at point: Point) -> Touch<Action> {
+  func touch(at point: Point) -> Touch {
     bubble(from: point) { index in touch(on: index) } ?? .background
   }
 
   /// What a long press at a point does.
-  func longPress(at point: Point) -> LongPress<Action> {
-    let longPress: LongPress<Action>? = bubble(from: point) { index in
-      if isSwallowing(index) { return .nothing }
-      if let reaction = content.reaction(.longPress, of: index) {
-        return .recogniser(content.actions[reaction.place])
-      }
-      guard content.elements[index].type.isControl, let touch = touch(on: index) else {
-        return nil
-      }
-      return .control(touch)
-    }
-    return longPress ?? .nothing
+  func longPress(at point: Point) -> LongPress {
+    bubble(from: point) { index in longPress(on: index) } ?? .nothing
   }
 
   /// What a swipe at a point does.
-  func swipe(_ direction: Direction, at point: Point) -> Swipe<Action> {
-    let swipe: Swipe<Action>? = bubble(from: point) { index in
-      if isSwallowing(index) { return .nothing }
-      switch direction {
-      case .left:
-        return content.reaction(.delete, of: index)
-          .map { .revealDelete(content.actions[$0.place]) }
-      case .right:
-        return nil
-      case .up, .down:
-        return scrollers.firstIndex { $0.element == index }.map { .scroll(place: $0) }
-      }
-    }
-    return swipe ?? .nothing
+  func swipe(_ direction: Direction, at point: Point) -> Swipe {
+    bubble(from: point) { index in swipe(direction, on: index) } ?? .nothing
   }
 
-  /// The element that takes a new value at a point, with its way of taking it.
-  func adjustment(at point: Point) -> (element: Int, input: AdjustmentInput<Action>)? {
-    let reaction = bubble(from: point) { index in
-      isSwallowing(index)
-        ? .some(nil) : content.reaction(.adjustment, of: index).map(Optional.some)
+  /// What sets the value of the control at a point, if there is one.
+  func adjustment(at point: Point) -> Adjustable? {
+    let adjustable: Adjustable?? = bubble(from: point) { index in
+      if isSwallowing(index) { return .some(nil) }
+      for reaction in tree.reactions(of: index) {
+        guard case .adjustment(let input) = reaction.kind else { continue }
+        return Adjustable(input: input, values: tree.elements[index].adjustment)
+      }
+      return nil
     }
-    return reaction?.map { ($0.element, content.adjustmentInputs[$0.place]) }
+    return adjustable ?? nil
   }
 
   /// Asks the element at a point, and then each one around it, until one has an answer.
@@ -55,40 +37,64 @@ extension Composition {
     return nil
   }
 
-  private func touch(on index: Int) -> Touch<Action>? {
+  private func isSwallowing(_ index: Int) -> Bool {
+    let element = tree.elements[index]
+    return !element.isEnabled || element.type == .keyboard || element.traits.contains(.moving)
+  }
+
+  private func touch(on index: Int) -> Touch? {
     if isSwallowing(index) { return .nothing }
-    for reaction in content.reactions(of: index) {
+    for reaction in tree.reactions(of: index) {
       switch reaction.kind {
-      case .tap: return .action(content.actions[reaction.place])
-      case .text: return .focus(content.fieldKey(of: index))
+      case .tap(let action): return .action(action)
+      case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
-      case .confirmDelete: return .delete(content.actions[reaction.place])
+      case .confirmDelete(let action): return .delete(action)
       case .longPress, .delete, .adjustment: continue
       }
     }
-    return content.elements[index].traits.contains(.modal) ? .nothing : nil
+    return tree.elements[index].traits.contains(.modal) ? .nothing : nil
   }
 
-  private func isSwallowing(_ index: Int) -> Bool {
-    let element = content.elements[index]
-    return !element.isEnabled || element.type == .keyboard || element.traits.contains(.moving)
+  private func longPress(on index: Int) -> LongPress? {
+    if isSwallowing(index) { return .nothing }
+    for reaction in tree.reactions(of: index) {
+      if case .longPress(let action) = reaction.kind { return .recogniser(action) }
+    }
+    guard tree.elements[index].type.isControl else { return nil }
+    return touch(on: index).map { .control($0) }
+  }
+
+  private func swipe(_ direction: Direction, on index: Int) -> Swipe? {
+    if isSwallowing(index) { return .nothing }
+    switch direction {
+    case .left:
+      for reaction in tree.reactions(of: index) {
+        if case .delete(let action) = reaction.kind { return .revealDelete(action) }
+      }
+      return nil
+    case .right:
+      return nil
+    case .up, .down:
+      return scrollers.firstIndex { $0.element == index }.map { .scroll(place: $0) }
+    }
   }
 }
 
-extension Content {
+/// A control that takes a value, with the values that it takes.
+struct Adjustable {
+  let input: AdjustmentInput
+  let values: ElementSnapshot.Adjustment?
+}
+
+extension ElementTree {
   /// The reactions of an element.
   func reactions(of element: Int) -> ArraySlice<Reaction> {
-    let first = firstReaction(from: element)
-    return reactions[first...].prefix { $0.element == element }
-  }
-
-  /// The reaction of a kind that an element has, if it has one.
-  func reaction(_ kind: Reaction.Kind, of element: Int) -> Reaction? {
-    reactions(of: element).first { $0.kind == kind }
+    reactions[firstReaction(from: element)...].prefix { $0.element == element }
   }
 
   /// The place of the first reaction of an element or a later one; they are ordered by element.
-  private func firstReaction(from element: Int) -> Int {
+  func firstReaction(from element: Int) -> Int {
     var lower = 0
     var upper = reactions.count
     while lower < upper {
@@ -96,5 +102,12 @@ extension Content {
       if reactions[middle].element < element { lower = middle + 1 } else { upper = middle }
     }
     return lower
+  }
+
+  /// Whether a row shows the button that deletes it.
+  var hasDeleteButton: Bool {
+    reactions.contains {
+      if case .confirmDelete = $0.kind { true } else { false }
+    }
   }
 }

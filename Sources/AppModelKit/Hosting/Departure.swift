@@ -6,9 +6,9 @@ struct Departure: Sendable {
   let elements: [ElementSnapshot]
   let lingering: [LingeringElement]
 
-  init<Action>(of content: Content<Action>) {
-    elements = content.elements
-    lingering = content.lingering
+  init(of tree: ElementTree) {
+    elements = tree.elements
+    lingering = tree.lingering
   }
 
   /// The part that begins at an element, as elements of their own.

@@ -7,12 +7,20 @@ struct FieldKey: Hashable, Sendable {
   let occurrence: Int
 }
 
-extension Content {
+/// A field that can be typed into.
+struct Field {
+  let element: Int
+  let key: FieldKey
+  let input: TextInput
+}
+
+extension ElementTree {
   /// The key of the field that an element is.
   func fieldKey(of index: Int) -> FieldKey {
     let field = elements[index]
     let earlier = reactions.count {
-      $0.kind == .text && $0.element < index && elements[$0.element].isLike(field)
+      guard case .text = $0.kind else { return false }
+      return $0.element < index && elements[$0.element].isLike(field)
     }
     return FieldKey(
       identifier: field.identifier,
@@ -21,14 +29,14 @@ extension Content {
     )
   }
 
-  /// The field with a key, if it is there.
-  func field(_ key: FieldKey) -> Reaction? {
-    reactions.first { $0.kind == .text && fieldKey(of: $0.element) == key }
-  }
-
-  /// The field with an identifier, if it is there.
-  func field(identifier: String) -> Reaction? {
-    reactions.first { $0.kind == .text && elements[$0.element].identifier == identifier }
+  /// The first field whose key passes a test.
+  func firstField(where isWanted: (FieldKey) -> Bool) -> Field? {
+    for reaction in reactions {
+      guard case .text(let input) = reaction.kind else { continue }
+      let key = fieldKey(of: reaction.element)
+      if isWanted(key) { return Field(element: reaction.element, key: key, input: input) }
+    }
+    return nil
   }
 }
 

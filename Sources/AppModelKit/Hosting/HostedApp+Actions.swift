@@ -1,37 +1,36 @@
 extension HostedApp {
   /// Lets the model do what it does by itself after launch.
   mutating func launch() throws(AppFault) {
-    try change(from: model) { (model, app) in try model.didLaunch(in: &app) }
+    let (now, date) = (now, date)
+    try change { model throws in try model.launched(at: now, date: date) }
     try runEvents(dueBy: now)
   }
 
   /// Lets an action happen.
-  mutating func dispatch(_ action: Action) throws(AppFault) {
-    try change(from: model) { (model, app) in try model.update(action, in: &app) }
+  mutating func dispatch(_ action: AnyAction) throws(AppFault) {
+    let (now, date) = (now, date)
+    try change { model throws in try model.receive(action, at: now, date: date) }
   }
 
   /// Lets the model change, and does what it asks for.
-  ///
-  /// A model that throws is left as it was: nobody should see half a change.
   private mutating func change(
-    from before: Model,
-    by body: (inout Model, inout AppContext<Model>) throws -> Void
+    by update: (inout any AppModel) throws -> Response
   ) throws(AppFault) {
-    var context = AppContext<Model>(now: now, date: date)
+    let before = model
+    let response: Response
     do {
-      try body(&model, &context)
+      response = try update(&model)
     } catch {
-      model = before
       throw crash(error as? AppFault ?? AppFault("\(error)"))
     }
-    if model != before { invalidate() }
-    carryOut(context.effects, since: before)
+    if response.hasChanged { invalidate() }
+    carryOut(response.effects, since: before)
     endEditingOfMissingField()
   }
 
   private mutating func carryOut(
-    _ effects: [Effect<Model.Screen, Action>],
-    since before: Model
+    _ effects: [Effect],
+    since before: any AppModel
   ) {
     let present = navigation
     for effect in effects {

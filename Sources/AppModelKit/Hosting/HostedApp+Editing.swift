@@ -11,9 +11,9 @@ extension HostedApp {
   }
 
   mutating func focusField(identifier: String) {
-    let content = composed().content
-    guard let field = content.field(identifier: identifier) else { return }
-    focus(on: content.fieldKey(of: field.element))
+    refresh()
+    let field = composition.tree.firstField { $0.identifier == identifier }
+    if let field { focus(on: field.key) }
   }
 
   /// Takes the focus away, and the keyboard too.
@@ -28,7 +28,13 @@ extension HostedApp {
 
   /// Ends editing when the field that has the focus is no longer there.
   mutating func endEditingOfMissingField() {
-    if let focus, composed().content.field(focus) == nil { endEditing() }
+    if focus != nil, focusedField() == nil { endEditing() }
+  }
+
+  private mutating func focusedField() -> Field? {
+    guard let focus else { return nil }
+    refresh()
+    return composition.tree.firstField { $0 == focus }
   }
 
   mutating func type(_ input: KeyboardInput) throws(AppFault) {
@@ -53,22 +59,13 @@ extension HostedApp {
 
   /// Changes the text of the field that has the focus, as far as the field allows.
   private mutating func edit(_ change: (inout String) -> Void) throws(AppFault) {
-    let content = composed().content
-    guard let focus, let field = content.field(focus), content.elements[field.element].isEnabled
-    else { return }
-    let input = content.textInputs[field.place]
+    guard let field = focusedField(), composition.tree.elements[field.element].isEnabled else {
+      return
+    }
+    let input = field.input
     var text = input.text
     change(&text)
     guard text != input.text, input.accepts(text) else { return }
     try dispatch(input.edit(text))
-  }
-}
-
-extension TextInput {
-  /// Whether a text is within the limit, or at least no longer than what is there.
-  fileprivate func accepts(_ new: String) -> Bool {
-    guard let limit else { return true }
-    let count = new.count
-    return count <= limit || count <= text.count
   }
 }

@@ -5,11 +5,11 @@ extension HostedApp {
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
     try ensureRunning()
     noteGesture()
-    let elements = composed().content.elements
-    guard elements.indices.contains(element) else {
+    refresh()
+    guard composition.tree.elements.indices.contains(element) else {
       return try advance(to: now + gesture.length)
     }
-    let point = elements[element].frame.center
+    let point = composition.tree.elements[element].frame.center
     if isHidingDeleteButton(gesture, at: point) {
       try advance(to: now + gesture.length)
       hideDeleteButton()
@@ -42,30 +42,34 @@ extension HostedApp {
   // MARK: Taps and presses
 
   private mutating func tap(at point: Point, until end: Duration) throws(AppFault) {
-    let touch = composed().touch(at: point)
+    let touch = composition.touch(at: point)
     try advance(to: end)
-    if composed().touch(at: point) == touch { try carryOut(touch) }
+    refresh()
+    if composition.touch(at: point) == touch { try carryOut(touch) }
   }
 
   /// Taps twice; what the first tap does may leave the second one nothing to touch.
   private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
     try tap(at: point, until: end)
     try runEvents(dueBy: now)
-    try carryOut(composed().touch(at: point))
+    refresh()
+    try carryOut(composition.touch(at: point))
   }
 
   private mutating func longPress(at point: Point, until end: Duration) throws(AppFault) {
-    let press = composed().longPress(at: point)
+    let press = composition.longPress(at: point)
     try advance(to: now + longPressMinimum)
-    let isStillThere = composed().longPress(at: point) == press
+    refresh()
+    let isStillThere = composition.longPress(at: point) == press
     if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
     try advance(to: end)
-    if case .control(let touch) = press, composed().touch(at: point) == touch {
+    refresh()
+    if case .control(let touch) = press, composition.touch(at: point) == touch {
       try carryOut(touch)
     }
   }
 
-  private mutating func carryOut(_ touch: Touch<Action>) throws(AppFault) {
+  private mutating func carryOut(_ touch: Touch) throws(AppFault) {
     switch touch {
     case .action(let action):
       try dispatch(action)
@@ -96,9 +100,10 @@ extension HostedApp {
     at point: Point,
     until end: Duration
   ) throws(AppFault) {
-    let swipe = composed().swipe(direction, at: point)
+    let swipe = composition.swipe(direction, at: point)
     try advance(to: end)
-    guard composed().swipe(direction, at: point) == swipe else { return }
+    refresh()
+    guard composition.swipe(direction, at: point) == swipe else { return }
     switch swipe {
     case .revealDelete(let action):
       revealedRow = action
@@ -111,12 +116,11 @@ extension HostedApp {
   }
 
   /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
-  private mutating func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
+  private func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
     guard let revealedRow else { return false }
-    let content = composed().content
-    guard content.reactions.contains(where: { $0.kind == .confirmDelete }) else { return false }
+    guard composition.tree.hasDeleteButton else { return false }
     switch gesture {
-    case .tap, .doubleTap, .press: return composed().touch(at: point) != .delete(revealedRow)
+    case .tap, .doubleTap, .press: return composition.touch(at: point) != .delete(revealedRow)
     case .swipe, .scroll, .adjust: return true
     }
   }
@@ -134,10 +138,11 @@ extension HostedApp {
     until end: Duration
   ) throws(AppFault) {
     try advance(to: end)
-    let composition = composed()
-    guard let target = composition.adjustment(at: point) else { return }
-    let options = composition.content.elements[target.element].adjustment
-    if let action = target.input.action(for: value, among: options) { try dispatch(action) }
+    refresh()
+    guard let control = composition.adjustment(at: point) else { return }
+    if let action = control.input.action(for: value, among: control.values) {
+      try dispatch(action)
+    }
   }
 }
 

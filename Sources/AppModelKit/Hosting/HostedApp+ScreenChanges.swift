@@ -8,11 +8,11 @@ extension HostedApp {
   ///   - before: The screens that were there when the model's update began.
   ///   - modelBefore: The model at that moment.
   mutating func apply(
-    _ screenChange: ScreenChange<Model.Screen>,
+    _ screenChange: ScreenChange,
     named transition: String,
-    completion: Action?,
-    from before: Navigation<Model.Screen>,
-    in modelBefore: Model
+    completion: AnyAction?,
+    from before: Navigation,
+    in modelBefore: any AppModel
   ) {
     guard let motion = navigation.apply(screenChange) else { return }
     cutChangeShort()

@@ -1,9 +1,8 @@
 extension HostedApp {
   /// Scrolls by half the height, as a finger does that moves in a direction.
   mutating func scroll(_ direction: Direction, at place: Int) {
-    let composition = composed()
     let scroller = composition.scrollers[place]
-    let half = composition.content.elements[scroller.element].frame.height / 2
+    let half = composition.tree.elements[scroller.element].frame.height / 2
     switch direction {
     case .up: setOffset(scroller.offset + half, of: scroller, at: place)
     case .down: setOffset(scroller.offset - half, of: scroller, at: place)
@@ -13,15 +12,15 @@ extension HostedApp {
 
   mutating func scrollToVisible(_ element: Int) -> Bool {
     guard fault == nil, change == nil else { return false }
-    let composition = composed()
-    guard composition.content.elements.indices.contains(element) else { return false }
+    refresh()
+    guard composition.tree.elements.indices.contains(element) else { return false }
     let place = composition.scrollers.lastIndex {
       $0.element != element && composition.snapshot.isElement(element, within: $0.element)
     }
     guard let place else { return false }
     let scroller = composition.scrollers[place]
-    let frame = composition.content.elements[element].frame
-    let visible = composition.content.elements[scroller.element].frame
+    let frame = composition.tree.elements[element].frame
+    let visible = composition.tree.elements[scroller.element].frame
     let distance = frame.distance(into: visible)
     return setOffset(scroller.offset + distance, of: scroller, at: place)
   }

@@ -1,14 +1,12 @@
 /// An app model at work: its value, and all that the kit knows of its screens, timers and keyboard.
 ///
 /// A hosted app is a value, so that a copy of it goes its own way.
-struct HostedApp<Model: AppModel>: RunningApp {
-  typealias Action = Model.Action
-
+struct HostedApp: RunningApp {
   /// A screen change that is under way.
   struct Change: Sendable {
-    let motion: Navigation<Model.Screen>.Motion
+    let motion: Navigation.Motion
     let departure: Departure?
-    let completion: Action?
+    let completion: AnyAction?
   }
 
   /// What is left of a screen that has gone.
@@ -18,8 +16,8 @@ struct HostedApp<Model: AppModel>: RunningApp {
   }
 
   /// Something that is due at a moment.
-  enum Event: Hashable, Sendable {
-    case action(Action)
+  enum Event: Equatable, Sendable {
+    case action(AnyAction)
     case changeEnds
     case remainderGoes(id: Int)
     case rowsSettle
@@ -27,12 +25,13 @@ struct HostedApp<Model: AppModel>: RunningApp {
     case keyboardIsGone
   }
 
+  var model: any AppModel
   var now: Duration
   var revision = 0
   var timeline = Timeline<Event>()
   var lengths: DelayLengths
 
-  var navigation: Navigation<Model.Screen>
+  var navigation: Navigation
   var change: Change?
   var remainders: [Remainder] = []
   var latestTransition: String?
@@ -43,18 +42,19 @@ struct HostedApp<Model: AppModel>: RunningApp {
   var rowAnimations = 0
 
   /// The deletion whose button a swipe has revealed.
-  var revealedRow: Action?
+  var revealedRow: AnyAction?
 
   /// The fault that ended the app.
   var fault: AppFault?
 
   private let launchMoment: Duration
   private let launchDate: DateTime
-  private var composition: Composition<Action>?
-  private var compositions = 0
-  var model: Model
 
-  init(_ model: Model, start: Duration, date: DateTime, timing: DelayTiming) {
+  /// What was on the screen when it was last looked at.
+  private(set) var composition = Composition()
+  private var composedRevision = -1
+
+  init(_ model: some AppModel, start: Duration, date: DateTime, timing: DelayTiming) {
     now = start
     launchMoment = start
     launchDate = date
@@ -71,20 +71,21 @@ struct HostedApp<Model: AppModel>: RunningApp {
   var nextChange: Duration? { timeline.next }
 
   var screen: ScreenSnapshot {
-    mutating get { composed().snapshot }
+    mutating get {
+      refresh()
+      return composition.snapshot
+    }
   }
 
-  /// What is on the screen, put together anew only when something has changed.
-  mutating func composed() -> Composition<Action> {
-    if let composition { return composition }
-    let new = compose()
-    composition = new
-    return new
+  /// Brings ``composition`` up to date, if anything has changed since it was put together.
+  mutating func refresh() {
+    guard composedRevision != revision else { return }
+    composition = compose()
+    composedRevision = revision
   }
 
   /// Notes that the screen may have changed.
   mutating func invalidate() {
-    composition = nil
     revision += 1
   }
 }

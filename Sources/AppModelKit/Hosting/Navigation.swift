@@ -1,8 +1,8 @@
 /// Which screens there are, and how they came.
-struct Navigation<Screen: Hashable & Sendable>: Sendable {
+struct Navigation: Sendable {
   /// A screen that is there, visible or not.
   struct Entry: Sendable {
-    let screen: Screen
+    let screen: any AppScreen
 
     /// How far each of its scrolling elements is scrolled, in reading order.
     var offsets: [Double] = []
@@ -29,7 +29,7 @@ struct Navigation<Screen: Hashable & Sendable>: Sendable {
   /// What lies over the topmost screen, if a sheet does.
   private(set) var sheet: Entry?
 
-  init(root: Screen) {
+  init(root: any AppScreen) {
     top = Entry(screen: root)
   }
 
@@ -40,7 +40,7 @@ struct Navigation<Screen: Hashable & Sendable>: Sendable {
   }
 
   /// Changes the screens, and says how that looks, or nil if there was nothing to change.
-  mutating func apply(_ change: ScreenChange<Screen>) -> Motion? {
+  mutating func apply(_ change: ScreenChange) -> Motion? {
     switch change {
     case .push(let screen): push(screen)
     case .pop: pop(to: below.last, keeping: below.dropLast())
@@ -51,7 +51,7 @@ struct Navigation<Screen: Hashable & Sendable>: Sendable {
     }
   }
 
-  private mutating func push(_ screen: Screen) -> Motion {
+  private mutating func push(_ screen: any AppScreen) -> Motion {
     below.append(top)
     top = Entry(screen: screen)
     sheet = nil
@@ -66,7 +66,7 @@ struct Navigation<Screen: Hashable & Sendable>: Sendable {
     return .pop
   }
 
-  private mutating func replace(with screen: Screen) -> Motion {
+  private mutating func replace(with screen: any AppScreen) -> Motion {
     self = Navigation(root: screen)
     return .cover
   }

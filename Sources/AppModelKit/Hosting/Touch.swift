@@ -2,13 +2,13 @@
 ///
 /// Touches compare, because a touch counts only if the finger goes up where it would do the same
 /// as where it came down.
-enum Touch<Action: Hashable>: Hashable {
-  case action(Action)
+enum Touch: Equatable {
+  case action(AnyAction)
   case focus(FieldKey)
   case back
 
   /// The button that a swipe revealed.
-  case delete(Action)
+  case delete(AnyAction)
 
   /// What takes no touch itself, where editing ends.
   case background
@@ -18,19 +18,19 @@ enum Touch<Action: Hashable>: Hashable {
 }
 
 /// What a press of at least 500 ms does.
-enum LongPress<Action: Hashable>: Hashable {
+enum LongPress: Equatable {
   /// A recogniser fires while the finger is down.
-  case recogniser(Action)
+  case recogniser(AnyAction)
 
   /// A control reacts when the finger goes up.
-  case control(Touch<Action>)
+  case control(Touch)
 
   case nothing
 }
 
 /// What a swipe does when the finger goes up again.
-enum Swipe<Action: Hashable>: Hashable {
-  case revealDelete(Action)
+enum Swipe: Equatable {
+  case revealDelete(AnyAction)
   case scroll(place: Int)
   case nothing
 }

@@ -8,7 +8,7 @@ public struct AppContext<Model: AppModel>: Sendable {
   /// The date and time.
   public let date: DateTime
 
-  private(set) var effects: [Effect<Model.Screen, Model.Action>] = []
+  private(set) var effects: [Effect] = []
 
   init(now: Duration, date: DateTime) {
     self.now = now
@@ -73,23 +73,25 @@ extension AppContext {
   }
 
   private mutating func change(
-    _ change: ScreenChange<Model.Screen>,
+    _ change: ScreenChange,
     _ transition: String,
     _ completion: Model.Action?
   ) {
-    effects.append(.changeScreen(change, transition: transition, completion: completion))
+    effects.append(
+      .changeScreen(change, transition: transition, completion: completion.map { AnyAction($0) })
+    )
   }
 }
 
 extension AppContext {
   /// Lets an action happen after a delay.
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
-    effects.append(.schedule(action, after: delay))
+    effects.append(.schedule(AnyAction(action), after: delay))
   }
 
   /// Forgets every scheduled action that equals this one.
   public mutating func cancel(_ action: Model.Action) {
-    effects.append(.cancel(action))
+    effects.append(.cancel(AnyAction(action)))
   }
 
   /// Gives the field with an identifier the focus, and brings up the keyboard.

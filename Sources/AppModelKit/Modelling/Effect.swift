@@ -1,19 +1,19 @@
 /// Something that an app model asked the kit for.
-enum Effect<Screen: Hashable & Sendable, Action: Hashable & Sendable>: Hashable, Sendable {
-  case changeScreen(ScreenChange<Screen>, transition: String, completion: Action?)
-  case schedule(Action, after: Delay)
-  case cancel(Action)
+enum Effect: Sendable {
+  case changeScreen(ScreenChange, transition: String, completion: AnyAction?)
+  case schedule(AnyAction, after: Delay)
+  case cancel(AnyAction)
   case focus(String)
   case endEditing
   case animateRows
 }
 
 /// A change of the screens that are there.
-enum ScreenChange<Screen: Hashable & Sendable>: Hashable, Sendable {
-  case push(Screen)
+enum ScreenChange: Sendable {
+  case push(any AppScreen)
   case pop
   case popToRoot
-  case replace(Screen)
-  case presentSheet(Screen)
+  case replace(any AppScreen)
+  case presentSheet(any AppScreen)
   case dismissSheet
 }

@@ -1,5 +1,5 @@
 /// What is going to happen, in the order in which it will.
-struct Timeline<Event: Hashable & Sendable>: Sendable {
+struct Timeline<Event: Equatable & Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration
     let event: Event

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
 struct CheckCommand: ParsableCommand, SuiteCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
@@ -17,7 +18,9 @@ struct ListCommand: ParsableCommand, SuiteCommand {
     let runnable = suite.plan.cases.filter(\.isRunnable)
     for planned in runnable {
       let identity = planned.identity
-      tool.output.write("\(visibleText(identity.file)): \(visibleText(identity.name))\n")
+      tool.output.write(
+        "\(VisibleText.escaping(identity.file)): \(VisibleText.escaping(identity.name))\n"
+      )
     }
     if suite.hasErrors { return .error }
     if runnable.isEmpty {

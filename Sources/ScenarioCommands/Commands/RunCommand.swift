@@ -38,7 +38,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     return finish(recorder, suite, with: tool)
   }
 
-  private func finish(_ recorder: RunRecorder, _ suite: LoadedSuite, with tool: Tool) -> ExitStatus {
+  private func finish(_ recorder: RunRecorder, _ suite: LoadedSuite, with tool: Tool) -> ExitStatus
+  {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
     if suite.hasErrors { statuses.append(.error) }
@@ -55,7 +56,7 @@ extension JUnitReport.Profile: ExpressibleByArgument {}
 extension Tool {
   /// Says on standard error which report could not be written, and why.
   fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
-    let path = visibleText(error.path)
+    let path = VisibleText.escaping(error.path)
     errors.write("rehearse: error: the report '\(path)' can't be written: \(error.text)\n")
     return .reportNotWritten
   }

@@ -19,7 +19,7 @@ extension SuiteCommand {
 extension Tool {
   /// Shows diagnostics on standard error, as compilers do.
   func show(_ diagnostics: [Diagnostic]) {
-    let renderer = DiagnosticRenderer(style: errors.colour == .plain ? .plain : .coloured)
+    let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
     errors.write(renderer.render(diagnostics))
   }
 

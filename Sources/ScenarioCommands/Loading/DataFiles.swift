@@ -10,8 +10,10 @@ struct DataFiles {
   /// Reads the file that a path within another file means.
   func load(_ path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
     let resolved = try resolve(path, writtenIn: file)
-    let decoded = SourceFile.decode(path: resolved, bytes: try read(resolved))
-    guard let source = decoded.file else { throw fault(decoded.diagnostics, resolved) }
+    let source: SourceFile
+    do { source = try SourceFile.read(resolved) } catch {
+      throw fault([error.diagnostic], resolved)
+    }
     let reading = YAMLReader.read(source)
     guard let root = reading.document?.root, !reading.diagnostics.contains(where: \.isError) else {
       throw fault(reading.diagnostics, resolved)
@@ -22,14 +24,6 @@ struct DataFiles {
   private func resolve(_ path: String, writtenIn file: SourceFile) throws(DataFault) -> String {
     do throws(WorkspaceError) {
       return try workspace.resolve(path, writtenIn: file.path)
-    } catch {
-      throw DataFault("'\(path)' can't be read: \(error.text)")
-    }
-  }
-
-  private func read(_ path: String) throws(DataFault) -> [UInt8] {
-    do throws(FileError) {
-      return try FileSystem.read(path)
     } catch {
       throw DataFault("'\(path)' can't be read: \(error.text)")
     }

@@ -22,7 +22,7 @@ struct SuiteLoader {
   private func plan(_ path: String, _ planner: Planner) -> PlannedFile {
     switch ScenarioLoader().load(path) {
     case .source(let source): planner.plan(source)
-    case .unreadable(let path, let diagnostics): .rejected(path: path, diagnostics)
+    case .unreadable(let path, let diagnostic): .rejected(path: path, [diagnostic])
     }
   }
 }

@@ -11,7 +11,12 @@ struct RunRecorder {
 
   init(console output: Terminal) {
     self.output = output
-    console = ConsoleReport(options: ConsoleOptions(colour: output.colour, width: output.width))
+    console = ConsoleReport(
+      options: ConsoleOptions(
+        colour: output.wantsColour ? .ansi : .plain,
+        width: output.width
+      )
+    )
   }
 
   mutating func addJUnit(at path: String, profile: JUnitReport.Profile) throws(FileError) {

@@ -16,9 +16,9 @@ final class Terminal: ReportSink {
   }
 
   /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set.
-  var colour: ConsoleColour {
-    let isPlain = isatty(descriptor) == 0 || Self.variable("NO_COLOR") != nil
-    return isPlain || Self.variable("TERM") == "dumb" ? .plain : .coloured
+  var wantsColour: Bool {
+    isatty(descriptor) != 0 && Self.variable("NO_COLOR") == nil
+      && Self.variable("TERM") != "dumb"
   }
 
   /// How many columns a line has.

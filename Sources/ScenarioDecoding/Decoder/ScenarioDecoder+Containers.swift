@@ -32,7 +32,10 @@ extension ScenarioDecoder {
   private mutating func repetition(_ fields: Fields<RepeatKey>, _ node: YAMLNode) -> Repetition? {
     let modes = fields.all.filter { [.times, .while, .until].contains($0.key) }
     guard let mode = modes.first else {
-      report(.missingKey("times", in: RepeatKey.owner), at: node.entries.first?.key.span ?? node.span)
+      report(
+        .missingKey("times", in: RepeatKey.owner),
+        at: node.entries.first?.key.span ?? node.span
+      )
       return nil
     }
     for other in modes.dropFirst() {

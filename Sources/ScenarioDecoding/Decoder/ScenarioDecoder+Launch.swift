@@ -28,7 +28,11 @@ extension ScenarioDecoder {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
     if place == .step, let manual = fields.all.first(where: { $0.key == .manual }) {
-      reportUnknownKey(manual.keyNode, in: "a 'launch' step", known: ["arguments", "environment", "now"])
+      reportUnknownKey(
+        manual.keyNode,
+        in: "a 'launch' step",
+        known: ["arguments", "environment", "now"]
+      )
     }
     return LaunchOptions(
       manual: read(fields, .manual) { $0.boolean($1, $2) },

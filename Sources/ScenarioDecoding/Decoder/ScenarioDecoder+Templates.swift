@@ -96,7 +96,9 @@ struct TemplateParser {
   }
 
   private mutating func problem(_ reason: String, from start: Int, to end: Int, _ advice: String) {
-    problems.append(Problem(reason: reason, span: places.span(from: start, to: end), advice: advice))
+    problems.append(
+      Problem(reason: reason, span: places.span(from: start, to: end), advice: advice)
+    )
   }
 }
 

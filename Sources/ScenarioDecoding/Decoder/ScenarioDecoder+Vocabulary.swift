@@ -25,7 +25,8 @@ extension ScenarioDecoder {
   }
 
   /// A selector alone, or one with parameters.
-  private mutating func element(named name: Located<String>, _ node: YAMLNode) -> ElementDefinition? {
+  private mutating func element(named name: Located<String>, _ node: YAMLNode) -> ElementDefinition?
+  {
     guard node["selector"] != nil || node["parameters"] != nil else {
       return selector(node, "an element").map {
         ElementDefinition(name: name, parameters: [], selector: $0)

@@ -67,7 +67,11 @@ package enum HeaderKey: String, LanguageKey {
     switch self {
     case .description: KeyEntry(.text, "What it is about, shown in reports.")
     case .app:
-      KeyEntry(.text, "The name of the app that is run.", fallback: "the suite's or rehearse.yaml's")
+      KeyEntry(
+        .text,
+        "The name of the app that is run.",
+        fallback: "the suite's or rehearse.yaml's"
+      )
     case .tags:
       KeyEntry(.list(of: .text), "Words to select scenarios by: letters, digits, '-' and '_'.")
     case .imports:

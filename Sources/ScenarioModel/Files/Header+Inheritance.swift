@@ -6,9 +6,11 @@ extension Header {
   package func inheriting(from suite: Header) -> Header {
     var merged = self
     merged.app = app ?? suite.app
-    merged.tags = suite.tags + tags.filter { tag in
-      !suite.tags.contains { $0.value == tag.value }
-    }
+    merged.tags =
+      suite.tags
+      + tags.filter { tag in
+        !suite.tags.contains { $0.value == tag.value }
+      }
     merged.launch = launch.inheriting(from: suite.launch)
     merged.settling = settling ?? suite.settling
     merged.timeout = timeout ?? suite.timeout

@@ -62,7 +62,12 @@ struct ConsoleSummary: Sendable {
     text.append(count: totals.passed, "passed", in: .green, behind: start)
     text.append(count: totals.flaky, "flaky", in: .yellow, behind: start)
     text.append(count: totals.failed, "failed", in: .red, behind: start)
-    text.append(count: totals.errors, totals.errors == 1 ? "error" : "errors", in: .red, behind: start)
+    text.append(
+      count: totals.errors,
+      totals.errors == 1 ? "error" : "errors",
+      in: .red,
+      behind: start
+    )
     text.append(count: totals.skipped, "skipped", in: .yellow, behind: start)
   }
 

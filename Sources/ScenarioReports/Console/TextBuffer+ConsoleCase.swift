@@ -65,7 +65,7 @@ extension TextBuffer {
 
   private mutating func append(retryRemarkOn verdict: Verdict, _ attemptCount: Int) {
     guard attemptCount > 1 else { return }
-    append(verdict == .flaky ? ", flaky: passed at attempt " : ", failed attempts: ")
+    append(verdict == .flaky ? ", flaky, passed at attempt " : ", attempts: ")
     append(attemptCount)
   }
 

@@ -24,7 +24,7 @@ extension TextBuffer {
   /// Appends a problem of a file, with the line that it is about.
   mutating func append(_ diagnostic: Diagnostic, width: Int) {
     for (index, line) in diagnostic.lines.enumerated() {
-      append(index == 0 ? "  " : "    ")
+      append("  ")
       append(text: line)
       append("\n")
       guard index == 0, case .span(let span) = diagnostic.place else { continue }

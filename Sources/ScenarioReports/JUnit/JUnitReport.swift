@@ -20,6 +20,11 @@ package struct JUnitReport: Report, Sendable {
   private var names = SuiteNames()
   private var suite: JUnitSuite?
   private var suiteCount = 0
+
+  /// The text of the current suite's cases.
+  private var cases = TextBuffer(for: .xml)
+
+  /// Text on its way to the sink.
   private var text = TextBuffer(for: .xml)
 
   package init(profile: Profile = .rich) {
@@ -49,7 +54,7 @@ package struct JUnitReport: Report, Sendable {
       suite = JUnitSuite(file: file, name: names.name(forFile: file))
     }
     totals.add(record)
-    suite?.add(record, profile)
+    suite?.add(record, profile, to: &cases)
   }
 
   private mutating func finish(into sink: inout some ReportSink) {
@@ -63,10 +68,14 @@ package struct JUnitReport: Report, Sendable {
 
   private mutating func finishSuite(into sink: inout some ReportSink) {
     guard let suite else { return }
-    suite.append(to: &text, id: suiteCount, header: header)
+    suite.appendBeginning(to: &text, id: suiteCount, header: header)
+    flush(into: &sink)
+    sink.append(cases.bytes)
+    cases.removeAll()
+    text.append(endTag: "testsuite", indented: 2)
+    flush(into: &sink)
     suiteCount += 1
     self.suite = nil
-    flush(into: &sink)
   }
 
   private mutating func flush(into sink: inout some ReportSink) {

@@ -2,30 +2,38 @@ import ScenarioEvents
 
 /// The test cases of one file while they arrive.
 ///
-/// A suite's counters stand before its cases, so their text is kept until the last one is there.
+/// A suite's counters stand before its cases, whose text is kept until the last one is there.
 struct JUnitSuite: Sendable {
   let file: String
   let name: String
+
+  /// The file as attributes carry it.
+  private let path: String
+
   private var title: String?
-  private var tags: [String] = []
   private var totals = RunTotals()
   private var caseNames = UniqueNames()
-  private var cases = TextBuffer(for: .xml)
 
   init(file: String, name: String) {
     self.file = file
     self.name = name
+    path = file.attributePath
   }
 
-  mutating func add(_ record: CaseRecord, _ profile: JUnitReport.Profile) {
+  /// Counts a case, and appends it to the text of those that came before.
+  mutating func add(
+    _ record: CaseRecord,
+    _ profile: JUnitReport.Profile,
+    to cases: inout TextBuffer
+  ) {
     title = title ?? record.identity.suite
-    for tag in record.identity.tags where !tags.contains(tag) { tags.append(tag) }
     totals.add(record)
     cases.append(
       JUnitCase(
         record: record,
         name: claimName(record.identity.name),
         className: name,
+        path: path,
         profile: profile
       )
     )
@@ -38,13 +46,11 @@ struct JUnitSuite: Sendable {
     return caseNames.claim(name.attributeText(else: "unnamed", limit: limit)) { "\($0) [\($1)]" }
   }
 
-  /// Appends the suite with all its cases.
-  func append(to text: inout TextBuffer, id: Int, header: RunHeader) {
+  /// Appends all of the suite that stands before its cases.
+  func appendBeginning(to text: inout TextBuffer, id: Int, header: RunHeader) {
     text.append(tag: "testsuite", indented: 2) { appendAttributes(to: &$0, id: id, header: header) }
     text.append("\n")
-    appendProperties(to: &text, header: header)
-    text.append(verbatim: cases)
-    text.append(endTag: "testsuite", indented: 2)
+    appendProperties(to: &text, id: id, header: header)
   }
 
   private func appendAttributes(to text: inout TextBuffer, id: Int, header: RunHeader) {
@@ -59,23 +65,28 @@ struct JUnitSuite: Sendable {
       text.append(attribute: "hostname", hostname)
     }
     text.append(attribute: "id", id)
-    text.append(attribute: "file", file.attributePath)
+    text.append(attribute: "file", path)
   }
 
-  private func appendProperties(to text: inout TextBuffer, header: RunHeader) {
-    let properties: [(name: String, value: String)] = [
-      ("suite", title ?? ""),
-      ("tags", tags.joined(separator: ", ")),
-      ("seed", header.seed.map { String($0) } ?? ""),
-    ].map { ($0, $1.attributeText(else: "")) }.filter { !$0.value.isEmpty }
-    guard !properties.isEmpty else { return }
+  /// Appends the suite's own name and, in the first suite, the run's seed.
+  ///
+  /// Some readers refuse a property that another suite of the report has too, so there is no more.
+  private func appendProperties(to text: inout TextBuffer, id: Int, header: RunHeader) {
+    let seed = id == 0 ? header.seed.map { String($0) } : nil
+    let title = title?.attributeText(else: "unnamed")
+    guard title != nil || seed != nil else { return }
     text.append("    <properties>\n")
-    for property in properties {
-      text.append("      <property")
-      text.append(attribute: "name", property.name)
-      text.append(attribute: "value", property.value)
-      text.append("/>\n")
-    }
+    if let title { text.append(property: "suite", title) }
+    if let seed { text.append(property: "seed", seed) }
     text.append("    </properties>\n")
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(property name: String, _ value: String) {
+    append("      <property")
+    append(attribute: "name", name)
+    append(attribute: "value", value)
+    append("/>\n")
   }
 }

@@ -1,20 +1,24 @@
 extension String {
-  /// The folders and the name of the file that the path leads to, without `.` and `..`.
+  /// The folders and the name of the file that the path leads to, cleaned, without `.` and `..`.
   ///
   /// Over bytes, because a slash with a combining accent behind it is no longer the character `/`.
   var pathSegments: [String] {
-    let segments = utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    return segments.filter { $0 != "." && $0 != ".." }
+    let segments = cleanedForXML.utf8.split(separator: UInt8(ascii: "/"))
+    return segments.map { String(Substring($0)) }.filter { $0 != "." && $0 != ".." }
   }
 
   /// The path as an attribute of a JUnit report carries it: relative, with forward slashes.
-  ///
-  /// A colon in the first folder's name would make it look like a drive or a URL.
   var attributePath: String {
-    let segments = pathSegments
-    let path = segments.joined(separator: "/").attributeText(else: "unnamed")
+    let path = pathSegments.joined(separator: "/").attributeText(else: "unnamed")
     let safe = path.replacingScalars { $0 == "\\" ? "\u{FFFD}" : nil }
-    return segments.first?.utf8.contains(UInt8(ascii: ":")) == true ? "./\(safe)" : safe
+    return safe.looksAbsolute ? "./\(safe)" : safe
+  }
+
+  /// Whether the path begins with a slash, or with a colon's folder, which might be a drive or URL.
+  private var looksAbsolute: Bool {
+    let colon = utf8.firstIndex(of: UInt8(ascii: ":"))
+    let slash = utf8.firstIndex(of: UInt8(ascii: "/"))
+    return slash == startIndex || colon.map { $0 < slash ?? endIndex } ?? false
   }
 
   /// The path as a name in dots, without its extension: `Scenarios/login.yaml` is `Scenarios.login`.
@@ -25,7 +29,7 @@ extension String {
     var segments = pathSegments
     if let name = segments.popLast() { segments.append(name.withoutExtension) }
     let names = segments.map { segment in
-      segment.cleanedForXML.replacingScalars { $0.endsNamePart ? "-" : nil }
+      segment.replacingScalars { $0.endsNamePart ? "-" : nil }
     }
     return names.isEmpty ? "unnamed" : names.joined(separator: ".")
   }
@@ -36,6 +40,7 @@ extension String {
   }
 
   private func replacingScalars(_ replacement: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
+    guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars { scalars.append(replacement(scalar) ?? scalar) }
     return String(scalars)
@@ -44,6 +49,6 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var endsNamePart: Bool {
-    self == "." || self == "\\" || properties.isWhitespace
+    self == "." || self == "\\" || self == " " || (value > 0x7F && properties.isWhitespace)
   }
 }

@@ -5,6 +5,7 @@ struct JUnitCase {
   let record: CaseRecord
   let name: String
   let className: String
+  let path: String
   let profile: JUnitReport.Profile
 }
 
@@ -26,7 +27,7 @@ extension TextBuffer {
     switch testCase.profile {
     case .strict: break
     case .rich:
-      append(attribute: "file", testCase.record.identity.file.attributePath)
+      append(attribute: "file", testCase.path)
       append(attribute: "line", max(1, testCase.record.identity.line))
     }
   }

@@ -1,26 +1,19 @@
 import ScenarioEvents
 
 extension TextBuffer {
-  /// Appends the log and the warnings of a case, below its description.
+  /// Appends the log and the warnings of a case, below its description and tags.
   mutating func append(outputOf record: CaseRecord, _ attempts: CaseAttempts) {
-    append(
-      outputOf: attempts.own,
-      below: record.identity.description?.attributeText(else: ""),
-      indented: 6
-    )
+    append(outputOf: attempts.own, below: record.identity, indented: 6)
   }
 
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
   mutating func append(
     outputOf attempts: [NumberedAttempt],
-    below description: String? = nil,
+    below identity: CaseIdentity? = nil,
     indented indent: Int
   ) {
     append(element: "system-out", indented: indent) { text in
-      if let description, !description.isEmpty {
-        text.append(text: description)
-        text.append("\n")
-      }
+      if let identity { text.append(introductionOf: identity) }
       for attempt in attempts {
         text.append(headingLineOf: attempt)
         text.append(logOf: attempt.attempt)
@@ -29,6 +22,18 @@ extension TextBuffer {
     append(element: "system-err", indented: indent) { text in
       for attempt in attempts { text.append(warningsOf: attempt.attempt) }
     }
+  }
+
+  /// Appends what a case says about itself.
+  private mutating func append(introductionOf identity: CaseIdentity) {
+    if let description = identity.description?.attributeText(else: ""), !description.isEmpty {
+      append(text: description)
+      append("\n")
+    }
+    guard !identity.tags.isEmpty else { return }
+    append("tags: ")
+    append(text: identity.tags.joined(separator: ", "))
+    append("\n")
   }
 
   /// Appends a line that says which attempt this is, if there were several.

@@ -4,14 +4,18 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the log of an attempt, one line a step, those that were not reached included.
   mutating func append(logOf attempt: Attempt) {
-    for index in attempt.steps.indices {
-      append(logLineOf: attempt.steps[index], at: index, of: attempt.steps.count)
-      for line in attempt.logDetails(at: index) {
-        append(stepNumber: index, of: attempt.steps.count)
-        append("  | ")
-        append(text: line)
-        append("\n")
-      }
+    for (index, step) in attempt.steps.enumerated() {
+      append(logLineOf: step, at: index, of: attempt.steps.count)
+      if step.needsDetails { append(detailsOf: attempt, at: index) }
+    }
+  }
+
+  private mutating func append(detailsOf attempt: Attempt, at index: Int) {
+    for line in attempt.logDetails(at: index) {
+      append(stepNumber: index, of: attempt.steps.count)
+      append("   | ")
+      append(text: line)
+      append("\n")
     }
   }
 
@@ -56,6 +60,13 @@ extension TextBuffer {
     let start = bytes.count
     if let failure = step.failure { append(text: failure.summary) }
     append(shortNotesOf: step, behind: start)
+  }
+}
+
+extension StepRecord {
+  /// Whether the log may have more to tell than the step's line; few steps have that.
+  fileprivate var needsDetails: Bool {
+    failure != nil || notes.contains { !$0.isShort }
   }
 }
 

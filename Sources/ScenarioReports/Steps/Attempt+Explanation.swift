@@ -37,5 +37,5 @@ extension StepRecord {
   var callLines: [String] { calls.map { "called at \($0.location)" } }
 
   /// The lines of the notes that are too long for the step's own.
-  var longNoteLines: [String] { notes.flatMap(\.lines) }
+  var longNoteLines: [String] { notes.flatMap(\.longLines) }
 }

@@ -73,13 +73,19 @@ extension StepRecord {
 
 extension StepNote {
   /// Whether the note fits into the step's own line.
-  var isShort: Bool { lines.isEmpty }
+  var isShort: Bool {
+    switch self {
+    case .settled, .held, .touched, .scrolledIntoView: true
+    case .text(let text): !text.utf8.contains(UInt8(ascii: "\n"))
+    case .warning, .hierarchy: false
+    }
+  }
 
   /// The lines of a note that is too long for the step's own.
-  var lines: [String] {
+  var longLines: [String] {
     switch self {
     case .settled, .held, .touched, .scrolledIntoView: []
-    case .text(let text): text.utf8.contains(UInt8(ascii: "\n")) ? text.lines : []
+    case .text(let text): isShort ? [] : text.lines
     case .warning(let diagnostic): diagnostic.lines
     case .hierarchy(let screen, let root): ["elements:"] + screen.lines(below: root)
     }

@@ -26,4 +26,3 @@ extension TextBuffer {
     append(time: step.end - step.start)
   }
 }
-

@@ -33,10 +33,6 @@ struct TextBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func append(verbatim other: TextBuffer) {
-    bytes.append(contentsOf: other.bytes)
-  }
-
   mutating func append(_ number: Int) {
     bytes.append(contentsOf: String(number).utf8)
   }

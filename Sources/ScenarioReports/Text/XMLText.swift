@@ -14,6 +14,7 @@ extension String {
 
   /// The text without terminal sequences and without scalars that XML 1.0 lacks or discourages.
   var cleanedForXML: String {
+    guard !isPlainXML else { return self }
     var rest = unicodeScalars[...]
     var cleaned = String.UnicodeScalarView()
     while let scalar = rest.first {

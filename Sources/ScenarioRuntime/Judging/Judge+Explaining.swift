@@ -235,7 +235,8 @@ extension ScreenSnapshot {
       .filter { !$0.isEmpty }
       .prefix(3)
       .map { "'\($0)'" }
-    let content = element.label.isEmpty && !texts.isEmpty
+    let content =
+      element.label.isEmpty && !texts.isEmpty
       ? " with \(texts.joined(separator: ", "))" : ""
     return "\(element.fullDescription)\(content) at \(element.frame.text)"
   }

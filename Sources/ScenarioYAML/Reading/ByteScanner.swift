@@ -13,14 +13,13 @@ struct ByteScanner {
 
   var place: UInt32 { UInt32(clamping: offset) }
 
-  /// Whether this place begins a line.
-  var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
-
   /// Whether these bytes come next.
   func sees(_ text: StaticString) -> Bool {
     guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { unsafe bytes[offset...].starts(with: $0) }
   }
+
+  mutating func advance() { offset = min(offset + 1, bytes.count) }
 
   mutating func skip(while isSkipped: (UInt8) -> Bool) {
     while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }

@@ -26,7 +26,7 @@ struct NodeProperties {
 
 extension ByteScanner {
   fileprivate mutating func skipProperty() {
-    if sees("!<") { skip { $0 != UInt8(ascii: ">") } }
+    if sees("!<") { skip { $0 != UInt8(ascii: ">") && !$0.isLineBreak } }
     skip { !$0.isBlank && !$0.isLineBreak && !$0.isFlowIndicator }
   }
 }

@@ -4,11 +4,10 @@ package import ScenarioDiagnostics
 package enum YAMLReader {
   /// Reads one file; what is wrong with it comes back as diagnostics, all that can be told at once.
   package static func read(_ file: SourceFile, limits: YAMLLimits = .standard) -> YAMLReading {
-    let survey = ByteSurvey(file.bytes)
-    if let refusal = refusal(of: file, survey: survey, limits: limits) {
+    if let refusal = refusal(of: file, limits: limits) {
       return YAMLReading(document: nil, diagnostics: [refusal])
     }
-    var events = YAMLEventReader(file.bytes, isASCII: survey.isASCII)
+    var events = YAMLEventReader(file.bytes, isASCII: file.isASCII)
     var builder = YAMLTreeBuilder(file: file, limits: limits)
     do {
       try builder.readDocument(from: &events)
@@ -25,19 +24,39 @@ package enum YAMLReader {
   ) -> Diagnostic {
     switch interruption {
     case .limit(let message, let place): Diagnostic(message, at: builder.span(place))
-    case .syntax(let failure):
-      Diagnostic(.syntax(failure.problem), at: builder.span(failure.problemOffset..<failure.problemOffset))
+    case .syntax(let failure): SyntaxDiagnosis(of: failure, in: builder).diagnostic
     }
   }
 
   /// Why a file is not even given to the parser.
   private static func refusal(
     of file: SourceFile,
-    survey: ByteSurvey,
     limits: YAMLLimits
   ) -> Diagnostic? {
     if file.bytes.count > min(limits.maximumFileSize, largestFile) {
       return Diagnostic(.fileTooLarge(limit: limits.maximumFileSize), at: .file(path: file.path))
+    }
+    if let offset = file.firstNUL {
+      let place = UInt32(clamping: offset)
+      return Diagnostic(.nulCharacter, at: SourceSpan(file: file, start: place, end: place + 1))
+    }
+    return tooManyDirectives(in: file, limit: limits.maximumDirectives)
+  }
+
+  /// Finds more directives than the parser can read in reasonable time.
+  private static func tooManyDirectives(in file: SourceFile, limit: Int) -> Diagnostic? {
+    var scanner = ByteScanner(file.bytes, at: 0)
+    var count = 0
+    scanner.skipToContent()
+    while scanner.byte == UInt8(ascii: "%") {
+      let start = scanner.place
+      count += 1
+      scanner.skipLine()
+      if count > limit {
+        let span = SourceSpan(file: file, start: start, end: scanner.place)
+        return Diagnostic(.tooManyDirectives(limit: limit), at: span)
+      }
+      scanner.skipToContent()
     }
     return nil
   }

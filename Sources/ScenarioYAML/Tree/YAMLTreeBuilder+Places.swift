@@ -45,8 +45,10 @@ extension YAMLTreeBuilder {
   /// Where a node stands of which nothing is written: behind its indicator if it has one, else
   /// behind what was written last.
   private func placeOfNothing(before mark: UInt32) -> Range<UInt32> {
-    let isBehindIndicator = mark > writtenEnd && file.bytes[Int(mark) - 1].isNodeIndicator
-    let place = isBehindIndicator ? mark : min(mark, writtenEnd)
+    var gap = ByteScanner(file.bytes, at: writtenEnd)
+    gap.skipToContent()
+    let isIndicated = gap.place < mark && gap.byte?.isNodeIndicator == true
+    let place = isIndicated ? gap.place + 1 : min(mark, writtenEnd)
     return place..<place
   }
 

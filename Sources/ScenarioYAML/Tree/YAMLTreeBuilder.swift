@@ -52,6 +52,9 @@ struct YAMLTreeBuilder {
     YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: root)
   }
 
+  /// The innermost collection that is still being read.
+  var innermostOpenCollection: YAMLNodeRecord? { open.last.map { nodes[Int($0.node)] } }
+
   /// The latest scalar.
   var lastScalar: YAMLNodeRecord? {
     nodes.last { if case .scalar = $0.content { true } else { false } }
@@ -100,7 +103,13 @@ extension YAMLTreeBuilder {
       case .marked: true
       case .unmarked: byte == UInt8(ascii: "%") || rest.sees("---")
       }
-    if isDocument { try report(.multipleDocuments, at: rest.place..<min(rest.place + 3, file.end)) }
+    if isDocument {
+      try report(
+        .multipleDocuments,
+        at: rest.place..<min(rest.place + 3, file.end),
+        suggestion: "put each document into a file of its own"
+      )
+    }
     return isDocument
   }
 }
@@ -113,9 +122,8 @@ extension YAMLTreeBuilder {
   ) throws(YAMLInterruption) {
     let count = texts.count - textStart
     let place = try place(of: event, style: style, isEmpty: count == 0)
-    let isNothing = event.start == event.end
-    if isNothing, open.isEmpty { return }
-    if !isNothing { writtenEnd = place.upperBound }
+    if event.start == event.end, open.isEmpty { return }
+    writtenEnd = max(writtenEnd, place.upperBound)
     let node = try add(
       YAMLNodeRecord(
         content: .scalar(style),
@@ -192,7 +200,8 @@ extension YAMLTreeBuilder {
     writtenEnd = event.end
     let name = event.anchor ?? ""
     guard let definition = anchors[name] else {
-      let suggestion = didYouMean(name, among: anchors.firstNames)
+      let nearest = nearestName(to: name, among: anchors.firstNames)
+      let suggestion = nearest.map { "did you mean '*\($0)'?" }
       return try addUnreadable(.undefinedAlias(name), at: place, suggestion: suggestion)
     }
     guard let weight = definition.weight else {

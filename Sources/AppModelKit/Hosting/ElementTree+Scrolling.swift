@@ -7,7 +7,7 @@ struct Scroller: Hashable, Sendable {
   let limit: Double
 }
 
-extension Content {
+extension ElementTree {
   /// Moves what is within the scrolling elements.
   ///
   /// - Parameter offsets: How far each is to be scrolled, in reading order; less where its content

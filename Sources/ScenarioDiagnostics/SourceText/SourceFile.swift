@@ -11,15 +11,26 @@ package final class SourceFile: Sendable {
   /// The offset of each line's first byte; the first is always 0.
   package let lineStarts: [UInt32]
 
+  /// Whether every character is one byte.
+  package let isASCII: Bool
+
+  private let hasNUL: Bool
+
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    self.lineStarts = Self.findLineStarts(in: bytes)
+    let survey = TextSurvey(bytes)
+    lineStarts = survey.lineStarts
+    isASCII = survey.isASCII
+    hasNUL = survey.hasNUL
   }
 
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
+
+  /// The offset of the first NUL, with which C would take the text to end.
+  package var firstNUL: Int? { hasNUL ? bytes.firstIndex(of: 0) : nil }
 
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
@@ -29,13 +40,19 @@ package final class SourceFile: Sendable {
 
   /// The text of a line, from 1, without its line break.
   package func text(ofLine line: Int) -> String {
+    String(decoding: bytes[byteRange(ofLine: line)], as: UTF8.self)
+  }
+
+  /// The bytes of a line, from 1, without its line break.
+  package func byteRange(ofLine line: Int) -> Range<Int> {
     let start = Int(lineStarts[line - 1])
     var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
-    {
-      end -= 1
-    }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   /// The index of the last line that begins at or before a byte.
@@ -47,26 +64,6 @@ package final class SourceFile: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
-  }
-
-  /// Finds line starts after LF, CR LF and lone CR, the breaks of YAML 1.2.
-  private static func findLineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 32 + 1)
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(index + 1))
-      } else if byte == UInt8(ascii: "\r"), !bytes.hasLineFeed(at: index + 1) {
-        starts.append(UInt32(index + 1))
-      }
-    }
-    return starts
-  }
-}
-
-extension [UInt8] {
-  fileprivate func hasLineFeed(at index: Int) -> Bool {
-    index < count && self[index] == UInt8(ascii: "\n")
   }
 }
 

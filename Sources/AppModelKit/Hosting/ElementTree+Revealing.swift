@@ -1,22 +1,21 @@
-extension Content {
+extension ElementTree {
   /// Adds the button `Delete` to the row whose deletion is a given action, if it is there.
-  mutating func revealDeleteButton(for action: Action) {
-    let row = reactions.first { $0.kind == .delete && actions[$0.place] == action }
-    guard let row else { return }
-    let place = Int(elements[row.element].subtreeEnd)
-    elements.insert(.deleteButton(ofRow: elements[row.element]), at: place)
-    shiftPlaces(from: place, insertedIn: row.element)
-    insert(Reaction(element: place, kind: .confirmDelete, place: row.place))
+  mutating func revealDeleteButton(for action: AnyAction) {
+    let row = reactions.first {
+      guard case .delete(let deletion) = $0.kind else { return false }
+      return deletion == action
+    }
+    guard let row = row?.element else { return }
+    let place = Int(elements[row].subtreeEnd)
+    elements.insert(.deleteButton(ofRow: elements[row]), at: place)
+    elements[place].place(parent: row, depth: elements[row].depth + 1, subtreeEnd: place)
+    shiftPlaces(from: place, insertedIn: row)
+    insert(Reaction(element: place, kind: .confirmDelete(action)))
   }
 
   /// Makes room in the tree's bookkeeping for an element that was inserted as a row's last child.
   private mutating func shiftPlaces(from place: Int, insertedIn row: Int) {
-    elements[place].place(
-      parent: row,
-      depth: elements[row].depth + 1,
-      subtreeEnd: place
-    )
-    for index in elements.indices.dropFirst(place) {
+    for index in place..<elements.count {
       elements[index].subtreeEnd += 1
       if elements[index].parent >= place { elements[index].parent += 1 }
     }
@@ -34,8 +33,7 @@ extension Content {
     for index in reactions.indices where reactions[index].element >= reaction.element {
       reactions[index].element += 1
     }
-    let place = reactions.firstIndex { $0.element > reaction.element } ?? reactions.endIndex
-    reactions.insert(reaction, at: place)
+    reactions.insert(reaction, at: firstReaction(from: reaction.element))
   }
 }
 

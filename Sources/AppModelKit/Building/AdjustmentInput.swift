@@ -1,6 +1,22 @@
+/// How a control takes a value, each kind of control in its own way.
+@usableFromInline
+enum AdjustmentInput: Sendable {
+  /// One of several, by its index.
+  case option(@Sendable (Int) -> AnyAction)
+
+  /// A position from 0 to 1.
+  case fraction(@Sendable (Double) -> AnyAction)
+
+  /// `on` or `off`.
+  case onOff(@Sendable (Bool) -> AnyAction)
+
+  /// A number within limits.
+  case number(@Sendable (Double) -> AnyAction)
+}
+
 extension AdjustmentInput {
   /// The action that sets a value, or nil where the control has no such value.
-  func action(for value: String, among adjustment: ElementSnapshot.Adjustment?) -> Action? {
+  func action(for value: String, among adjustment: ElementSnapshot.Adjustment?) -> AnyAction? {
     switch (self, adjustment) {
     case (.option(let action), .options(let options)?):
       options.firstIndex(of: value).map(action)

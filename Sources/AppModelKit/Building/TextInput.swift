@@ -1,0 +1,28 @@
+/// How a field takes text.
+@usableFromInline
+struct TextInput: Sendable {
+  /// What the field holds, also where it shows bullets.
+  let text: String
+
+  /// How many characters, as people count them, it takes at most.
+  let limit: Int?
+
+  /// The action that hands the app the new text.
+  let edit: @Sendable (String) -> AnyAction
+
+  @usableFromInline
+  init(text: String, limit: Int?, edit: @escaping @Sendable (String) -> AnyAction) {
+    self.text = text
+    self.limit = limit
+    self.edit = edit
+  }
+}
+
+extension TextInput {
+  /// Whether a new text is within the limit, or at least no longer than what is there.
+  func accepts(_ new: String) -> Bool {
+    guard let limit else { return true }
+    let count = new.count
+    return count <= limit || count <= text.count
+  }
+}

@@ -1,0 +1,24 @@
+/// A question with three answers, one of which is right.
+struct Question: Hashable {
+  /// The place of an answer.
+  enum Answer: Int, CaseIterable {
+    case first
+    case second
+    case third
+  }
+
+  let title: String
+  let first: String
+  let second: String
+  let third: String
+  let correct: Answer
+
+  /// The text of an answer.
+  func text(of answer: Answer) -> String {
+    switch answer {
+    case .first: first
+    case .second: second
+    case .third: third
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AppModelKit
+
+/// A quiz: it loads questions, and goes on to the next one when the right answer is found.
+struct TriviaApp: AppModel {
+  enum Screen: String, AppScreen {
+    case loading = "Loading"
+    case question = "Question"
+  }
+
+  enum Action: Hashable {
+    case loaded
+    case loadingFailed
+    case retry
+
+    /// The animation that brings the questions has ended.
+    case questionArrived
+
+    case answer(Question.Answer)
+    case next
+  }
+
+  /// What the screen with the texts of its storyboard still waits for.
+  enum Window: Hashable {
+    case open
+    case closed
+  }
+
+  enum Result: Hashable {
+    case correct
+    case incorrect
+  }
+
+  let rootScreen = Screen.loading
+  let source: QuestionSource
+  let questions: [Question]
+  var failuresLeft: Int
+  var hasLoadingFailed = false
+  var index: Int
+  var result: Result?
+
+  /// Whether the storyboard's texts show in place of the question.
+  var placeholderWindow: Window
+
+  /// The question on the screen.
+  var question: Question {
+    placeholderWindow == .open ? .placeholder : questions[index]
+  }
+}
+
+/// Where the questions come from.
+enum QuestionSource: Hashable {
+  /// From a file in the app.
+  case bundle
+
+  /// From a network that answers after a time, or never.
+  case network(latency: Duration?)
+
+  /// How long loading takes, or nil if it never ends.
+  var delay: Delay? {
+    switch self {
+    case .bundle: .bundledQuestions
+    case .network(let latency): latency.map { .network("network", nominal: $0) }
+    }
+  }
+
+  /// How long it takes until the network has failed.
+  var failureDelay: Delay { delay ?? .failingNetwork }
+}
+
+extension Delay {
+  fileprivate static let bundledQuestions = network(
+    "bundled questions",
+    nominal: .milliseconds(50)
+  )
+
+  fileprivate static let failingNetwork = network("network", nominal: .milliseconds(50))
+}

@@ -1,0 +1,15 @@
+import ScenarioDiagnostics
+
+extension SourceFile {
+  /// Reads a file's text; its path is shown as it is given.
+  static func read(_ path: String) throws(UndecodableSource) -> SourceFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(path)
+    } catch {
+      let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
+      throw UndecodableSource(diagnostic: diagnostic)
+    }
+    return try decode(path: path, bytes: bytes)
+  }
+}

@@ -1,0 +1,74 @@
+extension [Diagnostic] {
+  /// The diagnostics as a report lists them: files in the order given, within a file by place,
+  /// the same one once.
+  ///
+  /// What concerns the command line comes first, files that are not named come last. A file that
+  /// several others import says the same each time it is read, hence the last rule.
+  package func inReportingOrder(ofFiles paths: some Sequence<String>) -> [Diagnostic] {
+    var ranks: [String: Int] = [:]
+    for path in paths where ranks[path] == nil { ranks[path] = ranks.count }
+    for diagnostic in self {
+      if let path = diagnostic.path, ranks[path] == nil { ranks[path] = ranks.count }
+    }
+    var seen: Set<Appearance> = []
+    return enumerated()
+      .map { (key: SortKey($1, index: $0, ranks: ranks), diagnostic: $1) }
+      .sorted { $0.key < $1.key }
+      .map(\.diagnostic)
+      .filter { seen.insert(Appearance(of: $0)).inserted }
+  }
+}
+
+extension Diagnostic {
+  /// The file that the diagnostic is about.
+  fileprivate var path: String? {
+    switch place {
+    case .span(let span): span.file.path
+    case .file(let path): path
+    case .commandLine: nil
+    }
+  }
+
+  /// The place within the file; what concerns all of it comes first.
+  fileprivate var range: (start: Int, end: Int) {
+    switch place {
+    case .span(let span): (Int(span.start), Int(span.end))
+    case .file, .commandLine: (-1, -1)
+    }
+  }
+}
+
+/// Where a diagnostic comes in a report.
+private struct SortKey: Comparable {
+  let rank: Int
+  let start: Int
+  let index: Int
+
+  init(_ diagnostic: Diagnostic, index: Int, ranks: [String: Int]) {
+    rank = diagnostic.path.flatMap { ranks[$0] } ?? -1
+    start = diagnostic.range.start
+    self.index = index
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.rank, left.start, left.index) < (right.rank, right.start, right.index)
+  }
+}
+
+/// What a person sees of a diagnostic: two of the same are one.
+private struct Appearance: Hashable {
+  let path: String?
+  let start: Int
+  let end: Int
+  let severity: Diagnostic.Severity
+  let id: String
+  let text: String
+
+  init(of diagnostic: Diagnostic) {
+    path = diagnostic.path
+    (start, end) = diagnostic.range
+    severity = diagnostic.severity
+    id = diagnostic.message.id
+    text = diagnostic.message.text
+  }
+}

@@ -1,0 +1,17 @@
+extension Diagnostic.Message {
+  /// A file is larger than any that a person writes.
+  package static func fileTooLarge(limit: Int) -> Self {
+    Self(id: "file-too-large", text: "file is larger than \(limit) bytes")
+  }
+
+  /// A file's bytes are no text.
+  package static func malformedText(_ encoding: String) -> Self {
+    Self(id: "malformed-text", text: "bytes are not valid \(encoding)")
+  }
+
+  /// A text has a NUL character, often because it is no text or UTF-16 without a mark.
+  package static let nulCharacter = Self(
+    id: "nul-character",
+    text: "a NUL character cannot stand in a text"
+  )
+}

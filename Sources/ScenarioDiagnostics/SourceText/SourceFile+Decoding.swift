@@ -1,0 +1,72 @@
+/// Why bytes are no text.
+package struct UndecodableSource: Error {
+  package let diagnostic: Diagnostic
+
+  package init(diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+}
+
+extension SourceFile {
+  /// Reads the bytes of a file as UTF-8, or as UTF-16 if they begin with its byte order mark.
+  ///
+  /// The text keeps no mark. Bytes that are no text are refused rather than repaired: a scenario
+  /// must not say something that its author did not write.
+  package static func decode(
+    path: String,
+    bytes: [UInt8],
+    maximumSize: Int = 16 << 20
+  ) throws(UndecodableSource) -> SourceFile {
+    guard bytes.count <= maximumSize else {
+      let message = Diagnostic.Message.fileTooLarge(limit: maximumSize)
+      throw UndecodableSource(diagnostic: Diagnostic(message, at: .file(path: path)))
+    }
+    let file =
+      switch ByteOrderMark(beginning: bytes) {
+      case nil: try utf8(path: path, bytes: bytes)
+      case .utf8: try utf8(path: path, bytes: Array(bytes.dropFirst(3)))
+      case .utf16(let order): try utf16(path: path, bytes: bytes.dropFirst(2), order: order)
+      }
+    if let nul = file.firstNUL { throw file.problem(.nulCharacter, at: nul, length: 1) }
+    return file
+  }
+
+  private static func utf8(path: String, bytes: [UInt8]) throws(UndecodableSource) -> SourceFile {
+    let file = SourceFile(path: path, bytes: bytes)
+    if file.isASCII { return file }
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+      return file
+    } catch {
+      let place = error.byteOffsets
+      throw file.problem(.malformedText("UTF-8"), at: place.lowerBound, length: place.count)
+    }
+  }
+
+  private static func utf16(
+    path: String,
+    bytes: ArraySlice<UInt8>,
+    order: ByteOrderMark.Order
+  ) throws(UndecodableSource) -> SourceFile {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    let units = UTF16Units(bytes: bytes, order: order)
+    let isMalformed = transcode(units, from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
+      text.append($0)
+    }
+    if !isMalformed, bytes.count.isMultiple(of: 2) { return SourceFile(path: path, bytes: text) }
+    let replacement = "\u{FFFD}".utf8
+    let file = SourceFile(path: path, bytes: text + replacement)
+    throw file.problem(.malformedText("UTF-16"), at: text.count, length: replacement.count)
+  }
+
+  private func problem(
+    _ message: Diagnostic.Message,
+    at offset: Int,
+    length: Int
+  ) -> UndecodableSource {
+    let start = UInt32(clamping: offset)
+    let span = SourceSpan(file: self, start: start, end: start + UInt32(clamping: length))
+    return UndecodableSource(diagnostic: Diagnostic(message, at: span))
+  }
+}

@@ -1,0 +1,135 @@
+import ScenarioDiagnostics
+
+extension SyntaxDiagnosis {
+  /// A ':' where no key can end.
+  var unexpectedColon: Diagnostic {
+    if let tabs = tabs(indentingLineWith: failure.problemOffset) { return tab(at: tabs) }
+    guard let lastScalar, lastScalar.end <= failure.problemOffset else {
+      return Diagnostic(.unexpectedColon, at: problem)
+    }
+    if areOnOneLine(lastScalar.start, failure.problemOffset) { return colonBehind(lastScalar) }
+    return keyWithin(lastScalar)
+  }
+
+  /// `name: Foo: bar`.
+  private func colonBehind(_ scalar: YAMLNodeRecord) -> Diagnostic {
+    switch scalar.content {
+    case .scalar(.plain):
+      let text = span(scalar.start..<lineEnd(of: scalar.start))
+      return Diagnostic(.unquotedColon, at: text, suggestion: quoting(text))
+    case .scalar, .sequence, .mapping, .unreadable:
+      return Diagnostic(.unexpectedColon, at: problem)
+    }
+  }
+
+  /// A key that the lines above have taken into their text.
+  private func keyWithin(_ scalar: YAMLNodeRecord) -> Diagnostic {
+    if let colon = colonWithoutSpace(inLineFrom: scalar.start) { return missingSpace(behind: colon) }
+    let key = span(textStart(ofLineWith: failure.problemOffset)..<failure.problemOffset)
+    if isFirstOnLine(scalar.start), areAligned(scalar.start, key.start) {
+      return missingColon(behind: span(scalar.start..<lineEnd(of: scalar.start)))
+    }
+    return Diagnostic(
+      .keyWithinText,
+      at: key,
+      suggestion: "indent it like the keys around it, or quote the text",
+      notes: [Diagnostic.Note("the text begins here", at: character(at: scalar.start))]
+    )
+  }
+
+  /// A line among a mapping's keys that is none.
+  var missingColon: Diagnostic {
+    if let colon = colonWithoutSpace(inLineFrom: failure.contextOffset) {
+      return missingSpace(behind: colon)
+    }
+    if context.text == "-" { return missingSpace(behind: context) }
+    return missingColon(behind: contextLine)
+  }
+
+  private func missingColon(behind key: SourceSpan) -> Diagnostic {
+    Diagnostic(.missingColon, at: key, suggestion: "write 'key: value'")
+  }
+
+  private func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
+    Diagnostic(.missingSpace(behind: indicator.text), at: indicator)
+  }
+
+  /// The ':' of `key:value`.
+  private func colonWithoutSpace(inLineFrom start: UInt32) -> SourceSpan? {
+    let text = file.bytes[Int(start)..<Int(lineEnd(of: start))]
+    guard
+      let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      colon > text.startIndex,
+      colon + 1 < text.endIndex
+    else { return nil }
+    return character(at: UInt32(clamping: colon))
+  }
+}
+
+extension SyntaxDiagnosis {
+  /// Something that is no key where a mapping goes on, or where the file should end.
+  var unexpectedInMapping: Diagnostic {
+    unexpected(
+      .itemAmongKeys,
+      if: problemByte == UInt8(ascii: "-"),
+      note: "the mapping begins here"
+    )
+  }
+
+  /// Something that is no item where a list goes on.
+  var unexpectedInSequence: Diagnostic {
+    let isDash = problemByte == UInt8(ascii: "-")
+    if isDash, isFirstOnLine(failure.problemOffset), byte(at: problem.end)?.isBlank == false {
+      return missingSpace(behind: problem)
+    }
+    return unexpected(.keyAmongItems, if: !isDash, note: "the list begins here")
+  }
+
+  /// Something that does not go on with the collection around it; the message fits a line that is
+  /// indented as the collection is.
+  private func unexpected(
+    _ aligned: Diagnostic.Message,
+    if fits: Bool,
+    note: String
+  ) -> Diagnostic {
+    if let tabs = tabs(indentingLineWith: failure.problemOffset) { return tab(at: tabs) }
+    if let byte = problemByte, byte.isClosingBracket {
+      return Diagnostic(.unopenedBracket(problem.text), at: problem)
+    }
+    guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
+    guard !failure.context.isEmpty else { return Diagnostic(.inconsistentIndentation, at: problemLine) }
+    let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
+    return Diagnostic(
+      isAligned ? aligned : .inconsistentIndentation,
+      at: problemLine,
+      notes: [Diagnostic.Note(note, at: context)]
+    )
+  }
+
+  /// `name: "Foo" bar`.
+  private var unexpectedBehindValue: Diagnostic {
+    guard let lastScalar, !areOnOneLine(lastScalar.start, failure.problemOffset) else {
+      return Diagnostic(.textBehindValue, at: problemLine, suggestion: "quote the text as a whole")
+    }
+    let note = Diagnostic.Note("the value begins here", at: character(at: lastScalar.start))
+    return Diagnostic(.textBehindValue, at: problemLine, notes: [note])
+  }
+
+  /// A tab where the parser counts spaces.
+  var tab: Diagnostic { tab(at: problem) }
+
+  private func tab(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")
+  }
+
+  /// A text with quotes around it, as a suggestion.
+  func quoting(_ span: SourceSpan, advice: String = "quote the text") -> String {
+    let text = span.text
+    let isSimple = text.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    return isSimple && text.utf8.count <= 80 ? "\(advice): \"\(text)\"" : advice
+  }
+}
+
+extension UInt8 {
+  var isClosingBracket: Bool { self == UInt8(ascii: "]") || self == UInt8(ascii: "}") }
+}

@@ -1,0 +1,93 @@
+import ScenarioDiagnostics
+
+extension SyntaxDiagnosis {
+  /// The character where the parser gave up.
+  var problem: SourceSpan { character(at: failure.problemOffset) }
+
+  /// The character where what was being read began.
+  var context: SourceSpan { character(at: failure.contextOffset) }
+
+  /// The rest of the line from where what was being read began.
+  var contextLine: SourceSpan { span(failure.contextOffset..<lineEnd(of: failure.contextOffset)) }
+
+  /// The rest of the line from where the parser gave up.
+  var problemLine: SourceSpan { span(failure.problemOffset..<lineEnd(of: failure.problemOffset)) }
+
+  /// The byte where the parser gave up; nil at the end of the file.
+  var problemByte: UInt8? { byte(at: failure.problemOffset) }
+
+  func byte(at offset: UInt32) -> UInt8? {
+    offset < file.end ? file.bytes[Int(offset)] : nil
+  }
+
+  func span(_ place: Range<UInt32>) -> SourceSpan {
+    SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
+  }
+
+  /// One whole character, nothing at the end of a line.
+  func character(at offset: UInt32) -> SourceSpan {
+    var scanner = ByteScanner(file.bytes, at: offset)
+    let start = scanner.place
+    scanner.skipCharacter()
+    return span(start..<scanner.place)
+  }
+
+  func lineStart(of offset: UInt32) -> UInt32 {
+    file.lineStarts[file.position(of: min(offset, file.end)).line - 1]
+  }
+
+  /// The end of a line's text, without its comment and the blanks before it.
+  func lineEnd(of offset: UInt32) -> UInt32 {
+    var end = offset
+    var isBehindBlank = false
+    for position in Int(offset)..<file.bytes.count {
+      let byte = file.bytes[position]
+      if byte.isLineBreak || byte == UInt8(ascii: "#") && isBehindBlank { break }
+      isBehindBlank = byte.isBlank
+      if !isBehindBlank { end = UInt32(clamping: position + 1) }
+    }
+    return end
+  }
+
+  /// Where a line's text begins, behind its indentation.
+  func textStart(ofLineWith offset: UInt32) -> UInt32 {
+    var scanner = ByteScanner(file.bytes, at: lineStart(of: offset))
+    scanner.skip(while: \.isBlank)
+    return scanner.place
+  }
+
+  /// How far a line is indented.
+  func indentation(ofLineWith offset: UInt32) -> UInt32 {
+    textStart(ofLineWith: offset) - lineStart(of: offset)
+  }
+
+  func areOnOneLine(_ first: UInt32, _ second: UInt32) -> Bool {
+    lineStart(of: first) == lineStart(of: second)
+  }
+
+  /// Whether two places are equally far behind the start of their lines.
+  func areAligned(_ first: UInt32, _ second: UInt32) -> Bool {
+    first - lineStart(of: first) == second - lineStart(of: second)
+  }
+
+  /// Whether the line up to here holds nothing but indentation.
+  func isFirstOnLine(_ offset: UInt32) -> Bool { textStart(ofLineWith: offset) >= offset }
+
+  /// The tabs among a line's indentation.
+  func tabs(indentingLineWith offset: UInt32) -> SourceSpan? {
+    let indentation = Int(lineStart(of: offset))..<Int(textStart(ofLineWith: offset))
+    guard let tab = file.bytes[indentation].firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    var scanner = ByteScanner(file.bytes, at: UInt32(clamping: tab))
+    scanner.skip { $0 == UInt8(ascii: "\t") }
+    return span(UInt32(clamping: tab)..<scanner.place)
+  }
+}
+
+extension ByteScanner {
+  /// Moves over one character, but over no line break.
+  fileprivate mutating func skipCharacter() {
+    guard let byte, !byte.isLineBreak else { return }
+    advance()
+    skip { $0 & 0xC0 == 0x80 }
+  }
+}

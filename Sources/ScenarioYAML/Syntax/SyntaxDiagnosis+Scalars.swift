@@ -1,0 +1,101 @@
+import ScenarioDiagnostics
+
+extension SyntaxDiagnosis {
+  /// A quoted text that does not end, or an escape in it that means nothing.
+  var quotedText: Diagnostic {
+    switch failure.problem {
+    case "found unexpected end of stream", "found unexpected document indicator":
+      return Diagnostic(.unclosedQuote(context.text), at: context)
+    case "found unknown escape character":
+      return Diagnostic(
+        .unknownEscape(escape.text),
+        at: escape,
+        suggestion: "write '\\\\' for a backslash, or use single quotes"
+      )
+    case "found invalid Unicode character escape code":
+      return Diagnostic(.escapeNamesNothing, at: numericEscape)
+    default:
+      return Diagnostic(.unfinishedEscape, at: numericEscape)
+    }
+  }
+
+  /// The backslash, the letter and the digits, of which the parser points at the first.
+  private var numericEscape: SourceSpan {
+    var scanner = ByteScanner(file.bytes, at: failure.problemOffset)
+    scanner.skip { Character(Unicode.Scalar($0)).isHexDigit }
+    return span(failure.problemOffset - min(2, failure.problemOffset)..<scanner.place)
+  }
+
+  /// The backslash and the character behind it.
+  private var escape: SourceSpan {
+    let backslash = problem
+    let character = character(at: backslash.end)
+    return span(backslash.start..<character.end)
+  }
+
+  /// `*` or `&` without a name: often a text that begins with it.
+  var reference: Diagnostic {
+    let indicator = context.text
+    return Diagnostic(
+      .missingAnchorName(behind: indicator),
+      at: context,
+      suggestion: "quote a text that begins with '\(indicator)'"
+    )
+  }
+
+  /// A tag that is none, or whose handle is unknown.
+  var tag: Diagnostic {
+    let isUndefined = failure.problem == "found undefined tag handle"
+    let start = isUndefined ? failure.problemOffset : failure.contextOffset
+    let properties = NodeProperties(in: file.bytes, at: start)
+    let tag = span(properties.tag ?? start..<start)
+    return Diagnostic(
+      .unsupportedTag(tag.text),
+      at: tag,
+      suggestion: "leave it out, or quote a text that begins with '!'"
+    )
+  }
+
+  /// A text behind `|` or `>`.
+  var blockText: Diagnostic {
+    switch failure.problem {
+    case "found a tab character where an indentation space is expected": return tab
+    case "found an indentation indicator equal to 0":
+      return Diagnostic(.indentationIndicatorZero, at: contextLine)
+    default:
+      let indicator = context.text
+      return Diagnostic(
+        .textBehindBlockIndicator(indicator),
+        at: contextLine,
+        suggestion: "begin the text on the next line, or quote a text that begins with '\(indicator)'"
+      )
+    }
+  }
+
+  /// A character with which no text can begin.
+  var unexpectedCharacter: Diagnostic {
+    if problemByte == UInt8(ascii: "\t") { return tab }
+    return Diagnostic(.unquotedIndicator(problem.text), at: problem, suggestion: quoting(problemLine))
+  }
+
+  /// Bytes that are no text.
+  func unreadable(codePoint: Int32) -> Diagnostic {
+    let scalar = UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init)
+    guard failure.problem == "control characters are not allowed", let scalar else {
+      return Diagnostic(.malformedText("UTF-8"), at: character(at: failure.problemOffset))
+    }
+    return Diagnostic(
+      .controlCharacter(scalar),
+      at: character(at: failure.problemOffset),
+      suggestion: "write it as an escape in double quotes: \"\(escapeSequence(of: scalar))\""
+    )
+  }
+
+  private func escapeSequence(of scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case ...0xFF: "\\x" + scalar.hexadecimalCode(digits: 2)
+    case ...0xFFFF: "\\u" + scalar.hexadecimalCode(digits: 4)
+    default: "\\U" + scalar.hexadecimalCode(digits: 8)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ScenarioEvents
+import ScenarioReports
+import Testing
+
+struct JUnitReportTests {
+  @Test func `a report has a suite for each file`() {
+    let header = RunHeader(timestamp: "2026-03-04T05:06:07Z", hostname: "ci-1", seed: 41)
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="rehearse" tests="3" failures="0" errors="1" time="0.650">
+        <testsuite name="Scenarios.trivia.answer" tests="2" failures="0" errors="0" skipped="1" time="0.650" timestamp="2026-03-04T05:06:07Z" hostname="ci-1" id="0" file="Scenarios/trivia/answer.yaml">
+          <properties>
+            <property name="seed" value="41"/>
+          </properties>
+          <testcase name="An answer is checked" classname="Scenarios.trivia.answer" time="0.650" file="Scenarios/trivia/answer.yaml" line="1">
+            <system-out>tags: smoke, trivia
+      step 1/5 passed 0.550s +0.550s waitFor element: QuestionTitle, timeout: 5s (Scenarios/trivia/answer.yaml:4) held at 0.550s, 4.450s of the timeout left
+      step 2/5 passed 0.650s +0.100s tap button: Norway (Scenarios/trivia/answer.yaml:5) animations ended after 0.350s; touched button 'Norway' at (187.5, 303)
+      step 3/5 passed 0.650s run finish (Scenarios/trivia/answer.yaml:6)
+      step 4/5 passed 0.650s   assert button: Done (Scenarios/Vocabulary/trivia.yaml:5)
+      step 5/5 passed 0.650s [teardown] log done (Scenarios/trivia/answer.yaml:7)
+      </system-out>
+          </testcase>
+          <testcase name="A slow one" classname="Scenarios.trivia.answer" time="0.000" file="Scenarios/trivia/answer.yaml" line="1">
+            <skipped message="too slow for every day">too slow for every day</skipped>
+          </testcase>
+        </testsuite>
+        <testsuite name="Scenarios.broken" tests="1" failures="0" errors="1" skipped="0" time="0.000" timestamp="2026-03-04T05:06:07Z" hostname="ci-1" id="1" file="Scenarios/broken.yaml">
+          <testcase name="Scenarios/broken.yaml" classname="Scenarios.broken" time="0.000" file="Scenarios/broken.yaml" line="2">
+            <error message="Scenarios/broken.yaml:4:5: unknown command 'tpa'" type="rehearse.LoadError">Scenarios/broken.yaml:4:5: unknown command 'tpa'
+        at load (Scenarios/broken.yaml:4:5)
+        Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
+        Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]
+          did you mean 'tap'?
+          Scenarios/broken.yaml:3:1: note: the list begins here
+        Scenarios/data.csv: error: 'data.csv' can't be read [unreadable-file]
+      </error>
+          </testcase>
+        </testsuite>
+      </testsuites>
+
+      """
+    #expect(junit([.passed, .skipped, .invalid], header: header) == expected)
+  }
+
+  @Test func `a run without cases is a valid report`() {
+    let room = String(repeating: " ", count: 85)
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="rehearse" tests="0" failures="0" errors="0" time="0.000"\(room)>
+      </testsuites>
+
+      """
+    #expect(report([], by: JUnitReport()) == expected)
+  }
+
+  @Test func `a suite is written as soon as the next file begins`() {
+    var report = JUnitReport()
+    var sink = MemorySink()
+    report.receive(.runStarted(RunHeader()), into: &sink)
+    report.receive(.caseFinished(.passed), into: &sink)
+    let before = sink.text
+    report.receive(.caseFinished(.invalid), into: &sink)
+    #expect(sink.text == before + suite(of: .passed))
+  }
+
+  @Test(arguments: [
+    (["a/b.yaml", "a.b.yaml"], ["a.b", "a-b"]),
+    (["a-b.yaml", "a.b.yaml", "a b.yml"], ["a-b", "a-b-2", "a-b-3"]),
+    (["a.yaml", "a.yml", "a-2.yaml"], ["a", "a-2", "a-2-2"]),
+    (["./Scenarios/../x.spec.yaml"], ["Scenarios.x-spec"]),
+    (["/tmp/nasty text\\.yaml"], ["tmp.nasty-text-"]),
+    ([".yaml", "..", ""], ["-yaml", "unnamed", "unnamed-2"]),
+    (["a/\u{301}b.yaml", "<&>.yaml"], ["a.\u{301}b", "<&>"]),
+  ])
+  func `suites have unique names in dots`(files: [String], names: [String]) throws {
+    let cases = files.map { CaseRecord(identity: .at($0), result: .notRun(reason: "too slow")) }
+    let suites = try XMLTree(report(cases, by: JUnitReport())).children
+    #expect(suites.map { $0.attributes["name"] } == names)
+    #expect(suites.map { $0.children.last?.attributes["classname"] } == names)
+  }
+
+  @Test(arguments: [
+    ("Scenarios/a.yaml", "Scenarios/a.yaml"),
+    ("/tmp/../a.yaml", "tmp/a.yaml"),
+    ("a\\b.yaml", "a\u{FFFD}b.yaml"),
+    ("c:/a.yaml", "./c:/a.yaml"),
+    ("\u{1B}[1m/a.yaml", "a.yaml"),
+    (" /a.yaml", ".//a.yaml"),
+  ])
+  func `paths are relative`(file: String, expected: String) throws {
+    let record = CaseRecord(identity: .at(file), result: .notRun(reason: "too slow"))
+    let suite = try XMLTree(report([record], by: JUnitReport())).children[0]
+    #expect(suite.attributes["file"] == expected)
+    #expect(suite.children.last?.attributes["file"] == expected)
+  }
+
+  @Test func `cases of one name are numbered`() throws {
+    let names = ["a", "a", "a [2]", " a\n", "", " "]
+    let cases = names.map { name in
+      CaseRecord(
+        identity: CaseIdentity(file: "a.yaml", line: 1, name: name),
+        result: .notRun(reason: "too slow")
+      )
+    }
+    let suite = try XMLTree(report(cases, by: JUnitReport())).children[0]
+    let expected = ["a", "a [2]", "a [2] [2]", "a [3]", "unnamed", "unnamed [2]"]
+    #expect(suite.children.map { $0.attributes["name"] } == expected)
+  }
+
+  /// The suite with one case as a report writes it.
+  private func suite(of record: CaseRecord) -> String {
+    let lines = report([record], by: JUnitReport()).split(separator: "\n")
+    return lines[2...].dropLast().map { "\($0)\n" }.joined()
+  }
+}
