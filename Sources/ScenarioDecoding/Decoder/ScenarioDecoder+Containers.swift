@@ -11,21 +11,21 @@ extension ScenarioDecoder {
     return fields[.flow].flatMap { self.call($0, "'flow'", with: fields[.with]) }
   }
 
-  mutating func group(_ node: YAMLNode) -> Command? {
+  mutating func group(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: GroupKey.self) else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.nonEmptyText($1, $2) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
-    return .group(name: name, steps: steps)
+    return .group(name: name, steps)
   }
 
-  mutating func repetition(_ node: YAMLNode) -> Command? {
+  mutating func repetition(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: RepeatKey.self) else { return nil }
     requireKeys(fields, of: node)
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let repetition = repetition(fields, node), let steps else { return nil }
-    return .repeat(repetition, steps: steps)
+    return .repeat(repetition, steps)
   }
 
   /// Exactly one of `times`, `while` and `until`; the latter two with `atMost`.
@@ -63,7 +63,7 @@ extension ScenarioDecoder {
     return count(node, "'times'").map { .times($0) }
   }
 
-  mutating func iteration(_ node: YAMLNode) -> Command? {
+  mutating func iteration(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: ForEachKey.self) else { return nil }
     requireKeys(fields, of: node)
     let variable = read(fields, .variable) { decoder, node, _ in
@@ -89,7 +89,7 @@ extension ScenarioDecoder {
       values: values,
       allowsEmpty: allowsEmpty
     )
-    return .forEach(iteration, steps: steps)
+    return .forEach(iteration, steps)
   }
 
   /// A list, or a text that is one `${...}` alone.
@@ -104,7 +104,7 @@ extension ScenarioDecoder {
     }
   }
 
-  mutating func condition(_ node: YAMLNode) -> Command? {
+  mutating func condition(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: IfKey.self) else { return nil }
     requireKeys(fields, of: node)
     let condition = read(fields, .condition) { $0.expectation($1, $2) }

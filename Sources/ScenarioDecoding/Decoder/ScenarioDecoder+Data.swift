@@ -59,17 +59,3 @@ extension ScenarioDecoder {
     }.map { Cases.Row(values: $0, span: node.span) }
   }
 }
-
-extension String {
-  /// Whether the text can be the name of a variable, a parameter or a word.
-  package var isName: Bool {
-    guard let first = unicodeScalars.first,
-      first == "_" || first.properties.isAlphabetic
-    else { return false }
-    return unicodeScalars.allSatisfy { scalar in
-      scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic
-        || scalar.properties.numericType == .decimal
-        || scalar.properties.canonicalCombiningClass != .notReordered
-    }
-  }
-}

@@ -14,7 +14,7 @@ extension ScenarioDecoder {
       .map { Touch($0, timeout: timeout, force: force) }
   }
 
-  mutating func longPress(_ node: YAMLNode) -> Command? {
+  mutating func longPress(_ node: YAMLNode) -> Action? {
     guard node["element"] != nil else {
       return selector(node, "'longPress'").map { .longPress(Touch($0), duration: nil) }
     }
@@ -37,7 +37,7 @@ extension ScenarioDecoder {
     return read(fields, .text) { $0.text($1, $2) }.map { TextEntry($0, into: field) }
   }
 
-  mutating func clear(_ node: YAMLNode) -> Command? {
+  mutating func clear(_ node: YAMLNode) -> Action? {
     guard node["element"] != nil else {
       return selector(node, "'clear'").map { .clear(Touch($0)) }
     }
@@ -47,7 +47,7 @@ extension ScenarioDecoder {
       .map { .clear(Touch($0, timeout: timeout)) }
   }
 
-  mutating func adjust(_ node: YAMLNode) -> Command? {
+  mutating func adjust(_ node: YAMLNode) -> Action? {
     guard let fields = fields(of: node, as: AdjustKey.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
@@ -57,7 +57,7 @@ extension ScenarioDecoder {
     return .adjust(Touch(element, timeout: timeout), to: value)
   }
 
-  mutating func swipe(_ node: YAMLNode) -> Command? {
+  mutating func swipe(_ node: YAMLNode) -> Action? {
     guard let fields = fields(of: node, as: SwipeKey.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }

@@ -16,35 +16,9 @@ extension ScenarioDecoder {
     return Scenario(name: name, header: header, cases: cases, steps: steps)
   }
 
-<<<<<<< HEAD
   mutating func suite(_ node: YAMLNode) -> Suite? {
     guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.names) else {
       return nil
-=======
-  /// Decodes what stands beside name and steps, to be put into a scenario when there is one.
-  private mutating func header(_ fields: Fields<ScenarioKey>) -> (inout Scenario) -> Void {
-    let description = fields[.description].flatMap { self.text($0, "'description'") }
-    let app = fields[.app].flatMap { self.fixedText($0, "'app'") }
-    let tags = fields[.tags].flatMap { self.tags($0) }
-    let launch = fields[.launch].flatMap { self.launchOptions($0, "'launch'") }
-    let settling = fields[.settle].flatMap { self.word($0, "'settle'", Scenario.Settling.self) }
-    let timeout = fields[.timeout].flatMap { self.duration($0, "'timeout'") }
-    let timeLimit = fields[.timeLimit].flatMap { self.duration($0, "'timeLimit'") }
-    let goesOn = fields[.continueAfterFailure].flatMap {
-      self.boolean($0, "'continueAfterFailure'")
-    }
-    let skip = fields[.skip].flatMap { self.nonEmptyText($0, "'skip'") }
-    return { scenario in
-      scenario.description = description
-      scenario.app = app
-      scenario.tags = tags ?? []
-      scenario.launch = launch ?? LaunchOptions()
-      scenario.settling = settling
-      scenario.timeout = timeout
-      scenario.timeLimit = timeLimit
-      scenario.continuesAfterFailure = goesOn
-      scenario.skip = skip
->>>>>>> main
     }
     requireKeys(fields, of: node)
     let name = read(fields, .suite) { $0.nonEmptyText($1, $2) }

@@ -27,11 +27,11 @@ extension ScenarioDecoder {
       reportUnknownCommand(node)
       return nil
     }
-    guard let command = key.bareCommand else {
+    guard let action = key.bareAction else {
       report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    return Step(command, summary: "", span: node.span)
+    return Step(.action(action), summary: "", span: node.span)
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -110,6 +110,20 @@ extension ScenarioDecoder {
   }
 
   private mutating func command(_ key: StepKey, _ node: YAMLNode) -> Command? {
+    switch key {
+    case .run: run(node).map { .container(.run($0)) }
+    case .group: group(node).map(Command.container)
+    case .repeat: repetition(node).map(Command.container)
+    case .forEach: iteration(node).map(Command.container)
+    case .if: condition(node).map(Command.container)
+    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
+      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy, .screenshot, .name, .optional:
+      action(key, node).map(Command.action)
+    }
+  }
+
+  private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
     let name = key.quoted
     switch key {
     case .launch: return launchOptions(node, .step).map { .launch($0) }
@@ -132,22 +146,17 @@ extension ScenarioDecoder {
       if node.isPlainNull { return .hierarchy(nil) }
       return selector(node, name).map { .hierarchy($0) }
     case .screenshot: return nonEmptyText(node, name).map { .screenshot($0) }
-    case .run: return run(node).map { .run($0) }
-    case .group: return group(node)
-    case .repeat: return repetition(node)
-    case .forEach: return iteration(node)
-    case .if: return condition(node)
-    case .name, .optional: return nil
+    case .run, .group, .repeat, .forEach, .if, .name, .optional: return nil
     }
   }
 
-  private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Command? {
-    if node.isPlainNull { return key.bareCommand }
+  private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Action? {
+    if node.isPlainNull { return key.bareAction }
     report(.wrongKind(key.quoted, "nothing behind it", found: node.foundKind), at: node.span)
     return nil
   }
 
-  private mutating func waitFor(_ node: YAMLNode) -> Command? {
+  private mutating func waitFor(_ node: YAMLNode) -> Action? {
     let fields = Fields<WaitKey>(knownIn: node)
     let expectation = expectation(node, "'waitFor'", beside: WaitKey.names)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
@@ -165,7 +174,7 @@ extension ScenarioDecoder {
 
 extension StepKey {
   /// The command without an argument, if it can do without one.
-  fileprivate var bareCommand: Command? {
+  fileprivate var bareAction: Action? {
     switch self {
     case .launch: .launch(LaunchOptions())
     case .terminate: .terminate

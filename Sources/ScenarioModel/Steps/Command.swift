@@ -1,5 +1,19 @@
-/// What a step does.
-package indirect enum Command: Sendable {
+/// What a step does: something by itself, or what the steps in it do.
+package enum Command: Sendable {
+  case action(Action)
+  case container(Container)
+
+  /// The command's name in the language.
+  package var name: String {
+    switch self {
+    case .action(let action): action.name
+    case .container(let container): container.name
+    }
+  }
+}
+
+/// A command that does something by itself.
+package indirect enum Action: Sendable {
   /// Starts the app anew; what is not given is taken from the scenario's header.
   case launch(LaunchOptions)
 
@@ -33,11 +47,6 @@ package indirect enum Command: Sendable {
 
   /// A picture of the modelled screen for the reports.
   case screenshot(Text)
-  case run(Call)
-  case group(name: Text, steps: [Step])
-  case `repeat`(Repetition, steps: [Step])
-  case forEach(Iteration, steps: [Step])
-  case `if`(Expectation, then: [Step], else: [Step])
 
   /// The command's name in the language.
   package var name: String {
@@ -62,11 +71,6 @@ package indirect enum Command: Sendable {
     case .log: "log"
     case .hierarchy: "hierarchy"
     case .screenshot: "screenshot"
-    case .run: "run"
-    case .group: "group"
-    case .repeat: "repeat"
-    case .forEach: "forEach"
-    case .if: "if"
     }
   }
 }

@@ -28,6 +28,25 @@ package protocol ScenarioVisitor {
   mutating func leave(_ iteration: Iteration)
 }
 
+/// A visitor looks only at what it says that it does.
+extension ScenarioVisitor {
+  package mutating func visit(_ text: Text) {}
+
+  package mutating func visit(screen: Text) {}
+
+  package mutating func visit(transition: Text) {}
+
+  package mutating func visit(launchArguments: [Text]) {}
+
+  package mutating func visit(_ call: Call, of kind: WordKind) {}
+
+  package mutating func visit(remembered names: [Located<String>]) {}
+
+  package mutating func enter(_ iteration: Iteration) {}
+
+  package mutating func leave(_ iteration: Iteration) {}
+}
+
 /// The kinds of words that a vocabulary defines.
 package enum WordKind: String, Sendable {
   case element

@@ -9,6 +9,15 @@ extension Step {
 extension Command {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
+    case .action(let action): action.accept(&visitor)
+    case .container(let container): container.accept(&visitor)
+    }
+  }
+}
+
+extension Action {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
     case .launch(let options): options.accept(&visitor)
     case .terminate, .dismissKeyboard, .back: break
     case .tap(let touch), .doubleTap(let touch), .clear(let touch): touch.accept(&visitor)
@@ -35,6 +44,13 @@ extension Command {
       for exemption in exemptions { exemption.element?.accept(&visitor) }
     case .log(let text), .screenshot(let text): visitor.visit(text)
     case .hierarchy(let selector): selector?.accept(&visitor)
+    }
+  }
+}
+
+extension Container {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
     case .run(let call): call.accept(&visitor, as: .flow)
     case .group(let name, let steps):
       visitor.visit(name)

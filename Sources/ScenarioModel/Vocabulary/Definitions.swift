@@ -44,6 +44,9 @@ package protocol Definition: Sendable {
 
   var name: Located<String> { get }
   var parameters: [Parameter] { get }
+
+  /// Shows a visitor what the word stands for.
+  func acceptBody(_ visitor: inout some ScenarioVisitor)
 }
 
 /// A name for a selector.
