@@ -13,7 +13,12 @@ package struct Runner: Sendable {
   package func run(_ emit: (RunEvent) -> Void) {
     for planned in plan.cases {
       let result = result(of: planned.action)
-      emit(.caseFinished(CaseRecord(identity: planned.identity, result: result)))
+      let record = CaseRecord(
+        identity: planned.identity,
+        result: result,
+        knownIssue: planned.knownIssue
+      )
+      emit(.caseFinished(record))
     }
   }
 

@@ -98,6 +98,7 @@ public struct ElementSnapshot: Hashable, Sendable {
   public internal(set) var depth: Int32 = 0
 
   /// An element with the given properties and no place in a tree yet.
+  @inlinable
   public init(
     _ type: ElementType,
     identifier: String = "",

@@ -9,20 +9,12 @@ struct Response {
 
 /// What a hosted app asks of a model whose type it does not know.
 extension AppModel {
-  /// What a screen shows below its bar.
-  func tree(of screen: any AppScreen) -> ElementTree {
-    guard let screen = screen as? Screen else { return ElementTree() }
-    return content(of: screen).tree
-  }
-
-  /// The title of a screen's bar, if it has a bar.
-  func barTitle(of screen: any AppScreen) -> String? {
-    (screen as? Screen).flatMap { bar(of: $0)?.title }
-  }
-
-  /// The bar of a screen, if it has one, with a back button where there is a title to go back to.
-  func barTree(of screen: any AppScreen, backTitle: String?) -> ElementTree? {
-    (screen as? Screen).flatMap { bar(of: $0)?.tree(backTitle: backTitle) }
+  /// Draws what a screen shows.
+  func draw(_ screen: any AppScreen, with pen: inout Pen) {
+    guard let screen = screen as? Screen else { return }
+    var canvas = Canvas<Action>(consume pen)
+    draw(screen, on: &canvas)
+    pen = canvas.pen
   }
 
   /// Lets the model do what it does by itself after launch.
@@ -36,8 +28,9 @@ extension AppModel {
   ///
   /// A model that throws is left as it was: nobody should see half a change.
   mutating func receive(_ action: AnyAction, at now: Duration, date: DateTime) throws -> Response {
-    var (changed, context) = (self, AppContext<Self>(now: now, date: date))
     guard let action = action.base as? Action else { return Response() }
+    var context = AppContext<Self>(now: now, date: date)
+    var changed = self
     try changed.update(action, in: &context)
     let hasChanged = changed != self
     self = changed

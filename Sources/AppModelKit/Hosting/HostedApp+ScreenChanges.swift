@@ -14,6 +14,7 @@ extension HostedApp {
     from before: Navigation,
     in modelBefore: any AppModel
   ) {
+    if case .push = screenChange { noteBackTitle() }
     guard let motion = navigation.apply(screenChange) else { return }
     cutChangeShort()
     change = Change(
@@ -27,6 +28,10 @@ extension HostedApp {
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()
+  }
+
+  private mutating func noteBackTitle() {
+    if let title = backTitle() { navigation.setBackTitle(title) }
   }
 
   /// Ends the screen change that is under way when the next one begins.

@@ -58,7 +58,7 @@ extension AppContext {
   /// Puts a sheet over the screen, with a modal animation.
   ///
   /// A sheet is no screen: the one below stays the topmost. Its content should be an
-  /// ``Element/sheet(frame:content:)``.
+  /// ``Canvas/sheet(frame:content:)``.
   ///
   /// - Parameters:
   ///   - sheet: What the sheet's content is asked for by.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioModel
 
 /// The root of the command line.
 struct RehearseCommand: ParsableCommand {
@@ -22,9 +23,34 @@ struct PathArguments: ParsableArguments {
   )
   var paths: [String]
 
+  @Option(
+    name: .customLong("var"),
+    help: ArgumentHelp(
+      "Gives a variable a value, which wins over all files. Can be repeated.",
+      valueName: "name=value"
+    )
+  )
+  var assignments: [String] = []
+
+  /// The variables of the command line by name; of equal names the last one counts.
+  var variables: [String: String] {
+    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
+  }
+
   func validate() throws {
+    for assignment in assignments where assignment.assignment == nil {
+      throw ValidationError("'--var \(assignment)' is not of the form name=value.")
+    }
     for path in paths where FileSystem.kind(of: path) == .missing {
       throw ValidationError("There is no file or folder '\(path)'.")
     }
+  }
+}
+
+extension String {
+  /// The name and value of `name=value`.
+  fileprivate var assignment: (name: String, value: String)? {
+    guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }

@@ -9,10 +9,12 @@ protocol SuiteCommand: ToolCommand {
 
 extension SuiteCommand {
   func loadSuite(with tool: Tool) -> LoadedSuite {
-    SuiteLoader(catalog: tool.catalog).load(
-      FileDiscovery(arguments.paths),
-      in: Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    var loader = SuiteLoader(
+      catalog: tool.catalog,
+      workspace: Workspace(workingDirectory: FileSystem.resolved(".") ?? "/"),
+      defaults: PlanDefaults(overrides: arguments.variables)
     )
+    return loader.load(FileDiscovery(arguments.paths))
   }
 }
 

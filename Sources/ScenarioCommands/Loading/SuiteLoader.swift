@@ -1,29 +1,118 @@
 import AppModelKit
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioModel
 import ScenarioRuntime
 
-/// Finds, reads and plans all that a command line's paths mean.
+/// Finds, reads, links and plans all that a command line's paths mean.
 struct SuiteLoader {
-  let catalog: AppCatalog
+  private let planner: Planner
+  private let workspace: Workspace
+  private var library: VocabularyLibrary
 
-  func load(_ discovery: FileDiscovery, in workspace: Workspace) -> LoadedSuite {
-    let data = DataFiles(workspace: workspace)
-    let planner = Planner(catalog: catalog) { file, path throws(DataFault) in
-      try data.load(path, writtenIn: file)
-    }
+  /// The vocabulary files whose diagnostics stand in the suite already.
+  private var reported: Set<String> = []
+
+  init(catalog: AppCatalog, workspace: Workspace, defaults: PlanDefaults = PlanDefaults()) {
+    self.workspace = workspace
+    library = VocabularyLibrary(workspace: workspace)
+    planner = Planner(
+      catalog: catalog,
+      data: DataFiles(workspace: workspace),
+      defaults: defaults
+    )
+  }
+
+  mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
+    let files = discovery.files.map(ReadFile.init)
+    let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
     var suite = LoadedSuite(diagnostics: discovery.diagnostics)
-    for path in discovery.files {
-      suite.append(plan(path, planner))
+    for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
+      suite.append(plan(file))
     }
     return suite
   }
 
-  private func plan(_ path: String, _ planner: Planner) -> PlannedFile {
-    switch ScenarioLoader().load(path) {
-    case .source(let source): planner.plan(source)
-    case .unreadable(let path, let diagnostic): .rejected(path: path, [diagnostic])
+  private mutating func plan(_ file: ReadFile) -> PlannedFile {
+    switch file.outcome {
+    case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
+    case .decoded(let decoded):
+      switch decoded.content {
+      case .scenario(let scenario): return plan(scenario, decoded)
+      case .suite(let suite): return plan(suite, decoded)
+      case .vocabulary: return plan(vocabulary: decoded)
+      case nil: return .rejected(path: file.path, decoded.diagnostics)
+      }
     }
+  }
+
+  private mutating func plan(_ scenario: Scenario, _ decoded: DecodedFile) -> PlannedFile {
+    let words = link(scenario.header, outer: nil)
+    let entry = PlanSource.Entry(scenario, words: words.scope)
+    return plan(
+      PlanSource(
+        file: decoded.file,
+        entries: [entry],
+        diagnostics: decoded.diagnostics + words.diagnostics
+          + UnusedImports(words.files).diagnostics(for: [scenario])
+      ),
+      importing: words.files
+    )
+  }
+
+  private mutating func plan(_ suite: Suite, _ decoded: DecodedFile) -> PlannedFile {
+    let shared = link(suite.header, outer: nil)
+    var diagnostics = decoded.diagnostics + shared.diagnostics
+    var files = shared.files
+    let entries = suite.scenarios.map { scenario in
+      let words = link(scenario.header, outer: shared)
+      diagnostics += words.diagnostics
+      files += words.files
+      diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
+      var inheriting = scenario
+      inheriting.header = scenario.header.inheriting(from: suite.header)
+      return PlanSource.Entry(inheriting, words: words.scope)
+    }
+    diagnostics += UnusedImports(shared.files).diagnostics(for: entries.map(\.scenario))
+    return plan(
+      PlanSource(
+        file: decoded.file,
+        suite: suite.name,
+        entries: entries,
+        diagnostics: diagnostics
+      ),
+      importing: files
+    )
+  }
+
+  private mutating func link(_ header: Header, outer: LinkedWords?) -> LinkedWords {
+    library.link(header.vocabulary, imports: header.imports, outer: outer)
+  }
+
+  /// Plans a file, and reports what is wrong with the files that it imports, each once.
+  private mutating func plan(
+    _ source: PlanSource,
+    importing files: [ImportedFile]
+  ) -> PlannedFile {
+    let planned = planner.plan(source)
+    let further = files.flatMap { file in
+      reported.insert(file.resolved).inserted ? file.entry.diagnostics : []
+    }
+    return PlannedFile(cases: planned.cases, diagnostics: further + planned.diagnostics)
+  }
+
+  /// A vocabulary is never run by itself, but what is wrong with it is reported.
+  private mutating func plan(vocabulary decoded: DecodedFile) -> PlannedFile {
+    let path = decoded.file.path
+    let entry = library.entry(at: path)
+    guard entry.hasErrors else {
+      let isNew = reported.insert(path).inserted
+      return PlannedFile(cases: [], diagnostics: isNew ? entry.diagnostics : [])
+    }
+    let isNew = reported.insert(path).inserted
+    let rejected = PlannedFile.rejected(path: path, entry.diagnostics)
+    return isNew ? rejected : PlannedFile(cases: rejected.cases, diagnostics: [])
   }
 }
 

@@ -30,6 +30,7 @@ extension ScenarioDecoder {
     for entry in node.entries where !neighbours.contains(entry.key.text) {
       isWhole = decode(entry, into: &parts, beside: neighbours) && isWhole
     }
+    isWhole = decodeName(node, into: &parts) && isWhole
     guard isWhole else { return nil }
     guard !parts.isEmpty else {
       report(.emptyMapping("a selector"), at: node.span)
@@ -71,6 +72,7 @@ extension ScenarioDecoder {
     case .type:
       return elementType(entry.value, key.quoted)
         .map { add($0.value, entry.key, to: &parts) } ?? false
+    case .named, .with: return true
     case .id, .label, .value, .placeholder, .title, .enabled, .selected, .focused, .hittable,
       .within, .childOf, .containing:
       guard let criterion = criterion(key, entry.value) else { return false }
@@ -93,8 +95,20 @@ extension ScenarioDecoder {
     case .within: selector(node, key.quoted).map(Selector.Criterion.within)
     case .childOf: selector(node, key.quoted).map(Selector.Criterion.childOf)
     case .containing: selector(node, key.quoted).map(Selector.Criterion.containing)
-    case .type, .index, .first: nil
+    case .type, .index, .first, .named, .with: nil
     }
+  }
+
+  /// `named` with its arguments behind `with`; false if that failed.
+  private mutating func decodeName(_ node: YAMLNode, into parts: inout SelectorParts) -> Bool {
+    guard let name = node["named"] else {
+      guard let with = node.entries.first(where: { $0.key.hasText("with") }) else { return true }
+      report(.missingKey("named", in: "a selector with 'with'"), at: with.key.span)
+      return false
+    }
+    guard let call = call(name, "'named'", with: node["with"]) else { return false }
+    parts.criteria.insert(.named(call), at: 0)
+    return true
   }
 
   /// A type as a key: that type, and what stands behind it about the same element.

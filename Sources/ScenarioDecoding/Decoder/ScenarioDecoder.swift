@@ -33,11 +33,19 @@ package struct ScenarioDecoder {
       report(.wrongKind("a scenario file", "a mapping", found: root.foundKind), at: root.span)
       return nil
     }
-    guard root["name"] != nil || root["steps"] != nil else {
-      report(.unknownFileKind(), at: root.entries.first?.key.span ?? start)
+    switch FileKind(of: root) {
+    case .suite: return suite(root).map(FileContent.suite)
+    case .vocabulary: return vocabulary(root).map(FileContent.vocabulary)
+    case .scenario: return scenario(root).map(FileContent.scenario)
+    case nil:
+      report(
+        .unknownFileKind(),
+        at: root.entries.first?.key.span ?? start,
+        suggestion: "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', "
+          + "a vocabulary 'vocabulary'"
+      )
       return nil
     }
-    return scenario(root).map(FileContent.scenario)
   }
 
   mutating func report(
@@ -68,4 +76,25 @@ package struct DecodedFile: Sendable {
 /// What kind of file it is, with what it holds.
 package enum FileContent: Sendable {
   case scenario(Scenario)
+  case suite(Suite)
+  case vocabulary(VocabularyFile)
+}
+
+/// What kind a file is meant to be, by the first of the telling keys that it has.
+private enum FileKind {
+  case suite
+  case vocabulary
+  case scenario
+
+  init?(of root: YAMLNode) {
+    if root["suite"] != nil || root["scenarios"] != nil {
+      self = .suite
+    } else if root["vocabulary"] != nil {
+      self = .vocabulary
+    } else if root["name"] != nil || root["steps"] != nil {
+      self = .scenario
+    } else {
+      return nil
+    }
+  }
 }

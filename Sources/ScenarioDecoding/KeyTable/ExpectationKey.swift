@@ -5,6 +5,7 @@ package enum ExpectationForm: String, LanguageKey {
   case screen
   case transition
   case equals
+  case check
   case all
   case any
   case not
@@ -23,6 +24,7 @@ package enum ExpectationForm: String, LanguageKey {
         "The latest screen change has that name; 'none': there was none since the last gesture."
       )
     case .equals: KeyEntry(.list(of: .value), "The two values are equal.")
+    case .check: KeyEntry(.text, "The vocabulary's check of that name holds, 'with' arguments.")
     case .all: KeyEntry(.list(of: .expectation), "All of these hold.")
     case .any: KeyEntry(.list(of: .expectation), "At least one of these holds.")
     case .not: KeyEntry(.expectation, "It does not hold.")

@@ -15,6 +15,8 @@ package enum SelectorKey: String, LanguageKey {
   case containing
   case index
   case first
+  case named
+  case with
 
   package static let owner = "a selector"
 
@@ -39,6 +41,9 @@ package enum SelectorKey: String, LanguageKey {
         "The n-th of the matches in reading order, from 0; negative from the end."
       )
     case .first: KeyEntry(.word(["true"]), "The first of the matches in reading order.")
+    case .named: KeyEntry(.text, "An element of the vocabulary.")
+    case .with:
+      KeyEntry(.names(of: .value), "The arguments of 'named', by the names of its parameters.")
     }
   }
 }

@@ -13,6 +13,7 @@ extension Expectation: CustomStringConvertible {
     case .screen(let name): "screen: \(name.source)"
     case .transition(let name): "transition: \(name.source)"
     case .equals(let left, let right): "equals: [\(left.span.text), \(right.span.text)]"
+    case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"
     case .not(let inner): "not: {\(inner.description)}"

@@ -1,9 +1,20 @@
 import AppModelKit
 
 extension Selector: CustomStringConvertible {
-  /// The selector as one would write it in flow style: `button: Done, enabled: true`.
+  /// The selector as one would write it in flow style: `button: 'Done'`.
   package var description: String {
-    (criteria.map(\.description) + [choice?.description].compactMap(\.self)).joined(separator: ", ")
+    guard case .type(let type)? = criteria.first else { return list(criteria) }
+    let rest = Array(criteria.dropFirst())
+    if rest.isEmpty, choice == nil { return type.rawValue }
+    if case .anyProperty(let text)? = rest.first, rest.count == 1, choice == nil {
+      return "\(type.rawValue): \(text.quotedSource)"
+    }
+    return "\(type.rawValue): {\(list(rest))}"
+  }
+
+  private func list(_ criteria: [Criterion]) -> String {
+    (criteria.map(\.description) + [choice?.description].compactMap(\.self))
+      .joined(separator: ", ")
   }
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
@@ -26,6 +37,7 @@ extension Selector.Criterion: CustomStringConvertible {
     case .within(let selector): "within: \(selector.nestedDescription)"
     case .childOf(let selector): "childOf: \(selector.nestedDescription)"
     case .containing(let selector): "containing: \(selector.nestedDescription)"
+    case .named(let call): "named: \(call.description)"
     }
   }
 }

@@ -30,6 +30,7 @@ extension Interpreter {
     do throws(AppFault) {
       return try action(&session)
     } catch {
+      session.terminate()
       throw Failure(.appCrashed, "the app crashed: \(error.reason)")
     }
   }

@@ -23,13 +23,18 @@ extension Interpreter {
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
     try requireRunningApp()
-    let index = try target(of: touch)
+    try perform(gesture, onElement: target(of: touch))
+  }
+
+  /// Lets a finger act on an element that is known to be the one.
+  mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
     let element = session.screen.elements[index]
     notes.append(.touched(element: element.shortDescription, at: element.frame.center))
     try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
   }
 
-  private mutating func target(of touch: Touch) throws(Failure) -> Int {
+  /// Waits until exactly one element matches and can be touched.
+  mutating func target(of touch: Touch) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.now + timeout
@@ -68,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
+  mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
   }
 

@@ -13,6 +13,7 @@ extension Judge {
     case .screen(let name): return try explainScreen(scope.text(name))
     case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
+    case .check(let call): return try explain(call)
     case .all(let parts): return try explainAll(parts)
     case .any(let parts): return try explainAny(parts)
     case .not(let inner): return try explainNot(inner)
@@ -160,12 +161,19 @@ extension Judge {
     )
   }
 
+  private func explain(_ call: Call) throws(ValueFault) -> Mismatch {
+    let (expectation, scope) = try expectation(of: call)
+    var mismatch = try Judge(screen: screen, scope: scope).explain(expectation)
+    mismatch.summary = "\(call.name.value): \(mismatch.summary)"
+    return mismatch
+  }
+
   private func explainAll(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
     var mismatches: [Mismatch] = []
     for part in parts {
       switch try judge(part) {
       case .holds: break
-      case .fails, .undecidable: mismatches.append(try explain(part))
+      case .fails, .absent, .ambiguous: mismatches.append(try explain(part))
       }
     }
     if mismatches.count == 1 { return mismatches[0] }
@@ -187,7 +195,10 @@ extension Judge {
   }
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
-    if case .undecidable = try judge(inner) { return try explain(inner) }
+    switch try judge(inner) {
+    case .absent, .ambiguous: return try explain(inner)
+    case .holds, .fails: break
+    }
     if case .exists(let selector) = inner.form {
       return explainPresence(of: selector, try matches(selector))
     }

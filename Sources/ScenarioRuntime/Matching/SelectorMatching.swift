@@ -15,6 +15,9 @@ struct SelectorMatching {
     case within([Int])
     case childOf([Int])
     case containing([Int])
+
+    /// One of those that a word means.
+    case named(String, [Int])
   }
 
   let screen: ScreenSnapshot
@@ -51,7 +54,21 @@ struct SelectorMatching {
     case .within(let inner): return .within(try found(inner))
     case .childOf(let inner): return .childOf(try found(inner))
     case .containing(let inner): return .containing(try found(inner))
+    case .named(let call): return .named(call.name.value, try matches(of: call, screen, scope))
     }
+  }
+
+  /// The elements that a word of the vocabulary means.
+  private static func matches(
+    of call: Call,
+    _ screen: ScreenSnapshot,
+    _ scope: Scope
+  ) throws(ValueFault) -> [Int] {
+    guard let word = scope.words.element(call.name.value) else {
+      throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)
+    }
+    let inner = try scope.entering(word.definition, in: word.scope, by: call)
+    return try SelectorMatching(word.definition.selector, on: screen, in: inner).matches()
   }
 
   /// The indices of the elements that match, in reading order.
@@ -88,6 +105,7 @@ struct SelectorMatching {
       return screen.parent(of: index).map(parents.contains) ?? false
     case .containing(let descendants):
       return descendants.contains { $0 != index && screen.isElement($0, within: index) }
+    case .named(_, let meant): return meant.contains(index)
     }
   }
 }

@@ -1,65 +1,38 @@
-package import AppModelKit
+import AppModelKit
 package import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// Makes a plan of what was read: checks what only the apps know, and decides what is run.
+/// Makes a plan of what was read: expands cases, fills in names, and checks what can be known.
 package struct Planner: Sendable {
   private let catalog: AppCatalog
-  private let loadData: FileDataLoader
+  private let data: any DataProvider
+  private let defaults: PlanDefaults
 
   package init(
     catalog: AppCatalog,
-    loadData: @escaping FileDataLoader = { _, path throws(DataFault) in
-      try LaunchRequest.noData(path)
-    }
+    data: any DataProvider = NoData(),
+    defaults: PlanDefaults = PlanDefaults()
   ) {
     self.catalog = catalog
-    self.loadData = loadData
+    self.data = data
+    self.defaults = defaults
   }
 
-  /// Plans the scenarios of one file.
+  /// Plans the scenarios of one file; an error in one of them rejects the whole file.
   package func plan(_ source: PlanSource) -> PlannedFile {
     var diagnostics = source.diagnostics
-    for scenario in source.scenarios {
-      var checker = ScenarioChecker(scenario, catalog: catalog)
-      diagnostics += checker.check()
+    var cases: [PlannedCase] = []
+    for entry in source.entries {
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
+      cases += planning.plan()
+      diagnostics += planning.diagnostics
     }
+    diagnostics += DuplicateNames.diagnostics(for: source.entries.map(\.scenario))
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics)
     }
-    return PlannedFile(
-      cases: source.scenarios.compactMap { planned($0, in: source.file) },
-      diagnostics: diagnostics
-    )
-  }
-
-  private func planned(_ scenario: Scenario, in file: SourceFile) -> PlannedCase? {
-    guard let app = scenario.app.flatMap({ catalog[$0.value] }) else { return nil }
-    return PlannedCase(
-      identity: CaseIdentity(
-        file: file.path,
-        line: scenario.name.span.line,
-        name: scenario.name.source,
-        description: scenario.description?.source,
-        tags: scenario.tags.map(\.value)
-      ),
-      action: action(for: scenario, app: app, in: file)
-    )
-  }
-
-  private func action(
-    for scenario: Scenario,
-    app: InstalledApp,
-    in file: SourceFile
-  ) -> PlannedCase.Action {
-    if let reason = scenario.skip { return .skip(reason: reason.source) }
-    let loadData = loadData
-    return .run(
-      ScenarioExecution(scenario, app: app) { path throws(DataFault) in
-        try loadData(file, path)
-      }
-    )
+    return PlannedFile(cases: cases, diagnostics: diagnostics)
   }
 }
 
@@ -67,6 +40,11 @@ package struct Planner: Sendable {
 package struct PlannedFile: Sendable {
   package let cases: [PlannedCase]
   package let diagnostics: [Diagnostic]
+
+  package init(cases: [PlannedCase], diagnostics: [Diagnostic]) {
+    self.cases = cases
+    self.diagnostics = diagnostics
+  }
 
   /// A file that can't be run: one case stands for it in every report.
   package static func rejected(path: String, _ diagnostics: [Diagnostic]) -> PlannedFile {
@@ -78,9 +56,22 @@ package struct PlannedFile: Sendable {
   }
 }
 
-/// Reads a data file whose path is written in another file.
-package typealias FileDataLoader =
-  @Sendable (_ writtenIn: SourceFile, _ path: String) throws(DataFault) -> DataNode
+/// Scenarios of one file with the same name, which no report could tell apart.
+private enum DuplicateNames {
+  static func diagnostics(for scenarios: [Scenario]) -> [Diagnostic] {
+    var seen: [String: Scenario] = [:]
+    return scenarios.compactMap { scenario in
+      guard let first = seen.updateValue(scenario, forKey: scenario.name.source) else {
+        return nil
+      }
+      return Diagnostic(
+        .equalNames(scenario.name.source),
+        at: scenario.name.span,
+        notes: [.init("the other one is here", at: first.name.span)]
+      )
+    }
+  }
+}
 
 extension [Diagnostic] {
   fileprivate var firstErrorLine: Int {

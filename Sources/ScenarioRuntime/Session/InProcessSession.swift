@@ -70,6 +70,11 @@ package struct InProcessSession: AppSession {
     catchUp()
   }
 
+  package mutating func type(_ input: KeyboardInput) throws(AppFault) {
+    try app?.type(input)
+    catchUp()
+  }
+
   package mutating func scrollToVisible(_ element: Int) -> Bool {
     app?.scrollToVisible(element) ?? false
   }

@@ -116,7 +116,7 @@ extension SyntaxDiagnosis {
   }
 
   /// A tab where the parser counts spaces.
-  var tab: Diagnostic { tab(at: problem) }
+  var tab: Diagnostic { tab(at: tabs(indentingLineWith: failure.problemOffset) ?? problem) }
 
   private func tab(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")

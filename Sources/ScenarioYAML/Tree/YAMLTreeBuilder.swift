@@ -36,7 +36,9 @@ struct YAMLTreeBuilder {
   /// A sequence or mapping that is still being read.
   private struct OpenCollection {
     let node: Int32
-    let anchor: String?
+
+    /// Its number among the anchors, if it has one.
+    var anchor: Int?
 
     /// Where its children begin among all.
     let firstChild: Int
@@ -69,11 +71,17 @@ extension YAMLTreeBuilder {
       let event = try next(from: &events)
       switch event.kind {
       case .streamStart, .documentStart: continue
-      case .scalar(let style): try addScalar(event, style: style, textStart: textStart)
-      case .sequenceStart: try openCollection(event, content: .sequence)
-      case .mappingStart: try openCollection(event, content: .mapping)
+      case .scalar(let style):
+        try addScalar(event, style: style, textStart: textStart)
+        if event.hasProperties { define(events.anchor, weight: 1) }
+      case .sequenceStart:
+        try openCollection(event, content: .sequence)
+        if event.hasProperties { define(events.anchor, weight: nil) }
+      case .mappingStart:
+        try openCollection(event, content: .mapping)
+        if event.hasProperties { define(events.anchor, weight: nil) }
       case .collectionEnd: try closeCollection(event)
-      case .alias: try addAlias(event)
+      case .alias: try addAlias(of: events.anchor ?? "", at: event.start..<event.end)
       case .documentEnd(let ending): if try endsStream(event, ending) { return }
       case .streamEnd: return
       }
@@ -96,21 +104,18 @@ extension YAMLTreeBuilder {
     _ ending: YAMLEvent.Ending
   ) throws(YAMLInterruption) -> Bool {
     var rest = ByteScanner(file.bytes, at: event.end)
-    rest.skipToContent()
+    rest.skipDocumentEnds()
     guard let byte = rest.byte else { return true }
-    let isDocument =
-      switch ending {
-      case .marked: true
-      case .unmarked: byte == UInt8(ascii: "%") || rest.sees("---")
-      }
-    if isDocument {
-      try report(
-        .multipleDocuments,
-        at: rest.place..<min(rest.place + 3, file.end),
-        suggestion: "put each document into a file of its own"
-      )
+    switch ending {
+    case .unmarked where byte != UInt8(ascii: "%") && !rest.sees("---"): return false
+    case .marked, .unmarked: break
     }
-    return isDocument
+    try report(
+      .multipleDocuments,
+      at: rest.place..<min(rest.place + 3, file.end),
+      suggestion: "put each document into a file of its own"
+    )
+    return true
   }
 }
 
@@ -124,7 +129,7 @@ extension YAMLTreeBuilder {
     let place = try place(of: event, style: style, isEmpty: count == 0)
     if event.start == event.end, open.isEmpty { return }
     writtenEnd = max(writtenEnd, place.upperBound)
-    let node = try add(
+    try add(
       YAMLNodeRecord(
         content: .scalar(style),
         start: place.lowerBound,
@@ -133,7 +138,6 @@ extension YAMLTreeBuilder {
         count: UInt32(clamping: count)
       )
     )
-    if let anchor = event.anchor { anchors.define(anchor, as: .init(node: node, weight: 1)) }
   }
 
   private mutating func openCollection(
@@ -146,14 +150,8 @@ extension YAMLTreeBuilder {
     let start = try contentStart(of: event)
     let weightBefore = weight
     let node = try add(YAMLNodeRecord(content: content, start: start, end: start))
-    if let anchor = event.anchor { anchors.define(anchor, as: .init(node: node)) }
     open.append(
-      OpenCollection(
-        node: node,
-        anchor: event.anchor,
-        firstChild: children.count,
-        weightBefore: weightBefore
-      )
+      OpenCollection(node: node, firstChild: children.count, weightBefore: weightBefore)
     )
     writtenEnd = max(event.end, start)
   }
@@ -163,10 +161,11 @@ extension YAMLTreeBuilder {
     if event.start < event.end { writtenEnd = event.end }
     let first = edges.count
     try appendEdges(of: collection)
-    let index = Int(collection.node)
-    nodes[index].end = max(nodes[index].start, writtenEnd)
-    nodes[index].first = UInt32(clamping: first)
-    nodes[index].count = UInt32(clamping: edges.count - first)
+    nodes[Int(collection.node)].close(
+      at: writtenEnd,
+      firstEdge: first,
+      edgeCount: edges.count - first
+    )
     finish(collection)
   }
 
@@ -184,21 +183,26 @@ extension YAMLTreeBuilder {
   private mutating func finish(_ collection: OpenCollection) {
     let height = collection.height + 1
     raiseHeight(to: height)
-    guard let anchor = collection.anchor else { return }
-    anchors.close(
-      anchor,
-      node: collection.node,
-      weight: weight - collection.weightBefore,
-      height: height
-    )
+    if let anchor = collection.anchor {
+      anchors.close(anchor, weight: weight - collection.weightBefore, height: height)
+    }
   }
 }
 
 extension YAMLTreeBuilder {
-  private mutating func addAlias(_ event: YAMLEvent) throws(YAMLInterruption) {
-    let place = event.start..<event.end
-    writtenEnd = event.end
-    let name = event.anchor ?? ""
+  /// Gives the node added last a name; one without weight is still being read.
+  private mutating func define(_ name: String?, weight: Int?) {
+    guard let name else { return }
+    let node = Int32(clamping: nodes.count - 1)
+    let anchor = anchors.define(name, as: .init(node: node, weight: weight))
+    if weight == nil { open[open.count - 1].anchor = anchor }
+  }
+
+  private mutating func addAlias(
+    of name: String,
+    at place: Range<UInt32>
+  ) throws(YAMLInterruption) {
+    writtenEnd = place.upperBound
     guard let definition = anchors[name] else {
       let nearest = nearestName(to: name, among: anchors.firstNames)
       let suggestion = nearest.map { "did you mean '*\($0)'?" }
@@ -232,7 +236,7 @@ extension YAMLTreeBuilder {
     suggestion: String? = nil
   ) throws(YAMLInterruption) {
     try report(message, at: place, suggestion: suggestion)
-    _ = try add(
+    try add(
       YAMLNodeRecord(content: .unreadable, start: place.lowerBound, end: place.upperBound)
     )
   }
@@ -242,6 +246,7 @@ extension YAMLTreeBuilder {
   /// The nodes that the file would have if every alias were written out.
   private var weight: Int { nodes.count + expandedNodes }
 
+  @discardableResult
   private mutating func add(_ node: YAMLNodeRecord) throws(YAMLInterruption) -> Int32 {
     guard nodes.count < limits.maximumNodes else {
       throw .limit(.tooManyNodes(limit: limits.maximumNodes), at: node.start..<node.end)

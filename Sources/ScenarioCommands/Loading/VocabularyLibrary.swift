@@ -1,0 +1,176 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// The vocabulary files that others import, each read and linked once.
+struct VocabularyLibrary {
+  /// A vocabulary file with what is wrong with it.
+  struct Entry {
+    let scope: WordScope
+    let vocabulary: Vocabulary
+    let diagnostics: [Diagnostic]
+    let names: Set<String>
+
+    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  }
+
+  private let workspace: Workspace
+  private var entries: [String: Entry] = [:]
+
+  /// The files that are being linked, each imported by the one before.
+  private var chain: [(path: String, span: SourceSpan)] = []
+
+  init(workspace: Workspace) {
+    self.workspace = workspace
+  }
+
+  /// Links the words of a file with those that it imports.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The file's own words.
+  ///   - imports: The paths that it imports.
+  ///   - outer: The words of the suite around it.
+  /// - Returns: The words that can be used in the file, and what is wrong with its imports.
+  mutating func link(
+    _ vocabulary: Vocabulary,
+    imports: [Located<String>],
+    outer: LinkedWords? = nil
+  ) -> LinkedWords {
+    var linked = LinkedWords(outer: outer?.scope)
+    var files: [ImportedFile] = []
+    for path in imports {
+      if let file = load(path, into: &linked.diagnostics),
+        !files.contains(where: { $0.entry.scope === file.entry.scope })
+      {
+        files.append(file)
+      }
+    }
+    linked.files = files
+    linked.diagnostics += DoubleDefinitions(vocabulary, files).diagnostics()
+    linked.scope = WordScope(vocabulary, outer: outer?.scope, imports: files.map(\.entry.scope))
+    linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
+    return linked
+  }
+
+  private mutating func load(
+    _ path: Located<String>,
+    into diagnostics: inout [Diagnostic]
+  ) -> ImportedFile? {
+    let resolved: String
+    do throws(WorkspaceError) {
+      resolved = try workspace.resolve(path.value, writtenIn: path.span.file.path)
+    } catch {
+      diagnostics.append(Diagnostic(.unusableImport(path.value, error.text), at: path.span))
+      return nil
+    }
+    if let start = chain.firstIndex(where: { $0.path == resolved }) {
+      diagnostics.append(cycle(from: start, closedBy: path))
+      return nil
+    }
+    chain.append((resolved, path.span))
+    defer { chain.removeLast() }
+    let entry = entry(at: resolved)
+    if entry.hasErrors {
+      diagnostics.append(Diagnostic(.brokenImport(path.value), at: path.span))
+    }
+    return ImportedFile(path: path, resolved: resolved, entry: entry)
+  }
+
+  private func cycle(from start: Int, closedBy path: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .importCycle(path.value),
+      at: path.span,
+      notes: chain[start...].map { .init("imported from here", at: $0.span) }
+    )
+  }
+
+  /// A vocabulary file, read and linked the first time that somebody asks for it.
+  mutating func entry(at path: String) -> Entry {
+    if let entry = entries[path] { return entry }
+    let entry = read(path)
+    entries[path] = entry
+    return entry
+  }
+
+  private mutating func read(_ path: String) -> Entry {
+    let decoded: DecodedFile
+    do {
+      decoded = ScenarioDecoder.decode(try SourceFile.read(path))
+    } catch {
+      return .broken([error.diagnostic])
+    }
+    return entry(of: decoded)
+  }
+
+  /// The entry of a file that was decoded, whoever read it.
+  mutating func entry(of decoded: DecodedFile) -> Entry {
+    guard case .vocabulary(let file) = decoded.content else {
+      let isKnown = decoded.content != nil
+      let start = SourceSpan(file: decoded.file, start: 0, end: 0)
+      return .broken(
+        decoded.diagnostics + (isKnown ? [Diagnostic(.notAVocabulary(), at: start)] : [])
+      )
+    }
+    let linked = link(file.vocabulary, imports: file.imports)
+    return Entry(
+      scope: linked.scope,
+      vocabulary: file.vocabulary,
+      diagnostics: decoded.diagnostics + linked.diagnostics,
+      names: Set(file.vocabulary.definitions.map(\.name.value))
+    )
+  }
+}
+
+extension VocabularyLibrary.Entry {
+  /// A file that gives no words.
+  fileprivate static func broken(_ diagnostics: [Diagnostic]) -> Self {
+    Self(scope: .empty, vocabulary: Vocabulary(), diagnostics: diagnostics, names: [])
+  }
+}
+
+/// An imported file, and where that is said.
+struct ImportedFile {
+  let path: Located<String>
+  let resolved: String
+  let entry: VocabularyLibrary.Entry
+}
+
+/// The words that can be used in a file, and what was found while linking them.
+struct LinkedWords {
+  var scope: WordScope
+  var files: [ImportedFile] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(outer: WordScope?) {
+    scope = outer ?? .empty
+  }
+}
+
+/// Words that two files give to one file, or that it defines although it imports them.
+private struct DoubleDefinitions {
+  private var words: [(kind: String, definition: any Definition)] = []
+
+  init(_ own: Vocabulary, _ files: [ImportedFile]) {
+    for vocabulary in files.map(\.entry.vocabulary) + [own] {
+      words += vocabulary.elements.map { (ElementDefinition.kind, $0) }
+      words += vocabulary.flows.map { (FlowDefinition.kind, $0) }
+      words += vocabulary.checks.map { (CheckDefinition.kind, $0) }
+    }
+  }
+
+  func diagnostics() -> [Diagnostic] {
+    var seen: [String: any Definition] = [:]
+    return words.compactMap { kind, definition in
+      let name = definition.name
+      guard let first = seen.updateValue(definition, forKey: "\(kind) \(name.value)") else {
+        return nil
+      }
+      return Diagnostic(
+        .definedTwice(name.value),
+        at: name.span,
+        notes: [.init("first defined here", at: first.name.span)]
+      )
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Taps the field, if one is named, and types one character after the other.
+  mutating func type(_ entry: TextEntry) throws(Failure) {
+    try requireRunningApp()
+    if let field = entry.field { try perform(.tap, field) }
+    try requireFocus()
+    let text = try text(entry.text)
+    noteSecret(text, from: entry.text)
+    for character in text {
+      try drive { session throws(AppFault) in try session.type(.character(character)) }
+      try checkTimeLimit()
+    }
+  }
+
+  /// Taps a text element and removes what it holds.
+  mutating func clear(_ touch: Touch) throws(Failure) {
+    try requireRunningApp()
+    let index = try target(of: touch)
+    guard session.screen.elements[index].traits.contains(.editable) else {
+      throw refusal(index, "can't be cleared: it holds no text that a person can edit")
+    }
+    try perform(.tap, onElement: index)
+    try requireFocus()
+    try drive { session throws(AppFault) in try session.type(.clear) }
+  }
+
+  mutating func dismissKeyboard() throws(Failure) {
+    try requireRunningApp()
+    guard session.screen.elements.contains(where: { $0.type == .keyboard }) else {
+      throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
+    }
+    try drive { session throws(AppFault) in try session.type(.dismiss) }
+  }
+
+  private mutating func requireFocus() throws(Failure) {
+    guard !session.screen.elements.contains(where: \.isFocused) else { return }
+    throw failure(
+      .gestureFailed,
+      Mismatch(
+        "no element has the keyboard focus, so nothing can be typed",
+        advice: "tap a text field first, or say 'into' which field to type"
+      )
+    )
+  }
+
+  /// Keeps what goes into a secure field out of every report.
+  private mutating func noteSecret(_ text: String, from source: Text) {
+    let focused = session.screen.elements.first(where: \.isFocused)
+    guard let focused, focused.traits.contains(.secure) else { return }
+    secrets.append(text, writtenAt: source, in: scope)
+  }
+
+  /// A failure about an element that a gesture does not fit.
+  mutating func refusal(_ index: Int, _ reason: String, found: String? = nil) -> Failure {
+    let screen = session.screen
+    return failure(
+      .gestureFailed,
+      Mismatch(
+        "\(screen.elements[index].shortDescription) \(reason)",
+        found: found ?? screen.place(of: index),
+        target: index
+      )
+    )
+  }
+}
