@@ -45,7 +45,9 @@ extension DataNode {
       throw DataFault("\(location): there is no key '\(step)'; keys: \(keys)")
     case .list(let items):
       if let index = Int(step), items.indices.contains(index) { return items[index] }
-      throw DataFault("\(location): there is no item '\(step)'; the list has \(items.count), from 0")
+      throw DataFault(
+        "\(location): there is no item '\(step)'; the list has \(items.count), from 0"
+      )
     case .null, .boolean, .number, .text:
       throw DataFault("\(location): '\(step)' can't be looked up, as this is no list or mapping")
     }

@@ -32,7 +32,8 @@ package struct Planner: Sendable {
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics)
     }
-    return PlannedFile(cases: cases, diagnostics: diagnostics)
+    let ordered = diagnostics.inReportingOrder(ofFiles: [source.file.path])
+    return PlannedFile(cases: cases, diagnostics: ordered)
   }
 }
 
@@ -48,10 +49,11 @@ package struct PlannedFile: Sendable {
 
   /// A file that can't be run: one case stands for it in every report.
   package static func rejected(path: String, _ diagnostics: [Diagnostic]) -> PlannedFile {
-    let identity = CaseIdentity(file: path, line: diagnostics.firstErrorLine, name: path)
+    let ordered = diagnostics.inReportingOrder(ofFiles: [path])
+    let identity = CaseIdentity(file: path, line: ordered.firstErrorLine, name: path)
     return PlannedFile(
-      cases: [PlannedCase(identity: identity, action: .reject(diagnostics))],
-      diagnostics: diagnostics
+      cases: [PlannedCase(identity: identity, action: .reject(ordered))],
+      diagnostics: ordered
     )
   }
 }

@@ -159,7 +159,8 @@ struct ScenarioChecker: ScenarioVisitor {
     known: [String],
     _ what: String
   ) {
-    let list = known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
+    let list =
+      known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
     diagnostics.append(
       Diagnostic(message, at: span, suggestion: didYouMean(name, among: known) ?? list)
     )

@@ -55,9 +55,8 @@ struct ScenarioPlanning {
       switch variable.source {
       case .value(let template): table.set(variable.name.value, to: .template(template))
       case .file(let source):
-        if let value = load(source, { data, source throws(DataFault) in try data.value(of: source) }) {
-          table.set(variable.name.value, to: .value(value))
-        }
+        let value = load(source) { data, source throws(DataFault) in try data.value(of: source) }
+        if let value { table.set(variable.name.value, to: .value(value)) }
       }
     }
     return table
@@ -118,7 +117,8 @@ struct ScenarioPlanning {
     }
   }
 
-  private func planned(_ row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> PlannedCase {
+  private func planned(_ row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> PlannedCase
+  {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
@@ -164,7 +164,7 @@ extension Scope {
 }
 
 extension [PlannedCase] {
-  /// The cases with ` [1]`, ` [2]`... behind names that do not tell the rows apart.
+  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
   fileprivate var numberingEqualNames: [PlannedCase] {
     let counts = Dictionary(map { ($0.identity.name, 1) }, uniquingKeysWith: +)
     return enumerated().map { index, planned in

@@ -96,13 +96,14 @@ private struct WordBody: ScenarioVisitor {
 
   /// The problems, parameters that nothing uses among them.
   var diagnostics: [Diagnostic] {
-    problems + unusedParameters.map { parameter in
-      Diagnostic(
-        .unusedParameter(parameter.name.value, of: definition.name.value),
-        at: parameter.name.span,
-        suggestion: "use it as '${\(parameter.name.value)}', or remove it"
-      )
-    }
+    problems
+      + unusedParameters.map { parameter in
+        Diagnostic(
+          .unusedParameter(parameter.name.value, of: definition.name.value),
+          at: parameter.name.span,
+          suggestion: "use it as '${\(parameter.name.value)}', or remove it"
+        )
+      }
   }
 
   private var unusedParameters: [Parameter] {
