@@ -36,35 +36,48 @@ package struct VariableTable: Sendable {
 extension Value {
   /// A text of the command line as the kind of the value that it overrides, if it reads as one.
   fileprivate init(_ text: String, inTheKindOf entry: VariableTable.Entry?) {
-    let flags: [String: Value] = ["true": .boolean(true), "false": .boolean(false)]
-    let converted: Value? =
-      switch entry?.scalarKind {
-      case .number: Number(text).map(Value.number)
-      case .boolean: flags[text]
-      case nil: nil
-      }
-    self = converted ?? .text(text)
+    self = entry?.scalarKind?.read(text) ?? .text(text)
+  }
+}
+
+/// A kind of value that texts are converted to.
+private enum ScalarKind {
+  case number
+  case boolean
+
+  func read(_ text: String) -> Value? {
+    switch self {
+    case .number: Number(text).map(Value.number)
+    case .boolean: ["true": .boolean(true), "false": .boolean(false)][text]
+    }
   }
 }
 
 extension VariableTable.Entry {
-  fileprivate enum ScalarKind {
-    case number
-    case boolean
-  }
-
-  /// The kind that texts are converted to, if the value has one of these.
   fileprivate var scalarKind: ScalarKind? {
     switch self {
-    case .value(.number): .number
-    case .value(.boolean): .boolean
-    case .value: nil
-    case .template(let template):
-      switch template.content {
-      case .number: .number
-      case .boolean: .boolean
-      case .null, .text, .list, .mapping: nil
-      }
+    case .value(let value): value.scalarKind
+    case .template(let template): template.content.scalarKind
+    }
+  }
+}
+
+extension Value {
+  fileprivate var scalarKind: ScalarKind? {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    case .null, .text, .list, .mapping: nil
+    }
+  }
+}
+
+extension ValueTemplate.Content {
+  fileprivate var scalarKind: ScalarKind? {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    case .null, .text, .list, .mapping: nil
     }
   }
 }
