@@ -15,15 +15,17 @@ extension Canvas {
     frame: Rect,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
-    let wheel = ElementSnapshot(
-      .pickerWheel,
-      identifier: identifier,
-      value: options.indices.contains(selection) ? options[selection] : "",
-      frame: frame,
-      traits: .interactive,
-      adjustment: .options(options)
+    pen.add(
+      ElementSnapshot(
+        .pickerWheel,
+        identifier: identifier,
+        value: options.indices.contains(selection) ? options[selection] : "",
+        frame: frame,
+        traits: .interactive,
+        adjustment: .options(options)
+      ),
+      .adjustment(.option { AnyAction(adjust($0)) })
     )
-    pen.add(wheel, .adjustment(.option { AnyAction(adjust($0)) }))
   }
 
   /// Draws a switch, whose value is `1` or `0`; a tap turns it as well.
@@ -80,6 +82,9 @@ extension Canvas {
       traits: .interactive,
       adjustment: .fraction
     )
-    pen.add(slider, .adjustment(.fraction { AnyAction(adjust($0)) }))
+    pen.add(
+      slider,
+      .adjustment(.fraction { AnyAction(adjust($0)) })
+    )
   }
 }

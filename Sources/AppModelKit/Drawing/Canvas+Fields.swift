@@ -23,14 +23,16 @@ extension Canvas {
     privacy: FieldPrivacy = .open,
     edit: @escaping @Sendable (String) -> Action
   ) {
-    let field = ElementSnapshot(
-      privacy.elementType,
-      identifier: identifier,
-      value: privacy.shown(text),
-      placeholder: placeholder,
-      frame: frame,
-      traits: privacy.traits
+    pen.add(
+      ElementSnapshot(
+        privacy.elementType,
+        identifier: identifier,
+        value: privacy.shown(text),
+        placeholder: placeholder,
+        frame: frame,
+        traits: privacy.traits
+      ),
+      .text(TextInput(text: text, limit: limit) { AnyAction(edit($0)) })
     )
-    pen.add(field, .text(TextInput(text: text, limit: limit) { AnyAction(edit($0)) }))
   }
 }

@@ -29,16 +29,18 @@ extension Canvas {
     isSelected: Bool = false,
     tap: Action
   ) {
-    let button = ElementSnapshot(
-      .button,
-      identifier: identifier,
-      label: label,
-      title: label,
-      frame: frame,
-      isEnabled: isEnabled,
-      isSelected: isSelected,
-      traits: .interactive
+    pen.add(
+      ElementSnapshot(
+        .button,
+        identifier: identifier,
+        label: label,
+        title: label,
+        frame: frame,
+        isEnabled: isEnabled,
+        isSelected: isSelected,
+        traits: .interactive
+      ),
+      .tap(AnyAction(tap))
     )
-    pen.add(button, .tap(AnyAction(tap)))
   }
 }

@@ -25,6 +25,12 @@ struct LingeringElement: Sendable {
 }
 
 extension ElementTree {
+  /// Makes room for so many elements, of which most may react to something.
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+    reactions.reserveCapacity(count)
+  }
+
   /// Appends elements that react to nothing at the top.
   mutating func append(_ inert: [ElementSnapshot]) {
     let base = elements.count

@@ -11,15 +11,15 @@ struct Response {
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
-    guard let screen = screen as? Screen else { return }
+    guard case let screen as Screen = screen else { return }
     var canvas = Canvas<Action>(consume pen)
     draw(screen, on: &canvas)
     pen = canvas.pen
   }
 
   /// Lets the model do what it does by itself after launch.
-  mutating func launched(at now: Duration, date: DateTime) throws -> Response {
-    var context = AppContext<Self>(now: now, date: date)
+  mutating func launched(at clock: AppClock) throws -> Response {
+    var context = AppContext<Self>(clock)
     try didLaunch(in: &context)
     return Response(effects: context.effects, hasChanged: true)
   }
@@ -27,9 +27,9 @@ extension AppModel {
   /// Lets an action happen.
   ///
   /// A model that throws is left as it was: nobody should see half a change.
-  mutating func receive(_ action: AnyAction, at now: Duration, date: DateTime) throws -> Response {
-    guard let action = action.base as? Action else { return Response() }
-    var context = AppContext<Self>(now: now, date: date)
+  mutating func receive(_ action: AnyAction, at clock: AppClock) throws -> Response {
+    guard case let action as Action = action.base else { return Response() }
+    var context = AppContext<Self>(clock)
     var changed = self
     try changed.update(action, in: &context)
     let hasChanged = changed != self

@@ -16,20 +16,21 @@ extension HostedApp {
   /// top of its screen.
   func compose() -> Composition {
     var pen = Pen()
-    pen.tree.elements.reserveCapacity(composition.tree.elements.count + 4)
-    pen.outgoing = remainders.flatMap(\.elements)
+    pen.tree.reserveCapacity(composition.tree.elements.count + 4)
+    for remainder in remainders { pen.outgoing += remainder.elements }
+    let motion = change?.motion
     let departure = change?.departure?.elements ?? []
-    switch change?.motion {
+    switch motion {
     case .push, .pop: pen.outgoing += departure
     case .cover: pen.tree.append(departure)
     case .sheet, nil: break
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
-    if change?.motion == .sheet { pen.tree.append(departure) }
+    if motion == .sheet { pen.tree.append(departure) }
     if let sheet = navigation.sheet {
       scrollers = draw(sheet, in: model, with: &pen, bars: .leftOut)
     }
-    if change != nil { pen.tree.mark(.moving) }
+    if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
     return Composition(tree: pen.tree, scrollers: scrollers, snapshot: snapshot(of: pen.tree))

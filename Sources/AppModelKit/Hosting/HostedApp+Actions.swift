@@ -1,15 +1,15 @@
 extension HostedApp {
   /// Lets the model do what it does by itself after launch.
   mutating func launch() throws(AppFault) {
-    let (now, date) = (now, date)
-    try change { model throws in try model.launched(at: now, date: date) }
+    let clock = clock
+    try change { model throws in try model.launched(at: clock) }
     try runEvents(dueBy: now)
   }
 
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
-    let (now, date) = (now, date)
-    try change { model throws in try model.receive(action, at: now, date: date) }
+    let clock = clock
+    try change { model throws in try model.receive(action, at: clock) }
   }
 
   /// Lets the model change, and does what it asks for.

@@ -43,17 +43,22 @@ extension HostedApp {
 
   private mutating func tap(at point: Point, until end: Duration) throws(AppFault) {
     let touch = composition.touch(at: point)
+    let seen = revision
     try advance(to: end)
-    refresh()
-    if composition.touch(at: point) == touch { try carryOut(touch) }
+    if revision == seen || touchNow(at: point) == touch { try carryOut(touch) }
   }
 
   /// Taps twice; what the first tap does may leave the second one nothing to touch.
   private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
     try tap(at: point, until: end)
     try runEvents(dueBy: now)
+    try carryOut(touchNow(at: point))
+  }
+
+  /// What a touch does on the screen as it has become.
+  private mutating func touchNow(at point: Point) -> Touch {
     refresh()
-    try carryOut(composition.touch(at: point))
+    return composition.touch(at: point)
   }
 
   private mutating func longPress(at point: Point, until end: Duration) throws(AppFault) {
@@ -63,10 +68,7 @@ extension HostedApp {
     let isStillThere = composition.longPress(at: point) == press
     if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
     try advance(to: end)
-    refresh()
-    if case .control(let touch) = press, composition.touch(at: point) == touch {
-      try carryOut(touch)
-    }
+    if case .control(let touch) = press, touchNow(at: point) == touch { try carryOut(touch) }
   }
 
   private mutating func carryOut(_ touch: Touch) throws(AppFault) {

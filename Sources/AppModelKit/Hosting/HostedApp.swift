@@ -26,7 +26,7 @@ struct HostedApp: RunningApp {
   }
 
   var model: any AppModel
-  var now: Duration
+  var clock: AppClock
   var revision = 0
   var timeline = Timeline<Event>()
   var lengths: DelayLengths
@@ -47,24 +47,18 @@ struct HostedApp: RunningApp {
   /// The fault that ended the app.
   var fault: AppFault?
 
-  private let launchMoment: Duration
-  private let launchDate: DateTime
-
   /// What was on the screen when it was last looked at.
   private(set) var composition = Composition()
   private var composedRevision = -1
 
   init(_ model: some AppModel, start: Duration, date: DateTime, timing: DelayTiming) {
-    now = start
-    launchMoment = start
-    launchDate = date
+    clock = AppClock(launchedAt: start, date: date)
     lengths = DelayLengths(timing)
     navigation = Navigation(root: model.rootScreen)
     self.model = model
   }
 
-  /// The date and time in the app.
-  var date: DateTime { launchDate.advanced(by: now - launchMoment) }
+  var now: Duration { clock.now }
 
   var isIdle: Bool { change == nil && rowAnimations == 0 && !keyboard.isMoving }
 

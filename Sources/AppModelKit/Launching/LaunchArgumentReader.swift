@@ -53,7 +53,7 @@ struct LaunchArgumentReader {
   // MARK: Names
 
   private func argument(named item: String) -> LaunchArgument? {
-    let name = item.utf8.first == UInt8(ascii: "-") ? item.dropFirst() : item[...]
+    let name = item.utf8.first == UInt8(ascii: "-") ? String(item.dropFirst()) : item
     return known.first { $0.name == name }
   }
 
