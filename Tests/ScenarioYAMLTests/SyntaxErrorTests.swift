@@ -136,9 +136,19 @@ struct SyntaxErrorTests {
   func `lists`(slip: SyntaxCase) { slip.check() }
 
   @Test(arguments: [
-    SyntaxCase("steps:\n1️⃣\t- tap: x\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
+    SyntaxCase(
+      "steps:\n1️⃣\t- tap: x\n",
+      covers: "\t",
+      "a tab cannot indent",
+      suggestion: "use spaces"
+    ),
     SyntaxCase("a: 1\n1️⃣\tb: 2\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
-    SyntaxCase("a:\n  b: 1\n  1️⃣\t\tc: 2\n", covers: "\t\t", "a tab cannot indent", suggestion: "use spaces"),
+    SyntaxCase(
+      "a:\n  b: 1\n  1️⃣\t\tc: 2\n",
+      covers: "\t\t",
+      "a tab cannot indent",
+      suggestion: "use spaces"
+    ),
     SyntaxCase("a: |\n1️⃣\tx\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
     SyntaxCase(
       "2️⃣x:\n    a: 1\n  1️⃣b: 2\n",

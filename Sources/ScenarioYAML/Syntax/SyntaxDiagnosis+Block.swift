@@ -15,7 +15,7 @@ extension SyntaxDiagnosis {
   private func colonBehind(_ scalar: YAMLNodeRecord) -> Diagnostic {
     switch scalar.content {
     case .scalar(.plain):
-      let text = span(scalar.start..<lineEnd(of: scalar.start))
+      let text = span(from: scalar.start, to: lineEnd(of: scalar.start))
       return Diagnostic(.unquotedColon, at: text, suggestion: quoting(text))
     case .scalar, .sequence, .mapping, .unreadable:
       return Diagnostic(.unexpectedColon, at: problem)
@@ -24,10 +24,12 @@ extension SyntaxDiagnosis {
 
   /// A key that the lines above have taken into their text.
   private func keyWithin(_ scalar: YAMLNodeRecord) -> Diagnostic {
-    if let colon = colonWithoutSpace(inLineFrom: scalar.start) { return missingSpace(behind: colon) }
-    let key = span(textStart(ofLineWith: failure.problemOffset)..<failure.problemOffset)
+    if let colon = colonWithoutSpace(inLineFrom: scalar.start) {
+      return missingSpace(behind: colon)
+    }
+    let key = span(from: textStart(ofLineWith: failure.problemOffset), to: failure.problemOffset)
     if isFirstOnLine(scalar.start), areAligned(scalar.start, key.start) {
-      return missingColon(behind: span(scalar.start..<lineEnd(of: scalar.start)))
+      return missingColon(behind: span(from: scalar.start, to: lineEnd(of: scalar.start)))
     }
     return Diagnostic(
       .keyWithinText,
@@ -97,7 +99,9 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
     guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
-    guard !failure.context.isEmpty else { return Diagnostic(.inconsistentIndentation, at: problemLine) }
+    guard !failure.context.isEmpty else {
+      return Diagnostic(.inconsistentIndentation, at: problemLine)
+    }
     let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,
