@@ -168,7 +168,12 @@ struct SyntaxErrorTests {
       "indentation fits no line above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
-    SyntaxCase("  a: 1\n1️⃣b: 2\n", covers: "b: 2", "indentation fits no line above"),
+    SyntaxCase(
+      "  2️⃣a: 1\n1️⃣b: 2\n",
+      covers: "b: 2",
+      "indentation fits no line above",
+      note: .init("2️⃣", covers: "a", "the outermost value begins here")
+    ),
   ])
   func `indentation`(slip: SyntaxCase) { slip.check() }
 

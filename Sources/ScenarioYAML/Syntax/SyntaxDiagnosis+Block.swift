@@ -99,14 +99,24 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
     guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
-    guard !failure.context.isEmpty else {
-      return Diagnostic(.inconsistentIndentation, at: problemLine)
-    }
+    guard !failure.context.isEmpty else { return outsideRoot }
     let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,
       at: problemLine,
       notes: [Diagnostic.Note(note, at: context)]
+    )
+  }
+
+  /// A line behind all that can belong to the file's outermost value.
+  private var outsideRoot: Diagnostic {
+    let note = root.map {
+      Diagnostic.Note("the outermost value begins here", at: character(at: $0.start))
+    }
+    return Diagnostic(
+      .inconsistentIndentation,
+      at: problemLine,
+      notes: note.map { [$0] } ?? []
     )
   }
 

@@ -14,11 +14,15 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
+  /// The outermost value.
+  let root: YAMLNodeRecord?
+
   init(of failure: YAMLSyntaxFailure, in builder: YAMLTreeBuilder) {
     self.failure = failure
     file = builder.file
     lastScalar = builder.lastScalar
     openCollection = builder.innermostOpenCollection
+    root = builder.nodes.first
   }
 
   var diagnostic: Diagnostic {
