@@ -169,6 +169,12 @@ struct SyntaxErrorTests {
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
+      "2️⃣- - a\n 1️⃣-\n",
+      covers: "-",
+      "indentation fits no line above",
+      note: .init("2️⃣", covers: "-", "the list begins here")
+    ),
+    SyntaxCase(
       "  2️⃣a: 1\n1️⃣b: 2\n",
       covers: "b: 2",
       "indentation fits no line above",

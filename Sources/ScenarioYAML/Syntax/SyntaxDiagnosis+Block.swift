@@ -81,7 +81,9 @@ extension SyntaxDiagnosis {
   /// Something that is no item where a list goes on.
   var unexpectedInSequence: Diagnostic {
     let isDash = problemByte == UInt8(ascii: "-")
-    if isDash, isFirstOnLine(failure.problemOffset), byte(at: problem.end)?.isBlank == false {
+    if isDash, isFirstOnLine(failure.problemOffset), problem.end < problemLine.end,
+      byte(at: problem.end)?.isBlank == false
+    {
       return missingSpace(behind: problem)
     }
     return unexpected(.keyAmongItems, if: !isDash, note: "the list begins here")
