@@ -3,7 +3,9 @@ import ScenarioYAML
 import Testing
 
 struct DocumentTests {
-  @Test(arguments: ["", "\n\n", "# only a comment", "---\n", "---\n# comment\n...\n", "%YAML 1.2\n---\n"])
+  @Test(arguments: [
+    "", "\n\n", "# only a comment", "---\n", "---\n# comment\n...\n", "%YAML 1.2\n---\n",
+  ])
   func `a file without a value has a document without a root`(text: String) throws {
     let reading = YAMLReader.read(SourceFile(path: "test.yaml", text: text))
     let document = try #require(reading.document)
@@ -16,7 +18,9 @@ struct DocumentTests {
     #expect(dump("--- ''\n") == "singleQuoted 1:5-1:7 \"\"")
   }
 
-  @Test(arguments: ["---\na: 1\n", "%YAML 1.1\n---\na: 1\n...\n", "a: 1\n...\n\n# end\n", "a: 1\n...\n...\n"])
+  @Test(arguments: [
+    "---\na: 1\n", "%YAML 1.1\n---\na: 1\n...\n", "a: 1\n...\n\n# end\n", "a: 1\n...\n...\n",
+  ])
   func `one document may have its marks`(text: String) {
     expectDiagnostics(text, [])
   }

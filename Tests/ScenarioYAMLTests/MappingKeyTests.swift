@@ -38,15 +38,18 @@ struct MappingKeyTests {
   @Test(arguments: [15, 16, 17, 18, 40])
   func `a key given again is found among however many`(count: Int) {
     let keys = (1...count).map { "k\($0): \($0)\n" }.joined()
-    expectDiagnostics("1️⃣" + keys + "2️⃣k1: again\n3️⃣k2: again\n".replacing("3️⃣k2", with: "x"), [
-      .init(
-        "2️⃣",
-        covers: "k1",
-        "duplicate key 'k1'",
-        id: "duplicate-key",
-        notes: [.init("1️⃣", covers: "k1", "first defined here")]
-      )
-    ])
+    expectDiagnostics(
+      "1️⃣" + keys + "2️⃣k1: again\n3️⃣k2: again\n".replacing("3️⃣k2", with: "x"),
+      [
+        .init(
+          "2️⃣",
+          covers: "k1",
+          "duplicate key 'k1'",
+          id: "duplicate-key",
+          notes: [.init("1️⃣", covers: "k1", "first defined here")]
+        )
+      ]
+    )
   }
 
   @Test func `a long key is shortened in the message`() {

@@ -136,9 +136,19 @@ struct SyntaxErrorTests {
   func `lists`(slip: SyntaxCase) { slip.check() }
 
   @Test(arguments: [
-    SyntaxCase("steps:\n1️⃣\t- tap: x\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
+    SyntaxCase(
+      "steps:\n1️⃣\t- tap: x\n",
+      covers: "\t",
+      "a tab cannot indent",
+      suggestion: "use spaces"
+    ),
     SyntaxCase("a: 1\n1️⃣\tb: 2\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
-    SyntaxCase("a:\n  b: 1\n  1️⃣\t\tc: 2\n", covers: "\t\t", "a tab cannot indent", suggestion: "use spaces"),
+    SyntaxCase(
+      "a:\n  b: 1\n  1️⃣\t\tc: 2\n",
+      covers: "\t\t",
+      "a tab cannot indent",
+      suggestion: "use spaces"
+    ),
     SyntaxCase("a: |\n1️⃣\tx\n", covers: "\t", "a tab cannot indent", suggestion: "use spaces"),
     SyntaxCase(
       "2️⃣x:\n    a: 1\n  1️⃣b: 2\n",
@@ -158,7 +168,18 @@ struct SyntaxErrorTests {
       "indentation fits no line above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
-    SyntaxCase("  a: 1\n1️⃣b: 2\n", covers: "b: 2", "indentation fits no line above"),
+    SyntaxCase(
+      "2️⃣- - a\n 1️⃣-\n",
+      covers: "-",
+      "indentation fits no line above",
+      note: .init("2️⃣", covers: "-", "the list begins here")
+    ),
+    SyntaxCase(
+      "  2️⃣a: 1\n1️⃣b: 2\n",
+      covers: "b: 2",
+      "indentation fits no line above",
+      note: .init("2️⃣", covers: "a", "the outermost value begins here")
+    ),
   ])
   func `indentation`(slip: SyntaxCase) { slip.check() }
 

@@ -40,7 +40,9 @@ struct UnreadableTextTests {
     )
   }
 
-  @Test(arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]])
+  @Test(
+    arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]]
+  )
   func `bytes that are no UTF-8 have a place`(bytes: [UInt8]) throws {
     let file = SourceFile(path: "test.yaml", bytes: Array("é: ".utf8) + bytes)
     let reading = YAMLReader.read(file)

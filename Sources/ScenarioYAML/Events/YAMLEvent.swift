@@ -25,6 +25,9 @@ struct YAMLEvent {
   var start: UInt32
   var end: UInt32
 
+  /// Where the event stands.
+  var place: Range<UInt32> { start..<max(start, end) }
+
   /// Whether an anchor or a tag stands at its start.
   var hasProperties: Bool
 }
