@@ -5,7 +5,7 @@ struct DiscoveryTests {
     async throws
   {
     let list = try await rehearse(
-      "list", "b", "a.yaml", "./b/../b/c.yml", "b/d.scenario",
+      "list b a.yaml ./b/../b/c.yml b/d.scenario",
       files: [
         "a.yaml": .passing, "b/c.yml": .failing, "b/c/e.yaml": .skipped, "b/d.scenario": .passing,
         "b/f.json": "{}", "b/.g.yaml": .failing,

@@ -1,22 +1,25 @@
 import Testing
 
 struct ExitStatusTests {
-  @Test(arguments: [
+  private static let folders: [([String: FileContent], Int32)] = [
     (["a.yaml": .passing, "b.yaml": .skipped], 0),
     (["a.yaml": .passing, "b.yaml": .failing], 1),
     (["a.yaml": .failing, "b.yaml": .crashing], 2),
     (["a.yaml": .failing, "b.yaml": .broken], 2),
     (["notes.txt": "no scenario"], 4),
     ([".hidden.yaml": .passing, ".hidden/a.yaml": .failing], 4),
-  ] as [([String: FileContent], Int32)])
+  ]
+
+  @Test(arguments: folders)
   func `a run ends with what is gravest`(files: [String: FileContent], status: Int32) async throws {
-    let run = try await rehearse("run", ".", files: files)
+    let run = try await rehearse("run .", files: files)
     #expect(run.status == status)
   }
 
   @Test func `a report that can't be written outweighs the verdicts`() async throws {
     let run = try await rehearse(
-      "run", "a.yaml", "--junit", "absent/report.xml", files: ["a.yaml": .failing]
+      "run a.yaml --junit absent/report.xml",
+      files: ["a.yaml": .failing]
     )
     #expect(run.status == 3)
     #expect(
@@ -30,7 +33,8 @@ struct ExitStatusTests {
 
   @Test func `a full disk is a report that can't be written`() async throws {
     let run = try await rehearse(
-      "run", "a.yaml", "--junit", "/dev/full", files: ["a.yaml": .passing]
+      "run a.yaml --junit /dev/full",
+      files: ["a.yaml": .passing]
     )
     #expect(run.status == 3)
     #expect(
@@ -42,26 +46,32 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
-    ["run"],
-    ["run", "absent.yaml"],
-    ["run", "a.yaml", "--junti", "report.xml"],
-    ["run", "a.yaml", "--junit-profile", "lax"],
-    ["rnu", "a.yaml"],
+    ("run", "Error: Missing expected argument '<paths> ...'"),
+    ("run a.yaml absent.yaml", "Error: There is no file or folder 'absent.yaml'."),
+    ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
+    ("run a.yaml --junit", "Error: Missing value for '--junit <junit>'"),
+    (
+      "run a.yaml --junit-profile lax",
+      """
+      Error: The value 'lax' is invalid for '--junit-profile <junit-profile>'. \
+      Please provide one of 'rich' and 'strict'.
+      """
+    ),
+    ("rnu a.yaml", "Error: 2 unexpected arguments: 'rnu', 'a.yaml'"),
   ])
-  func `a wrong command line runs nothing`(arguments: [String]) async throws {
-    let outcome = try await Workspace.withFolder(["a.yaml": .passing]) { folder in
-      try await rehearse(arguments, in: folder)
-    }
+  func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
+    let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])
     #expect(outcome.status == 64)
     #expect(outcome.output == "")
+    #expect(outcome.errors.prefix { $0 != "\n" } == reason)
   }
 
   @Test(arguments: ["check", "list"])
   func `check and list look and do not run`(command: String) async throws {
     let statuses = [
-      try await rehearse(command, ".", files: ["a.yaml": .failing]).status,
-      try await rehearse(command, ".", files: ["a.yaml": .failing, "b.yaml": .broken]).status,
-      try await rehearse(command, ".", files: [:]).status,
+      try await rehearse("\(command) .", files: ["a.yaml": .failing]).status,
+      try await rehearse("\(command) .", files: ["a.yaml": .failing, "b.yaml": .broken]).status,
+      try await rehearse("\(command) .", files: [:]).status,
     ]
     #expect(statuses == [0, 2, 4])
   }

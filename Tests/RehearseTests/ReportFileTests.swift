@@ -5,7 +5,7 @@ struct ReportFileTests {
     async throws
   {
     let run = try await rehearse(
-      "run", ".", "--junit", "report.xml", "--reproducible",
+      "run . --junit report.xml --reproducible",
       files: ["a.yaml": .broken, "b.yaml": .passing]
     )
     #expect(run.status == 2)
@@ -52,7 +52,7 @@ struct ReportFileTests {
 
   private func report(profile: String) async throws -> String {
     let run = try await rehearse(
-      "run", "a.yaml", "--junit", "report.xml", "--junit-profile", profile, "--reproducible",
+      "run a.yaml --junit report.xml --junit-profile \(profile) --reproducible",
       files: ["a.yaml": .passing]
     )
     return try #require(run.files["report.xml"])
@@ -60,7 +60,8 @@ struct ReportFileTests {
 
   @Test func `a report can go where the console goes`() async throws {
     let run = try await rehearse(
-      "run", "a.yaml", "--junit", "/dev/stdout", "--reproducible", files: ["a.yaml": .passing]
+      "run a.yaml --junit /dev/stdout --reproducible",
+      files: ["a.yaml": .passing]
     )
     #expect(run.status == 0)
     #expect(
@@ -110,7 +111,8 @@ struct ReportFileTests {
       files: ["a.yaml": .failing]
     )
     let heard = try await rehearse(
-      "run", "a.yaml", "--junit", "report.xml", "--reproducible", files: ["a.yaml": .failing]
+      "run a.yaml --junit report.xml --reproducible",
+      files: ["a.yaml": .failing]
     )
     #expect(deaf.files == heard.files)
     #expect(deaf.status == 1)
@@ -118,7 +120,7 @@ struct ReportFileTests {
 
   @Test func `a failed run replaces the report of the last one as a whole`() async throws {
     let run = try await rehearse(
-      "run", "a.yaml", "--junit", "report.xml", "--reproducible",
+      "run a.yaml --junit report.xml --reproducible",
       files: ["a.yaml": .passing, "report.xml": "\(String(repeating: "old ", count: 10_000))"]
     )
     #expect(run.files.keys.sorted() == ["a.yaml", "report.xml"])

@@ -3,7 +3,7 @@ import Testing
 
 struct ScenarioFolderTests {
   @Test func `every scenario in the repository passes`() async throws {
-    let run = try await rehearse(["run", "Scenarios", "--reproducible"], in: Repository.root)
+    let run = try await rehearse("run Scenarios --reproducible", in: Repository.root)
     #expect(run.status == 0)
     #expect(run.errors == "")
     try Snapshot(file: Repository.fixtures.appending(path: "Scenarios.console.txt"))
@@ -11,7 +11,7 @@ struct ScenarioFolderTests {
   }
 
   @Test func `every scenario in the repository is listed`() async throws {
-    let list = try await rehearse(["list", "Scenarios"], in: Repository.root)
+    let list = try await rehearse("list Scenarios", in: Repository.root)
     let files = try FileManager.default
       .subpathsOfDirectory(atPath: Repository.root.appending(path: "Scenarios").path)
       .filter { $0.hasSuffix(".yaml") }
@@ -22,7 +22,7 @@ struct ScenarioFolderTests {
   }
 
   @Test func `nothing in the repository's scenarios is odd`() async throws {
-    let check = try await rehearse(["check", "Scenarios"], in: Repository.root)
+    let check = try await rehearse("check Scenarios", in: Repository.root)
     #expect(check == Outcome(status: 0, output: "", errors: ""))
   }
 
@@ -37,7 +37,7 @@ struct ScenarioFolderTests {
     try await Workspace.withFolder([:]) { scratch in
       let report = scratch.appending(path: "report.xml").path
       return try await rehearse(
-        ["run", "Scenarios", "--reproducible", "--junit", report],
+        "run Scenarios --reproducible --junit '\(report)'",
         in: Repository.root
       )
     }

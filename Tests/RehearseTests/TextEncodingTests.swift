@@ -31,6 +31,6 @@ struct TextEncodingTests {
   }
 
   private func output(of content: FileContent) async throws -> String {
-    try await rehearse("run", "a.yaml", "--reproducible", files: ["a.yaml": content]).output
+    try await rehearse("run a.yaml --reproducible", files: ["a.yaml": content]).output
   }
 }

@@ -23,17 +23,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   func check() async throws -> Outcome {
-    try await rehearse(["check", fileName], in: folder)
+    try await rehearse("check \(fileName)", in: folder)
   }
 
   /// Runs the scenario; the outcome has its report as `report.xml`.
   func run() async throws -> Outcome {
     try await Workspace.withFolder([:]) { scratch in
       let report = scratch.appending(path: "report.xml").path
-      return try await rehearse(
-        ["run", fileName, "--junit", report, "--reproducible"],
-        in: folder
-      )
+      return try await rehearse("run \(fileName) --junit '\(report)' --reproducible", in: folder)
     }
   }
 

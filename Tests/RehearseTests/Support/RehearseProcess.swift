@@ -1,33 +1,26 @@
 import Foundation
 import Subprocess
 
-/// Runs the built tool in a folder.
-func rehearse(_ arguments: [String], in folder: URL) async throws -> Outcome {
-  try await shell(#"exec "$REHEARSE" "$@""#, arguments, in: folder)
+/// Runs the built tool in a folder, with arguments as they would be typed.
+func rehearse(_ arguments: String, in folder: URL) async throws -> Outcome {
+  try await shell(#"exec "$REHEARSE" \#(arguments)"#, in: folder)
 }
 
 /// Runs the built tool in a new folder that holds nothing but the given files.
-func rehearse(
-  _ arguments: String...,
-  files: [String: FileContent]
-) async throws -> Outcome {
+func rehearse(_ arguments: String, files: [String: FileContent]) async throws -> Outcome {
   try await Workspace.withFolder(files) { folder in try await rehearse(arguments, in: folder) }
 }
 
 /// Runs a shell script in a new folder, for what only a shell can arrange; `$REHEARSE` is the tool.
 func shell(_ script: String, files: [String: FileContent]) async throws -> Outcome {
-  try await Workspace.withFolder(files) { folder in try await shell(script, [], in: folder) }
+  try await Workspace.withFolder(files) { folder in try await shell(script, in: folder) }
 }
 
 /// The shell goes to the folder, so that every path in an output is relative and stable.
-private func shell(
-  _ script: String,
-  _ arguments: [String],
-  in folder: URL
-) async throws -> Outcome {
+private func shell(_ script: String, in folder: URL) async throws -> Outcome {
   let result = try await run(
     .name("sh"),
-    arguments: Arguments(["-c", #"cd "$0" && "# + script, folder.path] + arguments),
+    arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil,
     ]),
@@ -37,11 +30,7 @@ private func shell(
   guard case .exited(let status) = result.terminationStatus else {
     throw UnexpectedEnd(reason: "the process ended with \(result.terminationStatus)")
   }
-  return Outcome(
-    status: status,
-    output: result.standardOutput,
-    errors: result.standardError
-  )
+  return Outcome(status: status, output: result.standardOutput, errors: result.standardError)
 }
 
 /// The tool that was built with the tests, which lies beside them.
