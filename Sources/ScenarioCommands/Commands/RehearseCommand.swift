@@ -12,7 +12,8 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, AppsCommand.self,
+      ExplainCommand.self,
       SchemaCommand.self,
     ]
   )
