@@ -23,7 +23,9 @@ struct AppsCommand: ParsableCommand, ToolCommand {
     guard let app = tool.catalog[name] else {
       tool.errors.write("Error: There is no app '\(VisibleText.escaping(name))'. ")
       let suggestion = didYouMean(name, among: tool.catalog.names)
-      tool.errors.write((suggestion ?? "Apps: \(tool.catalog.names.joined(separator: ", "))") + "\n")
+      tool.errors.write(
+        (suggestion ?? "Apps: \(tool.catalog.names.joined(separator: ", "))") + "\n"
+      )
       return .usage
     }
     tool.output.write(app.portrait)

@@ -14,7 +14,7 @@ struct RehearseCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, CheckCommand.self, ListCommand.self, AppsCommand.self,
       ExplainCommand.self,
-      SchemaCommand.self,
+      ReferenceCommand.self, SchemaCommand.self,
     ]
   )
 }
