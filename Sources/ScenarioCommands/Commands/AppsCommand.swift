@@ -21,15 +21,19 @@ struct AppsCommand: ParsableCommand, ToolCommand {
       return .success
     }
     guard let app = tool.catalog[name] else {
-      tool.errors.write("Error: There is no app '\(VisibleText.escaping(name))'. ")
-      let suggestion = didYouMean(name, among: tool.catalog.names)
-      tool.errors.write(
-        (suggestion ?? "Apps: \(tool.catalog.names.joined(separator: ", "))") + "\n"
-      )
+      tool.showUnknownApp(name)
       return .usage
     }
     tool.output.write(app.portrait)
     return .success
+  }
+}
+
+extension Tool {
+  fileprivate func showUnknownApp(_ name: String) {
+    let advice =
+      didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
+    errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
   }
 }
 

@@ -13,13 +13,13 @@ extension LanguageReference {
         .fragment(
           app: "todo",
           """
-          elements: 
-            row: 
+          elements:
+            row:
               parameters: [title]
               selector: {cell: {containing: "${title}"}}
           steps:
             - assert: {named: row, with: {title: Go to Gym}}
-            - assert: {type: cell, within: {table: }, first: true}
+            - assert: {type: cell, within: {type: table}, first: true}
             - assert: {staticText: "2018-10-20", childOf: {cell: {index: 0}}}
             - assert: {cell: {containing: Go to Gym}, index: 0}
             - tap: {id: Add Todo, label: Add, title: Add, enabled: true, hittable: true}

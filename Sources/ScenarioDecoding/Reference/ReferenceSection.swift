@@ -25,7 +25,7 @@ struct ReferenceSection: Sendable {
       let rules = tables.flatMap { $0.rules }.map(\.sentence)
       if !rules.isEmpty { text += "\n\(rules.joined(separator: " "))\n" }
     }
-    return text + examples.map { "\n\($0.block)" }.joined() + "\n"
+    return text + examples.map { "\n\($0.block)" }.joined()
   }
 }
 
@@ -37,7 +37,7 @@ enum ReferenceExample: Sendable {
   var block: String {
     switch self {
     case .file(let name, let text):
-      "```\(name.hasSuffix(".yaml") ? "yaml" : "text") file=\(name)\n\(text)\n```\n"
+      "```\(name.hasSuffix(".yaml") ? "yaml" : "json") file=\(name)\n\(text)\n```\n"
     case .fragment(let app, let text): "```yaml app=\(app)\n\(text)\n```\n"
     }
   }
