@@ -98,6 +98,11 @@ extension Diagnostic.Message {
     return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
   }
 
+  /// A variable of the command line has no effect.
+  package static func unusedOverride(_ name: String) -> Self {
+    Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
+  }
+
   /// A parameter is never used.
   package static func unusedParameter(_ name: String, of word: String) -> Self {
     Self(id: "unused-parameter", text: "the parameter '\(name)' of '\(word)' is never used")

@@ -14,7 +14,9 @@ extension SuiteCommand {
       workspace: Workspace(workingDirectory: FileSystem.resolved(".") ?? "/"),
       defaults: PlanDefaults(overrides: arguments.variables)
     )
-    return loader.load(FileDiscovery(arguments.paths))
+    var suite = loader.load(FileDiscovery(arguments.paths))
+    suite.warnAboutUnusedVariables(arguments.variables.keys)
+    return suite
   }
 }
 
