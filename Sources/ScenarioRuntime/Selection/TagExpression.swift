@@ -11,6 +11,11 @@ package indirect enum TagExpression: Equatable, Sendable {
   package struct Problem: Error, Equatable {
     package let text: String
     package let column: Int
+
+    package init(text: String, column: Int) {
+      self.text = text
+      self.column = column
+    }
   }
 
   package init(_ text: String) throws(Problem) {
