@@ -77,6 +77,11 @@ extension Diagnostic.Message {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
+  /// A tag of the command line belongs to no scenario.
+  package static func unknownTag(_ name: String) -> Self {
+    Self(id: "unknown-tag", text: "no scenario has the tag '\(name)'")
+  }
+
   /// An expectation names a transition that the app does not have.
   package static func unknownTransition(_ name: String, of app: String) -> Self {
     Self(id: "unknown-transition", text: "the app '\(app)' has no transition '\(name)'")
