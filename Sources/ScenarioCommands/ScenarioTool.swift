@@ -41,6 +41,9 @@ struct Tool {
   let catalog: AppCatalog
   let output = Terminal(Terminal.standardOutput)
   let errors = Terminal(Terminal.standardError)
+
+  /// Began with the process, so that a run's time includes the reading of its files.
+  let clock = RunClock()
 }
 
 /// A command that does its work with a tool, and says how that ended.

@@ -11,8 +11,7 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  func run(with tool: Tool) -> ExitStatus {
-    let suite = chooseSuite(with: tool, BuildEnvironment())
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
     return suite.plan.cases.isEmpty ? tool.showNothingToRun(suite) : .success

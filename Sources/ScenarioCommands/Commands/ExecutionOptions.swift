@@ -45,9 +45,10 @@ struct ExecutionOptions: ParsableArguments {
   }
 
   /// The settings of a run; a seed that nobody gave is drawn once.
-  func settings() -> RunSettings {
+  func settings(_ configuration: WorkspaceConfiguration) -> RunSettings {
     RunSettings(
-      jobs: jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      jobs: jobs ?? configuration.jobs
+        ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries,
       timing: timing == .random

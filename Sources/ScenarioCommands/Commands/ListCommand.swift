@@ -13,8 +13,7 @@ struct ListCommand: ParsableCommand, SuiteCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  func run(with tool: Tool) -> ExitStatus {
-    let suite = chooseSuite(with: tool, BuildEnvironment())
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     let runnable = suite.plan.cases.filter(\.isRunnable)
     for planned in runnable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
@@ -24,27 +25,34 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
   var reproducible = false
 
-  func run(with tool: Tool) async -> ExitStatus {
-    let clock = RunClock()
-    let environment = BuildEnvironment()
-    environment.acknowledgeSharding()
-    let suite = chooseSuite(with: tool, environment)
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
+    context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
     var recorder = RunRecorder(console: tool.output)
     do throws(FileError) {
-      if let path = junit ?? environment.reportPath {
+      if let path = junitPath(in: context) {
         try recorder.addJUnit(at: path, profile: junitProfile)
       }
     } catch {
       return tool.reportFailure(error)
     }
-    await record(suite.plan, clock, into: &recorder)
+    await record(suite.plan, tool.clock, in: context, into: &recorder)
     return finish(recorder, suite, with: tool)
   }
 
-  private func record(_ plan: RunPlan, _ clock: RunClock, into recorder: inout RunRecorder) async {
-    let settings = execution.settings()
+  /// Where the JUnit report goes: the command line wins over the build system and that over files.
+  private func junitPath(in context: SuiteContext) -> String? {
+    junit ?? context.environment.reportPath ?? context.configuration.reportPath(.junit)
+  }
+
+  private func record(
+    _ plan: RunPlan,
+    _ clock: RunClock,
+    in context: SuiteContext,
+    into recorder: inout RunRecorder
+  ) async {
+    let settings = execution.settings(context.configuration)
     var header = reproducible ? RunHeader() : clock.header
     if case .random(let seed) = settings.timing { header.seed = seed }
     recorder.receive(.runStarted(header))

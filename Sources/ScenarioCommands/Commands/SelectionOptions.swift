@@ -37,13 +37,14 @@ struct SelectionOptions: ParsableArguments {
     throw ValidationError("'--filter \(filter)' is not a regular expression.")
   }
 
-  /// The selection, with what a build system asks for where the command line is silent.
-  func selection(_ environment: BuildEnvironment) -> Selection {
-    Selection(
-      namePattern: filter ?? environment.namePattern,
-      tags: .any(of: tag),
-      excludedTags: .any(of: excludeTag),
-      shard: shard ?? environment.shard
+  /// The selection, with what the build system and the configuration say where this is silent.
+  func selection(in context: SuiteContext) -> Selection {
+    let configuration = context.configuration
+    return Selection(
+      namePattern: filter ?? context.environment.namePattern,
+      tags: .any(of: tag.isEmpty ? configuration.includedTags : tag),
+      excludedTags: .any(of: excludeTag.isEmpty ? configuration.excludedTags : excludeTag),
+      shard: shard ?? context.environment.shard
     )
   }
 }

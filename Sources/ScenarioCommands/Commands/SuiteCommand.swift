@@ -1,11 +1,28 @@
 import Glibc
 import ScenarioDiagnostics
+import ScenarioModel
 import ScenarioRuntime
 
 /// A command that begins with reading scenario files.
 protocol SuiteCommand: ToolCommand {
   var arguments: PathArguments { get }
   var selection: SelectionOptions { get }
+
+  /// Does the command's work with what was read and chosen.
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus
+}
+
+/// Where a command works: the workspace, what it configures, and the build system around it.
+struct SuiteContext {
+  let workspace: Workspace
+  let configuration: WorkspaceConfiguration
+  let environment: BuildEnvironment
+
+  init() {
+    workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    configuration = WorkspaceConfiguration(of: workspace)
+    environment = BuildEnvironment()
+  }
 }
 
 /// What a command works on: the chosen plan, and all that was found on the way.
@@ -20,10 +37,26 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  func run(with tool: Tool) async -> ExitStatus {
+    let context = SuiteContext()
+    tool.show(context.configuration.diagnostics)
+    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
+    let paths = arguments.paths.isEmpty ? context.configuration.paths : arguments.paths
+    if let problem = PathArguments.problem(with: paths) {
+      tool.errors.write("rehearse: error: \(problem)\n")
+      return .usage
+    }
+    return await run(choose(from: paths, in: context, with: tool), in: context, with: tool)
+  }
+
   /// Reads the suite and chooses from it as the command line and the build system say.
-  func chooseSuite(with tool: Tool, _ environment: BuildEnvironment) -> ChosenSuite {
-    let suite = loadSuite(with: tool)
-    let selected = selection.selection(environment).apply(to: suite.plan)
+  private func choose(
+    from paths: [String],
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ChosenSuite {
+    let suite = loadSuite(paths, in: context, with: tool)
+    let selected = selection.selection(in: context).apply(to: suite.plan)
     return ChosenSuite(
       plan: selected.plan,
       diagnostics: suite.diagnostics + selected.diagnostics,
@@ -31,13 +64,20 @@ extension SuiteCommand {
     )
   }
 
-  private func loadSuite(with tool: Tool) -> LoadedSuite {
+  private func loadSuite(
+    _ paths: [String],
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> LoadedSuite {
     var loader = SuiteLoader(
       catalog: tool.catalog,
-      workspace: Workspace(workingDirectory: FileSystem.resolved(".") ?? "/"),
-      defaults: PlanDefaults(overrides: arguments.variables)
+      workspace: context.workspace,
+      defaults: PlanDefaults(
+        header: context.configuration.configuration.header,
+        overrides: arguments.variables
+      )
     )
-    var suite = loader.load(FileDiscovery(arguments.paths))
+    var suite = loader.load(FileDiscovery(paths, in: context.workspace))
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }

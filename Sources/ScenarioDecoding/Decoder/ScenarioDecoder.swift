@@ -19,7 +19,7 @@ package struct ScenarioDecoder {
     return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
   }
 
-  private init(diagnostics: [Diagnostic]) {
+  init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
