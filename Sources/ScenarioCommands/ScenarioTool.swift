@@ -8,13 +8,13 @@ import ScenarioRuntime
 /// A package of your own gets its own tool with one line:
 ///
 /// ```swift
-/// ScenarioTool.main(apps: [Checkout.self])
+/// await ScenarioTool.main(apps: [Checkout.self])
 /// ```
 public enum ScenarioTool: Sendable {
   /// Runs the command that the process's arguments ask for, and ends the process.
   ///
   /// - Parameter apps: The app models that scenarios can name, in the order to list them.
-  public static func main(apps: [any AppModel.Type]) -> Never {
+  public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
     do {
@@ -23,7 +23,7 @@ public enum ScenarioTool: Sendable {
         try command.run()
         exit(ExitStatus.success.rawValue)
       }
-      exit(command.run(with: tool).rawValue)
+      exit(await command.run(with: tool).rawValue)
     } catch {
       RehearseCommand.exit(withError: error)
     }
@@ -45,7 +45,7 @@ struct Tool {
 
 /// A command that does its work with a tool, and says how that ended.
 protocol ToolCommand {
-  func run(with tool: Tool) -> ExitStatus
+  func run(with tool: Tool) async -> ExitStatus
 }
 
 extension InstalledApp {

@@ -77,6 +77,11 @@ extension Diagnostic.Message {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
+  /// A tag of the command line belongs to no scenario.
+  package static func unknownTag(_ name: String) -> Self {
+    Self(id: "unknown-tag", text: "no scenario has the tag '\(name)'")
+  }
+
   /// An expectation names a transition that the app does not have.
   package static func unknownTransition(_ name: String, of app: String) -> Self {
     Self(id: "unknown-transition", text: "the app '\(app)' has no transition '\(name)'")
@@ -96,6 +101,11 @@ extension Diagnostic.Message {
   package static func variableCycle(_ names: [String]) -> Self {
     let path = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " -> ")
     return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
+  }
+
+  /// A variable of the command line has no effect.
+  package static func unusedOverride(_ name: String) -> Self {
+    Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
   }
 
   /// A parameter is never used.

@@ -54,19 +54,22 @@ extension Pen {
   ///   - tap: What a tap does.
   ///   - longPress: What a long press does.
   ///   - delete: What the button does that a swipe to the left reveals.
+  ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
   @usableFromInline
   mutating func open(
     _ element: consuming ElementSnapshot,
     tap: AnyAction? = nil,
     longPress: AnyAction? = nil,
-    delete: AnyAction? = nil
+    delete: AnyAction? = nil,
+    adjustment: AdjustmentInput? = nil
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
+    if let adjustment { react(.adjustment(adjustment)) }
     if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
     let outer = place
     place.container = tree.elements.count

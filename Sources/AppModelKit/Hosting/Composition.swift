@@ -28,7 +28,7 @@ extension HostedApp {
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     if motion == .sheet { pen.tree.append(departure) }
     if let sheet = navigation.sheet {
-      scrollers = draw(sheet, in: model, with: &pen, bars: .leftOut)
+      scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
@@ -77,7 +77,7 @@ extension HostedApp {
       _ = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     case .sheet:
       guard let sheet = navigation.sheet else { return nil }
-      _ = draw(sheet, in: model, with: &pen, bars: .leftOut)
+      _ = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     return Departure(of: pen.tree)
   }

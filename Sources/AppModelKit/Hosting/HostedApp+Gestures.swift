@@ -4,7 +4,7 @@ private let longPressMinimum = Duration.milliseconds(500)
 extension HostedApp {
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
     try ensureRunning()
-    noteGesture()
+    forgetScreenChange()
     refresh()
     guard composition.tree.elements.indices.contains(element) else {
       return try advance(to: now + gesture.length)
@@ -30,13 +30,6 @@ extension HostedApp {
     case .scroll(let direction): try swipe(direction.reversed, at: point, until: end)
     case .adjust(let value): try adjust(to: value, at: point, until: end)
     }
-  }
-
-  /// Forgets the screen changes before a gesture that begins now.
-  mutating func noteGesture() {
-    guard hasChangedScreenSinceGesture else { return }
-    hasChangedScreenSinceGesture = false
-    invalidate()
   }
 
   // MARK: Taps and presses

@@ -78,6 +78,16 @@ struct HostedApp: RunningApp {
     composedRevision = revision
   }
 
+  /// Forgets that the screen was another one before the gesture that begins now.
+  mutating func forgetScreenChange() {
+    guard hasChangedScreenSinceGesture else { return }
+    hasChangedScreenSinceGesture = false
+    refresh()
+    composition.snapshot.hasChangedScreenSinceGesture = false
+    revision += 1
+    composedRevision = revision
+  }
+
   /// Notes that the screen may have changed.
   mutating func invalidate() {
     revision += 1

@@ -8,6 +8,7 @@ struct LaunchArgumentReader {
   private var next = 0
 
   private(set) var arguments = LaunchArguments()
+  /// What is wrong or odd, ordered by argument.
   private(set) var issues: [LaunchArgumentIssue] = []
 
   init(_ items: [String?], known: [LaunchArgument]) {
@@ -15,6 +16,7 @@ struct LaunchArgumentReader {
     self.items = items
     while next < items.count { readArgument() }
     reportArgumentsWithoutEffect()
+    issues.sort { $0.argument < $1.argument }
   }
 
   /// Reads the argument that begins at the next item.
@@ -144,7 +146,7 @@ extension LaunchArgumentReader {
       guard let stronger = argument?.idleBeside, arguments.contains(stronger) else { continue }
       report(
         .warning,
-        "'-\(given.name)' has no effect beside '\(stronger)'",
+        "'-\(given.name)' has no effect beside '-\(stronger)'",
         at: given.index
       )
     }

@@ -15,8 +15,7 @@ extension CalendarDate {
 
   /// The English name of the day of the week.
   public var weekdayName: String {
-    let days = daysSince1970
-    return Self.weekdayNames[days - days.floorDivided(by: 7) * 7]
+    Self.weekdayNames[daysSince1970.floorRemainder(dividedBy: 7)]
   }
 
   /// The date as `yyyy-MM-dd`.

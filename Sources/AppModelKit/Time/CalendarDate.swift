@@ -74,4 +74,10 @@ extension Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
+
+  /// What is left by ``floorDivided(by:)``, never negative.
+  func floorRemainder(dividedBy divisor: Int) -> Int {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
 }

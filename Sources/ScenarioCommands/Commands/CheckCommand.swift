@@ -9,15 +9,12 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
 
   func run(with tool: Tool) -> ExitStatus {
-    let suite = loadSuite(with: tool)
+    let suite = chooseSuite(with: tool, BuildEnvironment())
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
-    if suite.plan.cases.isEmpty {
-      tool.showNothingToRun()
-      return .nothingToRun
-    }
-    return .success
+    return suite.plan.cases.isEmpty ? tool.showNothingToRun(suite) : .success
   }
 }

@@ -12,6 +12,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Execution") var execution: ExecutionOptions
 
   @Option(help: "Writes a JUnit XML report to this path.", completion: .file())
   var junit: String?
@@ -22,31 +24,40 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
   var reproducible = false
 
-  func run(with tool: Tool) -> ExitStatus {
+  func run(with tool: Tool) async -> ExitStatus {
     let clock = RunClock()
-    let suite = loadSuite(with: tool)
+    let environment = BuildEnvironment()
+    environment.acknowledgeSharding()
+    let suite = chooseSuite(with: tool, environment)
     tool.show(suite.diagnostics.filter { !$0.isError })
+    if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
     var recorder = RunRecorder(console: tool.output)
     do throws(FileError) {
-      if let junit { try recorder.addJUnit(at: junit, profile: junitProfile) }
+      if let path = junit ?? environment.reportPath {
+        try recorder.addJUnit(at: path, profile: junitProfile)
+      }
     } catch {
       return tool.reportFailure(error)
     }
-    recorder.receive(.runStarted(reproducible ? RunHeader() : clock.header))
-    Runner(suite.plan).run { recorder.receive($0) }
-    recorder.receive(.runFinished(RunFooter(wallTime: reproducible ? nil : clock.elapsed)))
+    await record(suite.plan, clock, into: &recorder)
     return finish(recorder, suite, with: tool)
   }
 
-  private func finish(_ recorder: RunRecorder, _ suite: LoadedSuite, with tool: Tool) -> ExitStatus
+  private func record(_ plan: RunPlan, _ clock: RunClock, into recorder: inout RunRecorder) async {
+    let settings = execution.settings()
+    var header = reproducible ? RunHeader() : clock.header
+    if case .random(let seed) = settings.timing { header.seed = seed }
+    recorder.receive(.runStarted(header))
+    await Runner(plan, settings: settings).run { recorder.receive($0) }
+    recorder.receive(.runFinished(RunFooter(wallTime: reproducible ? nil : clock.elapsed)))
+  }
+
+  private func finish(_ recorder: RunRecorder, _ suite: ChosenSuite, with tool: Tool) -> ExitStatus
   {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
     if suite.hasErrors { statuses.append(.error) }
-    if suite.plan.cases.isEmpty {
-      tool.showNothingToRun()
-      statuses.append(.nothingToRun)
-    }
+    if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     return .gravest(of: statuses)
   }
 }

@@ -129,6 +129,11 @@ struct LoadedSuite {
 
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
+  /// Warns about variables of the command line that no scenario uses.
+  mutating func warnAboutUnusedVariables(_ names: some Sequence<String>) {
+    diagnostics += OverrideCheck(plan).diagnostics(for: names)
+  }
+
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
