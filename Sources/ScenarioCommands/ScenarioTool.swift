@@ -17,6 +17,10 @@ public enum ScenarioTool: Sendable {
   public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
+      tool.errors.write("rehearse: error: \(problem)\n")
+      exit(ExitStatus.usage.rawValue)
+    }
     do {
       var command = try RehearseCommand.parseAsRoot()
       guard let command = command as? any ToolCommand else {
