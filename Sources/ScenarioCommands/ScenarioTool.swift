@@ -27,7 +27,8 @@ public enum ScenarioTool: Sendable {
         try command.run()
         exit(ExitStatus.success.rawValue)
       }
-      exit(await command.run(with: tool).rawValue)
+      let status = await command.run(with: tool)
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       RehearseCommand.exit(withError: error)
     }
