@@ -17,10 +17,10 @@ extension HostedApp {
   func compose() -> Composition {
     var pen = Pen()
     pen.tree.reserveCapacity(composition.tree.elements.count + 4)
-    for remainder in remainders { pen.outgoing += remainder.elements }
+    for remainder in remainders { pen.outgoing.append(remainder.elements) }
     let motion = change.motion
     switch motion {
-    case .push, .pop: pen.outgoing += change.departure.elements
+    case .push, .pop: pen.outgoing.append(change.departure.elements)
     case .cover: pen.tree.append(change.departure.elements)
     case .sheet, nil: break
     }
