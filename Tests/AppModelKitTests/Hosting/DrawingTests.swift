@@ -78,7 +78,7 @@ struct DrawingTests {
   @Test func `the reactions of what is left out reach nothing else`() throws {
     var app = try DrawingApp.launched()
     for index in app.seen.elements.indices { try app.perform(.tap, on: index) }
-    #expect(app.seen.elements.last?.label == "outer inner inner second ")
+    #expect(app.seen.elements.last?.label == "second outer outer inner second ")
   }
 
   @Test func `a crash at launch keeps the app from starting`() {
