@@ -8,6 +8,7 @@ struct LaunchArgumentReader {
   private var next = 0
 
   private(set) var arguments = LaunchArguments()
+
   /// What is wrong or odd, ordered by argument.
   private(set) var issues: [LaunchArgumentIssue] = []
 
@@ -47,7 +48,12 @@ struct LaunchArgumentReader {
     _ value: LaunchArguments.Value,
     nameIndex: Int
   ) {
-    let given = LaunchArguments.Given(name: argument.name, value: value, index: next)
+    let given = LaunchArguments.Given(
+      name: argument.name,
+      value: value,
+      nameIndex: nameIndex,
+      valueIndex: next
+    )
     guard arguments.put(given) else { return }
     let consequence = argument.kind == .flag ? "" : ": the last one counts"
     report(.warning, "\(quoted(nameIndex)) is given twice\(consequence)", at: nameIndex)
@@ -79,7 +85,7 @@ struct LaunchArgumentReader {
   }
 
   private func quoted(_ index: Int) -> String {
-    "'\((items[index] ?? ""))'"
+    "'\(items[index] ?? "")'"
   }
 }
 
@@ -149,7 +155,7 @@ extension LaunchArgumentReader {
       report(
         .warning,
         "'-\(given.name)' has no effect beside '-\(stronger)'",
-        at: given.index
+        at: given.nameIndex
       )
     }
   }
