@@ -2,7 +2,7 @@ import Glibc
 import ScenarioDiagnostics
 
 /// Finds the scenario files that the paths of a command line mean.
-struct FileDiscovery {
+package struct FileDiscovery {
   /// The paths as people see them, in plan order, each once.
   private(set) var files: [String] = []
 
@@ -11,7 +11,7 @@ struct FileDiscovery {
 
   /// - Parameter paths: Files, taken whatever their extension, and folders, searched for
   ///   `*.yaml` and `*.yml` at every depth; names with a leading dot are left out.
-  init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     for path in paths {
       if case .folder = FileSystem.kind(of: path) { search(path) } else { files.append(path) }
     }

@@ -1,11 +1,11 @@
 /// The folder that scenario files may read from, and no further.
-struct Workspace {
+package struct Workspace {
   /// The absolute path without symbolic links.
   let root: String
 
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
-  init(workingDirectory: String) {
+  package init(workingDirectory: String) {
     var folder = workingDirectory
     while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {
       guard folder != "/" else {
