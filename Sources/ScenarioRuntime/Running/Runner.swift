@@ -69,6 +69,6 @@ package struct Runner: Sendable {
 
   private func record(_ planned: PlannedCase) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: "interrupted") }
-    return CaseExecution(planned: planned, settings: settings).record()
+    return CaseExecution(planned, settings: settings).record()
   }
 }
