@@ -12,7 +12,10 @@ struct RehearseCommand: ParsableCommand {
       could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage.
       """,
     version: "rehearse 0.1.0",
-    subcommands: [RunCommand.self, CheckCommand.self, ListCommand.self]
+    subcommands: [
+      RunCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+    ]
   )
 }
 

@@ -30,8 +30,8 @@ extension ScenarioDecoder {
     if place == .step, let manual = fields.all.first(where: { $0.key == .manual }) {
       reportUnknownKey(
         manual.keyNode,
-        in: "a 'launch' step",
-        known: ["arguments", "environment", "now"]
+        in: RelaunchKey.owner,
+        known: RelaunchKey.names
       )
     }
     return LaunchOptions(
