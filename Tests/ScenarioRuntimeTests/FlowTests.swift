@@ -238,7 +238,7 @@ struct FlowTests {
       reports: """
         4:26: error: the parameter 'b' of 'gone' is never used [unused-parameter] -- use it as \
         '${b}', or remove it
-        5:17: error: unknown element 'twin' [unknown-word]
+        5:17: error: unknown element 'twin' [unknown-word] -- elements: gone, lost
         7:23: error: the parameter 'unused' of 'idle' is never used [unused-parameter] -- use it \
         as '${unused}', or remove it
         7:48: error: unknown flow 'idel' [unknown-word] -- did you mean 'idle'?

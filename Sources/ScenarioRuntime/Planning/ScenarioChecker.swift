@@ -83,6 +83,7 @@ struct ScenarioChecker: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = words.word(call.name.value, of: kind) else {
+      guard words.isComplete else { return }
       let known = words.names(of: kind)
       report(
         .unknownWord(kind.rawValue, call.name.value),

@@ -24,9 +24,7 @@ extension SyntaxDiagnosis {
 
   /// A key that the lines above have taken into their text.
   private func keyWithin(_ scalar: YAMLNodeRecord) -> Diagnostic {
-    if let colon = colonWithoutSpace(inLineFrom: scalar.start) {
-      return missingSpace(behind: colon)
-    }
+    if let colon = colonWithoutSpace(inLineFrom: scalar.start) { return missingSpace(behind: colon) }
     let key = span(textStart(ofLineWith: failure.problemOffset)..<failure.problemOffset)
     if isFirstOnLine(scalar.start), areAligned(scalar.start, key.start) {
       return missingColon(behind: span(scalar.start..<lineEnd(of: scalar.start)))
@@ -99,9 +97,7 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
     guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
-    guard !failure.context.isEmpty else {
-      return Diagnostic(.inconsistentIndentation, at: problemLine)
-    }
+    guard !failure.context.isEmpty else { return Diagnostic(.inconsistentIndentation, at: problemLine) }
     let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,

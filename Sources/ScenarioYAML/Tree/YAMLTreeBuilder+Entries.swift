@@ -52,8 +52,7 @@ extension YAMLTreeBuilder {
     try report(
       .duplicateKey(name),
       at: node.start..<node.end,
-      suggestion: name == "<<"
-        ? "merge several mappings with one list: '<<: [*first, *second]'" : nil,
+      suggestion: name == "<<" ? "merge several mappings with one list: '<<: [*first, *second]'" : nil,
       notes: [Diagnostic.Note("first defined here", at: firstSpan)]
     )
   }
@@ -62,8 +61,7 @@ extension YAMLTreeBuilder {
 extension YAMLTreeBuilder {
   /// Appends the entries of what a merge key names: a mapping, or a list of mappings of which the
   /// earlier ones win.
-  private mutating func appendMerged(_ source: Int32, keys: inout KeyIndex) throws(YAMLInterruption)
-  {
+  private mutating func appendMerged(_ source: Int32, keys: inout KeyIndex) throws(YAMLInterruption) {
     let node = nodes[Int(source)]
     switch node.content {
     case .mapping: appendEntries(ofMerged: node, keys: &keys)
@@ -74,10 +72,7 @@ extension YAMLTreeBuilder {
     }
   }
 
-  private mutating func appendMergedItem(
-    _ item: Int32,
-    keys: inout KeyIndex
-  ) throws(YAMLInterruption) {
+  private mutating func appendMergedItem(_ item: Int32, keys: inout KeyIndex) throws(YAMLInterruption) {
     let node = nodes[Int(item)]
     switch node.content {
     case .mapping: appendEntries(ofMerged: node, keys: &keys)
