@@ -176,11 +176,11 @@ private struct DoubleDefinitions {
 
   init(_ own: Vocabulary, _ files: [ImportedFile], outer: LinkedWords?) {
     let outerFiles = outer?.files ?? []
-    let known = Set(outerFiles.map(\.resolved))
     self.own = Self.words(of: [own])
-    imported = Self.words(
-      of: files.filter { !known.contains($0.resolved) }.map(\.entry.vocabulary)
-    )
+    let further = files.filter { file in
+      !outerFiles.contains { $0.entry.scope === file.entry.scope }
+    }
+    imported = Self.words(of: further.map(\.entry.vocabulary))
     self.outer = Self.words(
       of: [outer?.vocabulary].compactMap(\.self) + outerFiles.map(\.entry.vocabulary)
     )
