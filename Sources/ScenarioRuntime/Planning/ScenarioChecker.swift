@@ -36,7 +36,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   private mutating func checkApp() {
-    guard appNames.app == nil else { return }
+    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
     guard let name = scenario.header.app else {
       diagnostics.append(
         Diagnostic(
