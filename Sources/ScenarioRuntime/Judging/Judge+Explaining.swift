@@ -22,18 +22,20 @@ extension Judge {
 
   func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
     let matching = try SelectorMatching(selector, on: screen, in: scope)
+    let shown = scope.shown(selector)
     return Mismatch(
-      "no element matches \(selector)",
-      expected: "an element that matches \(selector)",
+      "no element matches \(shown)",
+      expected: "an element that matches \(shown)",
       found: "none among the \(counted(screen.elements.count, "element")) on the screen",
       candidates: matching.nearestCandidates()
     )
   }
 
   func explainAmbiguity(of selector: Selector, _ found: [Int]) -> Mismatch {
-    Mismatch(
-      "\(found.count) elements match \(selector), but exactly one must",
-      expected: "exactly one element that matches \(selector)",
+    let shown = scope.shown(selector)
+    return Mismatch(
+      "\(found.count) elements match \(shown), but exactly one must",
+      expected: "exactly one element that matches \(shown)",
       found: "\(found.count) elements",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
       advice: "say more about the one you mean, or choose with 'index' or 'first: true'",
@@ -66,7 +68,7 @@ extension Judge {
       parts.append(
         Mismatch(
           "\(property) of \(name) is \(actual)",
-          expected: condition.description,
+          expected: scope.shown(condition).description,
           found: "\(property): \(actual)",
           target: index
         )
@@ -76,10 +78,11 @@ extension Judge {
   }
 
   private func explainPresence(of selector: Selector, _ found: [Int]) -> Mismatch {
-    Mismatch(
-      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
+    let shown = scope.shown(selector)
+    return Mismatch(
+      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(shown), "
         + "but none should",
-      expected: "no element that matches \(selector)",
+      expected: "no element that matches \(shown)",
       found: counted(found.count, "element"),
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
       target: found.first
@@ -101,8 +104,9 @@ extension Judge {
   }
 
   private func explain(count wanted: String, of selector: Selector, _ found: [Int]) -> Mismatch {
-    Mismatch(
-      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
+    let shown = scope.shown(selector)
+    return Mismatch(
+      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(shown), "
         + "not \(wanted)",
       expected: "count: \(wanted)",
       found: "count: \(found.count)",
@@ -118,7 +122,7 @@ extension Judge {
   ) throws(ValueFault) -> Mismatch {
     let actual = found.map { screen.elements[$0].label }
     return Mismatch(
-      "the labels of \(selector) differ",
+      "the labels of \(scope.shown(selector)) differ",
       expected: "labels: \(quotedList(try texts(wanted)))",
       found: "labels: \(quotedList(actual))",
       target: found.first
