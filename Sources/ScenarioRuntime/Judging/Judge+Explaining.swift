@@ -235,7 +235,8 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(let property, _): "'\(element[property])'"
+    case .text(let property, _):
+      element.showsSecret && property == .value ? "'•••'" : "'\(element[property])'"
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"
