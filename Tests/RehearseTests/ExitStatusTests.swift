@@ -46,8 +46,11 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
-    ("run", "Error: Missing expected argument '<paths> ...'"),
-    ("run a.yaml absent.yaml", "Error: There is no file or folder 'absent.yaml'."),
+    (
+      "run",
+      "rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
+    ),
+    ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
     ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
     ("run a.yaml --junit", "Error: Missing value for '--junit <junit>'"),
     (
