@@ -48,7 +48,9 @@ struct ExitStatusTests {
   @Test(arguments: [
     (
       "run",
-      "rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
+      """
+      rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml
+      """
     ),
     ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
     ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
@@ -60,7 +62,7 @@ struct ExitStatusTests {
       Please provide one of 'rich' and 'strict'.
       """
     ),
-    ("rnu a.yaml", "Error: 2 unexpected arguments: 'rnu', 'a.yaml'"),
+    ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
   ])
   func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
     let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])

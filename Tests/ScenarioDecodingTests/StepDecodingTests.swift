@@ -29,7 +29,9 @@ struct StepDecodingTests {
       step("name: Just a title"),
       reports: """
         4:5: error: a step needs a command [command-missing] -- commands: launch, terminate, \
-        tap, doubleTap, longPress, waitFor, assert, pause, log, hierarchy
+        tap, doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, \
+        waitFor, assert, pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, \
+        forEach, if
         """
     )
   }
