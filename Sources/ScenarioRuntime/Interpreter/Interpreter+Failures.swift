@@ -64,7 +64,7 @@ extension Interpreter {
   func timeLimitFailure(_ reason: String) -> Failure {
     Failure(
       .timeLimitReached,
-      "the scenario's time limit of \(settings.limit.secondsText)s is reached: \(reason)",
+      "the scenario's time limit of \(settings.timeLimit.secondsText)s is reached: \(reason)",
       advice: "raise 'timeLimit', or wait for less"
     )
   }

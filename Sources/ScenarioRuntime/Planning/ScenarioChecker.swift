@@ -56,11 +56,11 @@ struct ScenarioChecker: ScenarioVisitor {
       guard case .value(let template) = variable.source else { continue }
       template.accept(&self)
     }
+    diagnostics += VariableCycles(scenario).diagnostics()
     guard case .rows(let rows, _) = scenario.cases else { return }
     for row in rows {
       for value in row.values { value.value.accept(&self) }
     }
-    diagnostics += VariableCycles(scenario).diagnostics()
   }
 
   mutating func visit(_ text: Text) {

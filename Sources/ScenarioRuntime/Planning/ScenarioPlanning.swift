@@ -34,7 +34,7 @@ struct ScenarioPlanning {
   mutating func plan() -> [PlannedCase] {
     let table = variables()
     let rows = rows()
-    check(names: Set(table.names + rows.flatMap(\.names)))
+    check(names: Set(table.names + scenario.declaredNames + rows.flatMap(\.names)))
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
@@ -174,5 +174,15 @@ extension [PlannedCase] {
       }
       return numbered
     }
+  }
+}
+
+extension Scenario {
+  /// The names that stand in the file, whether or not their data could be read: a data file that
+  /// is missing is one mistake, not one more for each use.
+  fileprivate var declaredNames: [String] {
+    var names = header.variables.map(\.name.value)
+    if case .file(_, let name?) = cases { names.append(name.value) }
+    return names
   }
 }
