@@ -17,13 +17,18 @@ public enum ScenarioTool: Sendable {
   public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
+      tool.errors.write("rehearse: error: \(problem)\n")
+      exit(ExitStatus.usage.rawValue)
+    }
     do {
       var command = try RehearseCommand.parseAsRoot()
       guard let command = command as? any ToolCommand else {
         try command.run()
         exit(ExitStatus.success.rawValue)
       }
-      exit(await command.run(with: tool).rawValue)
+      let status = await command.run(with: tool)
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       RehearseCommand.exit(withError: error)
     }

@@ -24,6 +24,11 @@ extension Diagnostic.Message {
     Self(id: "launch-argument", text: reason)
   }
 
+  /// A column or key of a data file can't be the name of a variable.
+  package static func malformedRowName(_ name: String) -> Self {
+    Self(id: "malformed-name", text: "'\(name)' can't be the name of a case's value")
+  }
+
   /// Neither the scenario, its suite nor the configuration names an app.
   package static func missingApp() -> Self {
     Self(id: "missing-app", text: "the scenario does not say which app it runs")

@@ -34,7 +34,7 @@ struct Pen: Sendable {
   var barTitle: String?
 
   /// What is on its way out, to be drawn between the bar and what the screen draws.
-  var outgoing: [ElementSnapshot] = []
+  var outgoing: [[ElementSnapshot]] = []
 }
 
 extension Pen {
@@ -89,7 +89,7 @@ extension Pen {
   /// Draws what is on its way out, if anything is and the bar is finished.
   mutating func drawOutgoing() {
     guard !outgoing.isEmpty, place.container < 0 else { return }
-    tree.append(outgoing)
+    for elements in outgoing { tree.append(elements) }
     outgoing = []
   }
 

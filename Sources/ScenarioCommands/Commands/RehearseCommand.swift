@@ -12,8 +12,23 @@ struct RehearseCommand: ParsableCommand {
       could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage.
       """,
     version: "rehearse 0.1.0",
-    subcommands: [RunCommand.self, CheckCommand.self, ListCommand.self]
+    subcommands: [
+      RunCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+    ]
   )
+}
+
+extension RehearseCommand {
+  /// What to say about a first word that is no command, which the parser takes for a stray value.
+  static func unknownCommand(in arguments: [String]) -> String? {
+    guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !known.contains(arguments[1]) else { return nil }
+    let advice =
+      didYouMean(arguments[1], among: known) ?? "commands: \(known.joined(separator: ", "))"
+    return "unknown command '\(VisibleText.escaping(arguments[1]))'; \(advice)"
+  }
 }
 
 /// The paths that most commands take.

@@ -41,6 +41,9 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     return finish(recorder, suite, with: tool)
   }
 
+  /// A run that is interrupted, even while it reads its files, still writes its reports.
+  func prepare() { Interruption.observe() }
+
   /// Where the JUnit report goes: the command line wins over the build system and that over files.
   private func junitPath(in context: SuiteContext) -> String? {
     junit ?? context.environment.reportPath ?? context.configuration.reportPath(.junit)
@@ -56,7 +59,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     var header = reproducible ? RunHeader() : clock.header
     if case .random(let seed) = settings.timing { header.seed = seed }
     recorder.receive(.runStarted(header))
-    await Runner(plan, settings: settings).run { recorder.receive($0) }
+    let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
+    await runner.run { recorder.receive($0) }
     recorder.receive(.runFinished(RunFooter(wallTime: reproducible ? nil : clock.elapsed)))
   }
 

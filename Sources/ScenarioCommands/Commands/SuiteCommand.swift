@@ -8,6 +8,9 @@ protocol SuiteCommand: ToolCommand {
   var arguments: PathArguments { get }
   var selection: SelectionOptions { get }
 
+  /// Does what must be done before anything is read.
+  func prepare()
+
   /// Does the command's work with what was read and chosen.
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus
 }
@@ -37,7 +40,10 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  func prepare() {}
+
   func run(with tool: Tool) async -> ExitStatus {
+    prepare()
     let context = SuiteContext()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }

@@ -2,7 +2,7 @@ import Glibc
 import ScenarioDiagnostics
 
 /// Finds the scenario files that the paths of a command line mean.
-struct FileDiscovery {
+package struct FileDiscovery {
   /// The paths as people see them, in plan order, each once.
   private(set) var files: [String] = []
 
@@ -15,7 +15,7 @@ struct FileDiscovery {
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
   /// workspace's configuration.
-  init(_ paths: [String], in workspace: Workspace) {
+  package init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths {
       switch FileSystem.kind(of: path) {

@@ -1,5 +1,5 @@
 /// The folder that scenario files may read from, and no further.
-struct Workspace {
+package struct Workspace {
   /// The absolute path without symbolic links.
   let root: String
 
@@ -8,7 +8,7 @@ struct Workspace {
 
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
-  init(workingDirectory: String) {
+  package init(workingDirectory: String) {
     var folder = workingDirectory
     var steps: [String] = []
     while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {

@@ -7,7 +7,7 @@ extension ScenarioDecoder {
   mutating func memory(_ node: YAMLNode) -> Memory? {
     guard let fields = fields(of: node, as: RememberKey.self) else { return nil }
     switch (fields[.element], fields[.elements]) {
-    case (let element?, nil): return memory(of: element, fields)
+    case (let element?, nil): return memory(of: element, fields, node)
     case (nil, let elements?): return memory(ofCount: elements, fields)
     case (_?, _?):
       report(.conflictingKeys("element", "elements"), at: node.entries[1].key.span)
@@ -17,8 +17,12 @@ extension ScenarioDecoder {
     return nil
   }
 
-  private mutating func memory(of node: YAMLNode, _ fields: Fields<RememberKey>) -> Memory? {
-    let selector = selector(node, "'element'")
+  private mutating func memory(
+    of element: YAMLNode,
+    _ fields: Fields<RememberKey>,
+    _ node: YAMLNode
+  ) -> Memory? {
+    let selector = selector(element, "'element'")
     var items: [Memory.Item] = []
     for field in fields.all where field.key != .element {
       guard let property = field.key.property else {
@@ -33,9 +37,10 @@ extension ScenarioDecoder {
         items.append(.init(property, as: name))
       }
     }
-    if fields.all.count == 1 {
+    if node.entries.count == 1 {
       report(.nothingRemembered(), at: node.span, suggestion: "for example label: before")
     }
+    _ = unique(items.map(\.name))
     return selector.map { Memory(.element($0, items)) }
   }
 

@@ -7,7 +7,7 @@ package enum GroupKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .name: KeyEntry(.text, "The title in the log.", isRequired: true)
+    case .name: KeyEntry(.nonEmptyText, "The title in the log.", isRequired: true)
     case .steps: KeyEntry(.steps, "What to do, in order.", isRequired: true)
     }
   }
@@ -23,13 +23,20 @@ package enum RepeatKey: String, LanguageKey {
 
   package static let owner = "'repeat'"
 
+  package static let rules: [KeyRule] = [
+    .exactlyOne(of: ["times", "while", "until"]),
+    .needs("while", ["atMost"]),
+    .needs("until", ["atMost"]),
+    .excludes("times", ["atMost"]),
+  ]
+
   package var entry: KeyEntry {
     switch self {
-    case .times: KeyEntry(.wholeNumber, "How many times.")
+    case .times: KeyEntry(.naturalNumber, "How many times.")
     case .while: KeyEntry(.expectation, "Goes on while this holds; looked at before every turn.")
     case .until: KeyEntry(.expectation, "Goes on until this holds; looked at before every turn.")
     case .atMost:
-      KeyEntry(.wholeNumber, "The most turns with 'while' or 'until'; needing more is a failure.")
+      KeyEntry(.naturalNumber, "The most turns with 'while' or 'until'; needing more is a failure.")
     case .steps: KeyEntry(.steps, "What to do at every turn.", isRequired: true)
     }
   }
@@ -45,11 +52,13 @@ package enum ForEachKey: String, LanguageKey {
 
   package static let owner = "'forEach'"
 
+  package static let rules: [KeyRule] = [.emptyOnly("in", beside: "allowEmpty")]
+
   package var entry: KeyEntry {
     switch self {
-    case .variable: KeyEntry(.text, "The name that each value gets in turn.", isRequired: true)
-    case .values: KeyEntry(.list(of: .value), "The values, or '${list}'.", isRequired: true)
-    case .index: KeyEntry(.text, "The name that the turn's number gets, from 0.")
+    case .variable: KeyEntry(.name, "The name that each value gets in turn.", isRequired: true)
+    case .values: KeyEntry(.listValue, "The values, or '${list}'.", isRequired: true)
+    case .index: KeyEntry(.name, "The name that the turn's number gets, from 0.")
     case .allowEmpty:
       KeyEntry(.boolean, "Whether an empty list is no error.", fallback: "false")
     case .steps: KeyEntry(.steps, "What to do for each value.", isRequired: true)

@@ -1,5 +1,3 @@
-import AppModelKit
-
 /// The keys of `tap` and `doubleTap` beside the selector.
 package enum TouchKey: String, LanguageKey {
   case element
@@ -12,7 +10,7 @@ package enum TouchKey: String, LanguageKey {
     switch self {
     case .element: KeyEntry(.selector, "The element to touch.", isRequired: true)
     case .timeout:
-      KeyEntry(.duration, "How long to wait for the element at most.", fallback: "the header's")
+      KeyEntry(.duration, "How long to wait for the element at most.", fallback: .headers)
     case .force:
       KeyEntry(
         .boolean,
@@ -52,7 +50,7 @@ package enum TypeKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .into: KeyEntry(.selector, "The field to tap first.", fallback: "the focused element")
+    case .into: KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
     case .text: KeyEntry(.text, "What to type; a line feed is the Return key.", isRequired: true)
     case .timeout: TouchKey.timeout.entry
     }
@@ -103,11 +101,7 @@ package enum SwipeKey: String, LanguageKey {
     switch self {
     case .element: KeyEntry(.selector, "The element to swipe across.", isRequired: true)
     case .direction:
-      KeyEntry(
-        .word(Direction.allCases.map(\.rawValue)),
-        "Where the finger moves.",
-        isRequired: true
-      )
+      KeyEntry(.direction, "Where the finger moves.", isRequired: true)
     case .timeout: TouchKey.timeout.entry
     }
   }
@@ -126,12 +120,12 @@ package enum ScrollKey: String, LanguageKey {
     switch self {
     case .direction:
       KeyEntry(
-        .word(Direction.allCases.map(\.rawValue)),
+        .direction,
         "Where to look: 'down' shows what is further down.",
         isRequired: true
       )
     case .container:
-      KeyEntry(.selector, "The scrolling element.", fallback: "the only one on the screen")
+      KeyEntry(.selector, "The scrolling element.", fallback: .phrase("the only one on the screen"))
     case .until: KeyEntry(.expectation, "What ends the scrolling; the end without it.")
     case .timeout: TouchKey.timeout.entry
     }

@@ -18,14 +18,21 @@ package enum RememberKey: String, LanguageKey {
 
   package static let owner = "'remember'"
 
+  package static let rules: [KeyRule] = [
+    .exactlyOne(of: ["element", "elements"]),
+    .atLeastOne(of: allCases.filter { $0.property != nil || $0 == .count }.map(\.rawValue)),
+    .excludes("element", ["count"]),
+    .excludes("elements", allCases.filter { $0.property != nil }.map(\.rawValue)),
+  ]
+
   package var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The element whose properties are remembered.")
     case .elements: KeyEntry(.selector, "The elements that are counted.")
-    case .count: KeyEntry(.text, "The variable that takes the number of 'elements'.")
+    case .count: KeyEntry(.name, "The variable that takes the number of 'elements'.")
     case .label, .value, .placeholder, .title, .id, .type, .enabled, .selected, .focused,
       .hittable:
-      KeyEntry(.text, "The variable that takes the element's \(rawValue).")
+      KeyEntry(.name, "The variable that takes the element's \(rawValue).")
     }
   }
 

@@ -9,10 +9,10 @@ package enum ScenarioKey: String, LanguageKey {
   package var entry: KeyEntry {
     switch self {
     case .name:
-      KeyEntry(.text, "The test case's name in every report.", isRequired: true)
+      KeyEntry(.nonEmptyText, "The test case's name in every report.", isRequired: true)
     case .cases:
       KeyEntry(
-        .either([.list(of: .names(of: .value)), .mapping(CasesFileKey.self)]),
+        .either([.nonEmptyList(of: .names(of: .value)), .mapping(CasesFileKey.self)]),
         "One test case a row: a list of mappings, or the rows of a data file."
       )
     case .steps:
@@ -30,10 +30,10 @@ package enum SuiteKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .suite: KeyEntry(.text, "The suite's name in reports.", isRequired: true)
+    case .suite: KeyEntry(.nonEmptyText, "The suite's name in reports.", isRequired: true)
     case .scenarios:
       KeyEntry(
-        .list(of: .mapping(ScenarioKey.self)),
+        .nonEmptyList(of: .mapping(ScenarioKey.self)),
         "The scenarios, which share what stands beside this key.",
         isRequired: true
       )
@@ -68,17 +68,17 @@ package enum HeaderKey: String, LanguageKey {
     case .description: KeyEntry(.text, "What it is about, shown in reports.")
     case .app:
       KeyEntry(
-        .text,
+        .fixedText,
         "The name of the app that is run.",
-        fallback: "the suite's or rehearse.yaml's"
+        fallback: .phrase("the suite's or rehearse.yaml's")
       )
     case .tags:
-      KeyEntry(.list(of: .text), "Words to select scenarios by: letters, digits, '-' and '_'.")
+      KeyEntry(.list(of: .tag), "Words to select scenarios by: letters, digits, '-' and '_'.")
     case .imports:
-      KeyEntry(.list(of: .text), "Vocabulary files, relative to this file, in the workspace.")
+      KeyEntry(.list(of: .fixedText), "Vocabulary files, relative to this file, in the workspace.")
     case .launch:
       KeyEntry(
-        .either([.word(["manual"]), .mapping(LaunchKey.self)]),
+        .either([.none, .word(["manual"]), .mapping(LaunchKey.self)]),
         "How the app is started; 'manual' leaves it closed until a 'launch' step.",
         fallback: "{}"
       )
@@ -107,10 +107,10 @@ package enum HeaderKey: String, LanguageKey {
         .names(of: .either([.value, .mapping(DataSourceKey.self)])),
         "Values for '${name}': any YAML value, or a part of a data file."
       )
-    case .skip: KeyEntry(.text, "A reason not to run it; it is reported as skipped.")
+    case .skip: KeyEntry(.nonEmptyText, "A reason not to run it; it is reported as skipped.")
     case .knownIssue:
       KeyEntry(
-        .text,
+        .nonEmptyText,
         "A reason why it fails: reported as skipped while it does, as failed once it passes."
       )
     case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
@@ -123,7 +123,7 @@ package enum HeaderKey: String, LanguageKey {
     case .flows: KeyEntry(.names(of: .mapping(FlowWordKey.self)), "Names for lists of steps.")
     case .checks:
       KeyEntry(
-        .names(of: .either([.expectation, .mapping(CheckWordKey.self)])),
+        .names(of: .expectationBeside(CheckWordKey.self)),
         "Names for expectations."
       )
     }
@@ -149,8 +149,25 @@ package enum LaunchKey: String, LanguageKey {
       )
     case .arguments:
       KeyEntry(.list(of: .text), "The launch arguments; one with a value is two items.")
-    case .environment: KeyEntry(.names(of: .text), "The environment variables.")
+    case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
     case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
+    }
+  }
+}
+
+/// The keys behind a `launch` step.
+package enum RelaunchKey: String, LanguageKey {
+  case arguments
+  case environment
+  case now
+
+  package static let owner = "a 'launch' step"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .arguments: LaunchKey.arguments.entry
+    case .environment: LaunchKey.environment.entry
+    case .now: LaunchKey.now.entry
     }
   }
 }
@@ -166,12 +183,12 @@ package enum DataSourceKey: String, LanguageKey {
     switch self {
     case .fromFile:
       KeyEntry(
-        .text,
+        .fixedText,
         "A .json or .yaml file, relative to this file, in the workspace.",
         isRequired: true
       )
     case .at:
-      KeyEntry(.text, "The way to the part that is meant: keys and indexes, joined by dots.")
+      KeyEntry(.fixedText, "The way to the part that is meant: keys and indexes, joined by dots.")
     }
   }
 }
@@ -188,12 +205,12 @@ package enum CasesFileKey: String, LanguageKey {
     switch self {
     case .fromFile:
       KeyEntry(
-        .text,
+        .fixedText,
         "A .json, .yaml or .csv file, relative to this file, in the workspace.",
         isRequired: true
       )
     case .at: DataSourceKey.at.entry
-    case .as: KeyEntry(.text, "The name of the variable that takes each row.")
+    case .as: KeyEntry(.name, "The name of the variable that takes each row.")
     }
   }
 }

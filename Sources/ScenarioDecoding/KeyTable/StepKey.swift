@@ -35,13 +35,15 @@ package enum StepKey: String, LanguageKey {
 
   package static let commandNames = allCases.filter(\.isCommand).map(\.rawValue)
 
+  package static let rules: [KeyRule] = [.exactlyOne(of: commandNames)]
+
   package var entry: KeyEntry {
     KeyEntry(kind, meaning, fallback: self == .optional ? "false" : nil)
   }
 
   private var kind: KeyKind {
     switch self {
-    case .launch: .either([.none, .mapping(LaunchKey.self)])
+    case .launch: .either([.none, .mapping(RelaunchKey.self)])
     case .terminate, .dismissKeyboard, .back: .none
     case .tap, .doubleTap: .either([.selector, .mapping(TouchKey.self)])
     case .longPress: .either([.selector, .mapping(LongPressKey.self)])
@@ -50,13 +52,15 @@ package enum StepKey: String, LanguageKey {
     case .adjust: .mapping(AdjustKey.self)
     case .swipe: .mapping(SwipeKey.self)
     case .scroll: .mapping(ScrollKey.self)
-    case .waitFor, .assert: .expectation
+    case .waitFor: .expectationBeside(WaitKey.self)
+    case .assert: .expectationBeside(AssertKey.self)
     case .pause: .duration
     case .remember: .mapping(RememberKey.self)
     case .audit: .either([.none, .mapping(AuditKey.self)])
-    case .log, .screenshot, .name: .text
+    case .log: .text
+    case .screenshot, .name: .nonEmptyText
     case .hierarchy: .either([.none, .selector])
-    case .run: .either([.text, .mapping(CallKey.self)])
+    case .run: .either([.fixedText, .mapping(CallKey.self)])
     case .group: .mapping(GroupKey.self)
     case .repeat: .mapping(RepeatKey.self)
     case .forEach: .mapping(ForEachKey.self)
@@ -110,7 +114,7 @@ package enum WaitKey: String, LanguageKey {
   package static let owner = "'waitFor'"
 
   package var entry: KeyEntry {
-    KeyEntry(.duration, "How long to wait at most.", fallback: "the header's")
+    KeyEntry(.duration, "How long to wait at most.", fallback: .headers)
   }
 }
 

@@ -10,7 +10,7 @@ package enum VocabularyKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .vocabulary: KeyEntry(.text, "What the words are about.", isRequired: true)
+    case .vocabulary: KeyEntry(.nonEmptyText, "What the words are about.", isRequired: true)
     case .imports: HeaderKey.imports.entry
     case .elements: HeaderKey.elements.entry
     case .flows: HeaderKey.flows.entry
@@ -30,7 +30,7 @@ package enum ElementWordKey: String, LanguageKey {
     switch self {
     case .parameters:
       KeyEntry(
-        .either([.list(of: .text), .names(of: .value)]),
+        .either([.list(of: .name), .names(of: .value)]),
         "The names of its parameters, or a mapping of names to defaults."
       )
     case .selector: KeyEntry(.selector, "The selector that the name stands for.", isRequired: true)
@@ -79,8 +79,8 @@ package enum CallKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .flow: KeyEntry(.text, "The flow's name.", isRequired: true)
-    case .with: KeyEntry(.names(of: .value), "The arguments, by the names of the parameters.")
+    case .flow: KeyEntry(.fixedText, "The flow's name.", isRequired: true)
+    case .with: KeyEntry(.foreignNames(of: .value), "The arguments, by the names of the parameters.")
     }
   }
 }

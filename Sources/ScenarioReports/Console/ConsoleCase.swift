@@ -30,6 +30,7 @@ struct ConsoleCase {
         text.append(attemptHeadingOf: attempt)
         log(of: attempt).append(all: attempt.attempt.indicesUpToFailure, to: &text)
       }
+      if !attempts.retries.isEmpty { text.append("\n") }
     }
     for attempt in attempts.retries { text.append(attemptLineOf: attempt) }
   }
@@ -40,7 +41,7 @@ struct ConsoleCase {
 
   private func appendDiagnostics(to text: inout TextBuffer) {
     guard case .invalid(let diagnostics) = record.result else { return }
-    for diagnostic in diagnostics { text.append(diagnostic, width: options.width) }
+    text.append(diagnostics)
   }
 }
 

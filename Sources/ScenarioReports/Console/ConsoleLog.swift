@@ -34,10 +34,9 @@ struct ConsoleLog {
     let step = attempt.steps[index]
     switch step.outcome {
     case .failed:
-      text.append(failure, at: step.span.location)
-      text.append(excerptOf: step.span, width: width)
-      text.append(block: failure.detailLines + step.callLines)
-      if attempt.failure?.step == index { text.append(block: failure.screenLines) }
+      let scope: ConsoleFailure.Scope =
+        attempt.failure?.step == index ? .withScreen : .withoutScreen
+      ConsoleFailure(failure: failure, width: width).append(of: step, scope, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break
     }
@@ -46,7 +45,6 @@ struct ConsoleLog {
   /// Appends the failure that no single step had, such as a reached time limit.
   private func appendCaseFailure(to text: inout TextBuffer) {
     guard let problem = AttemptProblem(attempt), problem.step == nil else { return }
-    text.append(problem.failure, at: "\(identity.file):\(identity.line)")
-    text.append(block: problem.failure.detailLines + problem.failure.screenLines)
+    ConsoleFailure(failure: problem.failure, width: width).append(of: identity, to: &text)
   }
 }

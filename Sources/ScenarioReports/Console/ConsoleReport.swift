@@ -10,6 +10,9 @@ package struct ConsoleReport: Report, Sendable {
   private var summary = ConsoleSummary()
   private var text: TextBuffer
 
+  /// Whether an empty line has to set the next test case apart from what was told of the last one.
+  private var isStoryTold = false
+
   package init(options: ConsoleOptions = ConsoleOptions()) {
     self.options = options
     text = TextBuffer(for: .terminal(options.colour))
@@ -28,8 +31,10 @@ package struct ConsoleReport: Report, Sendable {
     file = record.identity.file
     summary.add(record)
     guard options.detail.shows(record.verdict) else { return }
+    if isStoryTold { text.append("\n") }
     text.append(caseLineOf: record)
     ConsoleCase(record: record, options: options).append(to: &text)
+    isStoryTold = options.detail.tellsStory(ofCase: record.verdict)
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
@@ -50,6 +55,14 @@ extension ConsoleOptions.Detail {
     switch self {
     case .failures: verdict.isTrouble
     case .scenarios, .steps: true
+    }
+  }
+
+  /// Whether test cases of a verdict have more than a line or two.
+  fileprivate func tellsStory(ofCase verdict: Verdict) -> Bool {
+    switch self {
+    case .failures, .scenarios: verdict.isTrouble
+    case .steps: true
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 
@@ -32,17 +33,25 @@ extension Failure {
   /// All that the failure tells beyond its summary, without the screen.
   var detailLines: [String] {
     var lines: [String] = []
-    if let expected { lines.append("expected: \(expected)") }
-    if let found { lines.append("found: \(found)") }
+    lines += Self.lines("expected: ", of: expected)
+    lines += Self.lines("found: ", of: found)
     if !candidates.isEmpty { lines.append("candidates:") }
     lines += candidates.map { "  \($0)" }
-    if let advice { lines.append("advice: \(advice)") }
+    lines += Self.lines("advice: ", of: advice)
     return lines
+  }
+
+  /// A label with a text behind it, whose further lines stand below the first.
+  private static func lines(_ label: String, of text: String?) -> [String] {
+    (text?.lines ?? []).enumerated().map { index, line in
+      (index == 0 ? label : String(repeating: " ", count: label.utf8.count)) + line
+    }
   }
 
   /// The screen at the moment of the failure, with a mark at the element that the step is about.
   var screenLines: [String] {
     guard let screen else { return [] }
-    return ["screen:"] + screen.lines(marking: target)
+    let title = screen.screen.map { "screen '\($0)':" } ?? "screen:"
+    return [title] + screen.lines(marking: target)
   }
 }

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension TextBuffer {
   /// Appends somebody else's text in one line: no line break, no control character, not too long.
   mutating func append(text: String) {
@@ -14,7 +16,7 @@ extension TextBuffer {
 
   private func escaped(_ text: String) -> String {
     switch medium {
-    case .terminal: visibleText(text.shortened(to: Self.longestText))
+    case .terminal: VisibleText.escaping(text.shortened(to: Self.longestText))
     case .xml: text.cleanedForXML.shortened(to: Self.longestText).escapedForXML
     }
   }

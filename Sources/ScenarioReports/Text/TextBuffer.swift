@@ -49,7 +49,12 @@ struct TextBuffer: Sendable {
   }
 
   mutating func append(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+    append(repeating: " ", count: count)
+  }
+
+  /// Appends an ASCII character as often as a count says, if that is above zero.
+  mutating func append(repeating character: Unicode.Scalar, count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: max(0, count)))
   }
 
   mutating func removeAll() {

@@ -92,6 +92,10 @@ extension Interpreter {
     return try fill { scope throws(ValueFault) in try scope.duration(setting) }
   }
 
+  func count(_ setting: Resolvable<Int>) throws(Failure) -> Int {
+    try fill { scope throws(ValueFault) in try scope.count(setting) }
+  }
+
   func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {
     guard let setting else { return false }
     return try fill { scope throws(ValueFault) in try scope.boolean(setting) }

@@ -12,8 +12,6 @@ struct StepLog {
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
 
-  /// How many steps have failed, containers included.
-  private(set) var failureCount = 0
   var phase: StepRecord.Phase = .body
 
   /// How many containers the next step lies within.
@@ -62,8 +60,20 @@ struct StepLog {
     records[slot].end = end
     records[slot].notes += notes
     guard case .failed(let failure) = outcome else { return }
-    failureCount += 1
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
+  }
+
+  /// The first failure among the steps of a container that has just ended.
+  func firstFailure(within slot: Int) -> Failure? {
+    for record in records[(slot + 1)...] {
+      if case .failed(let failure) = record.outcome { return failure }
+    }
+    return nil
+  }
+
+  /// Adds to what a step did and found before it is finished.
+  mutating func note(_ notes: [StepNote], at slot: Int) {
+    records[slot].notes += notes
   }
 
   /// Records steps that an earlier failure kept from running, with all that they contain.

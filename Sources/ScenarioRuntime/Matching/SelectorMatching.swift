@@ -45,8 +45,8 @@ struct SelectorMatching {
       try SelectorMatching(inner, on: screen, in: scope).matches()
     }
     switch criterion {
-    case .anyProperty(let text): return .anyProperty(try scope.text(text))
-    case .identifier(let text): return .identifier(try scope.text(text))
+    case .anyProperty(let text): return .anyProperty(try scope.nonEmptyText(text))
+    case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
     case .text(let property, let matcher):
       return .text(property, try TextMatching(matcher, in: scope))
     case .type(let type): return .type(type)

@@ -1,12 +1,18 @@
 import AppModelKit
-import ScenarioEvents
+package import ScenarioEvents
 
 /// The execution of one planned case, alone and without a trace in any other.
-struct CaseExecution: Sendable {
-  let planned: PlannedCase
-  let settings: RunSettings
+package struct CaseExecution: Sendable {
+  private let planned: PlannedCase
+  private let settings: RunSettings
 
-  func record() -> CaseRecord {
+  package init(_ planned: PlannedCase, settings: RunSettings = RunSettings()) {
+    self.planned = planned
+    self.settings = settings
+  }
+
+  /// Runs the case and says what became of it.
+  package func record() -> CaseRecord {
     CaseRecord(
       identity: planned.identity,
       result: result(),

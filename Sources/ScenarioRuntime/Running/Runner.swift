@@ -5,9 +5,17 @@ package struct Runner: Sendable {
   private let plan: RunPlan
   private let settings: RunSettings
 
-  package init(_ plan: RunPlan, settings: RunSettings = RunSettings()) {
+  /// Whether somebody wants the run to end with what it has.
+  private let isInterrupted: @Sendable () -> Bool
+
+  package init(
+    _ plan: RunPlan,
+    settings: RunSettings = RunSettings(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.plan = plan
     self.settings = settings
+    self.isInterrupted = isInterrupted
   }
 
   /// Runs every case; what becomes of one has no effect on another.
@@ -20,7 +28,7 @@ package struct Runner: Sendable {
     while start < plan.cases.count {
       let batch = plan.cases[start..<min(start + batchSize, plan.cases.count)]
       let isOver = isOver(failures)
-      let records = isOver ? batch.map(skipped) : await records(of: batch)
+      let records = isOver ? batch.map { skipped($0) } : await records(of: batch)
       for (planned, record) in zip(batch, records) {
         let reported = self.isOver(failures) ? skipped(planned) : record
         if reported.verdict == .failed || reported.verdict == .error { failures += 1 }
@@ -37,11 +45,11 @@ package struct Runner: Sendable {
     settings.greatestFailureCount.map { failures >= $0 } ?? false
   }
 
-  private func skipped(_ planned: PlannedCase) -> CaseRecord {
-    CaseRecord(
-      identity: planned.identity,
-      result: .notRun(reason: "not run: an earlier scenario failed")
-    )
+  private func skipped(
+    _ planned: PlannedCase,
+    because reason: String = "an earlier scenario failed"
+  ) -> CaseRecord {
+    CaseRecord(identity: planned.identity, result: .notRun(reason: "not run: \(reason)"))
   }
 
   /// The records of some cases in their order, every core taking its share.
@@ -60,6 +68,7 @@ package struct Runner: Sendable {
   }
 
   private func record(_ planned: PlannedCase) -> CaseRecord {
-    CaseExecution(planned: planned, settings: settings).record()
+    if isInterrupted() { return skipped(planned, because: "interrupted") }
+    return CaseExecution(planned, settings: settings).record()
   }
 }
