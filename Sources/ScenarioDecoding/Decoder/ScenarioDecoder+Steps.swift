@@ -153,7 +153,7 @@ extension ScenarioDecoder {
 
   private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Action? {
     if node.isPlainNull { return key.bareAction }
-    report(.wrongKind(key.quoted, "nothing behind it", found: node.foundKind), at: node.span)
+    report(.wrongKind(key.quoted, "left without a value", found: node.foundKind), at: node.span)
     return nil
   }
 
