@@ -9,12 +9,13 @@ package struct StepRecord: Sendable {
     case teardown
   }
 
+  /// Failures are large and rare, so a step that passed does not make room for one.
   package enum Outcome: Sendable {
     case passed
-    case failed(Failure)
+    indirect case failed(Failure)
 
     /// An optional step failed.
-    case warned(Failure)
+    indirect case warned(Failure)
 
     /// The branch that holds the step was not taken.
     case skipped
@@ -103,8 +104,8 @@ package enum StepNote: Sendable {
   case text(String)
 
   /// Something odd that does not fail the step.
-  case warning(Diagnostic)
+  indirect case warning(Diagnostic)
 
   /// The element tree, or the part of it below an element.
-  case hierarchy(ScreenSnapshot, below: Int?)
+  indirect case hierarchy(ScreenSnapshot, below: Int?)
 }
