@@ -60,6 +60,14 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "rehearse", dependencies: ["BuiltInApps", "ScenarioCommands"]),
+    .target(
+      name: "ScenarioTestSupport",
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime",
+      ],
+      path: "Tests/ScenarioTestSupport"
+    ),
     .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
     .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
@@ -69,7 +77,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioDecodingTests",
-      dependencies: ["ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel",
+        "ScenarioTestSupport", "ScenarioYAML",
+      ]
     ),
     .testTarget(
       name: "ScenarioReportsTests",
@@ -79,7 +90,14 @@ let package = Package(
       name: "ScenarioRuntimeTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioCommandsTests",
+      dependencies: [
+        "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
+        "ScenarioTestSupport",
       ]
     ),
     .testTarget(

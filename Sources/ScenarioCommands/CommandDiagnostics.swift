@@ -11,6 +11,19 @@ extension Diagnostic.Message {
     Self(id: "import-cycle", text: "'\(path)' imports itself, by way of others or directly")
   }
 
+  /// A tag expression of the configuration is malformed.
+  static func malformedTagExpression(_ text: String, _ reason: String) -> Self {
+    Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")
+  }
+
+  /// A configuration file does not stand at the workspace's root.
+  static func misplacedConfiguration() -> Self {
+    Self(
+      id: "misplaced-configuration",
+      text: "'rehearse.yaml' belongs at the root of the workspace and is no scenario file"
+    )
+  }
+
   /// An imported file is no vocabulary.
   static func notAVocabulary() -> Self {
     Self(id: "not-a-vocabulary", text: "the file is imported, but is no vocabulary")

@@ -24,6 +24,11 @@ extension Diagnostic.Message {
     Self(id: "launch-argument", text: reason)
   }
 
+  /// A column or key of a data file can't be the name of a variable.
+  package static func malformedRowName(_ name: String) -> Self {
+    Self(id: "malformed-name", text: "'\(name)' can't be the name of a case's value")
+  }
+
   /// Neither the scenario, its suite nor the configuration names an app.
   package static func missingApp() -> Self {
     Self(id: "missing-app", text: "the scenario does not say which app it runs")
@@ -77,6 +82,11 @@ extension Diagnostic.Message {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
+  /// A tag of the command line belongs to no scenario.
+  package static func unknownTag(_ name: String) -> Self {
+    Self(id: "unknown-tag", text: "no scenario has the tag '\(name)'")
+  }
+
   /// An expectation names a transition that the app does not have.
   package static func unknownTransition(_ name: String, of app: String) -> Self {
     Self(id: "unknown-transition", text: "the app '\(app)' has no transition '\(name)'")
@@ -96,6 +106,11 @@ extension Diagnostic.Message {
   package static func variableCycle(_ names: [String]) -> Self {
     let path = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " -> ")
     return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
+  }
+
+  /// A variable of the command line has no effect.
+  package static func unusedOverride(_ name: String) -> Self {
+    Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
   }
 
   /// A parameter is never used.

@@ -46,8 +46,13 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
-    ("run", "Error: Missing expected argument '<paths> ...'"),
-    ("run a.yaml absent.yaml", "Error: There is no file or folder 'absent.yaml'."),
+    (
+      "run",
+      """
+      rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml
+      """
+    ),
+    ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
     ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
     ("run a.yaml --junit", "Error: Missing value for '--junit <junit>'"),
     (
@@ -57,7 +62,7 @@ struct ExitStatusTests {
       Please provide one of 'rich' and 'strict'.
       """
     ),
-    ("rnu a.yaml", "Error: 2 unexpected arguments: 'rnu', 'a.yaml'"),
+    ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
   ])
   func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
     let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])

@@ -11,20 +11,24 @@ struct ConsoleCaseTests {
         2 ✓    0.650s  tap button: Norway  +0.100s; animations ended after 0.350s; touched button 'Norway' at (187.5, 303)
         3 ✗    0.650s  run finish
         4 ✗    0.650s    assert button: Done
+
         Scenarios/Vocabulary/trivia.yaml:5:9: failed: no element matches button: Done
-          5 |       - assert: {button: Done}
-            |         ^~~~~~~~~~~~~~~~~~~~~~
-          expected: at least one element
-          found: none
-          candidates:
-            button 'Dune'
-            staticText 'Done'
-          advice: wait for the element before asserting it
-          called at Scenarios/trivia/answer.yaml:6:5
-          screen:
-            window
-          >   button, id: 'AnswerA', label: 'Dune'
-              staticText, label: 'Done'
+         5 |       - assert: {button: Done}
+           |         ^~~~~~~~~~~~~~~~~~~~~~
+        Scenarios/trivia/answer.yaml:6:5: note: called here
+         6 |   - run: finish
+           |     ^~~~~~~~~~~
+
+        expected:   at least one element
+        found:      none
+        candidates: button 'Dune'
+                    staticText 'Done'
+        advice:     wait for the element before asserting it
+
+        screen 'question':
+          window
+        >   button, id: 'AnswerA', label: 'Dune'
+            staticText, label: 'Done'
 
       ✗ Scenarios/trivia/answer.yaml:1  An answer is checked
       1 scenario: 1 failed (app time 0.650 s)
@@ -37,9 +41,10 @@ struct ConsoleCaseTests {
     let expected = """
       ! An answer is checked (0.650s)  Scenarios/trivia/answer.yaml:1
         1 !    0.650s  tap button: Norway  +0.100s
+
         Scenarios/trivia/answer.yaml:5:5: error: the app crashed: no question 11
-          5 |   - tap: {button: Norway}
-            |     ^~~~~~~~~~~~~~~~~~~~~
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
 
       ! Scenarios/trivia/answer.yaml:1  An answer is checked
       1 scenario: 1 error (app time 0.650 s)
@@ -52,8 +57,10 @@ struct ConsoleCaseTests {
     let expected = """
       ✗ An answer is checked (0.550s)  Scenarios/trivia/answer.yaml:1
         1 ✓    0.550s  waitFor element: QuestionTitle, timeout: 5s  +0.550s; held at 0.550s, 4.450s of the timeout left
+
         Scenarios/trivia/answer.yaml:1: failed: the known issue '#12' did not show
-          advice: remove it
+
+        advice:     remove it
 
       ✗ Scenarios/trivia/answer.yaml:1  An answer is checked
       1 scenario: 1 failed (app time 0.550 s)
@@ -67,10 +74,13 @@ struct ConsoleCaseTests {
       ✗ An answer is checked (1.300s, attempts: 2)  Scenarios/trivia/answer.yaml:1
         attempt 1 of 2
         1 ✗    0.650s  tap button: Norway  +0.100s
+
         Scenarios/trivia/answer.yaml:5:5: failed: button: Norway is covered by the keyboard
-          5 |   - tap: {button: Norway}
-            |     ^~~~~~~~~~~~~~~~~~~~~
-          advice: dismiss the keyboard first
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
+
+        advice:     dismiss the keyboard first
+
         attempt 2 of 2: step 1/1 tap button: Norway: button: Norway is disabled
 
       ✗ Scenarios/trivia/answer.yaml:1  An answer is checked
@@ -85,9 +95,11 @@ struct ConsoleCaseTests {
       ! An answer is checked (1.300s, attempts: 2)  Scenarios/trivia/answer.yaml:1
         attempt 2 of 2
         1 !    0.650s  tap button: Norway  +0.100s
+
         Scenarios/trivia/answer.yaml:5:5: error: the app crashed: no question 11
-          5 |   - tap: {button: Norway}
-            |     ^~~~~~~~~~~~~~~~~~~~~
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
+
         attempt 1 of 2: step 1/1 tap button: Norway: button: Norway is covered by the keyboard
 
       ! Scenarios/trivia/answer.yaml:1  An answer is checked
@@ -101,13 +113,14 @@ struct ConsoleCaseTests {
     let expected = """
       ! Scenarios/broken.yaml (invalid)
         Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
-          1 | import: [words.yaml]
-            |          ^~~~~~~~~~
+         1 | import: [words.yaml]
+           |          ^~~~~~~~~~
         Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]
-          4 |   - tpa: {button: Done}
-            |     ^~~
-          did you mean 'tap'?
-          Scenarios/broken.yaml:3:1: note: the list begins here
+         4 |   - tpa: {button: Done}
+           |     ^~~ did you mean 'tap'?
+        Scenarios/broken.yaml:3:1: note: the list begins here
+         3 | steps:
+           | ^~~~~
         Scenarios/data.csv: error: 'data.csv' can't be read [unreadable-file]
 
       ! Scenarios/broken.yaml:2

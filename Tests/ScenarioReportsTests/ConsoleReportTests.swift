@@ -25,9 +25,10 @@ struct ConsoleReportTests {
     let expected = """
       ! An answer is checked (0.650s)  Scenarios/trivia/answer.yaml:1
         1 !    0.650s  tap button: Norway  +0.100s
+
         Scenarios/trivia/answer.yaml:5:5: error: the app crashed: no question 11
-          5 |   - tap: {button: Norway}
-            |     ^~~~~~~~~~~~~~~~~~~~~
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
 
       ! Scenarios/trivia/answer.yaml:1  An answer is checked
       4 scenarios: 1 passed, 1 flaky, 1 error, 1 skipped (app time 2.600 s)
@@ -71,7 +72,7 @@ struct ConsoleReportTests {
     let plain = console(.everyVerdict, ConsoleOptions(detail: detail))
     let coloured = console(.everyVerdict, ConsoleOptions(detail: detail, colour: .ansi))
     #expect(coloured != plain)
-    #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
+    #expect(coloured.replacing(#/\u{1B}\[[0-9;]+m/#, with: "") == plain)
   }
 
   @Test func `colours mark verdicts, places and summaries`() {

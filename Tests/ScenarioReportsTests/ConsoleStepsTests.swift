@@ -9,10 +9,12 @@ struct ConsoleStepsTests {
       ✓ An answer is checked (1.300s, flaky, passed at attempt 2)  Scenarios/trivia/answer.yaml:1
         attempt 1 of 2, seed 41
         1 ✗    0.650s  tap button: Norway  +0.100s
+
         Scenarios/trivia/answer.yaml:5:5: failed: button: Norway is covered by the keyboard
-          5 |   - tap: {button: Norway}
-            |     ^~~~~~~~~~~~~~~~~~~~~
-          advice: dismiss the keyboard first
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
+
+        advice:     dismiss the keyboard first
         attempt 2 of 2, seed 42
         1 ✓    0.650s  tap button: Norway  +0.100s; animations ended after 0.350s; touched button 'Norway' at (187.5, 303)
 
@@ -58,13 +60,14 @@ struct ConsoleStepsTests {
     let expected = """
       ! Scenarios/broken.yaml (invalid)
         Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
-          1 | import: [words.yaml]
-            |          ^~~~~~~~~~
+         1 | import: [words.yaml]
+           |          ^~~~~~~~~~
         Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]
-          4 |   - tpa: {button: Done}
-            |     ^~~
-          did you mean 'tap'?
-          Scenarios/broken.yaml:3:1: note: the list begins here
+         4 |   - tpa: {button: Done}
+           |     ^~~ did you mean 'tap'?
+        Scenarios/broken.yaml:3:1: note: the list begins here
+         3 | steps:
+           | ^~~~~
         Scenarios/data.csv: error: 'data.csv' can't be read [unreadable-file]
 
       ! Scenarios/broken.yaml:2

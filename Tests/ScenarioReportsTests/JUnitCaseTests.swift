@@ -32,7 +32,7 @@ struct JUnitCaseTests {
           button 'Dune'
           staticText 'Done'
         advice: wait for the element before asserting it
-        screen:
+        screen 'question':
           window
         &gt;   button, id: 'AnswerA', label: 'Dune'
             staticText, label: 'Done'

@@ -7,6 +7,9 @@ enum AdjustmentInput: Sendable {
   /// A position from 0 to 1.
   case fraction(@Sendable (Double) -> AnyAction)
 
+  /// A number within limits.
+  case number(@Sendable (Double) -> AnyAction)
+
   /// `on` or `off`; a tap switches to the other one.
   case onOff(isOn: Bool, @Sendable (Bool) -> AnyAction)
 }
@@ -17,7 +20,9 @@ extension AdjustmentInput {
     switch (self, adjustment) {
     case (.option(let action), .options(let options)?):
       options.firstIndex(of: value).map(action)
-    case (.option, _):
+    case (.number(let action), .number(let limits)?):
+      Double(value).flatMap { limits.contains($0) ? action($0) : nil }
+    case (.option, _), (.number, _):
       nil
     case (.fraction(let action), _):
       Double(value).flatMap { (0...1).contains($0) ? action($0) : nil }
@@ -29,7 +34,7 @@ extension AdjustmentInput {
   /// The action of a tap, if the control takes taps.
   var tap: AnyAction? {
     switch self {
-    case .option, .fraction: nil
+    case .option, .fraction, .number: nil
     case .onOff(let isOn, let action): action(!isOn)
     }
   }

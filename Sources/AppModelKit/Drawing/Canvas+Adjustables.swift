@@ -88,3 +88,75 @@ extension Canvas {
     )
   }
 }
+
+extension Canvas {
+  /// Draws a control of segments side by side, each of them a button, of which one is chosen.
+  ///
+  /// - Parameters:
+  ///   - segments: The captions from left to right.
+  ///   - selection: The index of the chosen segment.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app the index of another segment.
+  @inlinable
+  public mutating func segmentedControl(
+    _ segments: [String],
+    selection: Int,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Int) -> Action
+  ) {
+    let control = ElementSnapshot(
+      .segmentedControl,
+      identifier: identifier,
+      value: segments.indices.contains(selection) ? segments[selection] : "",
+      frame: frame,
+      traits: .interactive,
+      adjustment: .options(segments)
+    )
+    let outer = pen.open(control, adjustment: .option { AnyAction(adjust($0)) })
+    draw(within: outer) { canvas in
+      let width = frame.width / Double(segments.count)
+      for (index, segment) in segments.enumerated() {
+        canvas.button(
+          segment,
+          frame: Rect(frame.x + Double(index) * width, frame.y, width, frame.height),
+          isSelected: index == selection,
+          tap: adjust(index)
+        )
+      }
+    }
+  }
+
+  /// Draws a stepper for a number within limits.
+  ///
+  /// - Parameters:
+  ///   - label: What it sets.
+  ///   - number: The number.
+  ///   - limits: The least and the greatest number.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app another number.
+  @inlinable
+  public mutating func stepper(
+    _ label: String,
+    number: Double,
+    in limits: ClosedRange<Double>,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Double) -> Action
+  ) {
+    pen.add(
+      ElementSnapshot(
+        .stepper,
+        identifier: identifier,
+        label: label,
+        value: number.shortText,
+        frame: frame,
+        traits: .interactive,
+        adjustment: .number(limits)
+      ),
+      .adjustment(.number { AnyAction(adjust($0)) })
+    )
+  }
+}

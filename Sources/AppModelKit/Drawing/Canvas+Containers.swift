@@ -26,7 +26,7 @@ extension Canvas {
   ///   - rowHeight: How high each row is.
   ///   - lingering: How long the table stays on the screen when a push or pop has taken its screen
   ///     away, if it does. Some apps have such left-overs, and a scenario has to cope with them.
-  ///   - rows: Draws the rows, each one a ``cell(value:isMarked:tap:longPress:delete:content:)``.
+  ///   - rows: Draws the rows, each one a cell.
   @inlinable
   public mutating func table(
     identifier: String = "",
@@ -34,7 +34,7 @@ extension Canvas {
     frame: Rect,
     rowHeight: Double,
     lingering: Delay? = nil,
-    rows: (inout Self) -> Void
+    rows: (inout TableCanvas<Action>) -> Void
   ) {
     let table = ElementSnapshot(
       .table,
@@ -44,36 +44,11 @@ extension Canvas {
       traits: .scrollable
     )
     let outer = pen.openTable(table, rowHeight: rowHeight, lingering: lingering)
-    draw(within: outer, rows)
-  }
-
-  /// Draws a row of a table, which gives it its frame.
-  ///
-  /// - Parameters:
-  ///   - value: What the row holds, as accessibility tells it.
-  ///   - isMarked: Whether it stands for something finished or switched on; an accessibility audit
-  ///     asks that its texts say so too.
-  ///   - tap: The action of a tap on the row, or on anything in it that takes no tap itself.
-  ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
-  ///   - delete: The action of the button `Delete` that a swipe to the left reveals.
-  ///   - content: Draws what is in the row; frames count from the row's top left corner.
-  @inlinable
-  public mutating func cell(
-    value: String = "",
-    isMarked: Bool = false,
-    tap: Action? = nil,
-    longPress: Action? = nil,
-    delete: Action? = nil,
-    content: (inout Self) -> Void
-  ) {
-    let outer = pen.openRow(
-      value: value,
-      traits: isMarked ? .marked : [],
-      tap: tap.map { AnyAction($0) },
-      longPress: longPress.map { AnyAction($0) },
-      delete: delete.map { AnyAction($0) }
-    )
-    draw(within: outer, content)
+    guard let outer else { return }
+    var canvas = TableCanvas(consume self)
+    rows(&canvas)
+    self = canvas.canvas
+    pen.close(outer)
   }
 
   /// Draws a bar of buttons, usually at the bottom.

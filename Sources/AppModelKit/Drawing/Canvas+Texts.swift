@@ -2,13 +2,13 @@ extension Canvas {
   /// Draws a text that can only be read.
   @inlinable
   public mutating func staticText(_ label: String, identifier: String = "", frame: Rect) {
-    pen.add(ElementSnapshot(.staticText, identifier: identifier, label: label, frame: frame), nil)
+    pen.addText(.staticText, label, identifier: identifier, frame: frame)
   }
 
   /// Draws a wheel that turns while something is under way.
   @inlinable
   public mutating func activityIndicator(_ label: String, frame: Rect) {
-    pen.add(ElementSnapshot(.activityIndicator, label: label, frame: frame), nil)
+    pen.addText(.activityIndicator, label, identifier: "", frame: frame)
   }
 
   /// Draws a button; its caption is its label and its title.
@@ -29,18 +29,13 @@ extension Canvas {
     isSelected: Bool = false,
     tap: Action
   ) {
-    pen.add(
-      ElementSnapshot(
-        .button,
-        identifier: identifier,
-        label: label,
-        title: label,
-        frame: frame,
-        isEnabled: isEnabled,
-        isSelected: isSelected,
-        traits: .interactive
-      ),
-      .tap(AnyAction(tap))
+    pen.addButton(
+      label,
+      identifier: identifier,
+      frame: frame,
+      isEnabled: isEnabled,
+      isSelected: isSelected,
+      tap: AnyAction(tap)
     )
   }
 }

@@ -23,7 +23,7 @@
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
   @usableFromInline var pen: Pen
 
-  init(_ pen: Pen) {
+  init(_ pen: consuming Pen) {
     self.pen = pen
   }
 

@@ -31,7 +31,7 @@ extension ElementTree {
     reactions.reserveCapacity(count)
   }
 
-  /// Appends elements that react to nothing at the top.
+  /// Appends a tree of elements that react to nothing at the top.
   mutating func append(_ inert: [ElementSnapshot]) {
     let base = elements.count
     for var element in inert {

@@ -15,7 +15,7 @@ extension Pen {
     return outer
   }
 
-  /// Draws the next row of the table and goes within it; outside a table there are no rows.
+  /// Draws the next row of the table that is being drawn, and goes within it.
   @usableFromInline
   mutating func openRow(
     value: String,

@@ -34,7 +34,7 @@ struct Pen: Sendable {
   var barTitle: String?
 
   /// What is on its way out, to be drawn between the bar and what the screen draws.
-  var outgoing: [ElementSnapshot] = []
+  var outgoing: [[ElementSnapshot]] = []
 }
 
 extension Pen {
@@ -54,19 +54,22 @@ extension Pen {
   ///   - tap: What a tap does.
   ///   - longPress: What a long press does.
   ///   - delete: What the button does that a swipe to the left reveals.
+  ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
   @usableFromInline
   mutating func open(
     _ element: consuming ElementSnapshot,
     tap: AnyAction? = nil,
     longPress: AnyAction? = nil,
-    delete: AnyAction? = nil
+    delete: AnyAction? = nil,
+    adjustment: AdjustmentInput? = nil
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
+    if let adjustment { react(.adjustment(adjustment)) }
     if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
     let outer = place
     place.container = tree.elements.count
@@ -86,7 +89,7 @@ extension Pen {
   /// Draws what is on its way out, if anything is and the bar is finished.
   mutating func drawOutgoing() {
     guard !outgoing.isEmpty, place.container < 0 else { return }
-    tree.append(outgoing)
+    for elements in outgoing { tree.append(elements) }
     outgoing = []
   }
 

@@ -17,18 +17,17 @@ extension HostedApp {
   func compose() -> Composition {
     var pen = Pen()
     pen.tree.reserveCapacity(composition.tree.elements.count + 4)
-    for remainder in remainders { pen.outgoing += remainder.elements }
-    let motion = change?.motion
-    let departure = change?.departure?.elements ?? []
+    for remainder in remainders { pen.outgoing.append(remainder.elements) }
+    let motion = change.motion
     switch motion {
-    case .push, .pop: pen.outgoing += departure
-    case .cover: pen.tree.append(departure)
+    case .push, .pop: pen.outgoing.append(change.departure.elements)
+    case .cover: pen.tree.append(change.departure.elements)
     case .sheet, nil: break
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
-    if motion == .sheet { pen.tree.append(departure) }
+    if motion == .sheet { pen.tree.append(change.departure.elements) }
     if let sheet = navigation.sheet {
-      scrollers = draw(sheet, in: model, with: &pen, bars: .leftOut)
+      scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
@@ -39,7 +38,7 @@ extension HostedApp {
   private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
       elements: tree.elements,
-      screen: change == nil ? navigation.top.screen.name : nil,
+      screen: change.motion == nil ? navigation.top.screen.name : nil,
       latestTransition: latestTransition,
       hasChangedScreenSinceGesture: hasChangedScreenSinceGesture
     )
@@ -68,7 +67,7 @@ extension HostedApp {
     from navigation: Navigation,
     in model: any AppModel,
     by motion: Navigation.Motion
-  ) -> Departure? {
+  ) -> Departure {
     var pen = Pen()
     switch motion {
     case .push, .pop:
@@ -76,8 +75,8 @@ extension HostedApp {
     case .cover:
       _ = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     case .sheet:
-      guard let sheet = navigation.sheet else { return nil }
-      _ = draw(sheet, in: model, with: &pen, bars: .leftOut)
+      guard let sheet = navigation.sheet else { return Departure() }
+      _ = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     return Departure(of: pen.tree)
   }

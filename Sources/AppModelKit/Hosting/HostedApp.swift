@@ -2,11 +2,14 @@
 ///
 /// A hosted app is a value, so that a copy of it goes its own way.
 struct HostedApp: RunningApp {
-  /// A screen change that is under way.
+  /// The screen change that is under way, if one is.
   struct Change: Sendable {
-    let motion: Navigation.Motion
-    let departure: Departure?
-    let completion: AnyAction?
+    /// How the screens move, or nil at rest.
+    var motion: Navigation.Motion?
+    var departure = Departure()
+
+    /// What happens when it ends.
+    var completion: AnyAction?
   }
 
   /// What is left of a screen that has gone.
@@ -32,7 +35,7 @@ struct HostedApp: RunningApp {
   var lengths: DelayLengths
 
   var navigation: Navigation
-  var change: Change?
+  var change = Change()
   var remainders: [Remainder] = []
   var latestTransition: String?
   var hasChangedScreenSinceGesture = false
@@ -60,7 +63,7 @@ struct HostedApp: RunningApp {
 
   var now: Duration { clock.now }
 
-  var isIdle: Bool { change == nil && rowAnimations == 0 && !keyboard.isMoving }
+  var isIdle: Bool { change.motion == nil && rowAnimations == 0 && !keyboard.isMoving }
 
   var nextChange: Duration? { timeline.next }
 
@@ -75,6 +78,16 @@ struct HostedApp: RunningApp {
   mutating func refresh() {
     guard composedRevision != revision else { return }
     composition = compose()
+    composedRevision = revision
+  }
+
+  /// Forgets that the screen was another one before the gesture that begins now.
+  mutating func forgetScreenChange() {
+    guard hasChangedScreenSinceGesture else { return }
+    hasChangedScreenSinceGesture = false
+    refresh()
+    composition.snapshot.hasChangedScreenSinceGesture = false
+    revision += 1
     composedRevision = revision
   }
 

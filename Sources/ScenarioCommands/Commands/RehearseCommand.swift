@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// The root of the command line.
@@ -19,13 +20,28 @@ struct RehearseCommand: ParsableCommand {
   )
 }
 
+extension RehearseCommand {
+  /// What to say about a first word that is no command, which the parser takes for a stray value.
+  static func unknownCommand(in arguments: [String]) -> String? {
+    guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !known.contains(arguments[1]) else { return nil }
+    let advice =
+      didYouMean(arguments[1], among: known) ?? "commands: \(known.joined(separator: ", "))"
+    return "unknown command '\(VisibleText.escaping(arguments[1]))'; \(advice)"
+  }
+}
+
 /// The paths that most commands take.
 struct PathArguments: ParsableArguments {
   @Argument(
-    help: "Scenario files, and folders that are searched for *.yaml and *.yml.",
+    help: ArgumentHelp(
+      "Scenario files, and folders that are searched for *.yaml and *.yml.",
+      discussion: "Without a path, those that rehearse.yaml names."
+    ),
     completion: .file(extensions: ["yaml", "yml"])
   )
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(
     name: .customLong("var"),
@@ -45,9 +61,19 @@ struct PathArguments: ParsableArguments {
     for assignment in assignments where assignment.assignment == nil {
       throw ValidationError("'--var \(assignment)' is not of the form name=value.")
     }
-    for path in paths where FileSystem.kind(of: path) == .missing {
-      throw ValidationError("There is no file or folder '\(path)'.")
+  }
+}
+
+extension PathArguments {
+  /// Why paths can't be run, in words, if they can't.
+  static func problem(with paths: [String]) -> String? {
+    if paths.isEmpty {
+      return "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     }
+    let missing = paths.filter { FileSystem.kind(of: $0) == .missing }
+    if missing.isEmpty { return nil }
+    let names = missing.map { "'\(VisibleText.escaping($0))'" }.joined(separator: ", ")
+    return "there is no file or folder \(names)"
   }
 }
 

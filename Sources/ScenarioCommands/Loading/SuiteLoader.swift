@@ -1,12 +1,12 @@
 import AppModelKit
 import ScenarioDecoding
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
-import ScenarioRuntime
+package import ScenarioRuntime
 
 /// Finds, reads, links and plans all that a command line's paths mean.
-struct SuiteLoader {
+package struct SuiteLoader {
   private let planner: Planner
   private let workspace: Workspace
   private var library: VocabularyLibrary
@@ -14,7 +14,11 @@ struct SuiteLoader {
   /// The vocabulary files whose diagnostics stand in the suite already.
   private var reported: Set<String> = []
 
-  init(catalog: AppCatalog, workspace: Workspace, defaults: PlanDefaults = PlanDefaults()) {
+  package init(
+    catalog: AppCatalog,
+    workspace: Workspace,
+    defaults: PlanDefaults = PlanDefaults()
+  ) {
     self.workspace = workspace
     library = VocabularyLibrary(workspace: workspace)
     planner = Planner(
@@ -24,7 +28,7 @@ struct SuiteLoader {
     )
   }
 
-  mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
+  package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
     let files = discovery.files.map(ReadFile.init)
     let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
     var suite = LoadedSuite(diagnostics: discovery.diagnostics)
@@ -74,7 +78,8 @@ struct SuiteLoader {
       inheriting.header = scenario.header.inheriting(from: suite.header)
       return PlanSource.Entry(inheriting, words: words.scope)
     }
-    diagnostics += UnusedImports(shared.files).diagnostics(for: entries.map(\.scenario))
+    diagnostics += UnusedImports(shared.files)
+      .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)
     return plan(
       PlanSource(
         file: decoded.file,
@@ -117,17 +122,22 @@ struct SuiteLoader {
 }
 
 /// The plan of a run, with everything that was found while making it.
-struct LoadedSuite {
-  private(set) var plan = RunPlan()
+package struct LoadedSuite {
+  package private(set) var plan = RunPlan()
 
   /// In the order of the plan.
-  private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
   init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+  /// Warns about variables of the command line that no scenario uses.
+  mutating func warnAboutUnusedVariables(_ names: some Sequence<String>) {
+    diagnostics += OverrideCheck(plan).diagnostics(for: names)
+  }
 
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases

@@ -16,6 +16,8 @@ struct VocabularyLibrary {
   }
 
   private let workspace: Workspace
+
+  /// By path without symbolic links, as one file has one meaning on whatever way it is found.
   private var entries: [String: Entry] = [:]
 
   /// The files that are being linked, each imported by the one before.
@@ -47,8 +49,14 @@ struct VocabularyLibrary {
       }
     }
     linked.files = files
-    linked.diagnostics += DoubleDefinitions(vocabulary, files).diagnostics()
-    linked.scope = WordScope(vocabulary, outer: outer?.scope, imports: files.map(\.entry.scope))
+    linked.vocabulary = vocabulary
+    linked.scope = WordScope(
+      vocabulary,
+      outer: outer?.scope,
+      imports: files.map(\.entry.scope),
+      isComplete: !linked.diagnostics.contains(where: \.isError)
+    )
+    linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
     linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
     return linked
   }
@@ -87,9 +95,10 @@ struct VocabularyLibrary {
 
   /// A vocabulary file, read and linked the first time that somebody asks for it.
   mutating func entry(at path: String) -> Entry {
-    if let entry = entries[path] { return entry }
+    let identity = FileSystem.resolved(path) ?? path
+    if let entry = entries[identity] { return entry }
     let entry = read(path)
-    entries[path] = entry
+    entries[identity] = entry
     return entry
   }
 
@@ -113,10 +122,11 @@ struct VocabularyLibrary {
       )
     }
     let linked = link(file.vocabulary, imports: file.imports)
+    let unused = UnusedImports(linked.files).diagnostics(forWords: file.vocabulary)
     return Entry(
       scope: linked.scope,
       vocabulary: file.vocabulary,
-      diagnostics: decoded.diagnostics + linked.diagnostics,
+      diagnostics: decoded.diagnostics + linked.diagnostics + unused,
       names: Set(file.vocabulary.definitions.map(\.name.value))
     )
   }
@@ -139,6 +149,9 @@ struct ImportedFile {
 /// The words that can be used in a file, and what was found while linking them.
 struct LinkedWords {
   var scope: WordScope
+
+  /// The file's own words.
+  var vocabulary = Vocabulary()
   var files: [ImportedFile] = []
   var diagnostics: [Diagnostic] = []
 
@@ -148,27 +161,54 @@ struct LinkedWords {
 }
 
 /// Words that two files give to one file, or that it defines although it imports them.
+///
+/// A scenario's own words may stand for those that its suite defines or imports, but what it
+/// imports may not.
 private struct DoubleDefinitions {
-  private var words: [(kind: String, definition: any Definition)] = []
+  private struct Word {
+    let key: String
+    let name: Located<String>
+  }
 
-  init(_ own: Vocabulary, _ files: [ImportedFile]) {
-    for vocabulary in files.map(\.entry.vocabulary) + [own] {
-      words += vocabulary.elements.map { (ElementDefinition.kind, $0) }
-      words += vocabulary.flows.map { (FlowDefinition.kind, $0) }
-      words += vocabulary.checks.map { (CheckDefinition.kind, $0) }
+  private let own: [Word]
+  private let imported: [Word]
+  private let outer: [Word]
+
+  init(_ own: Vocabulary, _ files: [ImportedFile], outer: LinkedWords?) {
+    let outerFiles = outer?.files ?? []
+    self.own = Self.words(of: [own])
+    let further = files.filter { file in
+      !outerFiles.contains { $0.entry.scope === file.entry.scope }
+    }
+    imported = Self.words(of: further.map(\.entry.vocabulary))
+    self.outer = Self.words(
+      of: [outer?.vocabulary].compactMap(\.self) + outerFiles.map(\.entry.vocabulary)
+    )
+  }
+
+  private static func words(of vocabularies: [Vocabulary]) -> [Word] {
+    vocabularies.flatMap(\.definitions).map { definition in
+      let name = definition.name
+      return Word(key: "\(type(of: definition).kind) \(name.value)", name: name)
     }
   }
 
   func diagnostics() -> [Diagnostic] {
-    var seen: [String: any Definition] = [:]
-    return words.compactMap { kind, definition in
-      let name = definition.name
-      guard let first = seen.updateValue(definition, forKey: "\(kind) \(name.value)") else {
-        return nil
-      }
+    var seen = Dictionary(outer.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let clashes = Self.clashes(of: imported, with: &seen)
+    seen = Dictionary(imported.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return clashes + Self.clashes(of: own, with: &seen)
+  }
+
+  private static func clashes(
+    of words: [Word],
+    with seen: inout [String: Word]
+  ) -> [Diagnostic] {
+    words.compactMap { word in
+      guard let first = seen.updateValue(word, forKey: word.key) else { return nil }
       return Diagnostic(
-        .definedTwice(name.value),
-        at: name.span,
+        .definedTwice(word.name.value),
+        at: word.name.span,
         notes: [.init("first defined here", at: first.name.span)]
       )
     }

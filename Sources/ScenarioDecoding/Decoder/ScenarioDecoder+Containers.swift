@@ -72,11 +72,14 @@ extension ScenarioDecoder {
     let index = read(fields, .index) { decoder, node, _ in
       decoder.definedName(node, "a loop variable")
     }
+    _ = unique([variable, index].compactMap(\.self))
     let allowsEmpty = read(fields, .allowEmpty) { $0.boolean($1, $2) }
     let values = read(fields, .values) { $0.listValue($1, $2) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let variable, let values, let steps else { return nil }
-    if case .list(let items) = values.content, items.isEmpty, allowsEmpty == nil {
+    if case .list(let items) = values.content, items.isEmpty,
+      !(allowsEmpty.map { $0.literal ?? true } ?? false)
+    {
       report(
         .emptyList("'in'", "nothing would run"),
         at: values.span,

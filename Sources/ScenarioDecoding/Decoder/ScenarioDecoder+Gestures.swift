@@ -33,6 +33,12 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: TypeKey.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    if fields[.timeout] != nil, fields[.into] == nil {
+      report(
+        .missingKey("into", in: "'type' with 'timeout'"),
+        at: node.entries.first { $0.key.hasText("timeout") }?.key.span ?? node.span
+      )
+    }
     let field = read(fields, .into) { $0.selector($1, $2) }.map { Touch($0, timeout: timeout) }
     return read(fields, .text) { $0.text($1, $2) }.map { TextEntry($0, into: field) }
   }

@@ -50,9 +50,9 @@ extension ScenarioDecoder {
     _ name: String
   ) -> [EnvironmentVariable]? {
     entries(of: node, name) { decoder, entry in
-      decoder.text(entry.value, "an environment variable").map {
-        EnvironmentVariable(name: Located(entry.key.text, span: entry.key.span), value: $0)
-      }
+      let name = decoder.writtenKey(entry.key)
+      return decoder.text(entry.value, "an environment variable")
+        .map { EnvironmentVariable(name: name, value: $0) }
     }
   }
 

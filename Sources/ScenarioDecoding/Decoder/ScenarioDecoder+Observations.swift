@@ -7,8 +7,8 @@ extension ScenarioDecoder {
   mutating func memory(_ node: YAMLNode) -> Memory? {
     guard let fields = fields(of: node, as: RememberKey.self) else { return nil }
     switch (fields[.element], fields[.elements]) {
-    case (let element?, nil): return memory(of: element, fields)
-    case (nil, let elements?): return memory(ofCount: elements, fields)
+    case (let element?, nil): return memory(of: element, fields, node)
+    case (nil, let elements?): return memory(ofCount: elements, fields, node)
     case (_?, _?):
       report(.conflictingKeys("element", "elements"), at: node.entries[1].key.span)
     case (nil, nil):
@@ -17,8 +17,12 @@ extension ScenarioDecoder {
     return nil
   }
 
-  private mutating func memory(of node: YAMLNode, _ fields: Fields<RememberKey>) -> Memory? {
-    let selector = selector(node, "'element'")
+  private mutating func memory(
+    of element: YAMLNode,
+    _ fields: Fields<RememberKey>,
+    _ node: YAMLNode
+  ) -> Memory? {
+    let selector = selector(element, "'element'")
     var items: [Memory.Item] = []
     for field in fields.all where field.key != .element {
       guard let property = field.key.property else {
@@ -33,17 +37,19 @@ extension ScenarioDecoder {
         items.append(.init(property, as: name))
       }
     }
-    if fields.all.count == 1 {
+    if node.entries.count == 1 {
       report(.nothingRemembered(), at: node.span, suggestion: "for example label: before")
     }
+    _ = unique(items.map(\.name))
     return selector.map { Memory(.element($0, items)) }
   }
 
   private mutating func memory(
-    ofCount node: YAMLNode,
-    _ fields: Fields<RememberKey>
+    ofCount elements: YAMLNode,
+    _ fields: Fields<RememberKey>,
+    _ node: YAMLNode
   ) -> Memory? {
-    let selector = selector(node, "'elements'")
+    let selector = selector(elements, "'elements'")
     for field in fields.all where field.key != .elements && field.key != .count {
       report(
         .conflictingKeys("elements", field.key.rawValue),

@@ -53,10 +53,18 @@ extension ScenarioDecoder {
       .unknownKey(name, in: SelectorKey.owner),
       at: entry.key.span,
       suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
+        ?? Self.placeBesideElement(of: name)
         ?? didYouMean(name, among: known)
         ?? "known keys: \(SelectorKey.names.list), and the element types"
     )
     return false
+  }
+
+  /// Where a key belongs that a command has beside its selector rather than in it.
+  private static func placeBesideElement(of name: String) -> String? {
+    let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
+    guard misplaced.contains(name) else { return nil }
+    return "put the selector behind 'element': {element: {...}, \(name): ...}"
   }
 
   private mutating func decode(

@@ -93,7 +93,7 @@ extension ScenarioDecoder {
   }
 
   /// The names without those that stand twice, which are reported.
-  private mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
     var kept: [Located<String>] = []
     for name in names {
       if let first = kept.first(where: { $0.value == name.value }) {

@@ -8,6 +8,9 @@ import ScenarioYAML
 package struct ScenarioDecoder {
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
+  private let unreadablePlaces: Set<UInt32>
+
   /// Reads a file and decodes what it holds.
   package static func decode(_ file: SourceFile) -> DecodedFile {
     let reading = YAMLReader.read(file)
@@ -16,8 +19,9 @@ package struct ScenarioDecoder {
     return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
   }
 
-  private init(diagnostics: [Diagnostic]) {
+  init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+    unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
 
   private mutating func content(
@@ -55,6 +59,7 @@ package struct ScenarioDecoder {
     suggestion: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
+    guard !unreadablePlaces.contains(span.start) else { return }
     diagnostics.append(
       Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
     )
@@ -96,5 +101,14 @@ private enum FileKind {
     } else {
       return nil
     }
+  }
+}
+
+extension Diagnostic {
+  /// Where an alias stands that leads nowhere.
+  fileprivate var unreadablePlace: UInt32? {
+    guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place
+    else { return nil }
+    return span.start
   }
 }

@@ -1,31 +1,30 @@
 /// One line of a file as a person sees it, and the columns that a span takes there.
-struct Snippet {
+package struct Snippet {
   /// The line's number, from 1.
-  let line: Int
+  package let line: Int
 
   /// The line made visible; of a long one the part around the span.
-  let text: String
+  package let text: String
 
   /// The columns under which a caret and its tail belong; at least one.
-  let markedColumns: Range<Int>
+  package let markedColumns: Range<Int>
 
   /// A longer line would wrap, and its caret would stand under nothing.
-  private static let mostColumns = 160
-
-  /// How much is shown before the span in a long line.
-  private static let mostColumnsBefore = 60
+  package static let mostColumns = 160
 
   /// Cuts the span at the line's end: a caret has one line.
-  init(of span: SourceSpan) {
+  ///
+  /// Of a line that takes more columns than given, at most three eighths stand before the span.
+  package init(of span: SourceSpan, columns: Int = mostColumns) {
     line = span.line
     let parts = LineParts(of: span, inLine: line)
     var before = ColumnText(parts.before)
     var marked = ColumnText(parts.marked, from: before.width)
     var behind = ColumnText(parts.behind, from: before.width + marked.width)
-    if before.width + marked.width + behind.width > Self.mostColumns {
-      before.keepEnd(columns: Self.mostColumnsBefore)
-      marked.keepStart(columns: Self.mostColumns - before.width)
-      behind.keepStart(columns: Self.mostColumns - before.width - marked.width)
+    if before.width + marked.width + behind.width > columns {
+      before.keepEnd(columns: columns * 3 / 8)
+      marked.keepStart(columns: columns - before.width)
+      behind.keepStart(columns: columns - before.width - marked.width)
     }
     text = before.text + marked.text + behind.text
     markedColumns = before.width..<(before.width + max(1, marked.width))

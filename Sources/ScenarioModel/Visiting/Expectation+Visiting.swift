@@ -60,6 +60,7 @@ extension Selector.Criterion {
 extension Matcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
     for condition in conditions { condition.accept(&visitor) }
+    ignoresCase?.accept(&visitor)
   }
 }
 

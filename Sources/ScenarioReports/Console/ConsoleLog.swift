@@ -7,37 +7,23 @@ struct ConsoleLog {
   let identity: CaseIdentity
   let width: Int
 
-  func append(all indices: Range<Int>, to text: inout TextBuffer) {
-    for index in indices {
-      appendLine(at: index, to: &text)
-      text.append(asides: attempt.steps[index].longNoteLines)
-      appendExplanation(at: index, to: &text)
+  func append(upTo end: Int, to text: inout TextBuffer) {
+    for index in 0..<end {
+      let step = LoggedStep(index, of: attempt.steps)
+      text.append(consoleLineOf: step)
+      text.append(asides: step.notes.longLines)
+      appendExplanation(of: step, to: &text)
     }
     appendCaseFailure(to: &text)
   }
 
-  private func appendLine(at index: Int, to text: inout TextBuffer) {
-    let step = attempt.steps[index]
-    let number = String(index + 1)
-    text.append(spaces: 2 + String(attempt.steps.count).utf8.count - number.utf8.count)
-    text.append(verbatim: number)
-    text.append(" ")
-    text.append(markOf: step.outcome)
-    text.append(timeOf: step)
-    text.append(actionOf: step)
-    text.append(findingsOf: step)
-    text.append("\n")
-  }
-
-  private func appendExplanation(at index: Int, to text: inout TextBuffer) {
-    guard let failure = attempt.explainedFailure(at: index) else { return }
-    let step = attempt.steps[index]
+  private func appendExplanation(of step: LoggedStep, to text: inout TextBuffer) {
+    guard let failure = step.explainedFailure else { return }
     switch step.outcome {
     case .failed:
-      text.append(failure, at: step.span.location)
-      text.append(excerptOf: step.span, width: width)
-      text.append(block: failure.detailLines + step.callLines)
-      if attempt.failure?.step == index { text.append(block: failure.screenLines) }
+      let scope: ConsoleFailure.Scope =
+        attempt.failure?.step == step.index ? .withScreen : .withoutScreen
+      ConsoleFailure(failure: failure, width: width).append(of: step, scope, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break
     }
@@ -46,7 +32,6 @@ struct ConsoleLog {
   /// Appends the failure that no single step had, such as a reached time limit.
   private func appendCaseFailure(to text: inout TextBuffer) {
     guard let problem = AttemptProblem(attempt), problem.step == nil else { return }
-    text.append(problem.failure, at: "\(identity.file):\(identity.line)")
-    text.append(block: problem.failure.detailLines + problem.failure.screenLines)
+    ConsoleFailure(failure: problem.failure, width: width).append(of: identity, to: &text)
   }
 }

@@ -10,6 +10,9 @@ package struct ConsoleReport: Report, Sendable {
   private var summary = ConsoleSummary()
   private var text: TextBuffer
 
+  /// Whether an empty line has to set the next test case apart from what was told of the last one.
+  private var isStoryTold = false
+
   package init(options: ConsoleOptions = ConsoleOptions()) {
     self.options = options
     text = TextBuffer(for: .terminal(options.colour))
@@ -24,23 +27,19 @@ package struct ConsoleReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    if file != record.identity.file { flush(into: &sink) }
+    if file != record.identity.file { text.flush(into: &sink) }
     file = record.identity.file
     summary.add(record)
     guard options.detail.shows(record.verdict) else { return }
+    if isStoryTold { text.append("\n") }
     text.append(caseLineOf: record)
     ConsoleCase(record: record, options: options).append(to: &text)
+    isStoryTold = options.detail.tellsStory(ofCase: record.verdict)
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
     summary.append(to: &text, wallTime: footer.wallTime, seed: seed, detail: options.detail)
-    flush(into: &sink)
-  }
-
-  private mutating func flush(into sink: inout some ReportSink) {
-    guard !text.isEmpty else { return }
-    sink.append(text.bytes)
-    text.removeAll()
+    text.flush(into: &sink)
   }
 }
 
@@ -50,6 +49,14 @@ extension ConsoleOptions.Detail {
     switch self {
     case .failures: verdict.isTrouble
     case .scenarios, .steps: true
+    }
+  }
+
+  /// Whether test cases of a verdict have more than a line or two.
+  fileprivate func tellsStory(ofCase verdict: Verdict) -> Bool {
+    switch self {
+    case .failures, .scenarios: verdict.isTrouble
+    case .steps: true
     }
   }
 }

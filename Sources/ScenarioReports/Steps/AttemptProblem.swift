@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 
@@ -5,26 +6,22 @@ import ScenarioEvents
 struct AttemptProblem {
   let failure: Failure
 
-  /// The step and its index, unless the failure is the whole case's.
-  let step: (index: Int, record: StepRecord)?
-
-  /// How many steps the attempt has.
-  let stepCount: Int
+  /// The step, unless the failure is the whole case's.
+  let step: LoggedStep?
 
   /// The problem of an attempt, or nil if it passed.
   init?(_ attempt: Attempt) {
     guard let decisive = attempt.failure else { return nil }
     failure = decisive.failure
-    stepCount = attempt.steps.count
     let index = decisive.step.flatMap { attempt.steps.indices.contains($0) ? $0 : nil }
-    step = index.map { ($0, attempt.steps[$0]) }
+    step = index.map { LoggedStep($0, of: attempt.steps) }
   }
 
   /// The problem in one line: `step 3/5 assert button: Done: no element matches button: Done`.
   var headline: String {
     guard let step else { return failure.summary }
-    let action = "\(step.record.command) \(step.record.title)"
-    return "step \(step.index + 1)/\(stepCount) \(action): \(failure.summary)"
+    let action = "\(step.command) \(step.title)"
+    return "step \(step.number)/\(step.count) \(action): \(failure.summary)"
   }
 }
 
@@ -32,17 +29,25 @@ extension Failure {
   /// All that the failure tells beyond its summary, without the screen.
   var detailLines: [String] {
     var lines: [String] = []
-    if let expected { lines.append("expected: \(expected)") }
-    if let found { lines.append("found: \(found)") }
+    lines += Self.lines("expected: ", of: expected)
+    lines += Self.lines("found: ", of: found)
     if !candidates.isEmpty { lines.append("candidates:") }
     lines += candidates.map { "  \($0)" }
-    if let advice { lines.append("advice: \(advice)") }
+    lines += Self.lines("advice: ", of: advice)
     return lines
+  }
+
+  /// A label with a text behind it, whose further lines stand below the first.
+  private static func lines(_ label: String, of text: String?) -> [String] {
+    (text?.lines ?? []).enumerated().map { index, line in
+      (index == 0 ? label : String(repeating: " ", count: label.utf8.count)) + line
+    }
   }
 
   /// The screen at the moment of the failure, with a mark at the element that the step is about.
   var screenLines: [String] {
     guard let screen else { return [] }
-    return ["screen:"] + screen.lines(marking: target)
+    let title = screen.screen.map { "screen '\($0)':" } ?? "screen:"
+    return [title] + screen.lines(marking: target)
   }
 }

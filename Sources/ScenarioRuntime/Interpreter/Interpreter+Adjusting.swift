@@ -13,7 +13,11 @@ extension Interpreter {
       throw refusal(index, "can't be adjusted")
     }
     if let problem = adjustment.problem(with: value) {
-      throw refusal(index, "can't be set to '\(value)': \(problem)")
+      throw refusal(
+        index,
+        "can't be set to '\(value)': \(problem)",
+        advice: adjustment.nearest(value)
+      )
     }
     try perform(.adjust(to: value), onElement: index)
   }
@@ -50,6 +54,17 @@ extension ElementSnapshot.Adjustment {
     case .number(let range):
       value.isNumber(in: range)
         ? nil : "it takes a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
+extension ElementSnapshot.Adjustment {
+  /// The value that was most likely meant, if one is near.
+  fileprivate func nearest(_ value: String) -> String? {
+    switch self {
+    case .options(let options): didYouMean(value, among: options)
+    case .onOff: didYouMean(value, among: ["on", "off"])
+    case .fraction, .number: nil
     }
   }
 }

@@ -5,13 +5,12 @@ import ScenarioModel
 extension Interpreter {
   /// Runs the steps of a container, whose record stands before theirs.
   mutating func run(_ step: Step, _ container: Container, at slot: Int) -> Course {
-    let failuresBefore = log.failureCount
     let isOptional = isOptional(step)
     if isOptional { optionalDepth += 1 }
     log.depth += 1
     let course: Course
     do throws(Failure) {
-      course = try run(container, of: step)
+      course = try run(container, of: step, at: slot)
     } catch {
       log.depth -= 1
       if isOptional { optionalDepth -= 1 }
@@ -19,34 +18,37 @@ extension Interpreter {
     }
     log.depth -= 1
     if isOptional { optionalDepth -= 1 }
-    return finish(step, at: slot, course, failed: log.failureCount > failuresBefore)
+    return finish(step, at: slot, course)
   }
 
   /// Records what became of a container: it fails with its first failed step.
-  private mutating func finish(
-    _ step: Step,
-    at slot: Int,
-    _ course: Course,
-    failed: Bool
-  ) -> Course {
+  private mutating func finish(_ step: Step, at slot: Int, _ course: Course) -> Course {
     notes.removeAll(keepingCapacity: true)
-    if case .ends(let failure) = course { return fail(step, at: slot, failure) }
-    if failed, let failure = log.failure?.failure {
-      log.finish(slot, .failed(failure), at: session.now)
-    } else {
-      log.finish(slot, .passed, at: session.now)
+    switch course {
+    case .ends(let failure): return fail(step, at: slot, failure)
+    case .goesOn:
+      finish(slot)
+      return .goesOn
     }
-    return .goesOn
   }
 
-  private mutating func run(_ container: Container, of step: Step) throws(Failure) -> Course {
+  private mutating func finish(_ slot: Int) {
+    let failure = log.firstFailure(within: slot)
+    log.finish(slot, failure.map { .failed($0) } ?? .passed, at: session.now)
+  }
+
+  private mutating func run(
+    _ container: Container,
+    of step: Step,
+    at slot: Int
+  ) throws(Failure) -> Course {
     switch container {
     case .run(let call): try run(call, at: step.span)
     case .group(_, let steps): run(steps)
-    case .repeat(let repetition, let steps): try run(steps, repetition, at: step.span)
+    case .repeat(let repetition, let steps): try run(steps, repetition, of: step, at: slot)
     case .forEach(let iteration, let steps): try run(steps, iteration, at: step.span)
     case .if(let condition, let thenSteps, let elseSteps):
-      try run(if: condition, thenSteps, else: elseSteps)
+      try run(if: condition, thenSteps, else: elseSteps, at: slot)
     }
   }
 
@@ -71,47 +73,53 @@ extension Interpreter {
   private mutating func run(
     _ steps: [Step],
     _ repetition: Repetition,
-    at span: SourceSpan
+    of step: Step,
+    at slot: Int
   ) throws(Failure) -> Course {
+    let condition: LoopCondition
     switch repetition {
     case .times(let setting):
-      let times = try fill { scope throws(ValueFault) in try scope.integer(setting) }
-      return runTurns(0..<max(0, times), span) { $0.run(steps) }
-    case .whileHolds(let condition, let setting):
-      return try run(steps, while: condition, holds: true, atMost: setting, at: span)
-    case .untilHolds(let condition, let setting):
-      return try run(steps, while: condition, holds: false, atMost: setting, at: span)
+      return runTurns(0..<(try count(setting)), step.span) { $0.run(steps) }
+    case .whileHolds(let expectation, let limit):
+      condition = LoopCondition(expectation: expectation, goesOnWhile: true, limit: limit)
+    case .untilHolds(let expectation, let limit):
+      condition = LoopCondition(expectation: expectation, goesOnWhile: false, limit: limit)
     }
+    return try run(steps, condition, of: step, at: slot)
   }
 
-  /// Goes round while a condition holds, or while it does not; looks before every turn.
+  /// What keeps a loop going, and how often at most.
+  private struct LoopCondition {
+    let expectation: Expectation
+
+    /// Whether it goes on while the expectation holds, or while it does not.
+    let goesOnWhile: Bool
+    let limit: Resolvable<Int>
+  }
+
+  /// Goes round as long as the condition calls for it; looks before every turn.
   private mutating func run(
     _ steps: [Step],
-    while condition: Expectation,
-    holds: Bool,
-    atMost setting: Resolvable<Int>,
-    at span: SourceSpan
+    _ condition: LoopCondition,
+    of step: Step,
+    at slot: Int
   ) throws(Failure) -> Course {
-    let limit = try fill { scope throws(ValueFault) in try scope.integer(setting) }
+    let limit = try count(condition.limit)
     var turn = 0
-    while try holdsNow(condition) == holds {
-      guard turn < limit else { throw loopLimitFailure(condition, holds: holds, limit) }
-      let course = runTurns(turn..<(turn + 1), span) { $0.run(steps) }
+    while try holdsNow(condition.expectation, at: slot) == condition.goesOnWhile {
+      guard turn < limit else { throw loopLimitFailure(condition, limit) }
+      let course = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
       if !course.isGoingOn { return course }
       turn += 1
     }
     return .goesOn
   }
 
-  private func loopLimitFailure(
-    _ condition: Expectation,
-    holds: Bool,
-    _ limit: Int
-  ) -> Failure {
-    Failure(
+  private func loopLimitFailure(_ condition: LoopCondition, _ limit: Int) -> Failure {
+    let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
+    return Failure(
       .loopLimitReached,
-      "after \(counted(limit, "turn")) '\(condition)' \(holds ? "still" : "still does not") "
-        + (holds ? "holds" : "hold"),
+      "after \(counted(limit, "turn")) \(condition.expectation) \(verb)",
       advice: "raise 'atMost', or see why the steps do not lead there"
     )
   }
@@ -139,7 +147,7 @@ extension Interpreter {
     guard case .list(let values) = value else {
       throw Failure(
         .badValue,
-        "'forEach' needs a list, but '\(iteration.values.span.text)' is \(value.kindName)"
+        "'forEach' needs a list, but \(iteration.values.span.text) is \(value.kindName)"
       )
     }
     if values.isEmpty, try !boolean(iteration.allowsEmpty) {
@@ -161,7 +169,6 @@ extension Interpreter {
   ) -> Course {
     for turn in turns {
       prepare(&self, turn)
-      let failuresBefore = log.failureCount
       let slot = log.begin(command: "turn", title: "\(turn + 1)", span: span, at: session.now)
       log.depth += 1
       let course = body(&self)
@@ -171,8 +178,7 @@ extension Interpreter {
         log.finish(slot, isWarning ? .warned(failure) : .failed(failure), at: session.now)
         return course
       }
-      let failure = log.failureCount > failuresBefore ? log.failure?.failure : nil
-      log.finish(slot, failure.map { .failed($0) } ?? .passed, at: session.now)
+      finish(slot)
     }
     return .goesOn
   }
@@ -180,9 +186,10 @@ extension Interpreter {
   private mutating func run(
     if condition: Expectation,
     _ thenSteps: [Step],
-    else elseSteps: [Step]
+    else elseSteps: [Step],
+    at slot: Int
   ) throws(Failure) -> Course {
-    if try holdsNow(condition) {
+    if try holdsNow(condition, at: slot) {
       let course = run(thenSteps)
       log.appendSkipped(elseSteps)
       return course
@@ -192,10 +199,23 @@ extension Interpreter {
   }
 
   /// Judges a condition at once; several matches where one is needed are a failure.
-  private mutating func holdsNow(_ condition: Expectation) throws(Failure) -> Bool {
+  ///
+  /// The container's record says how long animations took before, and that a condition about an
+  /// absent element counts as one that does not hold.
+  private mutating func holdsNow(
+    _ condition: Expectation,
+    at slot: Int
+  ) throws(Failure) -> Bool {
+    notes.removeAll(keepingCapacity: true)
     try settle()
     if !condition.isIndependentOfScreen { try requireRunningApp() }
-    switch try judge(condition) {
+    let judgement = try judge(condition)
+    if judgement == .absent {
+      notes.append(.text("does not hold: \(try explain(condition).summary)"))
+    }
+    log.note(notes, at: slot)
+    notes.removeAll(keepingCapacity: true)
+    switch judgement {
     case .holds: return true
     case .fails, .absent: return false
     case .ambiguous: throw failure(.assertionFailed, try explain(condition))

@@ -29,7 +29,8 @@ extension Interpreter {
     if found.count == 1 { return found[0] }
     let mismatch = try ask { judge throws(ValueFault) in
       found.isEmpty
-        ? try judge.explainAbsence(of: selector) : judge.explainAmbiguity(of: selector, found)
+        ? try judge.explainAbsence(of: selector)
+        : try judge.explainAmbiguity(of: selector, found)
     }
     throw failure(.assertionFailed, mismatch)
   }

@@ -41,7 +41,7 @@ extension Interpreter {
   /// The scrolling element that is named, or the only one on the screen.
   private mutating func container(of scroll: Scroll) throws(Failure) -> Int {
     if let selector = scroll.container {
-      let index = try target(of: Touch(selector))
+      let index = try target(of: Touch(selector, timeout: scroll.timeout))
       guard session.screen.elements[index].traits.contains(.scrollable) else {
         throw refusal(index, "does not scroll")
       }

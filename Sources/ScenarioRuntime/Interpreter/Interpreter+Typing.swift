@@ -7,7 +7,11 @@ extension Interpreter {
   mutating func type(_ entry: TextEntry) throws(Failure) {
     try requireRunningApp()
     if let field = entry.field { try perform(.tap, field) }
-    try requireFocus()
+    try requireFocus(
+      orElse: entry.field == nil
+        ? "tap a text field first, or say 'into' which field to type"
+        : "name a text field behind 'into'"
+    )
     let text = try text(entry.text)
     noteSecret(text, from: entry.text)
     for character in text {
@@ -24,7 +28,7 @@ extension Interpreter {
       throw refusal(index, "can't be cleared: it holds no text that a person can edit")
     }
     try perform(.tap, onElement: index)
-    try requireFocus()
+    try requireFocus(orElse: "name a text field behind 'clear'")
     try drive { session throws(AppFault) in try session.type(.clear) }
   }
 
@@ -36,13 +40,13 @@ extension Interpreter {
     try drive { session throws(AppFault) in try session.type(.dismiss) }
   }
 
-  private mutating func requireFocus() throws(Failure) {
+  private mutating func requireFocus(orElse advice: String) throws(Failure) {
     guard !session.screen.elements.contains(where: \.isFocused) else { return }
     throw failure(
       .gestureFailed,
       Mismatch(
         "no element has the keyboard focus, so nothing can be typed",
-        advice: "tap a text field first, or say 'into' which field to type"
+        advice: advice
       )
     )
   }
@@ -55,13 +59,14 @@ extension Interpreter {
   }
 
   /// A failure about an element that a gesture does not fit.
-  mutating func refusal(_ index: Int, _ reason: String, found: String? = nil) -> Failure {
+  mutating func refusal(_ index: Int, _ reason: String, advice: String? = nil) -> Failure {
     let screen = session.screen
     return failure(
       .gestureFailed,
       Mismatch(
         "\(screen.elements[index].shortDescription) \(reason)",
-        found: found ?? screen.place(of: index),
+        found: screen.place(of: index),
+        advice: advice,
         target: index
       )
     )

@@ -12,8 +12,6 @@ struct StepLog {
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
 
-  /// How many steps have failed, containers included.
-  private(set) var failureCount = 0
   var phase: StepRecord.Phase = .body
 
   /// How many containers the next step lies within.
@@ -26,13 +24,20 @@ struct StepLog {
 
   /// Records the beginning of a step and returns where.
   mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
-    begin(command: step.command.name, title: title, span: step.span, at: start)
+    begin(
+      command: step.command.name,
+      title: title,
+      span: step.span,
+      extent: step.extent,
+      at: start
+    )
   }
 
   mutating func begin(
     command: String,
     title: String,
     span: SourceSpan,
+    extent: SourceSpan? = nil,
     at start: Duration
   ) -> Int {
     records.append(
@@ -42,6 +47,7 @@ struct StepLog {
         command: command,
         title: title,
         span: span,
+        extent: extent,
         calls: calls,
         start: start,
         end: start,
@@ -62,8 +68,20 @@ struct StepLog {
     records[slot].end = end
     records[slot].notes += notes
     guard case .failed(let failure) = outcome else { return }
-    failureCount += 1
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
+  }
+
+  /// The first failure among the steps of a container that has just ended.
+  func firstFailure(within slot: Int) -> Failure? {
+    for record in records[(slot + 1)...] {
+      if case .failed(let failure) = record.outcome { return failure }
+    }
+    return nil
+  }
+
+  /// Adds to what a step did and found before it is finished.
+  mutating func note(_ notes: [StepNote], at slot: Int) {
+    records[slot].notes += notes
   }
 
   /// Records steps that an earlier failure kept from running, with all that they contain.

@@ -39,8 +39,8 @@ struct Judge {
     case .element(let selector, let conditions): return try judge(selector, conditions)
     case .elements(let selector, let condition):
       return Judgement(try holds(condition, of: matches(selector)))
-    case .screen(let name): return Judgement(screen.screen == (try scope.text(name)))
-    case .transition(let name): return Judgement(try isLatestTransition(scope.text(name)))
+    case .screen(let name): return Judgement(screen.screen == (try scope.screenName(name)))
+    case .transition(let name): return Judgement(try isLatestTransition(scope.transitionName(name)))
     case .equals(let left, let right):
       return Judgement(try scope.value(of: left) == scope.value(of: right))
     case .check(let call): return try judge(call)

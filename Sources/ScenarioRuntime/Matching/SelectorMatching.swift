@@ -45,8 +45,8 @@ struct SelectorMatching {
       try SelectorMatching(inner, on: screen, in: scope).matches()
     }
     switch criterion {
-    case .anyProperty(let text): return .anyProperty(try scope.text(text))
-    case .identifier(let text): return .identifier(try scope.text(text))
+    case .anyProperty(let text): return .anyProperty(try scope.nonEmptyText(text))
+    case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
     case .text(let property, let matcher):
       return .text(property, try TextMatching(matcher, in: scope))
     case .type(let type): return .type(type)
@@ -64,11 +64,8 @@ struct SelectorMatching {
     _ screen: ScreenSnapshot,
     _ scope: Scope
   ) throws(ValueFault) -> [Int] {
-    guard let word = scope.words.element(call.name.value) else {
-      throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)
-    }
-    let inner = try scope.entering(word.definition, in: word.scope, by: call)
-    return try SelectorMatching(word.definition.selector, on: screen, in: inner).matches()
+    let (selector, inner) = try scope.selector(of: call)
+    return try SelectorMatching(selector, on: screen, in: inner).matches()
   }
 
   /// The indices of the elements that match, in reading order.
@@ -135,5 +132,15 @@ extension ScreenSnapshot {
     case .focused: elements[index].isFocused
     case .hittable: isHittable(index)
     }
+  }
+}
+
+extension Scope {
+  /// What a word of the vocabulary stands for, and the scope that its selector is read in.
+  func selector(of call: Call) throws(ValueFault) -> (Selector, Scope) {
+    guard let word = words.element(call.name.value) else {
+      throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)
+    }
+    return (word.definition.selector, try entering(word.definition, in: word.scope, by: call))
   }
 }

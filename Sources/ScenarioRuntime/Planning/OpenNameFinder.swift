@@ -1,33 +1,47 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// Checks that the names within a word are defined for the scenario that uses it.
+/// Checks what within a word depends on the scenario that uses it.
 ///
-/// A word sees its parameters and the scenario's variables, so whether a name is defined depends
-/// on who uses the word; the diagnostic stands at the use.
+/// A word sees its parameters and the scenario's variables, and means the scenario's app, so the
+/// diagnostics stand at the use.
 struct OpenNameFinder: ScenarioVisitor {
   /// The variables that steps within the word set.
   private(set) var remembered: Set<String> = []
   private var names: NameScope
   private var open: [Reference] = []
+  private var problems: [Diagnostic] = []
   private let word: WordScope.AnyWord
+  private let appNames: AppNameCheck
+
+  /// The names that the command line gave.
+  private let fixedNames: Set<String>
   private var visited: Set<WordIdentity>
 
-  init(_ word: WordScope.AnyWord, _ names: NameScope) {
-    self.init(word, names.variables.union(names.remembered), visited: [word.identity])
+  init(
+    _ word: WordScope.AnyWord,
+    _ names: NameScope,
+    _ appNames: AppNameCheck,
+    _ fixedNames: Set<String>
+  ) {
+    self.word = word
+    self.names = names.within(word.definition.parameters)
+    self.appNames = appNames
+    self.fixedNames = fixedNames
+    visited = [word.identity]
   }
 
-  private init(_ word: WordScope.AnyWord, _ variables: Set<String>, visited: Set<WordIdentity>) {
+  /// A finder for a word that the word of another finder uses.
+  private init(_ word: WordScope.AnyWord, within outer: OpenNameFinder) {
     self.word = word
-    self.visited = visited
-    names = NameScope(
-      variables: variables,
-      parameters: word.definition.parameters.map(\.name.value)
-    )
+    names = outer.names.within(word.definition.parameters)
+    appNames = outer.appNames
+    fixedNames = outer.fixedNames
+    visited = outer.visited
   }
 
   mutating func diagnostics(usedAt span: SourceSpan) -> [Diagnostic] {
-    word.definition.acceptBody(&self)
+    visitWord()
     return open.map { reference in
       Diagnostic(
         .undefinedInWord(reference.name, word.definition.name.value),
@@ -35,35 +49,62 @@ struct OpenNameFinder: ScenarioVisitor {
         suggestion: "define '\(reference.name)' in 'variables', or make it a parameter",
         notes: [.init("it is used here", at: reference.span)]
       )
-    }
+    } + problems.map { $0.shown(atUse: span) }
+  }
+
+  private mutating func visitWord() {
+    for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
+    word.definition.acceptBody(&self)
   }
 
   mutating func visit(_ text: Text) {
     open += text.references.flatMap(\.all).filter { !names.contains($0.name) }
   }
 
+  mutating func visit(screen: Text) { problems += appNames.screen(screen) }
+
+  mutating func visit(transition: Text) { problems += appNames.transition(transition) }
+
+  mutating func visit(launchArguments: [Text]) {
+    problems += appNames.launchArguments(launchArguments)
+  }
+
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind),
       visited.insert(inner.identity).inserted
     else { return }
-    var finder = OpenNameFinder(
-      inner,
-      names.variables.union(names.remembered),
-      visited: visited
-    )
-    inner.definition.acceptBody(&finder)
+    var finder = OpenNameFinder(inner, within: self)
+    finder.visitWord()
     open += finder.open
+    problems += finder.problems
     visited = finder.visited
     remembered.formUnion(finder.remembered)
     names.remembered.formUnion(finder.remembered)
   }
 
   mutating func visit(remembered found: [Located<String>]) {
-    names.remembered.formUnion(found.map(\.value))
-    remembered.formUnion(found.map(\.value))
+    for name in found {
+      if fixedNames.contains(name.value), !names.isLocal(name.value) {
+        problems.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
+      }
+      names.remembered.insert(name.value)
+      remembered.insert(name.value)
+    }
   }
 
   mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
 
   mutating func leave(_ iteration: Iteration) { names.leave() }
+}
+
+extension NameScope {
+  /// The names within a word: its parameters, and what the whole scenario knows.
+  fileprivate func within(_ parameters: [Parameter]) -> NameScope {
+    var inner = NameScope(
+      variables: variables.union(remembered),
+      parameters: parameters.map(\.name.value)
+    )
+    inner.isOpen = isOpen
+    return inner
+  }
 }

@@ -23,12 +23,13 @@ package struct Planner: Sendable {
   package func plan(_ source: PlanSource) -> PlannedFile {
     var diagnostics = source.diagnostics
     var cases: [PlannedCase] = []
+    var names = CaseNames()
     for entry in source.entries {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
-      cases += planning.plan()
-      diagnostics += planning.diagnostics
+      let planned = planning.plan()
+      diagnostics += planning.diagnostics + names.add(planned, of: entry.scenario)
+      cases += planned
     }
-    diagnostics += DuplicateNames.diagnostics(for: source.entries.map(\.scenario))
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics)
     }
@@ -58,20 +59,30 @@ package struct PlannedFile: Sendable {
   }
 }
 
-/// Scenarios of one file with the same name, which no report could tell apart.
-private enum DuplicateNames {
-  static func diagnostics(for scenarios: [Scenario]) -> [Diagnostic] {
-    var seen: [String: Scenario] = [:]
-    return scenarios.compactMap { scenario in
-      guard let first = seen.updateValue(scenario, forKey: scenario.name.source) else {
-        return nil
-      }
-      return Diagnostic(
-        .equalNames(scenario.name.source),
-        at: scenario.name.span,
-        notes: [.init("the other one is here", at: first.name.span)]
-      )
+/// The names of one file's test cases, which no report could tell apart if they were equal.
+private struct CaseNames {
+  private var places: [String: SourceSpan] = [:]
+
+  /// Adds the cases of one scenario, whose rows are told apart already.
+  ///
+  /// A scenario with errors has no cases, but its name is compared as it is written.
+  mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {
+    let names = cases.isEmpty ? [scenario.name.source] : cases.map(\.identity.name)
+    let diagnostics = names.compactMap { name in
+      places[name].map { Diagnostic.equalNames(name, at: scenario.name.span, and: $0) }
     }
+    for name in names { places[name] = scenario.name.span }
+    return Array(diagnostics.prefix(1))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func equalNames(
+    _ name: String,
+    at span: SourceSpan,
+    and other: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(.equalNames(name), at: span, notes: [.init("the other one is here", at: other)])
   }
 }
 

@@ -1,4 +1,3 @@
-import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
@@ -9,7 +8,7 @@ struct ScenarioChecker: ScenarioVisitor {
   private var diagnostics: [Diagnostic] = []
   private let scenario: Scenario
   private let catalog: AppCatalog
-  private let app: AppDescription?
+  private let appNames: AppNameCheck
   private let words: WordScope
   private var names: NameScope
   private var visitedWords: Set<WordIdentity> = []
@@ -17,14 +16,14 @@ struct ScenarioChecker: ScenarioVisitor {
   init(
     _ scenario: Scenario,
     words: WordScope,
-    variables: Set<String>,
+    names: NameScope,
     catalog: AppCatalog
   ) {
     self.scenario = scenario
     self.words = words
     self.catalog = catalog
-    names = NameScope(variables: variables)
-    app = scenario.header.app.flatMap { catalog[$0.value]?.description }
+    self.names = names
+    appNames = AppNameCheck(app: scenario.header.app.flatMap { catalog[$0.value]?.description })
   }
 
   /// The diagnostics, in the order of the file.
@@ -37,7 +36,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   private mutating func checkApp() {
-    guard app == nil else { return }
+    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
     guard let name = scenario.header.app else {
       diagnostics.append(
         Diagnostic(
@@ -60,7 +59,6 @@ struct ScenarioChecker: ScenarioVisitor {
     for row in rows {
       for value in row.values { value.value.accept(&self) }
     }
-    diagnostics += VariableCycles(scenario).diagnostics()
   }
 
   mutating func visit(_ text: Text) {
@@ -75,46 +73,17 @@ struct ScenarioChecker: ScenarioVisitor {
     }
   }
 
-  mutating func visit(screen: Text) {
-    guard let app, let name = screen.literal, !app.screens.contains(name) else { return }
-    report(
-      .unknownScreen(name, of: app.name),
-      at: screen.span,
-      unlike: name,
-      known: app.screens,
-      "screens"
-    )
-  }
+  mutating func visit(screen: Text) { diagnostics += appNames.screen(screen) }
 
-  mutating func visit(transition: Text) {
-    guard let app, let name = transition.literal else { return }
-    let known = app.transitions + ["none"]
-    guard !known.contains(name) else { return }
-    report(
-      .unknownTransition(name, of: app.name),
-      at: transition.span,
-      unlike: name,
-      known: known,
-      "transitions"
-    )
-  }
+  mutating func visit(transition: Text) { diagnostics += appNames.transition(transition) }
 
   mutating func visit(launchArguments: [Text]) {
-    guard let app else { return }
-    for issue in app.issues(inArguments: launchArguments.map(\.literal)) {
-      diagnostics.append(
-        Diagnostic(
-          .launchArgument(issue.reason),
-          severity: issue.severity == .error ? .error : .warning,
-          at: launchArguments[issue.argument].span,
-          suggestion: issue.suggestion
-        )
-      )
-    }
+    diagnostics += appNames.launchArguments(launchArguments)
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = words.word(call.name.value, of: kind) else {
+      guard words.isComplete else { return }
       let known = words.names(of: kind)
       report(
         .unknownWord(kind.rawValue, call.name.value),
@@ -132,7 +101,7 @@ struct ScenarioChecker: ScenarioVisitor {
   /// Checks that a word's own names are defined for this scenario, once for each word.
   private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
     guard visitedWords.insert(word.identity).inserted else { return }
-    var finder = OpenNameFinder(word, names)
+    var finder = OpenNameFinder(word, names, appNames, fixedNames)
     diagnostics += finder.diagnostics(usedAt: span)
     names.remembered.formUnion(finder.remembered)
   }
@@ -159,10 +128,12 @@ struct ScenarioChecker: ScenarioVisitor {
     known: [String],
     _ what: String
   ) {
-    let list =
-      known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
     diagnostics.append(
-      Diagnostic(message, at: span, suggestion: didYouMean(name, among: known) ?? list)
+      Diagnostic(
+        message,
+        at: span,
+        suggestion: Diagnostic.suggestion(unlike: name, known: known, what)
+      )
     )
   }
 }
@@ -171,6 +142,9 @@ struct ScenarioChecker: ScenarioVisitor {
 struct NameScope {
   var variables: Set<String>
   var remembered: Set<String> = []
+
+  /// Whether rows that could not be read may define further names.
+  var isOpen = false
 
   /// Parameters and loop variables, the innermost last.
   private var locals: [[String]] = []
@@ -181,7 +155,7 @@ struct NameScope {
   }
 
   func contains(_ name: String) -> Bool {
-    variables.contains(name) || remembered.contains(name) || isLocal(name)
+    isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
   }
 
   func isLocal(_ name: String) -> Bool {

@@ -33,8 +33,12 @@ struct ScenarioPlanning {
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
     let table = variables()
-    let rows = rows()
-    check(names: Set(table.names + rows.flatMap(\.names)))
+    let loaded = rows()
+    let rows = loaded ?? []
+    var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
+    names.isOpen = loaded == nil
+    check(names)
+    checkCycles(rows)
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
@@ -42,13 +46,35 @@ struct ScenarioPlanning {
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
-  private mutating func check(names: Set<String>) {
-    var checker = ScenarioChecker(scenario, words: entry.words, variables: names, catalog: catalog)
+  private mutating func check(_ names: NameScope) {
+    var checker = ScenarioChecker(scenario, words: entry.words, names: names, catalog: catalog)
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
   }
 
-  /// The variables from all sources but the rows.
+  /// Looks for circles as each row sees the variables; the same one is reported once in the end.
+  private mutating func checkCycles(_ rows: [CaseRow]) {
+    for row in rows { diagnostics += VariableCycles(members(of: row)).diagnostics() }
+  }
+
+  /// The variables made of texts that no row and no command line replaces, and the row's own.
+  private func members(of row: CaseRow) -> [VariableCycles.Member] {
+    let hidden = Set(row.names)
+    let shared = scenario.header.variables.compactMap { variable -> VariableCycles.Member? in
+      guard case .value(let value) = variable.source, !hidden.contains(variable.name.value) else {
+        return nil
+      }
+      return .init(name: variable.name.value, value: value, span: variable.name.span)
+    }
+    let own = row.values.compactMap { name, entry -> VariableCycles.Member? in
+      guard case .template(let value) = entry else { return nil }
+      return .init(name: name, value: value, span: value.span)
+    }
+    return (shared + own).filter { defaults.overrides[$0.name] == nil }
+  }
+
+  /// The variables from all sources but the rows; one that can't be had is defined all the same,
+  /// so that its uses are no further errors.
   private mutating func variables() -> VariableTable {
     var table = VariableTable()
     for variable in scenario.header.variables {
@@ -56,14 +82,14 @@ struct ScenarioPlanning {
       case .value(let template): table.set(variable.name.value, to: .template(template))
       case .file(let source):
         let value = load(source) { data, source throws(DataFault) in try data.value(of: source) }
-        if let value { table.set(variable.name.value, to: .value(value)) }
+        table.set(variable.name.value, to: .value(value ?? .null))
       }
     }
     return table
   }
 
-  /// The rows, one without values for a scenario that has none.
-  private mutating func rows() -> [CaseRow] {
+  /// The rows, one without values for a scenario that has none, or nil if they can't be had.
+  private mutating func rows() -> [CaseRow]? {
     switch scenario.cases {
     case nil: return [CaseRow(values: [], line: scenario.name.span.line)]
     case .rows(let rows, _):
@@ -75,7 +101,7 @@ struct ScenarioPlanning {
       }
     case .file(let source, let name):
       let values = load(source) { data, source throws(DataFault) in try data.rows(of: source) }
-      return rows(values ?? [], from: source, named: name?.value)
+      return values.map { rows($0, from: source, named: name?.value) }
     }
   }
 
@@ -98,9 +124,23 @@ struct ScenarioPlanning {
         )
         return nil
       }
+      reportNames(entries.map(\.key), at: source.path.span)
       return CaseRow(
         values: entries.map { ($0.key, .value($0.value)) },
         line: source.path.span.line
+      )
+    }
+  }
+
+  /// Reports columns and keys that can't be the names of variables.
+  private mutating func reportNames(_ names: [String], at span: SourceSpan) {
+    for name in names where !name.isName {
+      diagnostics.append(
+        Diagnostic(
+          .malformedRowName(name),
+          at: span,
+          suggestion: "rename it, or say 'as: row' to reach the others as '${row.name}'"
+        )
       )
     }
   }
@@ -122,7 +162,7 @@ struct ScenarioPlanning {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    let scope = Scope(variables: table, words: entry.words)
+    let scope = Scope(variables: table, words: entry.words, app: app.description)
     return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,

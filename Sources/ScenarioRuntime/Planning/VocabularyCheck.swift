@@ -14,6 +14,7 @@ package struct VocabularyCheck {
   package func diagnostics() -> [Diagnostic] {
     vocabulary.words.flatMap { kind, definition in
       var body = WordBody(of: definition, in: scope)
+      for parameter in definition.parameters { parameter.fallback?.accept(&body) }
       definition.acceptBody(&body)
       return body.diagnostics + circle(from: kind, definition)
     }
@@ -89,9 +90,13 @@ private struct WordBody: ScenarioVisitor {
   private var problems: [Diagnostic] = []
   private var used: Set<String> = []
 
+  /// The parameters, and the loop variables at the present place.
+  private var names: NameScope
+
   init(of definition: any Definition, in scope: WordScope) {
     self.definition = definition
     self.scope = scope
+    names = NameScope(variables: [], parameters: definition.parameters.map(\.name.value))
   }
 
   /// The problems, parameters that nothing uses among them.
@@ -116,12 +121,17 @@ private struct WordBody: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
+      guard scope.isComplete else { return }
       let known = scope.names(of: kind)
       problems.append(
         Diagnostic(
           .unknownWord(kind.rawValue, call.name.value),
           at: call.name.span,
-          suggestion: didYouMean(call.name.value, among: known)
+          suggestion: Diagnostic.suggestion(
+            unlike: call.name.value,
+            known: known,
+            "\(kind.rawValue)s"
+          )
         )
       )
       return
@@ -129,10 +139,13 @@ private struct WordBody: ScenarioVisitor {
     problems += CallCheck(call, word.definition).diagnostics()
   }
 
-  mutating func visit(remembered names: [Located<String>]) {
-    let parameters = definition.parameters.map(\.name.value)
-    for name in names where parameters.contains(name.value) {
+  mutating func visit(remembered found: [Located<String>]) {
+    for name in found where names.isLocal(name.value) {
       problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
     }
   }
+
+  mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
+
+  mutating func leave(_ iteration: Iteration) { names.leave() }
 }

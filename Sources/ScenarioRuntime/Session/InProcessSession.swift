@@ -61,25 +61,27 @@ package struct InProcessSession: AppSession {
 
   package mutating func advance(to moment: Duration) throws(AppFault) {
     guard moment > now || app != nil else { return }
+    defer { catchUp() }
     try app?.advance(to: moment)
     now = max(now, moment)
   }
 
   package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+    defer { catchUp() }
     try app?.perform(gesture, on: element)
-    catchUp()
   }
 
   package mutating func type(_ input: KeyboardInput) throws(AppFault) {
+    defer { catchUp() }
     try app?.type(input)
-    catchUp()
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {
     app?.scrollToVisible(element) ?? false
   }
 
-  /// Gestures take time on the app's clock, which is the session's while the app runs.
+  /// Gestures take time on the app's clock, which is the session's while the app runs; so does
+  /// what ends in a crash.
   private mutating func catchUp() {
     if let app { now = max(now, app.now) }
   }

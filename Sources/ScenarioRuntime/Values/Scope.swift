@@ -1,3 +1,4 @@
+package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 
@@ -6,6 +7,9 @@ package struct Scope: Sendable {
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] = [:]
 
+  /// Where the values of parameters are written, through all calls that passed them on.
+  var localOrigins: [String: [SourceSpan]] = [:]
+
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
   let variables: VariableTable
@@ -13,16 +17,49 @@ package struct Scope: Sendable {
   /// The words that can be used here.
   private(set) var words: WordScope
 
-  /// How many words and variables are being looked into, each within the one before.
-  private(set) var depth = 0
+  /// The app whose screens and transitions are meant, where it is known.
+  private let app: AppDescription?
 
-  package init(variables: VariableTable = VariableTable(), words: WordScope = .empty) {
+  /// How many words and variables are being looked into, each within the one before.
+  var depth = 0
+
+  package init(
+    variables: VariableTable = VariableTable(),
+    words: WordScope = .empty,
+    app: AppDescription? = nil
+  ) {
     self.variables = variables
     self.words = words
+    self.app = app
   }
 
   /// Nothing sensible nests as deep; what does would never end.
   static let greatestDepth = 64
+
+  /// The name of a screen; one that only the run makes known must be the app's all the same.
+  func screenName(_ text: Text) throws(ValueFault) -> String {
+    try name(text, "screen", among: app?.screens)
+  }
+
+  /// The name of a transition, checked like that of a screen.
+  func transitionName(_ text: Text) throws(ValueFault) -> String {
+    try name(text, "transition", among: app?.knownTransitions)
+  }
+
+  private func name(
+    _ text: Text,
+    _ kind: String,
+    among known: [String]?
+  ) throws(ValueFault) -> String {
+    if let literal = text.literal { return literal }
+    let name = try self.text(text)
+    guard let known, !known.contains(name) else { return name }
+    throw ValueFault(
+      "the app has no \(kind) '\(name)'",
+      at: text.span,
+      suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
+    )
+  }
 
   /// The value that a path leads to.
   package func value(of reference: Reference) throws(ValueFault) -> Value {
@@ -53,6 +90,7 @@ package struct Scope: Sendable {
   private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.locals = [:]
+    scope.localOrigins = [:]
     return scope
   }
 
@@ -77,6 +115,8 @@ package struct Scope: Sendable {
       let name = parameter.name.value
       if let argument = call[name] {
         inner.locals[name] = try value(of: argument.value)
+        inner.localOrigins[name] =
+          [argument.value.span] + origins(of: argument.value.references)
       } else if let fallback = parameter.fallback {
         inner.locals[name] = try inner.value(of: fallback)
       } else {

@@ -175,7 +175,7 @@ struct SignInTests {
     let app = try AppDriver("sign-in", "-credentials", "a:b", "-noAuthenticator")
     #expect(
       app.warnings == [
-        LaunchWarning("'-credentials' has no effect beside 'noAuthenticator'", argument: 1)
+        LaunchWarning("'-credentials' has no effect beside '-noAuthenticator'", argument: 0)
       ]
     )
   }

@@ -13,8 +13,8 @@ struct TriviaLaunchTests {
     )
     #expect(
       trivia.warnings == [
-        LaunchWarning("'-networkLatency' has no effect beside 'isUITesting'", argument: 1),
-        LaunchWarning("'-networkFailures' has no effect beside 'isUITesting'", argument: 4),
+        LaunchWarning("'-networkLatency' has no effect beside '-isUITesting'", argument: 0),
+        LaunchWarning("'-networkFailures' has no effect beside '-isUITesting'", argument: 3),
       ]
     )
     #expect(trivia.app.nextChange == .milliseconds(50))

@@ -16,8 +16,8 @@ func shell(_ script: String, files: [String: FileContent]) async throws -> Outco
   try await Workspace.withFolder(files) { folder in try await shell(script, in: folder) }
 }
 
-/// The shell goes to the folder, so that every path in an output is relative and stable.
-private func shell(_ script: String, in folder: URL) async throws -> Outcome {
+/// Runs a shell script in a folder, so that every path in its output is relative and stable.
+func shell(_ script: String, in folder: URL) async throws -> Outcome {
   let result = try await run(
     .name("sh"),
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],

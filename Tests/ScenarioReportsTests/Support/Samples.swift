@@ -140,6 +140,7 @@ extension ScreenSnapshot {
       to: window
     )
     screen.append(ElementSnapshot(.staticText, label: "Done", frame: bounds), to: window)
+    screen.screen = "question"
     return screen
   }()
 }

@@ -1,0 +1,94 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// The explanation of a failure: where it is, what was called for, and what was there instead.
+struct ConsoleFailure {
+  /// How much of the screen is shown.
+  enum Scope {
+    /// The elements, with a mark at the one that the step is about.
+    case withScreen
+
+    /// Nothing: another failure decided the verdict.
+    case withoutScreen
+  }
+
+  let failure: Failure
+  let width: Int
+
+  /// Appends the explanation of a step's failure, with the lines of source that led to it.
+  func append(of step: LoggedStep, _ scope: Scope, to text: inout TextBuffer) {
+    text.append("\n")
+    appendHeadline(at: step.span.location, to: &text)
+    text.append(excerptOf: step.span, width: width)
+    for call in step.calls {
+      text.append(headline: "called here", at: call.location, label: "note", in: .note)
+      text.append(excerptOf: call, width: width)
+    }
+    appendDetails(scope, to: &text)
+  }
+
+  /// Appends the explanation of a failure that no single step had, such as a reached time limit.
+  func append(of identity: CaseIdentity, to text: inout TextBuffer) {
+    text.append("\n")
+    appendHeadline(at: "\(identity.file):\(identity.line)", to: &text)
+    appendDetails(.withScreen, to: &text)
+  }
+
+  private func appendHeadline(at location: String, to text: inout TextBuffer) {
+    text.append(
+      headline: failure.summary,
+      at: location,
+      label: failure.kind.isError ? "error" : "failed",
+      in: .failure
+    )
+  }
+
+  private func appendDetails(_ scope: Scope, to text: inout TextBuffer) {
+    appendFacts(to: &text)
+    switch scope {
+    case .withScreen: appendScreen(to: &text)
+    case .withoutScreen: break
+    }
+  }
+
+  private func appendFacts(to text: inout TextBuffer) {
+    guard failure.hasFacts else { return }
+    text.append("\n")
+    text.append(fact: "  expected:   ", failure.expected?.lines ?? [])
+    text.append(fact: "  found:      ", failure.found?.lines ?? [])
+    text.append(fact: "  candidates: ", failure.candidates)
+    text.append(fact: "  advice:     ", failure.advice?.lines ?? [])
+  }
+
+  private func appendScreen(to text: inout TextBuffer) {
+    guard failure.screen != nil else { return }
+    text.append("\n")
+    for line in failure.screenLines {
+      text.append("  ")
+      text.append(text: line)
+      text.append("\n")
+    }
+  }
+}
+
+extension Failure {
+  /// Whether there is more to say than the summary and the screen.
+  fileprivate var hasFacts: Bool {
+    expected != nil || found != nil || !candidates.isEmpty || advice != nil
+  }
+}
+
+extension TextBuffer {
+  /// Appends lines in a column of their own behind a label.
+  fileprivate mutating func append(fact label: StaticString, _ lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      if index == 0 {
+        inked(.faint) { $0.append(label) }
+      } else {
+        append(spaces: label.utf8CodeUnitCount)
+      }
+      append(text: line)
+      append("\n")
+    }
+  }
+}

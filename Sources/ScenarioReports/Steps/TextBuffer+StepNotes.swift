@@ -1,0 +1,69 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+
+extension TextBuffer {
+  /// Appends those notes of a step that are short enough for its line.
+  ///
+  /// Semicolons stand between them, and before them if anything stands behind the offset `start`.
+  mutating func append(shortNotes notes: [StepNote], behind start: Int) {
+    for index in notes.indices where notes[index].isShort {
+      append(semicolonBehind: start)
+      append(phrase: notes[index])
+    }
+  }
+
+  /// Appends a semicolon if anything stands behind an offset.
+  mutating func append(semicolonBehind start: Int) {
+    if count > start { append("; ") }
+  }
+
+  /// Appends a short note in words; a long one has none.
+  private mutating func append(phrase note: StepNote) {
+    switch note {
+    case .settled(let time):
+      append("animations ended after ")
+      append(time: time)
+    case .held(let moment, let left):
+      append(heldAt: moment, left: left)
+    case .touched(let element, let place):
+      append(touched: element, at: place)
+    case .scrolledIntoView(let element):
+      append("scrolled ")
+      append(text: element)
+      append(" into view")
+    case .text(let text):
+      append(text: text)
+    case .warning, .hierarchy:
+      break
+    }
+  }
+
+  private mutating func append(heldAt moment: Duration, left: Duration) {
+    append("held at ")
+    append(time: moment)
+    append(", ")
+    append(time: left)
+    append(" of the timeout left")
+  }
+
+  private mutating func append(touched element: String, at place: Point) {
+    append("touched ")
+    append(text: element)
+    append(" at (")
+    append(coordinate: place.x)
+    append(", ")
+    append(coordinate: place.y)
+    append(")")
+  }
+
+  /// Appends a number of points; most are whole, and the centres of odd widths end in a half.
+  private mutating func append(coordinate: Double) {
+    guard let halves = Int(exactly: coordinate * 2) else {
+      return append(verbatim: coordinate.description)
+    }
+    if halves < 0 { append("-") }
+    append(abs(halves / 2))
+    if !halves.isMultiple(of: 2) { append(".5") }
+  }
+}
