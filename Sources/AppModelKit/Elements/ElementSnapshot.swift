@@ -92,7 +92,7 @@ public struct ElementSnapshot: Hashable, Sendable {
   public internal(set) var parent: Int32 = -1
 
   /// The index behind the last descendant in ``ScreenSnapshot/elements``.
-  public internal(set) var subtreeEnd: Int32 = 0
+  public internal(set) var subtreeEnd: Int32 = 1
 
   /// How many ancestors it has.
   public internal(set) var depth: Int32 = 0

@@ -82,6 +82,7 @@ extension ScenarioDecoder {
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
     for key in Key.allCases where key.entry.isRequired && fields[key] == nil {
+      if node.misspells(key) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)
     }
@@ -108,6 +109,16 @@ extension YAMLNode {
     case .mapping: "a mapping"
     case .scalar:
       if isPlainNull { "nothing" } else { style == .plain ? "'\(text)'" : "a quoted text" }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Whether a key that is not in the table was most likely meant to be this one.
+  fileprivate func misspells<Key: LanguageKey>(_ key: Key) -> Bool {
+    entries.contains { entry in
+      Key(rawValue: entry.key.text) == nil
+        && nearestName(to: entry.key.text, among: Key.names) == key.rawValue
     }
   }
 }

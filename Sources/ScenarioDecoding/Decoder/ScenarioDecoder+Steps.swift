@@ -23,6 +23,10 @@ extension ScenarioDecoder {
   }
 
   private mutating func bareStep(_ node: YAMLNode) -> Step? {
+    if node.isPlainNull {
+      reportNoCommand(node)
+      return nil
+    }
     guard let key = StepKey(rawValue: node.text), key.isCommand else {
       reportUnknownCommand(node)
       return nil
