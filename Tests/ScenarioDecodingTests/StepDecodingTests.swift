@@ -68,7 +68,7 @@ struct StepDecodingTests {
       "3:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}', or a "
         + "mapping; found nothing [wrong-kind]"
     ),
-    ("back: now", "3:11: error: 'back' must be nothing behind it; found 'now' [wrong-kind]"),
+    ("back: now", "3:11: error: 'back' must be left without a value; found 'now' [wrong-kind]"),
     (
       "launch: {manual: true}",
       "3:14: error: unknown key 'manual' in a 'launch' step [unknown-key] -- "

@@ -164,7 +164,7 @@ struct FlowTests {
         passed 0.100-0.100 assert check: saysRight, with: {text: right}
         failed 0.100-0.100 assert check: saysRight, with: {text: left}
           AssertionFailed: saysRight: says: label of staticText 'right' is 'right'
-          expected label: '${text}'
+          expected label: 'left'
           found label: 'right'
         because of step 3
         """

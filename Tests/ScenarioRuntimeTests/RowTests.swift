@@ -68,8 +68,8 @@ struct RowTests {
       logs: """
         Row 1: skipped at 0.000
         failed 0.000-0.000 assert ${text}
-          AssertionFailed: no element matches '${text}'
-          expected an element that matches '${text}'
+          AssertionFailed: no element matches 'Missing'
+          expected an element that matches 'Missing'
           found none among the 23 elements on the screen
         because of step 1
         Row 2: failed at 0.000

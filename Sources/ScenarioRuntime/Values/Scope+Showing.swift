@@ -43,7 +43,7 @@ extension Scope {
   private func shown(_ matcher: Matcher) throws(ValueFault) -> Matcher {
     var conditions: [Matcher.Condition] = []
     for condition in matcher.conditions { conditions.append(try shown(condition)) }
-    return Matcher(conditions, caseRule: matcher.caseRule, span: matcher.span)
+    return Matcher(conditions, ignoresCase: try matcher.ignoresCase.map(shown), span: matcher.span)
   }
 
   private func shown(_ condition: Matcher.Condition) throws(ValueFault) -> Matcher.Condition {
