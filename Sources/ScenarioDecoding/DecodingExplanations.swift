@@ -22,7 +22,8 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "empty-list",
       "A list has nothing in it where something must be.",
-      meaning: "A scenario that runs nothing, or an 'all' of nothing, would pass and prove nothing.",
+      meaning:
+        "A scenario that runs nothing, or an 'all' of nothing, would pass and prove nothing.",
       example: "name: Example\napp: trivia\nsteps: []",
       remedy: "Fill the list, or leave its key out. 'forEach' accepts one with 'allowEmpty: true'."
     ),
@@ -152,7 +153,8 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "malformed-tag",
       "A tag has a character that tags don't have.",
-      meaning: "Tags are used in expressions on the command line, where other characters mean more.",
+      meaning:
+        "Tags are used in expressions on the command line, where other characters mean more.",
       example: "name: Example\napp: trivia\ntags: [not now]\nsteps:\n  - pause: 1s",
       remedy: "Use letters, digits, '-' and '_' alone."
     ),

@@ -9,12 +9,13 @@ package struct StepRecord: Sendable {
     case teardown
   }
 
+  /// Failures are large and rare, so a step that passed does not make room for one.
   package enum Outcome: Sendable {
     case passed
-    case failed(Failure)
+    indirect case failed(Failure)
 
     /// An optional step failed.
-    case warned(Failure)
+    indirect case warned(Failure)
 
     /// The branch that holds the step was not taken.
     case skipped
@@ -39,6 +40,9 @@ package struct StepRecord: Sendable {
   /// Where the step stands in its file.
   package var span: SourceSpan
 
+  /// All that is written of the step, from its command to the end of its argument.
+  package var extent: SourceSpan
+
   /// The `run` steps that led here, the innermost first; empty outside flows.
   package var calls: [SourceSpan]
 
@@ -59,6 +63,7 @@ package struct StepRecord: Sendable {
     command: String,
     title: String,
     span: SourceSpan,
+    extent: SourceSpan? = nil,
     calls: [SourceSpan] = [],
     start: Duration = .zero,
     end: Duration = .zero,
@@ -70,6 +75,7 @@ package struct StepRecord: Sendable {
     self.command = command
     self.title = title
     self.span = span
+    self.extent = extent ?? span
     self.calls = calls
     self.start = start
     self.end = end
@@ -98,8 +104,8 @@ package enum StepNote: Sendable {
   case text(String)
 
   /// Something odd that does not fail the step.
-  case warning(Diagnostic)
+  indirect case warning(Diagnostic)
 
   /// The element tree, or the part of it below an element.
-  case hierarchy(ScreenSnapshot, below: Int?)
+  indirect case hierarchy(ScreenSnapshot, below: Int?)
 }

@@ -25,7 +25,8 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "launch-argument",
       "A launch argument is unknown, malformed or without effect.",
-      meaning: "An unknown one is a warning, as the app starts all the same; a malformed one is an error.",
+      meaning:
+        "An unknown one is a warning, as the app starts all the same; a malformed one is an error.",
       example: """
         name: Example
         app: trivia
@@ -114,14 +115,16 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "undefined-variable",
       "A reference names nothing that is defined where it stands.",
-      meaning: "No variable, parameter, loop or case value has this name, nor can a step set it before.",
+      meaning:
+        "No variable, parameter, loop or case value has this name, nor can a step set it before.",
       example: .step("log: \"${nmae}\""),
       remedy: "Define it under 'variables', in 'cases' or with '--var', or mend the name."
     ),
     DiagnosticExplanation(
       "unusable-data",
       "A data file can't be used as it is asked to.",
-      meaning: "It is missing, outside the workspace, malformed, or has nothing at the given place.",
+      meaning:
+        "It is missing, outside the workspace, malformed, or has nothing at the given place.",
       example: """
         name: Example
         app: trivia
@@ -158,7 +161,8 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "undefined-in-word",
       "A word uses a name that the scenario does not define.",
-      meaning: "Words see their parameters and the scenario's variables, not the caller's own names.",
+      meaning:
+        "Words see their parameters and the scenario's variables, not the caller's own names.",
       example: """
         name: Example
         app: trivia

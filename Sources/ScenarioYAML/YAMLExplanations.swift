@@ -84,7 +84,8 @@ extension DiagnosticCatalog {
       "An alias refers to an anchor that no value before it has.",
       meaning: "'*name' stands for the value that was marked with '&name' further up.",
       example: .step("tap: *done"),
-      remedy: "Mark the value with '&name' before its first use, or quote a text that begins with '*'."
+      remedy:
+        "Mark the value with '&name' before its first use, or quote a text that begins with '*'."
     ),
     DiagnosticExplanation(
       "unsupported-tag",
@@ -96,7 +97,8 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "yaml-syntax",
       "The text is no YAML.",
-      meaning: "The message says what was expected and where. What follows in the file was not read.",
+      meaning:
+        "The message says what was expected and where. What follows in the file was not read.",
       example: .step("tap: {button: ${name}}"),
       remedy: "Quote texts that hold ': ' or, in flow style, braces; indent with spaces."
     ),

@@ -22,13 +22,6 @@ struct ReadmeTests {
     return "\(command)\n\(outcome.errors)\(outcome.output)\(part[rest.lowerBound...].dropFirst())"
   }
 
-  @Test func `the README tells how many scenarios there are`() async throws {
-    let list = try await rehearse("list Scenarios", in: Repository.root)
-    let count = list.output.split(separator: "\n").count
-    let closingLine = "\n\(count) scenarios: "
-    #expect(try Repository.text(of: "README.md").components(separatedBy: closingLine).count == 2)
-  }
-
   @Test func `the README's scenarios are valid`() async throws {
     let readme = try Repository.text(of: "README.md")
     let blocks = readme.components(separatedBy: "```yaml\n").dropFirst()

@@ -41,7 +41,7 @@ struct ExpectationDecodingTests {
     ("{elements: a, labels: b}", "3:35: error: 'labels' must be a list; found 'b' [wrong-kind]"),
     (
       "{equals: [1]}",
-      "3:22: error: 'equals' must be a list of two values; found 1 values [wrong-kind]"
+      "3:22: error: 'equals' must be a list of two values; found a list of 1 [wrong-kind]"
     ),
     ("{equals: a}", "3:22: error: 'equals' must be a list; found 'a' [wrong-kind]"),
     ("{all: []}", "3:19: error: 'all' is empty: nothing would be checked [empty-list]"),

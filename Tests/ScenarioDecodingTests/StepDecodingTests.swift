@@ -124,9 +124,9 @@ struct StepDecodingTests {
     ),
     (
       "remember: {elements: a, label: n}",
-      "3:29: error: 'elements' and 'label' can't stand together "
-        + "[conflicting-keys] -- a property is of one 'element'\n3:15: error: 'remember' needs 'count' "
-        + "[missing-key]"
+      "3:15: error: 'remember' needs 'count' [missing-key]\n"
+        + "3:29: error: 'elements' and 'label' can't stand together [conflicting-keys] -- a property "
+        + "is of one 'element'"
     ),
     (
       "remember: {element: a, elements: b}",

@@ -9,6 +9,10 @@ struct NameCheckTests {
     ),
     ("app: maps", "2:6: error: unknown app 'maps' [unknown-app] -- apps: gallery"),
     (
+      "app: ${name}",
+      "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"
+    ),
+    (
       "description: no app",
       """
       1:7: error: the scenario does not say which app it runs [missing-app] \
@@ -16,7 +20,7 @@ struct NameCheckTests {
       """
     ),
   ])
-  func `a scenario needs an app that exists`(_ line: String, _ report: String) {
+  func `a scenario needs an app that exists, and says so once`(_ line: String, _ report: String) {
     expect("name: A\n\(line)\nsteps: [log: x]", reports: report)
   }
 

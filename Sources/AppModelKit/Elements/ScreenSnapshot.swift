@@ -71,6 +71,21 @@ public struct ScreenSnapshot: Hashable, Sendable {
     }
   }
 
+  /// The screen with each element's properties replaced; the tree stays as it is.
+  public func mappingElements(
+    _ transform: (ElementSnapshot) -> ElementSnapshot
+  ) -> ScreenSnapshot {
+    var mapped = self
+    for index in elements.indices {
+      var element = transform(elements[index])
+      element.parent = elements[index].parent
+      element.subtreeEnd = elements[index].subtreeEnd
+      element.depth = elements[index].depth
+      mapped.elements[index] = element
+    }
+    return mapped
+  }
+
   /// The index of the parent, or nil at the top.
   public func parent(of index: Int) -> Int? {
     let parent = elements[index].parent

@@ -27,7 +27,9 @@ extension HostedApp {
     case .press(let time) where time < longPressMinimum: try tap(at: point, until: end)
     case .press: try longPress(at: point, until: end)
     case .swipe(let direction): try swipe(direction, at: point, until: end)
-    case .scroll(let direction): try swipe(direction.reversed, at: point, until: end)
+    case .scroll(.down): try swipe(.up, at: point, until: end)
+    case .scroll(.up): try swipe(.down, at: point, until: end)
+    case .scroll(.left), .scroll(.right): try advance(to: end)
     case .adjust(let value): try adjust(to: value, at: point, until: end)
     }
   }

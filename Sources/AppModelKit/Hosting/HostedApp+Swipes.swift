@@ -1,5 +1,5 @@
 extension HostedApp {
-  /// Swipes from a point in a direction, or scrolls: for a finger both are the same.
+  /// Swipes from a point in a direction; what can scroll follows the finger up and down.
   mutating func swipe(
     _ direction: Direction,
     at point: Point,

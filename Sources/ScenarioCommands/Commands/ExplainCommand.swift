@@ -41,11 +41,7 @@ extension DiagnosticCatalog {
 
   /// All ids with their lines, aligned.
   fileprivate static var list: String {
-    let width = all.map(\.id.count).max() ?? 0
-    return all.map { explanation in
-      let gap = String(repeating: " ", count: width - explanation.id.count + 2)
-      return "\(explanation.id)\(gap)\(explanation.summary)\n"
-    }.joined()
+    AlignedRows(all.map { [$0.id, $0.summary] }).text
   }
 
   fileprivate static var page: String {

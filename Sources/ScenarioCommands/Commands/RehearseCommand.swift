@@ -13,8 +13,9 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, AppsCommand.self,
+      ExplainCommand.self,
+      ReferenceCommand.self, SchemaCommand.self,
     ]
   )
 }

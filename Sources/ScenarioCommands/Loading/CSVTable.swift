@@ -36,9 +36,10 @@ struct CSVTable {
 
   private static func row(_ record: CSVRecord, _ header: CSVRecord) throws(Problem) -> Value {
     guard record.fields.count == header.fields.count else {
+      let (found, wanted) = (record.fields.count, header.fields.count)
       throw Problem(
         line: record.line,
-        text: "the row has \(record.fields.count) fields, but the header \(header.fields.count)"
+        text: "the row has \(found) \(found == 1 ? "field" : "fields"), but the header \(wanted)"
       )
     }
     return .mapping(

@@ -16,6 +16,8 @@ struct VocabularyLibrary {
   }
 
   private let workspace: Workspace
+
+  /// By path without symbolic links, as one file has one meaning on whatever way it is found.
   private var entries: [String: Entry] = [:]
 
   /// The files that are being linked, each imported by the one before.
@@ -48,8 +50,13 @@ struct VocabularyLibrary {
     }
     linked.files = files
     linked.vocabulary = vocabulary
+    linked.scope = WordScope(
+      vocabulary,
+      outer: outer?.scope,
+      imports: files.map(\.entry.scope),
+      isComplete: !linked.diagnostics.contains(where: \.isError)
+    )
     linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
-    linked.scope = WordScope(vocabulary, outer: outer?.scope, imports: files.map(\.entry.scope))
     linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
     return linked
   }
@@ -88,9 +95,10 @@ struct VocabularyLibrary {
 
   /// A vocabulary file, read and linked the first time that somebody asks for it.
   mutating func entry(at path: String) -> Entry {
-    if let entry = entries[path] { return entry }
+    let identity = FileSystem.resolved(path) ?? path
+    if let entry = entries[identity] { return entry }
     let entry = read(path)
-    entries[path] = entry
+    entries[identity] = entry
     return entry
   }
 
@@ -168,11 +176,11 @@ private struct DoubleDefinitions {
 
   init(_ own: Vocabulary, _ files: [ImportedFile], outer: LinkedWords?) {
     let outerFiles = outer?.files ?? []
-    let known = Set(outerFiles.map(\.resolved))
     self.own = Self.words(of: [own])
-    imported = Self.words(
-      of: files.filter { !known.contains($0.resolved) }.map(\.entry.vocabulary)
-    )
+    let further = files.filter { file in
+      !outerFiles.contains { $0.entry.scope === file.entry.scope }
+    }
+    imported = Self.words(of: further.map(\.entry.vocabulary))
     self.outer = Self.words(
       of: [outer?.vocabulary].compactMap(\.self) + outerFiles.map(\.entry.vocabulary)
     )

@@ -109,7 +109,7 @@ extension ScenarioDecoder {
     guard let values = list(node, "'equals'", { $0.value($1) }) else { return nil }
     guard values.count == 2 else {
       report(
-        .wrongKind("'equals'", "a list of two values", found: "\(node.items.count) values"),
+        .wrongKind("'equals'", "a list of two values", found: "a list of \(node.items.count)"),
         at: node.span
       )
       return nil

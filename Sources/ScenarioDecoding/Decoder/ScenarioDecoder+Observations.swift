@@ -8,7 +8,7 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: RememberKey.self) else { return nil }
     switch (fields[.element], fields[.elements]) {
     case (let element?, nil): return memory(of: element, fields, node)
-    case (nil, let elements?): return memory(ofCount: elements, fields)
+    case (nil, let elements?): return memory(ofCount: elements, fields, node)
     case (_?, _?):
       report(.conflictingKeys("element", "elements"), at: node.entries[1].key.span)
     case (nil, nil):
@@ -45,10 +45,11 @@ extension ScenarioDecoder {
   }
 
   private mutating func memory(
-    ofCount node: YAMLNode,
-    _ fields: Fields<RememberKey>
+    ofCount elements: YAMLNode,
+    _ fields: Fields<RememberKey>,
+    _ node: YAMLNode
   ) -> Memory? {
-    let selector = selector(node, "'elements'")
+    let selector = selector(elements, "'elements'")
     for field in fields.all where field.key != .elements && field.key != .count {
       report(
         .conflictingKeys("elements", field.key.rawValue),

@@ -36,6 +36,7 @@ extension ScenarioDecoder {
     var header = Header()
     header.description = read(fields, .description) { $0.text($1, $2) }
     header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    header.isAppUnreadable = header.app == nil && fields[.app] != nil
     header.tags = read(fields, .tags) { decoder, node, _ in decoder.tags(node) } ?? []
     header.imports = read(fields, .imports) { $0.imports($1, $2) } ?? []
     header.launch =

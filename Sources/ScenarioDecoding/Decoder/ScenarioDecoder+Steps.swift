@@ -31,7 +31,7 @@ extension ScenarioDecoder {
       report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    return Step(.action(action), summary: "", span: node.span)
+    return Step(.action(action), summary: "", span: node.span, extent: node.span)
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -54,7 +54,8 @@ extension ScenarioDecoder {
       name: name,
       isOptional: isOptional,
       summary: found.entry.value.summary(of: found.key),
-      span: found.entry.key.span
+      span: found.entry.key.span,
+      extent: found.entry.extent
     )
   }
 
@@ -196,5 +197,16 @@ extension YAMLEntry {
     let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
     guard value.kind == .scalar, misplaced.contains(name) else { return nil }
     return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
+  }
+}
+
+extension YAMLEntry {
+  /// From the beginning of the key to the end of what stands behind it.
+  fileprivate var extent: SourceSpan {
+    SourceSpan(
+      file: key.span.file,
+      start: key.span.start,
+      end: max(key.span.end, value.span.end)
+    )
   }
 }

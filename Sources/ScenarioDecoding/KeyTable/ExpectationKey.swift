@@ -24,7 +24,8 @@ package enum ExpectationForm: String, LanguageKey {
         "The latest screen change has that name; 'none': there was none since the last gesture."
       )
     case .equals: KeyEntry(.pair(of: .value), "The two values are equal.")
-    case .check: KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
+    case .check:
+      KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
     case .all: KeyEntry(.nonEmptyList(of: .expectation), "All of these hold.")
     case .any: KeyEntry(.nonEmptyList(of: .expectation), "At least one of these holds.")
     case .not: KeyEntry(.expectation, "It does not hold.")

@@ -50,7 +50,8 @@ package enum TypeKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .into: KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
+    case .into:
+      KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
     case .text: KeyEntry(.text, "What to type; a line feed is the Return key.", isRequired: true)
     case .timeout: TouchKey.timeout.entry
     }

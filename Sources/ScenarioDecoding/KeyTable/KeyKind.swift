@@ -83,7 +83,8 @@ package indirect enum KeyKind: Sendable {
     case .selector: "a selector: a text, or a mapping such as '{button: Done}'"
     case .matcher: "a text, or a mapping such as '{contains: Done}'"
     case .count: "a whole number, or a mapping such as '{atLeast: 1}'"
-    case .expectation, .expectationBeside: "an expectation: a selector, or a mapping such as '{screen: Question}'"
+    case .expectation, .expectationBeside:
+      "an expectation: a selector, or a mapping such as '{screen: Question}'"
     case .steps: "a list of steps"
     case .value: "a value"
     case .word(let words): words.map { "'\($0)'" }.joined(separator: " or ")

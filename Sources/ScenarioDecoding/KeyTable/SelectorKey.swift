@@ -50,7 +50,10 @@ package enum SelectorKey: String, LanguageKey {
     case .first: KeyEntry(.affirmation, "The first of the matches in reading order.")
     case .named: KeyEntry(.fixedText, "An element of the vocabulary.")
     case .with:
-      KeyEntry(.foreignNames(of: .value), "The arguments of 'named', by the names of its parameters.")
+      KeyEntry(
+        .foreignNames(of: .value),
+        "The arguments of 'named', by the names of its parameters."
+      )
     }
   }
 }

@@ -80,7 +80,8 @@ package enum CallKey: String, LanguageKey {
   package var entry: KeyEntry {
     switch self {
     case .flow: KeyEntry(.fixedText, "The flow's name.", isRequired: true)
-    case .with: KeyEntry(.foreignNames(of: .value), "The arguments, by the names of the parameters.")
+    case .with:
+      KeyEntry(.foreignNames(of: .value), "The arguments, by the names of the parameters.")
     }
   }
 }

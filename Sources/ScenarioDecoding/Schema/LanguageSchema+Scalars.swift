@@ -27,7 +27,10 @@ extension LanguageSchema {
         "name",
         .object(["type": .texts(["string", "boolean"]), "pattern": .text(namePattern)])
       ),
-      JSONMember("tag", .object(["type": anyScalar, "pattern": .text(tagPattern)])),
+      JSONMember(
+        "tag",
+        .object(["type": .texts(["string", "integer", "boolean"]), "pattern": .text(tagPattern)])
+      ),
       JSONMember(
         "template",
         .object(["type": .text("string"), "pattern": .text(#"(^|[^$])\$\{"#)])

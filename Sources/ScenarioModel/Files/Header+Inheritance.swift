@@ -6,6 +6,7 @@ extension Header {
   package func inheriting(from suite: Header) -> Header {
     var merged = self
     merged.app = app ?? suite.app
+    merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
     merged.tags =
       suite.tags
       + tags.filter { tag in

@@ -24,6 +24,9 @@ package struct Header: Sendable {
 
   package var description: Text?
   package var app: Located<String>?
+
+  /// Whether an app is named in a way that could not be read, which was reported then.
+  package var isAppUnreadable = false
   package var tags: [Located<String>] = []
   package var imports: [Located<String>] = []
   package var launch = LaunchOptions()

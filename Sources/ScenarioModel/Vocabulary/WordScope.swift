@@ -17,7 +17,18 @@ package final class WordScope: Sendable {
   private let outer: WordScope?
   private let imports: [WordScope]
 
-  package init(_ vocabulary: Vocabulary, outer: WordScope? = nil, imports: [WordScope] = []) {
+  /// Whether every file that it imports could be read.
+  ///
+  /// Where one could not, an unknown word may be one of its words, and is no further error.
+  package let isComplete: Bool
+
+  package init(
+    _ vocabulary: Vocabulary,
+    outer: WordScope? = nil,
+    imports: [WordScope] = [],
+    isComplete: Bool = true
+  ) {
+    self.isComplete = isComplete && outer?.isComplete ?? true
     elements = Self.table(vocabulary.elements)
     flows = Self.table(vocabulary.flows)
     checks = Self.table(vocabulary.checks)
@@ -41,15 +52,17 @@ package final class WordScope: Sendable {
 
   /// The names of all words of a kind that can be used here.
   package func names<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
-    let own: [String] =
-      switch kind {
-      case is ElementDefinition.Type: Array(elements.keys)
-      case is FlowDefinition.Type: Array(flows.keys)
-      case is CheckDefinition.Type: Array(checks.keys)
-      default: []
-      }
-    let further = ([outer].compactMap(\.self) + imports).flatMap { $0.names(of: kind) }
-    return Set(own + further).sorted()
+    let names = ownNames(of: kind) + imports.flatMap { $0.ownNames(of: kind) }
+    return Set(names + (outer?.names(of: kind) ?? [])).sorted()
+  }
+
+  private func ownNames<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
+    switch kind {
+    case is ElementDefinition.Type: Array(elements.keys)
+    case is FlowDefinition.Type: Array(flows.keys)
+    case is CheckDefinition.Type: Array(checks.keys)
+    default: []
+    }
   }
 
   /// Own words first, then the suite's, then those of the imported files, not of their imports.

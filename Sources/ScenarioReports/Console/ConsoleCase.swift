@@ -17,7 +17,7 @@ struct ConsoleCase {
     appendDiagnostics(to: &text)
     for attempt in CaseAttempts(of: record).all {
       text.append(attemptHeadingOf: attempt)
-      log(of: attempt).append(all: attempt.attempt.steps.indices, to: &text)
+      log(of: attempt).append(upTo: attempt.attempt.steps.count, to: &text)
     }
   }
 
@@ -28,7 +28,7 @@ struct ConsoleCase {
     if record.verdict.isTrouble {
       for attempt in attempts.own {
         text.append(attemptHeadingOf: attempt)
-        log(of: attempt).append(all: attempt.attempt.indicesUpToFailure, to: &text)
+        log(of: attempt).append(upTo: attempt.attempt.endOfFailure, to: &text)
       }
       if !attempts.retries.isEmpty { text.append("\n") }
     }
@@ -64,8 +64,8 @@ extension TextBuffer {
 }
 
 extension Attempt {
-  /// The steps as far as they matter to a failure: up to the last one that failed or ran.
-  fileprivate var indicesUpToFailure: Range<Int> {
+  /// The index behind the last step that matters to a failure: one that failed or ran.
+  fileprivate var endOfFailure: Int {
     let last = steps.lastIndex { step in
       switch step.outcome {
       case .failed: true
@@ -73,6 +73,6 @@ extension Attempt {
       case .skipped, .notRun: false
       }
     }
-    return 0..<(last.map { $0 + 1 } ?? 0)
+    return last.map { $0 + 1 } ?? 0
   }
 }

@@ -16,7 +16,7 @@ struct ConsoleFailure {
   let width: Int
 
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
-  func append(of step: StepRecord, _ scope: Scope, to text: inout TextBuffer) {
+  func append(of step: LoggedStep, _ scope: Scope, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: step.span.location, to: &text)
     text.append(excerptOf: step.span, width: width)

@@ -7,35 +7,22 @@ struct ConsoleLog {
   let identity: CaseIdentity
   let width: Int
 
-  func append(all indices: Range<Int>, to text: inout TextBuffer) {
-    for index in indices {
-      appendLine(at: index, to: &text)
-      text.append(asides: attempt.steps[index].longNoteLines)
-      appendExplanation(at: index, to: &text)
+  func append(upTo end: Int, to text: inout TextBuffer) {
+    for index in 0..<end {
+      let step = LoggedStep(index, of: attempt.steps)
+      text.append(consoleLineOf: step)
+      text.append(asides: step.notes.longLines)
+      appendExplanation(of: step, to: &text)
     }
     appendCaseFailure(to: &text)
   }
 
-  private func appendLine(at index: Int, to text: inout TextBuffer) {
-    let step = attempt.steps[index]
-    let number = String(index + 1)
-    text.append(spaces: 2 + String(attempt.steps.count).utf8.count - number.utf8.count)
-    text.append(verbatim: number)
-    text.append(" ")
-    text.append(markOf: step.outcome)
-    text.append(timeOf: step)
-    text.append(actionOf: step)
-    text.append(findingsOf: step)
-    text.append("\n")
-  }
-
-  private func appendExplanation(at index: Int, to text: inout TextBuffer) {
-    guard let failure = attempt.explainedFailure(at: index) else { return }
-    let step = attempt.steps[index]
+  private func appendExplanation(of step: LoggedStep, to text: inout TextBuffer) {
+    guard let failure = step.explainedFailure else { return }
     switch step.outcome {
     case .failed:
       let scope: ConsoleFailure.Scope =
-        attempt.failure?.step == index ? .withScreen : .withoutScreen
+        attempt.failure?.step == step.index ? .withScreen : .withoutScreen
       ConsoleFailure(failure: failure, width: width).append(of: step, scope, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break

@@ -27,7 +27,7 @@ package struct ConsoleReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    if file != record.identity.file { flush(into: &sink) }
+    if file != record.identity.file { text.flush(into: &sink) }
     file = record.identity.file
     summary.add(record)
     guard options.detail.shows(record.verdict) else { return }
@@ -39,13 +39,7 @@ package struct ConsoleReport: Report, Sendable {
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
     summary.append(to: &text, wallTime: footer.wallTime, seed: seed, detail: options.detail)
-    flush(into: &sink)
-  }
-
-  private mutating func flush(into sink: inout some ReportSink) {
-    guard !text.isEmpty else { return }
-    sink.append(text.bytes)
-    text.removeAll()
+    text.flush(into: &sink)
   }
 }
 

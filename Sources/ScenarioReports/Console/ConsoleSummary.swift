@@ -58,7 +58,7 @@ struct ConsoleSummary: Sendable {
     text.append(totals.count, "scenario", "scenarios")
     text.append(": ")
     guard totals.count > 0 else { return text.append("nothing to run") }
-    let start = text.bytes.count
+    let start = text.count
     text.append(count: totals.passed, "passed", in: .green, behind: start)
     text.append(count: totals.flaky, "flaky", in: .yellow, behind: start)
     text.append(count: totals.failed, "failed", in: .red, behind: start)
@@ -91,15 +91,15 @@ extension TextBuffer {
 
   /// Appends one of the counts, unless it is zero.
   fileprivate mutating func append(
-    count: Int,
+    count number: Int,
     _ noun: StaticString,
     in ink: Ink,
     behind start: Int
   ) {
-    guard count > 0 else { return }
-    if bytes.count > start { append(", ") }
+    guard number > 0 else { return }
+    if count > start { append(", ") }
     inked(ink) {
-      $0.append(count)
+      $0.append(number)
       $0.append(" ")
       $0.append(noun)
     }

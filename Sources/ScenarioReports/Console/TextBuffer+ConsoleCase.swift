@@ -85,19 +85,19 @@ extension CaseIdentity {
 extension Attempt {
   /// How many optional steps failed, and how many other things were odd.
   fileprivate var warningCount: Int {
-    steps.reduce(0) { $0 + $1.warningCount }
+    loggedSteps.reduce(0) { $0 + $1.warningCount }
   }
 }
 
-extension StepRecord {
+extension LoggedStep {
   fileprivate var warningCount: Int {
-    var count = notes.count { note in
-      switch note {
-      case .warning: true
-      case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: false
-      }
+    notes.warnings.count + (hasFailedOptionally ? 1 : 0)
+  }
+
+  private var hasFailedOptionally: Bool {
+    switch outcome {
+    case .warned: true
+    case .passed, .failed, .skipped, .notRun: false
     }
-    if case .warned = outcome { count += 1 }
-    return count
   }
 }

@@ -1,7 +1,23 @@
 import ScenarioEvents
 
 extension TextBuffer {
-  mutating func append(markOf outcome: StepRecord.Outcome) {
+  /// Appends a step in one line: its number, what became of it, when, and what it did and found.
+  mutating func append(consoleLineOf step: LoggedStep) {
+    append(numberOf: step)
+    append(markOf: step.outcome)
+    append(timeOf: step)
+    append(actionOf: step)
+    append(findingsOf: step)
+    append("\n")
+  }
+
+  private mutating func append(numberOf step: LoggedStep) {
+    append(spaces: 2 + step.count.digitCount - step.number.digitCount)
+    append(step.number)
+    append(" ")
+  }
+
+  private mutating func append(markOf outcome: StepRecord.Outcome) {
     switch outcome {
     case .passed: inked(.green) { $0.append("✓") }
     case .failed(let failure): inked(.red) { $0.append(failure.kind.isError ? "!" : "✗") }
@@ -12,26 +28,33 @@ extension TextBuffer {
   }
 
   /// Appends the app's clock at the end of a step, in a column of its own.
-  mutating func append(timeOf step: StepRecord) {
+  private mutating func append(timeOf step: LoggedStep) {
     let column = 10
-    let time = step.hasRun ? "\(step.end.secondsText)s" : ""
-    append(spaces: column - time.utf8.count)
-    append(verbatim: time)
+    if step.hasRun {
+      let seconds = Int(clamping: step.end.components.seconds)
+      append(spaces: column - ".000s".utf8.count - seconds.digitCount)
+      append(time: step.end)
+    } else {
+      append(spaces: column)
+    }
     append("  ")
   }
 
   /// Appends how long a step took and what it did and found, where there is anything to say.
-  mutating func append(findingsOf step: StepRecord) {
-    guard step.end > step.start || step.warning != nil || step.hasShortNotes else { return }
+  private mutating func append(findingsOf step: LoggedStep) {
+    let summary = step.warning?.summary
+    guard step.end > step.start || summary != nil || step.notes.hasShort else {
+      return
+    }
     inked(.faint) { text in
       text.append("  ")
-      let start = text.bytes.count
+      let start = text.count
       text.append(lengthOf: step)
-      if let warning = step.warning {
+      if let summary {
         text.append(semicolonBehind: start)
-        text.append(text: warning.summary)
+        text.append(text: summary)
       }
-      text.append(shortNotesOf: step, behind: start)
+      text.append(shortNotes: step.notes, behind: start)
     }
   }
 
@@ -45,7 +68,7 @@ extension TextBuffer {
   }
 }
 
-extension StepRecord {
+extension LoggedStep {
   /// Why the step failed without failing its case.
   fileprivate var warning: Failure? {
     switch outcome {
@@ -53,4 +76,9 @@ extension StepRecord {
     case .passed, .failed, .skipped, .notRun: nil
     }
   }
+}
+
+extension Int {
+  /// How many decimal digits the number has, if it is not negative.
+  fileprivate var digitCount: Int { self < 10 ? 1 : 1 + (self / 10).digitCount }
 }

@@ -6,17 +6,19 @@ extension String {
   ///
   /// Readers trim, collapse and refuse: so it is one line with single spaces and not too long.
   func attributeText(else fallback: String, limit: Int = longestAttribute) -> String {
-    if !isEmpty, utf8.count <= limit, isSingleLine { return self }
+    if utf8.count <= limit, withBytes(\.isSingleLine) { return self }
     let words = cleanedForXML.unicodeScalars.split { $0.properties.isWhitespace }
     guard !words.isEmpty else { return fallback }
     let line = words.map { String($0) }.joined(separator: " ")
     return line.utf8.count <= limit ? line : line.prefix(bytes: limit - 3) + "…"
   }
+}
 
-  /// Whether the text is printable ASCII with single spaces between its words.
-  private var isSingleLine: Bool {
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is printable ASCII with single spaces between its words, and not empty.
+  fileprivate var isSingleLine: Bool {
     var last = UInt8(ascii: " ")
-    for byte in utf8 {
+    for byte in self {
       guard (0x20..<0x7F).contains(byte), byte != 0x20 || last != 0x20 else { return false }
       last = byte
     }

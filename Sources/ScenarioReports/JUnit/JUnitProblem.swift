@@ -22,7 +22,7 @@ extension JUnitProblem {
     type = "rehearse.\(problem.failure.kind.rawValue)"
     headline = problem.headline
     details = problem.failure.detailLines + problem.failure.screenLines
-    if let step = problem.step?.record {
+    if let step = problem.step {
       let calls = step.calls.map { "  at run (\($0.location))" }
       locations = ["  at \(step.command) (\(step.span.location))"] + calls
     } else {

@@ -44,7 +44,7 @@ package struct JUnitReport: Report, Sendable {
     text.append(Self.declaration)
     text.append(rootTagFor: totals)
     text.append("\n")
-    flush(into: &sink)
+    text.flush(into: &sink)
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
@@ -60,27 +60,20 @@ package struct JUnitReport: Report, Sendable {
   private mutating func finish(into sink: inout some ReportSink) {
     finishSuite(into: &sink)
     text.append("</testsuites>\n")
-    flush(into: &sink)
+    text.flush(into: &sink)
     text.append(rootTagFor: totals)
-    sink.overwrite(at: Self.declaration.utf8CodeUnitCount, with: text.bytes)
-    text.removeAll()
+    text.flush(over: Self.declaration.utf8CodeUnitCount, of: &sink)
   }
 
   private mutating func finishSuite(into sink: inout some ReportSink) {
     guard let suite else { return }
     suite.appendBeginning(to: &text, id: suiteCount, header: header)
-    flush(into: &sink)
-    sink.append(cases.bytes)
-    cases.removeAll()
+    text.flush(into: &sink)
+    cases.flush(into: &sink)
     text.append(endTag: "testsuite", indented: 2)
-    flush(into: &sink)
+    text.flush(into: &sink)
     suiteCount += 1
     self.suite = nil
-  }
-
-  private mutating func flush(into sink: inout some ReportSink) {
-    sink.append(text.bytes)
-    text.removeAll()
   }
 
   private static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -90,14 +83,14 @@ extension TextBuffer {
   /// Appends the root's tag in always the same width, with room for the largest counters.
   fileprivate mutating func append(rootTagFor totals: RunTotals) {
     let width = 160
-    let start = bytes.count
+    let start = count
     append("<testsuites")
     append(attribute: "name", "rehearse")
     append(attribute: "tests", totals.count)
     append(attribute: "failures", totals.failed)
     append(attribute: "errors", totals.errors)
     append(attribute: "time", totals.appTime)
-    append(spaces: width - 1 - (bytes.count - start))
+    append(spaces: width - 1 - (count - start))
     append(">")
   }
 }

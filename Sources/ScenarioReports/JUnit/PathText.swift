@@ -9,6 +9,7 @@ extension String {
 
   /// The path as an attribute of a JUnit report carries it: relative, with forward slashes.
   var attributePath: String {
+    if isPlainPath { return self }
     let path = pathSegments.joined(separator: "/").attributeText(else: "unnamed")
     let safe = path.replacingScalars { $0 == "\\" ? "\u{FFFD}" : nil }
     return safe.looksAbsolute ? "./\(safe)" : safe
@@ -26,12 +27,34 @@ extension String {
   /// Dots, blanks and backslashes within a folder's name become hyphens, since readers split names
   /// at them.
   var dottedPath: String {
+    if isPlainPath { return plainDottedPath }
     var segments = pathSegments
     if let name = segments.popLast() { segments.append(name.withoutExtension) }
     let names = segments.map { segment in
       segment.replacingScalars { $0.endsNamePart ? "-" : nil }
     }
     return names.isEmpty ? "unnamed" : names.joined(separator: ".")
+  }
+
+  /// Whether the path has nothing but ASCII letters, digits, `_`, `-`, single slashes between its
+  /// folders, and dots within their names.
+  ///
+  /// Nearly every path is like that, and a run may have thousands.
+  private var isPlainPath: Bool {
+    utf8.count <= Self.longestAttribute && withBytes(\.isPlainPath)
+  }
+
+  private var plainDottedPath: String {
+    let (dot, slash, hyphen) = (UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"))
+    return String(unsafeUninitializedCapacity: utf8.count) { name in
+      var end = name.initialize(fromContentsOf: utf8)
+      let stop = name[..<end].lastIndex { $0 == dot || $0 == slash }
+      if let stop, name[stop] == dot { end = stop }
+      for index in 0..<end where name[index] == dot || name[index] == slash {
+        name[index] = name[index] == slash ? dot : hyphen
+      }
+      return end
+    }
   }
 
   private var withoutExtension: String {
@@ -44,6 +67,30 @@ extension String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars { scalars.append(replacement(scalar) ?? scalar) }
     return String(scalars)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isPlainPath: Bool {
+    var last = UInt8(ascii: "/")
+    for byte in self {
+      guard byte.isPlainInPath else { return false }
+      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: "/")
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter or digit, or one of `_-./`.
+  fileprivate var isPlainInPath: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-")...UInt8(ascii: "9"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 extension TextBuffer {
@@ -12,16 +13,16 @@ extension TextBuffer {
     below identity: CaseIdentity? = nil,
     indented indent: Int
   ) {
+    var warnings: [Diagnostic] = []
     append(element: "system-out", indented: indent) { text in
       if let identity { text.append(introductionOf: identity) }
       for attempt in attempts {
         text.append(headingLineOf: attempt)
-        text.append(logOf: attempt.attempt)
+        warnings += text.append(logOf: attempt.attempt)
       }
     }
-    append(element: "system-err", indented: indent) { text in
-      for attempt in attempts { text.append(warningsOf: attempt.attempt) }
-    }
+    guard !warnings.isEmpty else { return }
+    append(element: "system-err", indented: indent) { $0.append(linesOf: warnings) }
   }
 
   /// Appends what a case says about itself.
@@ -43,24 +44,11 @@ extension TextBuffer {
     append("\n")
   }
 
-  private mutating func append(warningsOf attempt: Attempt) {
-    for line in attempt.warningLines {
+  /// Appends warnings, each in a line or more.
+  private mutating func append(linesOf warnings: [Diagnostic]) {
+    for line in warnings.flatMap(\.lines) {
       append(text: line)
       append("\n")
-    }
-  }
-}
-
-extension Attempt {
-  /// The warnings that the steps gave, each in a line or more.
-  fileprivate var warningLines: [String] {
-    steps.flatMap { step in
-      step.notes.flatMap { note -> [String] in
-        switch note {
-        case .warning(let diagnostic): diagnostic.lines
-        case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: []
-        }
-      }
     }
   }
 }

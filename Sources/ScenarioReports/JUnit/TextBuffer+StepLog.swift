@@ -3,42 +3,40 @@ import ScenarioEvents
 
 extension TextBuffer {
   /// Appends the log of an attempt, one line a step, those that were not reached included.
-  mutating func append(logOf attempt: Attempt) {
-    for (index, step) in attempt.steps.enumerated() {
-      append(logLineOf: step, at: index, of: attempt.steps.count)
-      if step.needsDetails { append(detailsOf: attempt, at: index) }
+  ///
+  /// The result is what was odd in the steps, which the log tells too.
+  mutating func append(logOf attempt: Attempt) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    for step in attempt.loggedSteps {
+      append(logLineOf: step)
+      guard step.failure != nil || step.notes.hasLong else { continue }
+      append(detailsOf: step)
+      warnings += step.notes.warnings
     }
+    return warnings
   }
 
-  private mutating func append(detailsOf attempt: Attempt, at index: Int) {
-    for line in attempt.logDetails(at: index) {
-      append(stepNumber: index, of: attempt.steps.count)
-      append("   | ")
-      append(text: line)
-      append("\n")
-    }
-  }
-
-  private mutating func append(logLineOf step: StepRecord, at index: Int, of count: Int) {
-    append(stepNumber: index, of: count)
-    append(" ")
+  private mutating func append(logLineOf step: LoggedStep) {
+    append(numberOf: step)
     append(step.outcome.word)
-    append(" ")
-    if step.hasRun { append(timesOf: step) }
+    append(timesOf: step)
     append(actionOf: step)
-    append(placeOf: step)
-    append(remarkOn: step)
+    append(" (")
+    append(pathAndLineOf: step.span)
+    append(")")
+    append(findingsOf: step)
     append("\n")
   }
 
-  private mutating func append(stepNumber index: Int, of count: Int) {
+  private mutating func append(numberOf step: LoggedStep) {
     append("step ")
-    append(index + 1)
+    append(step.number)
     append("/")
-    append(count)
+    append(step.count)
   }
 
-  private mutating func append(timesOf step: StepRecord) {
+  private mutating func append(timesOf step: LoggedStep) {
+    guard step.hasRun else { return }
     append(time: step.end)
     append(" ")
     guard step.end > step.start else { return }
@@ -46,48 +44,44 @@ extension TextBuffer {
     append(" ")
   }
 
-  private mutating func append(placeOf step: StepRecord) {
-    append(" (")
-    append(text: step.span.file.path)
-    append(":")
-    append(step.span.line)
-    append(")")
-  }
-
-  private mutating func append(remarkOn step: StepRecord) {
-    guard step.failure != nil || step.hasShortNotes else { return }
+  /// Appends why the step failed and what it found, if there is anything to say.
+  private mutating func append(findingsOf step: LoggedStep) {
+    let end = count
     append(" ")
-    let start = bytes.count
+    let start = count
     if let failure = step.failure { append(text: failure.summary) }
-    append(shortNotesOf: step, behind: start)
+    append(shortNotes: step.notes, behind: start)
+    if count == start { removeAll(behind: end) }
+  }
+
+  private mutating func append(detailsOf step: LoggedStep) {
+    for line in step.detailLines {
+      append(numberOf: step)
+      append("   | ")
+      append(text: line)
+      append("\n")
+    }
   }
 }
 
-extension StepRecord {
-  /// Whether the log may have more to tell than the step's line; few steps have that.
-  fileprivate var needsDetails: Bool {
-    failure != nil || notes.contains { !$0.isShort }
-  }
-}
-
-extension Attempt {
-  /// What the log tells below a step's line.
-  fileprivate func logDetails(at index: Int) -> [String] {
-    let notes = steps[index].longNoteLines
-    guard let failure = explainedFailure(at: index) else { return notes }
-    return notes + failure.detailLines + steps[index].callLines
+extension LoggedStep {
+  /// What the log tells below the step's line.
+  fileprivate var detailLines: [String] {
+    let lines = notes.longLines
+    guard let failure = explainedFailure else { return lines }
+    return lines + failure.detailLines + callLines
   }
 }
 
 extension StepRecord.Outcome {
-  /// The outcome in the words of the log, failures in capitals to find them by.
+  /// The outcome as the log words it, with its spaces; failures in capitals to find them by.
   fileprivate var word: StaticString {
     switch self {
-    case .passed: "passed"
-    case .failed(let failure): failure.kind.isError ? "ERROR" : "FAILED"
-    case .warned: "warned"
-    case .skipped: "skipped"
-    case .notRun: "not run"
+    case .passed: " passed "
+    case .failed(let failure): failure.kind.isError ? " ERROR " : " FAILED "
+    case .warned: " warned "
+    case .skipped: " skipped "
+    case .notRun: " not run "
     }
   }
 }

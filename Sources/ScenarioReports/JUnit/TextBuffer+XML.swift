@@ -16,9 +16,12 @@ extension TextBuffer {
 
   /// Appends ` name="text"` for a text that is fit for an attribute but for its markup.
   mutating func append(attribute name: StaticString, _ value: String) {
-    append(attribute: name) { $0.append(verbatim: value.escapedForXMLAttribute) }
+    append(attribute: name) { text in
+      text.append(verbatim: value.isPlainXMLAttribute ? value : value.escapedForXMLAttribute)
+    }
   }
 
+  @inline(__always)
   private mutating func append(attribute name: StaticString, value: (inout TextBuffer) -> Void) {
     append(" ")
     append(name)
@@ -36,11 +39,11 @@ extension TextBuffer {
     attributes: (inout TextBuffer) -> Void = { _ in },
     text: (inout TextBuffer) -> Void
   ) {
-    let before = bytes.count
+    let before = count
     append(tag: name, indented: indent, attributes: attributes)
-    let start = bytes.count
+    let start = count
     text(&self)
-    guard bytes.count > start else { return removeAll(behind: before) }
+    guard count > start else { return removeAll(behind: before) }
     shorten(from: start, to: Self.longestElementText)
     append(endTag: name, indented: 0)
   }
@@ -67,10 +70,17 @@ extension TextBuffer {
 }
 
 extension String {
+  fileprivate var isPlainXMLAttribute: Bool {
+    withBytes { utf8 in
+      !utf8.containsAny { $0.markIfSpecialInXML | ($0 == UInt8(ascii: "\"") ? 1 : 0) }
+    }
+  }
+
   fileprivate var escapedForXMLAttribute: String {
-    let text = isPlainXML ? self : escapedForXML
-    guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
-    let parts = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    let parts = escapedForXML.utf8.split(
+      separator: UInt8(ascii: "\""),
+      omittingEmptySubsequences: false
+    )
     return parts.map { String(Substring($0)) }.joined(separator: "&quot;")
   }
 }

@@ -6,26 +6,22 @@ import ScenarioEvents
 struct AttemptProblem {
   let failure: Failure
 
-  /// The step and its index, unless the failure is the whole case's.
-  let step: (index: Int, record: StepRecord)?
-
-  /// How many steps the attempt has.
-  let stepCount: Int
+  /// The step, unless the failure is the whole case's.
+  let step: LoggedStep?
 
   /// The problem of an attempt, or nil if it passed.
   init?(_ attempt: Attempt) {
     guard let decisive = attempt.failure else { return nil }
     failure = decisive.failure
-    stepCount = attempt.steps.count
     let index = decisive.step.flatMap { attempt.steps.indices.contains($0) ? $0 : nil }
-    step = index.map { ($0, attempt.steps[$0]) }
+    step = index.map { LoggedStep($0, of: attempt.steps) }
   }
 
   /// The problem in one line: `step 3/5 assert button: Done: no element matches button: Done`.
   var headline: String {
     guard let step else { return failure.summary }
-    let action = "\(step.record.command) \(step.record.title)"
-    return "step \(step.index + 1)/\(stepCount) \(action): \(failure.summary)"
+    let action = "\(step.command) \(step.title)"
+    return "step \(step.number)/\(step.count) \(action): \(failure.summary)"
   }
 }
 

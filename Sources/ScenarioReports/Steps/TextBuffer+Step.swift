@@ -2,7 +2,7 @@ import ScenarioEvents
 
 extension TextBuffer {
   /// Appends what a step does, indented by the containers that it lies within.
-  mutating func append(actionOf step: StepRecord) {
+  mutating func append(actionOf step: LoggedStep) {
     append(phase: step.phase)
     append(spaces: min(step.depth, 64) * 2)
     append(text: step.command)
@@ -20,7 +20,7 @@ extension TextBuffer {
   }
 
   /// Appends how long a step took, if it took any time.
-  mutating func append(lengthOf step: StepRecord) {
+  mutating func append(lengthOf step: LoggedStep) {
     guard step.end > step.start else { return }
     append("+")
     append(time: step.end - step.start)

@@ -2,29 +2,43 @@ import ScenarioDiagnostics
 
 extension TextBuffer {
   /// Appends somebody else's text in one line: no line break, no control character, not too long.
+  ///
+  /// Most texts are harmless as they are, and go from the text's own storage into the buffer.
   mutating func append(text: String) {
-    let isKept = text.utf8.count <= Self.longestText && isHarmless(text)
-    append(verbatim: isKept ? text : escaped(text))
+    let medium = medium
+    let isAppended = text.withBytes { utf8 in
+      guard medium.takes(utf8) else { return false }
+      append(verbatim: utf8)
+      return true
+    }
+    if !isAppended { append(verbatim: medium.escaping(text)) }
   }
 
-  private func isHarmless(_ text: String) -> Bool {
-    switch medium {
-    case .terminal: text.isPrintableASCII
-    case .xml: text.isPlainXML
-    }
-  }
-
-  private func escaped(_ text: String) -> String {
-    switch medium {
-    case .terminal: VisibleText.escaping(text.shortened(to: Self.longestText))
-    case .xml: text.cleanedForXML.shortened(to: Self.longestText).escapedForXML
-    }
+  /// The text as it can stand in one line of this medium.
+  func harmless(_ text: String) -> String {
+    let medium = medium
+    return text.withBytes { medium.takes($0) } ? text : medium.escaping(text)
   }
 }
 
-extension String {
-  /// Whether the text consists of letters, digits, signs and spaces of ASCII alone.
-  fileprivate var isPrintableASCII: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } ?? false
+extension TextBuffer.Medium {
+  /// The longest text of somebody else's that is kept whole, in bytes.
+  private static let longestText = 4000
+
+  /// Whether UTF-8 is short enough and means nothing but itself; if in doubt, it does not.
+  @inline(__always)
+  fileprivate func takes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard utf8.count <= Self.longestText else { return false }
+    return switch self {
+    case .terminal: !utf8.containsAny { $0.markUnlessPrintableASCII }
+    case .xml: !utf8.containsAny { $0.markIfSpecialInXML }
+    }
+  }
+
+  fileprivate func escaping(_ text: String) -> String {
+    switch self {
+    case .terminal: VisibleText.escaping(text.shortened(to: Self.longestText))
+    case .xml: text.cleanedForXML.shortened(to: Self.longestText).escapedForXML
+    }
   }
 }

@@ -1,9 +1,13 @@
-import ScenarioEvents
+import ScenarioDiagnostics
 
 /// Report text as UTF-8 on its way to a sink.
 ///
 /// Only literals go in as they are. Every other text is somebody else's (labels, names, YAML) and is
 /// made harmless for the medium on its way in, so that no report has to remember to.
+///
+/// A line of a report is made of some twenty pieces, most of a few bytes. They go into a chunk of
+/// fixed size within the buffer itself, which is several times faster than an array that has to ask
+/// each time whether it is shared and large enough.
 struct TextBuffer: Sendable {
   /// Where the text will be read.
   enum Medium: Sendable {
@@ -11,70 +15,106 @@ struct TextBuffer: Sendable {
     case xml
   }
 
-  /// The longest text of somebody else's that is kept whole, in bytes.
-  static let longestText = 4000
-
   let medium: Medium
-  private(set) var bytes: [UInt8] = []
+
+  /// What no longer fits the chunk.
+  private var spilled: [UInt8] = []
+
+  /// The end of the text, as far as it is used.
+  private var chunk: InlineArray<1024, UInt8> = .init(repeating: 0)
+  private var used = 0
+
+  /// The latest file whose path was appended, and the path as it stands in this medium.
+  ///
+  /// Every step of a log names its file, and nearly always it is the one of the step before.
+  var latestFile: SourceFile?
+  var latestPath: [UInt8] = []
 
   init(for medium: Medium) {
     self.medium = medium
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
+  /// How many bytes the text has.
+  var count: Int { spilled.count + used }
+
+  var isEmpty: Bool { count == 0 }
 
   /// Appends our own words as they are.
+  ///
+  /// Inlined, a short literal is no more than one move of memory.
+  @inline(__always)
   mutating func append(_ words: StaticString) {
-    words.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    words.withUTF8Buffer { append(verbatim: $0) }
   }
 
-  /// Appends text that is harmless in this medium already.
-  mutating func append(verbatim text: String) {
-    bytes.append(contentsOf: text.utf8)
+  /// Appends a byte that is harmless in this medium.
+  @inline(__always)
+  mutating func append(byte: UInt8) {
+    if used == chunk.count { spill() }
+    chunk[used] = byte
+    used += 1
   }
 
-  mutating func append(_ number: Int) {
-    bytes.append(contentsOf: String(number).utf8)
+  /// Appends UTF-8 that is harmless in this medium already.
+  @inline(__always)
+  mutating func append(verbatim utf8: UnsafeBufferPointer<UInt8>) {
+    guard let source = utf8.baseAddress else { return }
+    guard utf8.count <= chunk.count - used else { return append(long: utf8) }
+    let end = used
+    var bytes = chunk.mutableSpan
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress?.advanced(by: end).update(from: source, count: utf8.count)
+    }
+    used = end + utf8.count
   }
 
-  /// Appends a time as `0.550s`.
-  mutating func append(time: Duration) {
-    append(seconds: time)
-    bytes.append(UInt8(ascii: "s"))
+  private mutating func append(long utf8: UnsafeBufferPointer<UInt8>) {
+    spill()
+    spilled.append(contentsOf: utf8)
   }
 
-  /// Appends a time as `0.550`.
-  mutating func append(seconds: Duration) {
-    seconds.appendSeconds(to: &bytes)
+  private mutating func spill() {
+    let bytes = chunk.span.extracting(first: used)
+    bytes.withUnsafeBufferPointer { spilled.append(contentsOf: $0) }
+    used = 0
   }
 
-  mutating func append(spaces count: Int) {
-    append(repeating: " ", count: count)
+  /// Hands the text to a sink and begins anew.
+  mutating func flush(into sink: inout some ReportSink) {
+    spill()
+    guard !spilled.isEmpty else { return }
+    sink.append(spilled)
+    spilled.removeAll(keepingCapacity: true)
   }
 
-  /// Appends an ASCII character as often as a count says, if that is above zero.
-  mutating func append(repeating character: Unicode.Scalar, count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: max(0, count)))
-  }
-
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+  /// Hands the text to a sink in place of what stands at an offset, and begins anew.
+  mutating func flush(over offset: Int, of sink: inout some ReportSink) {
+    spill()
+    sink.overwrite(at: offset, with: spilled)
+    spilled.removeAll(keepingCapacity: true)
   }
 
   /// Takes back everything behind a number of bytes.
-  mutating func removeAll(behind count: Int) {
-    bytes.removeLast(max(0, bytes.count - count))
+  mutating func removeAll(behind start: Int) {
+    if count - start > used { spill() }
+    if used > 0 {
+      used -= count - start
+    } else {
+      spilled.removeLast(count - start)
+    }
   }
 
   /// Cuts lines out of the middle of what stands behind an offset, and says so in their place.
   ///
   /// Whole lines, so that neither a character nor an XML entity is ever torn.
   mutating func shorten(from start: Int, to limit: Int) {
-    guard bytes.count - start > limit else { return }
+    guard count - start > limit else { return }
+    spill()
     let half = max(0, limit / 2 - 40)
-    let head = bytes[start..<start + half].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-    let tail = bytes[(bytes.count - half)...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-    let cut = (head ?? start)..<(tail ?? bytes.count)
-    bytes.replaceSubrange(cut, with: "[\(cut.count) bytes cut]\n".utf8)
+    let newline = UInt8(ascii: "\n")
+    let head = spilled[start..<start + half].lastIndex(of: newline).map { $0 + 1 }
+    let tail = spilled[(spilled.count - half)...].firstIndex(of: newline).map { $0 + 1 }
+    let cut = (head ?? start)..<(tail ?? spilled.count)
+    spilled.replaceSubrange(cut, with: "[\(cut.count) bytes cut]\n".utf8)
   }
 }

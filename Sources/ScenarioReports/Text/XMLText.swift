@@ -1,15 +1,7 @@
 extension String {
-  /// Whether the text can stand in XML in one line as it is.
-  ///
-  /// 0xC2 begins the C1 controls and 0xEF the scalars that are none: texts that hold these bytes
-  /// need a closer look, and few do.
+  /// Whether the text can stand in XML in one line as it is; if in doubt, it can't.
   var isPlainXML: Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { byte in
-        byte >= 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
-          && byte != UInt8(ascii: ">") && byte != 0x7F && byte != 0xC2 && byte != 0xEF
-      }
-    } ?? false
+    withBytes { !$0.containsAny { $0.markIfSpecialInXML } }
   }
 
   /// The text without terminal sequences and without scalars that XML 1.0 lacks or discourages.

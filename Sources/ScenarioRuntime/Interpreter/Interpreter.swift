@@ -45,7 +45,8 @@ package struct Interpreter<Session: AppSession> {
       log.appendNotRun(scenario.steps, in: .body)
     }
     tearDown(header.teardown)
-    return Attempt(steps: log.records, failure: verdict, duration: session.now)
+    let attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
+    return secrets.isEmpty ? attempt : SecretMask(secrets).apply(to: attempt)
   }
 
   /// The first failure, or the surprise that a known issue is none any more.

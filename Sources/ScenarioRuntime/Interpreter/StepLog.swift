@@ -24,13 +24,20 @@ struct StepLog {
 
   /// Records the beginning of a step and returns where.
   mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
-    begin(command: step.command.name, title: title, span: step.span, at: start)
+    begin(
+      command: step.command.name,
+      title: title,
+      span: step.span,
+      extent: step.extent,
+      at: start
+    )
   }
 
   mutating func begin(
     command: String,
     title: String,
     span: SourceSpan,
+    extent: SourceSpan? = nil,
     at start: Duration
   ) -> Int {
     records.append(
@@ -40,6 +47,7 @@ struct StepLog {
         command: command,
         title: title,
         span: span,
+        extent: extent,
         calls: calls,
         start: start,
         end: start,

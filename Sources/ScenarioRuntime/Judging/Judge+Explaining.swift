@@ -23,7 +23,7 @@ extension Judge {
   func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let matching = try SelectorMatching(selector, on: screen, in: scope)
-      let shown = try scope.shown(selector)
+      let shown = scope.shown(selector)
       return Mismatch(
         "no element matches \(shown)",
         expected: "an element that matches \(shown)",
@@ -35,7 +35,7 @@ extension Judge {
 
   func explainAmbiguity(of selector: Selector, _ found: [Int]) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
-      let shown = try scope.shown(selector)
+      let shown = scope.shown(selector)
       return Mismatch(
         "\(found.count) elements match \(shown), but exactly one must",
         expected: "exactly one element that matches \(shown)",
@@ -84,7 +84,7 @@ extension Judge {
       parts.append(
         Mismatch(
           "\(property) of \(name) is \(actual)",
-          expected: try scope.shown(condition).description,
+          expected: scope.shown(condition).description,
           found: "\(property): \(actual)",
           target: index
         )
@@ -98,7 +98,7 @@ extension Judge {
     _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
-      let shown = try scope.shown(selector)
+      let shown = scope.shown(selector)
       return Mismatch(
         "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(shown), "
           + "but none should",
@@ -115,7 +115,7 @@ extension Judge {
     _ condition: ElementsCondition
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
-    let selector = try scope.shown(selector)
+    let selector = scope.shown(selector)
     if let count = condition.count {
       let matching = try CountMatching(count, in: scope)
       if !matching.holds(of: found.count) {
@@ -266,7 +266,8 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(let property, _): "'\(element[property])'"
+    case .text(let property, _):
+      element.showsSecret && property == .value ? "'•••'" : "'\(element[property])'"
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"

@@ -36,7 +36,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   private mutating func checkApp() {
-    guard appNames.app == nil else { return }
+    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
     guard let name = scenario.header.app else {
       diagnostics.append(
         Diagnostic(
@@ -83,6 +83,7 @@ struct ScenarioChecker: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = words.word(call.name.value, of: kind) else {
+      guard words.isComplete else { return }
       let known = words.names(of: kind)
       report(
         .unknownWord(kind.rawValue, call.name.value),

@@ -121,12 +121,17 @@ private struct WordBody: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
+      guard scope.isComplete else { return }
       let known = scope.names(of: kind)
       problems.append(
         Diagnostic(
           .unknownWord(kind.rawValue, call.name.value),
           at: call.name.span,
-          suggestion: didYouMean(call.name.value, among: known)
+          suggestion: Diagnostic.suggestion(
+            unlike: call.name.value,
+            known: known,
+            "\(kind.rawValue)s"
+          )
         )
       )
       return

@@ -7,6 +7,9 @@ package struct Scope: Sendable {
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] = [:]
 
+  /// Where the values of parameters are written, through all calls that passed them on.
+  var localOrigins: [String: [SourceSpan]] = [:]
+
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
   let variables: VariableTable
@@ -18,7 +21,7 @@ package struct Scope: Sendable {
   private let app: AppDescription?
 
   /// How many words and variables are being looked into, each within the one before.
-  private(set) var depth = 0
+  var depth = 0
 
   package init(
     variables: VariableTable = VariableTable(),
@@ -87,6 +90,7 @@ package struct Scope: Sendable {
   private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.locals = [:]
+    scope.localOrigins = [:]
     return scope
   }
 
@@ -111,6 +115,8 @@ package struct Scope: Sendable {
       let name = parameter.name.value
       if let argument = call[name] {
         inner.locals[name] = try value(of: argument.value)
+        inner.localOrigins[name] =
+          [argument.value.span] + origins(of: argument.value.references)
       } else if let fallback = parameter.fallback {
         inner.locals[name] = try inner.value(of: fallback)
       } else {

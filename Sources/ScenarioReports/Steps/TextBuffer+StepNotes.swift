@@ -6,16 +6,16 @@ extension TextBuffer {
   /// Appends those notes of a step that are short enough for its line.
   ///
   /// Semicolons stand between them, and before them if anything stands behind the offset `start`.
-  mutating func append(shortNotesOf step: StepRecord, behind start: Int) {
-    for note in step.notes where note.isShort {
+  mutating func append(shortNotes notes: [StepNote], behind start: Int) {
+    for index in notes.indices where notes[index].isShort {
       append(semicolonBehind: start)
-      append(phrase: note)
+      append(phrase: notes[index])
     }
   }
 
   /// Appends a semicolon if anything stands behind an offset.
   mutating func append(semicolonBehind start: Int) {
-    if bytes.count > start { append("; ") }
+    if count > start { append("; ") }
   }
 
   /// Appends a short note in words; a long one has none.
@@ -57,37 +57,13 @@ extension TextBuffer {
     append(")")
   }
 
-  /// Appends a number of points, without a fraction where it has none.
+  /// Appends a number of points; most are whole, and the centres of odd widths end in a half.
   private mutating func append(coordinate: Double) {
-    if let whole = Int(exactly: coordinate) {
-      append(whole)
-    } else {
-      append(verbatim: coordinate.description)
+    guard let halves = Int(exactly: coordinate * 2) else {
+      return append(verbatim: coordinate.description)
     }
-  }
-}
-
-extension StepRecord {
-  var hasShortNotes: Bool { notes.contains(where: \.isShort) }
-}
-
-extension StepNote {
-  /// Whether the note fits into the step's own line.
-  var isShort: Bool {
-    switch self {
-    case .settled, .held, .touched, .scrolledIntoView: true
-    case .text(let text): !text.utf8.contains(UInt8(ascii: "\n"))
-    case .warning, .hierarchy: false
-    }
-  }
-
-  /// The lines of a note that is too long for the step's own.
-  var longLines: [String] {
-    switch self {
-    case .settled, .held, .touched, .scrolledIntoView: []
-    case .text(let text): isShort ? [] : text.lines
-    case .warning(let diagnostic): diagnostic.lines
-    case .hierarchy(let screen, let root): ["elements:"] + screen.lines(below: root)
-    }
+    if halves < 0 { append("-") }
+    append(abs(halves / 2))
+    if !halves.isMultiple(of: 2) { append(".5") }
   }
 }

@@ -1,0 +1,44 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+extension [StepNote] {
+  /// Whether any of the notes fits into the step's own line.
+  var hasShort: Bool { indices.contains { self[$0].isShort } }
+
+  /// Whether any of the notes needs lines of its own.
+  var hasLong: Bool { indices.contains { !self[$0].isShort } }
+
+  /// The lines of the notes that are too long for the step's own.
+  var longLines: [String] { hasLong ? flatMap(\.longLines) : [] }
+
+  /// What was odd, but did not fail the step.
+  var warnings: [Diagnostic] { hasLong ? compactMap(\.warning) : [] }
+}
+
+extension StepNote {
+  /// Whether the note fits into the step's own line.
+  var isShort: Bool {
+    switch self {
+    case .settled, .held, .touched, .scrolledIntoView: true
+    case .text(let text): text.withBytes { !$0.contains(UInt8(ascii: "\n")) }
+    case .warning, .hierarchy: false
+    }
+  }
+
+  /// The lines of a note that is too long for the step's own.
+  fileprivate var longLines: [String] {
+    switch self {
+    case .settled, .held, .touched, .scrolledIntoView: []
+    case .text(let text): isShort ? [] : text.lines
+    case .warning(let diagnostic): diagnostic.lines
+    case .hierarchy(let screen, let root): ["elements:"] + screen.lines(below: root)
+    }
+  }
+
+  fileprivate var warning: Diagnostic? {
+    switch self {
+    case .warning(let diagnostic): diagnostic
+    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension String {
+  /// Calls a closure with the UTF-8 of the text, which nearly always lies in one piece already.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether any byte has a mark.
+  ///
+  /// It looks at all of them, because without an early exit the compiler looks at many at once.
+  @inline(__always)
+  func containsAny(_ mark: (UInt8) -> UInt8) -> Bool {
+    var marks: UInt8 = 0
+    for byte in self { marks |= mark(byte) }
+    return marks != 0
+  }
+}
+
+extension UInt8 {
+  /// A mark on all but the letters, digits, signs and spaces of ASCII.
+  @inline(__always)
+  var markUnlessPrintableASCII: UInt8 { self &- 0x20 < 0x5F ? 0 : 1 }
+
+  /// A mark on markup, on controls, and on what may begin a scalar that XML lacks.
+  ///
+  /// 0xC2 begins the C1 controls and 0xEF the scalars that are none: texts that hold these bytes
+  /// need a closer look, and few do.
+  @inline(__always)
+  var markIfSpecialInXML: UInt8 {
+    (self < 0x20 ? 1 : 0) | (self == 0x7F ? 1 : 0) | (self == 0xC2 ? 1 : 0)
+      | (self == 0xEF ? 1 : 0) | (self == UInt8(ascii: "&") ? 1 : 0)
+      | (self == UInt8(ascii: "<") ? 1 : 0) | (self == UInt8(ascii: ">") ? 1 : 0)
+  }
+}

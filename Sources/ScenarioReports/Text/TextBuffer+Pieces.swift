@@ -1,0 +1,52 @@
+import ScenarioEvents
+
+extension TextBuffer {
+  /// Appends text that is harmless in this medium already.
+  mutating func append(verbatim text: String) {
+    text.withBytes { append(verbatim: $0) }
+  }
+
+  /// Appends a number of our own, which can't be negative.
+  mutating func append(_ number: Int) {
+    append(decimal: UInt64(clamping: number))
+  }
+
+  /// Appends the decimal digits of a number.
+  mutating func append(decimal number: UInt64) {
+    if number < 10 { return append(digit: number) }
+    if number >= 100 {
+      append(decimal: number / 100)
+    }
+    append(digit: number / 10 % 10)
+    append(digit: number % 10)
+  }
+
+  /// Appends a time as `0.550s`.
+  mutating func append(time: Duration) {
+    append(seconds: time)
+    append("s")
+  }
+
+  /// Appends a time as `0.550`, as ``Swift/Duration/secondsText`` does, but makes no text on the way.
+  mutating func append(seconds time: Duration) {
+    let milliseconds = UInt64(max(0, time.wholeMilliseconds))
+    append(decimal: milliseconds / 1000)
+    append(".")
+    append(digit: milliseconds / 100 % 10)
+    append(digit: milliseconds / 10 % 10)
+    append(digit: milliseconds % 10)
+  }
+
+  private mutating func append(digit: UInt64) {
+    append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+  }
+
+  mutating func append(spaces count: Int) {
+    append(repeating: " ", count: count)
+  }
+
+  /// Appends an ASCII character as often as a count says, if that is above zero.
+  mutating func append(repeating character: Unicode.Scalar, count: Int) {
+    for _ in 0..<max(0, count) { append(byte: UInt8(ascii: character)) }
+  }
+}
