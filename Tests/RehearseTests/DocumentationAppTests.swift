@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 struct DocumentationAppTests {
   @Test func `the apps are listed with what they are`() async throws {
     #expect(
-      try await rehearse(["apps"], in: Repository.root)
+      try await rehearse("apps", in: Repository.root)
         == Outcome(
           status: 0,
           output: """
@@ -20,7 +21,7 @@ struct DocumentationAppTests {
 
   @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in"])
   func `an app tells all about itself`(_ name: String) async throws {
-    let outcome = try await rehearse(["apps", name], in: Repository.root)
+    let outcome = try await rehearse("apps \(name)", in: Repository.root)
     #expect(outcome.status == 0)
     try Snapshot(file: Repository.fixtures.appending(path: "Apps/\(name).txt"))
       .expect(outcome.output)
@@ -28,7 +29,7 @@ struct DocumentationAppTests {
 
   @Test func `an unknown app suggests the nearest one`() async throws {
     #expect(
-      try await rehearse(["apps", "triva"], in: Repository.root)
+      try await rehearse("apps triva", in: Repository.root)
         == Outcome(
           status: 64,
           output: "",
