@@ -34,7 +34,7 @@ struct ObstructionTests {
         that could change that
           expected an element that is hittable and enabled
           found button, label: 'Gate', disabled at 10,150 100x44
-          advice: wait for what stands in the way, or say 'force: true' to touch there all the same
+          advice: do what enables it first, or say 'force: true' to touch there all the same
         because of step 1
         """
     )
@@ -72,11 +72,12 @@ struct ObstructionTests {
           touched textField #name at 90.0, 222.0
         failed 0.100-0.350 tap Low
           settled 0.250
-          GestureFailed: button 'Low' can't be touched: it is covered by keyboard, and nothing is \
-        scheduled that could change that
+          GestureFailed: button 'Low' can't be touched: it is covered by the keyboard, and nothing \
+        is scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Low' at 10,420 100x44
-          advice: wait for what stands in the way, or say 'force: true' to touch there all the same
+          advice: put the keyboard away with 'dismissKeyboard', or say 'force: true' to touch there \
+        all the same
         because of step 2
         """
     )

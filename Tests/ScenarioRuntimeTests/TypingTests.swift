@@ -66,7 +66,7 @@ struct TypingTests {
         failed 0.000-0.100 type into: Enable, text: Ann
           touched button 'Enable' at 300.0, 122.0
           GestureFailed: no element has the keyboard focus, so nothing can be typed
-          advice: tap a text field first, or say 'into' which field to type
+          advice: name a text field behind 'into'
         because of step 1
         """
     )
