@@ -23,6 +23,27 @@ extension DiagnosticCatalog {
       remedy: "Move the words that both need into a third file."
     ),
     DiagnosticExplanation(
+      "malformed-tag-expression",
+      "A tag expression of the configuration is malformed.",
+      meaning: "An expression is made of tags, 'not', 'and', 'or' and parentheses.",
+      example: configured("tags: {include: [smoke and]}"),
+      remedy: "Complete the expression, for example 'smoke and not slow'."
+    ),
+    DiagnosticExplanation(
+      "misplaced-configuration",
+      "A 'rehearse.yaml' does not stand at the root of the workspace.",
+      meaning:
+        "Only the one at the root counts; another one, or a scenario of that name, is refused.",
+      example: .files(
+        [
+          DiagnosticExampleFile("rehearse.yaml", "app: trivia"),
+          DiagnosticExampleFile("Scenarios/rehearse.yaml", "app: todo"),
+        ],
+        command: "rehearse check ."
+      ),
+      remedy: "Move it to the root, or delete it. Suites hold what some scenarios share."
+    ),
+    DiagnosticExplanation(
       "not-a-vocabulary",
       "An imported file is no vocabulary.",
       meaning: "Scenarios and suites can't be imported; only words can.",
@@ -51,6 +72,15 @@ extension DiagnosticCatalog {
       remedy: "Delete the import."
     ),
   ]
+
+  /// A sound scenario beside a configuration.
+  private static func configured(_ configuration: String) -> DiagnosticExample {
+    let scenario = "name: Example\napp: trivia\nsteps:\n  - pause: 1s"
+    return .files([
+      DiagnosticExampleFile("example.yaml", scenario),
+      DiagnosticExampleFile("rehearse.yaml", configuration),
+    ])
+  }
 
   /// A scenario that imports `words.yaml`, with files beside it.
   private static func importing(_ files: KeyValuePairs<String, String>) -> DiagnosticExample {

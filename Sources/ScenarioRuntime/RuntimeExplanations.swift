@@ -58,6 +58,21 @@ extension DiagnosticCatalog {
       remedy: "'rehearse apps NAME' lists the screens of an app."
     ),
     DiagnosticExplanation(
+      "unknown-tag",
+      "No scenario has a tag that the command line or the configuration names.",
+      meaning: "A warning while something is left to run: the tag is misspelt, or has gone.",
+      example: .files(
+        [
+          DiagnosticExampleFile(
+            "example.yaml",
+            "name: Example\napp: trivia\ntags: [smoke]\nsteps:\n  - pause: 1s"
+          )
+        ],
+        command: "rehearse list example.yaml --tag smoke --tag smkoe"
+      ),
+      remedy: "Mend the name; 'rehearse list --tag NAME' shows who has it."
+    ),
+    DiagnosticExplanation(
       "unknown-transition",
       "An expectation names a screen change that the app does not have.",
       meaning: "It could never hold.",
@@ -95,7 +110,7 @@ extension DiagnosticCatalog {
             "name: Example\napp: trivia\nsteps:\n  - remember: {element: AnswerA, label: before}"
           )
         ],
-        options: "--var before=None"
+        command: "rehearse check example.yaml --var before=None"
       ),
       remedy: "Remember it under another name, or leave the option out."
     ),
@@ -133,6 +148,27 @@ extension DiagnosticCatalog {
           - log: "${answers}"
         """,
       remedy: "Mend the path, which is relative to the file it stands in, or the data."
+    ),
+    DiagnosticExplanation(
+      "unused-override",
+      "No scenario uses a variable that '--var' gives.",
+      meaning: "A warning: the run is as it would be without the option.",
+      example: .files(
+        [
+          DiagnosticExampleFile(
+            "example.yaml",
+            """
+            name: Example
+            app: trivia
+            variables: {title: None}
+            steps:
+              - log: "${title}"
+            """
+          )
+        ],
+        command: "rehearse check example.yaml --var tilte=One"
+      ),
+      remedy: "Mend the name, or leave the option out."
     ),
     DiagnosticExplanation(
       "variable-cycle",

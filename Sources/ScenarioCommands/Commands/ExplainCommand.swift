@@ -91,24 +91,22 @@ extension DiagnosticExample {
   fileprivate var text: String {
     switch self {
     case .description(let words): "    \(words)\n"
-    case .files(let files, let options):
+    case .files(let files, let command):
       files.map { file in
         "    # \(file.name)\n" + file.text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      }.joined(separator: "\n") + (options.isEmpty ? "" : "\n    $ \(command(options))\n")
+      }.joined(separator: "\n") + (command == Self.usualCommand ? "" : "\n    $ \(command)\n")
     }
   }
 
   fileprivate var markdown: String {
     switch self {
     case .description(let words): "For example: \(words)\n"
-    case .files(let files, let options):
+    case .files(let files, let command):
       files.map { "```\($0.language) file=\($0.name)\n\($0.text)\n```\n" }
         .joined(separator: "\n")
-        + (options.isEmpty ? "" : "\n```sh\n\(command(options))\n```\n")
+        + (command == Self.usualCommand ? "" : "\n```sh\n\(command)\n```\n")
     }
   }
-
-  private func command(_ options: String) -> String { "rehearse check example.yaml \(options)" }
 }
 
 extension DiagnosticExampleFile {

@@ -16,15 +16,16 @@ package enum ConfigurationKey: String, LanguageKey {
   package var entry: KeyEntry {
     switch self {
     case .paths:
-      KeyEntry(.list(of: .text), "What is run where no path is given, relative to this file.")
-    case .app: KeyEntry(.text, "The app of scenarios that name none.")
+      KeyEntry(.list(of: .fixedText), "What is run where no path is given, relative to this file.")
+    case .app: KeyEntry(.fixedText, "The app of scenarios that name none.")
     case .variables: HeaderKey.variables.entry
     case .settle: HeaderKey.settle.entry
     case .timeout: HeaderKey.timeout.entry
     case .timeLimit: HeaderKey.timeLimit.entry
     case .continueAfterFailure: HeaderKey.continueAfterFailure.entry
     case .tags: KeyEntry(.mapping(TagSelectionKey.self), "Which scenarios are run, by their tags.")
-    case .jobs: KeyEntry(.wholeNumber, "How many cores are used.", fallback: "all of them")
+    case .jobs:
+      KeyEntry(.naturalNumber, "How many cores are used.", fallback: .phrase("all of them"))
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
     }
   }
@@ -40,10 +41,13 @@ package enum TagSelectionKey: String, LanguageKey {
   package var entry: KeyEntry {
     switch self {
     case .include:
-      KeyEntry(.list(of: .text), "Tag expressions of which one must hold; '--tag' replaces them.")
+      KeyEntry(
+        .list(of: .fixedText),
+        "Tag expressions of which one must hold; '--tag' replaces them."
+      )
     case .exclude:
       KeyEntry(
-        .list(of: .text),
+        .list(of: .fixedText),
         "Tag expressions of which none may hold; '--exclude-tag' replaces them."
       )
     }
@@ -58,7 +62,7 @@ package enum ReportKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
-    case .junit: KeyEntry(.text, "JUnit XML, to this path relative to the configuration.")
+    case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
     }
   }
 }

@@ -104,6 +104,51 @@ extension LanguageReference {
       ]
     ),
     ReferenceSection(
+      "Configuration",
+      """
+      `rehearse.yaml` at the root of the workspace: what holds for all scenarios that don't say
+      otherwise. The workspace is the nearest folder at or above the working directory that has such
+      a file, else the working directory; imports and data lie within it.
+      """,
+      [ConfigurationKey.self, TagSelectionKey.self, ReportKey.self],
+      examples: [
+        .file(
+          "rehearse.yaml",
+          """
+          paths: [Scenarios]
+          app: trivia
+          variables: {right: AnswerC}
+          settle: idle
+          timeout: 2s
+          timeLimit: 1m
+          continueAfterFailure: false
+          tags: {include: [smoke], exclude: [slow]}
+          jobs: 2
+          reports: {junit: report.xml}
+          """
+        ),
+        .file(
+          "Scenarios/configured.yaml",
+          """
+          name: The configuration names the app
+          tags: [smoke]
+          launch: {arguments: [isUITesting]}
+          steps:
+            - tap: "${right}"
+          """
+        ),
+        .file(
+          "Scenarios/left-out.yaml",
+          """
+          name: The network never answers
+          tags: [smoke, slow]
+          steps:
+            - assert: {not: {screen: Question}, for: 1m}
+          """
+        ),
+      ]
+    ),
+    ReferenceSection(
       "Launch options",
       """
       An argument with a value is two items of the list. The bare word `manual` stands for

@@ -10,6 +10,9 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   case suite
   case vocabulary
 
+  /// What `rehearse.yaml` at a workspace's root holds.
+  case configuration
+
   /// The schema as a JSON text.
   package var text: String {
     let header = [
@@ -25,13 +28,14 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     case .scenario: "A rehearse scenario"
     case .suite: "A rehearse suite"
     case .vocabulary: "A rehearse vocabulary"
+    case .configuration: "The configuration of a rehearse workspace"
     }
   }
 
   private var root: [JSONMember] {
     switch self {
     case .file: Self.anyFile
-    case .scenario, .suite, .vocabulary: [.reference(to: rawValue)]
+    case .scenario, .suite, .vocabulary, .configuration: [.reference(to: rawValue)]
     }
   }
 
@@ -58,7 +62,19 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
 
   /// All of them, whatever the root needs: the tables refer to each other in circles.
   private var definitions: [JSONMember] {
-    Self.mappings + Self.selectors + Self.expectations + Self.scalars
+    configurationMappings + Self.mappings + Self.selectors + Self.expectations + Self.scalars
+  }
+
+  private var configurationMappings: [JSONMember] {
+    switch self {
+    case .configuration:
+      Self.definitions(of: [ConfigurationKey.self, TagSelectionKey.self, ReportKey.self])
+    case .file, .scenario, .suite, .vocabulary: []
+    }
+  }
+
+  private static func definitions(of tables: [any LanguageKey.Type]) -> [JSONMember] {
+    tables.map { JSONMember($0.definitionName, mapping([$0])) }
   }
 
   private static var mappings: [JSONMember] {
@@ -67,7 +83,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
       JSONMember("suite", mapping([SuiteKey.self, HeaderKey.self])),
       JSONMember("step", step),
     ]
-      + ownMappings.map { JSONMember($0.definitionName, mapping([$0])) }
+      + definitions(of: ownMappings)
   }
 
   private static let ownMappings: [any LanguageKey.Type] = [

@@ -28,11 +28,14 @@ package struct DiagnosticExplanation: Sendable {
 
 /// Something that causes a diagnostic.
 package enum DiagnosticExample: Sendable, ExpressibleByStringInterpolation {
-  /// Files by name; the first one is checked, with options perhaps.
-  case files([DiagnosticExampleFile], options: String = "")
+  /// Files by name, and what to do with them.
+  case files([DiagnosticExampleFile], command: String = Self.usualCommand)
 
   /// What no page can show, such as a huge file, in words.
   case description(String)
+
+  /// The command that causes most diagnostics.
+  package static let usualCommand = "rehearse check example.yaml"
 
   package init(stringLiteral text: String) {
     self = .files([DiagnosticExampleFile("example.yaml", text)])
