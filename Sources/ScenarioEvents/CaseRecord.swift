@@ -76,16 +76,21 @@ package struct Attempt: Sendable {
   /// The seed that drew the delays, if they were drawn.
   package var seed: UInt64?
 
+  /// What was typed into secure fields; see ``CaseRecord/masked``.
+  package var secrets: Secrets
+
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,
     duration: Duration,
-    seed: UInt64? = nil
+    seed: UInt64? = nil,
+    secrets: Secrets = Secrets()
   ) {
     self.steps = steps
     self.failure = failure
     self.duration = duration
     self.seed = seed
+    self.secrets = secrets
   }
 }
 

@@ -73,6 +73,9 @@ package struct Failure: Error {
   /// The screen at the moment of the failure.
   package var screen: ScreenSnapshot?
 
+  /// The screen when the step began.
+  package var screenBefore: ScreenSnapshot?
+
   /// The index in `screen` of the element that the step is about, where one was found.
   package var target: Int?
 
@@ -84,6 +87,7 @@ package struct Failure: Error {
     candidates: [String] = [],
     advice: String? = nil,
     screen: ScreenSnapshot? = nil,
+    screenBefore: ScreenSnapshot? = nil,
     target: Int? = nil
   ) {
     self.kind = kind
@@ -93,6 +97,7 @@ package struct Failure: Error {
     self.candidates = candidates
     self.advice = advice
     self.screen = screen
+    self.screenBefore = screenBefore
     self.target = target
   }
 }

@@ -108,4 +108,7 @@ package enum StepNote: Sendable {
 
   /// The element tree, or the part of it below an element.
   indirect case hierarchy(ScreenSnapshot, below: Int?)
+
+  /// A picture of the screen under a name.
+  indirect case screenshot(name: String, ScreenSnapshot)
 }

@@ -45,7 +45,7 @@ struct ConsoleStepsTests {
             |   staticText 'Done'
             | advice: wait for the element before asserting it
             | called at Scenarios/trivia/answer.yaml:6:5
-        4 ✓    0.000s  log two lines  scrolled cell into view
+        4 ✓    0.000s  log two lines  scrolled cell into view; took screenshot after
             | first
             | second
         5 -            run finish

@@ -121,7 +121,7 @@ struct JUnitCaseTests {
       step 3/5   |   staticText 'Done'
       step 3/5   | advice: wait for the element before asserting it
       step 3/5   | called at Scenarios/trivia/answer.yaml:6:5
-      step 4/5 passed 0.000s log two lines (Scenarios/trivia/answer.yaml:7) scrolled cell into view
+      step 4/5 passed 0.000s log two lines (Scenarios/trivia/answer.yaml:7) scrolled cell into view; took screenshot after
       step 4/5   | first
       step 4/5   | second
       step 5/5 skipped run finish (Scenarios/trivia/answer.yaml:6)

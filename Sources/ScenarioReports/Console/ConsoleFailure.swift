@@ -13,16 +13,19 @@ struct ConsoleFailure {
   }
 
   let failure: Failure
+
+  /// What the lines of source must not show.
+  let secrets: Secrets
   let width: Int
 
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
   func append(of step: LoggedStep, _ scope: Scope, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: step.span.location, to: &text)
-    text.append(excerptOf: step.span, width: width)
+    append(excerptOf: step.span, to: &text)
     for call in step.calls {
       text.append(headline: "called here", at: call.location, label: "note", in: .note)
-      text.append(excerptOf: call, width: width)
+      append(excerptOf: call, to: &text)
     }
     appendDetails(scope, to: &text)
   }
@@ -41,6 +44,10 @@ struct ConsoleFailure {
       label: failure.kind.isError ? "error" : "failed",
       in: .failure
     )
+  }
+
+  private func append(excerptOf span: SourceSpan, to text: inout TextBuffer) {
+    text.append(excerptOf: secrets.masking(lineOf: span), width: width)
   }
 
   private func appendDetails(_ scope: Scope, to text: inout TextBuffer) {

@@ -23,7 +23,7 @@ struct ConsoleLog {
     case .failed:
       let scope: ConsoleFailure.Scope =
         attempt.failure?.step == step.index ? .withScreen : .withoutScreen
-      ConsoleFailure(failure: failure, width: width).append(of: step, scope, to: &text)
+      explanation(of: failure).append(of: step, scope, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break
     }
@@ -32,6 +32,10 @@ struct ConsoleLog {
   /// Appends the failure that no single step had, such as a reached time limit.
   private func appendCaseFailure(to text: inout TextBuffer) {
     guard let problem = AttemptProblem(attempt), problem.step == nil else { return }
-    ConsoleFailure(failure: problem.failure, width: width).append(of: identity, to: &text)
+    explanation(of: problem.failure).append(of: identity, to: &text)
+  }
+
+  private func explanation(of failure: Failure) -> ConsoleFailure {
+    ConsoleFailure(failure: failure, secrets: attempt.secrets, width: width)
   }
 }

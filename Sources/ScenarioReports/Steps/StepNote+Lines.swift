@@ -19,7 +19,7 @@ extension StepNote {
   /// Whether the note fits into the step's own line.
   var isShort: Bool {
     switch self {
-    case .settled, .held, .touched, .scrolledIntoView: true
+    case .settled, .held, .touched, .scrolledIntoView, .screenshot: true
     case .text(let text): text.withBytes { !$0.contains(UInt8(ascii: "\n")) }
     case .warning, .hierarchy: false
     }
@@ -28,7 +28,7 @@ extension StepNote {
   /// The lines of a note that is too long for the step's own.
   fileprivate var longLines: [String] {
     switch self {
-    case .settled, .held, .touched, .scrolledIntoView: []
+    case .settled, .held, .touched, .scrolledIntoView, .screenshot: []
     case .text(let text): isShort ? [] : text.lines
     case .warning(let diagnostic): diagnostic.lines
     case .hierarchy(let screen, let root): ["elements:"] + screen.lines(below: root)
@@ -38,7 +38,7 @@ extension StepNote {
   fileprivate var warning: Diagnostic? {
     switch self {
     case .warning(let diagnostic): diagnostic
-    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy: nil
+    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy, .screenshot: nil
     }
   }
 }

@@ -34,6 +34,9 @@ extension TextBuffer {
       append(" into view")
     case .text(let text):
       append(text: text)
+    case .screenshot(let name, _):
+      append("took screenshot ")
+      append(text: name)
     case .warning, .hierarchy:
       break
     }

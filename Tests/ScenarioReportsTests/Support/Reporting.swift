@@ -1,5 +1,6 @@
 import ScenarioEvents
 import ScenarioReports
+import Testing
 
 /// The whole text of a report on a run of some cases.
 func report(
@@ -47,4 +48,22 @@ func testCases(_ cases: [CaseRecord], profile: JUnitReport.Profile = .rich) -> S
     let last = lines.firstIndex(of: "  </testsuite>")
   else { return "" }
   return lines[first..<last].joined(separator: "\n") + "\n"
+}
+
+/// A way to report on test cases, for tests that must hold for all of them.
+struct Reporting: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let text: @Sendable ([CaseRecord]) -> String
+
+  init(_ name: String, _ text: @escaping @Sendable ([CaseRecord]) -> String) {
+    testDescription = name
+    self.text = text
+  }
+
+  static let all = [
+    Reporting("console, failures") { console($0, ConsoleOptions(detail: .failures)) },
+    Reporting("console, scenarios") { console($0) },
+    Reporting("console, steps") { console($0, ConsoleOptions(detail: .steps)) },
+    Reporting("JUnit") { junit($0) },
+  ]
 }

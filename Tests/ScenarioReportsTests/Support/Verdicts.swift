@@ -105,7 +105,10 @@ extension CaseRecord {
             title: "two lines",
             span: answerFile.span(of: "log: done"),
             outcome: .passed,
-            notes: [.text("first\nsecond\n"), .scrolledIntoView(element: "cell")]
+            notes: [
+              .text("first\nsecond\n"), .scrolledIntoView(element: "cell"),
+              .screenshot(name: "after", .question),
+            ]
           ),
           .run(.skipped),
         ],

@@ -1,0 +1,116 @@
+import AppModelKit
+import ScenarioDiagnostics
+
+extension CaseRecord {
+  /// The record as reports may show it: without what was typed into secure fields.
+  ///
+  /// Names of scenarios, suites and files stay, since they tell the cases apart. Masking the record
+  /// rather than a report's text leaves no report a way to forget, and no escaped form to miss.
+  package var masked: CaseRecord {
+    guard case .ran(let attempts) = result else { return self }
+    var secrets = Secrets()
+    for attempt in attempts where !attempt.secrets.isEmpty { secrets.formUnion(attempt.secrets) }
+    guard !secrets.isEmpty else { return self }
+    var record = self
+    record.identity.description = secrets.masking(identity.description)
+    record.knownIssue = secrets.masking(knownIssue)
+    record.result = .ran(attempts.map { $0.masked(by: secrets) })
+    return record
+  }
+}
+
+extension Attempt {
+  fileprivate func masked(by secrets: Secrets) -> Attempt {
+    var attempt = self
+    attempt.secrets = secrets
+    attempt.steps = steps.map { $0.masked(by: secrets) }
+    attempt.failure = failure.map { CaseFailure($0.failure.masked(by: secrets), step: $0.step) }
+    return attempt
+  }
+}
+
+extension StepRecord {
+  fileprivate func masked(by secrets: Secrets) -> StepRecord {
+    var step = self
+    step.title = secrets.masking(title)
+    step.outcome = outcome.masked(by: secrets)
+    step.notes = notes.map { $0.masked(by: secrets) }
+    return step
+  }
+}
+
+extension StepRecord.Outcome {
+  fileprivate func masked(by secrets: Secrets) -> StepRecord.Outcome {
+    switch self {
+    case .failed(let failure): .failed(failure.masked(by: secrets))
+    case .warned(let failure): .warned(failure.masked(by: secrets))
+    case .passed, .skipped, .notRun: self
+    }
+  }
+}
+
+extension Failure {
+  fileprivate func masked(by secrets: Secrets) -> Failure {
+    var failure = self
+    failure.summary = secrets.masking(summary)
+    failure.expected = secrets.masking(expected)
+    failure.found = secrets.masking(found)
+    failure.candidates = candidates.map { secrets.masking($0) }
+    failure.advice = secrets.masking(advice)
+    failure.screen = screen?.masked(by: secrets)
+    failure.screenBefore = screenBefore?.masked(by: secrets)
+    return failure
+  }
+}
+
+extension StepNote {
+  fileprivate func masked(by secrets: Secrets) -> StepNote {
+    switch self {
+    case .settled, .held: self
+    case .touched(let element, let place): .touched(element: secrets.masking(element), at: place)
+    case .scrolledIntoView(let element): .scrolledIntoView(element: secrets.masking(element))
+    case .text(let text): .text(secrets.masking(text))
+    case .warning(let diagnostic): .warning(diagnostic.masked(by: secrets))
+    case .hierarchy(let screen, let root): .hierarchy(screen.masked(by: secrets), below: root)
+    case .screenshot(let name, let screen):
+      .screenshot(name: secrets.masking(name), screen.masked(by: secrets))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func masked(by secrets: Secrets) -> Diagnostic {
+    Diagnostic(
+      Message(id: message.id, text: secrets.masking(message.text)),
+      severity: severity,
+      at: place,
+      suggestion: secrets.masking(suggestion),
+      notes: notes.map { Note(secrets.masking($0.text), at: $0.span) }
+    )
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func masked(by secrets: Secrets) -> ScreenSnapshot {
+    var screen = ScreenSnapshot()
+    for (index, element) in elements.enumerated() {
+      screen.append(element.masked(by: secrets), to: parent(of: index))
+    }
+    screen.screen = self.screen
+    screen.latestTransition = latestTransition
+    screen.hasChangedScreenSinceGesture = hasChangedScreenSinceGesture
+    return screen
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate func masked(by secrets: Secrets) -> ElementSnapshot {
+    var element = self
+    element.identifier = secrets.masking(identifier)
+    element.label = secrets.masking(label)
+    element.value = secrets.masking(value)
+    element.placeholder = secrets.masking(placeholder)
+    element.title = secrets.masking(title)
+    return element
+  }
+}

@@ -1,0 +1,162 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioReports
+import Testing
+
+/// What was typed into secure fields, and how texts, lines of source and reports look without it.
+struct SecretsTests {
+  @Test(arguments: [
+    ("Swordfish was typed", "••• was typed"),
+    ("Swordfish, Swordfish2", "•••, •••"),
+    ("swordfish, Sword", "swordfish, Sword"),
+    ("SwordfishSwordfish", "•••"),
+    ("a\u{301}bcd e", "••• e"),
+    ("Swordfish\u{301}", "•••\u{301}"),
+    ("b is short", "b is short"),
+    ("", ""),
+  ])
+  func `texts of some length are masked wherever they appear`(text: String, expected: String) {
+    var secrets = Secrets()
+    for secret in ["Swordfish", "b", "Swordfish2", "a\u{301}bcd", ""] { secrets.insert(secret) }
+    #expect(secrets.masking(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "type: {text: q9, into: pin}", "  - type: {text: •••, into: pin}",
+      "type: {text: •••, into: pin}"
+    ),
+    ("into: pin", "  - type: {text: •••, into: pin}", "into: pin"),
+    ("type", "  - type: {text: •••, into: pin}", "type"),
+    ("text: q9", "  - type: {text: •••, into: pin}", "text: •••"),
+    ("q9", "  - type: {text: •••, into: pin}", "•••"),
+    ("log", "  - log: ••• is typed", "log"),
+    ("second", "•••", "•••"),
+    ("done", "  - log: done", "done"),
+  ])
+  func `lines of source are masked where secrets came from`(
+    piece: String,
+    line: String,
+    marked: String
+  ) {
+    var secrets = Secrets()
+    secrets.insert("q9", from: [pinFile.span(of: "q9")])
+    secrets.insert("Swordfish", from: [pinFile.span(of: "first\n      second")])
+    let snippet = Snippet(of: secrets.masking(lineOf: pinFile.span(of: piece)))
+    #expect(snippet.text == line)
+    #expect(String(Array(snippet.text)[snippet.markedColumns]) == marked)
+    #expect(snippet.line == pinFile.span(of: piece).line)
+  }
+
+  @Test(arguments: Reporting.all)
+  func `no report shows a secret`(reporting: Reporting) {
+    let secret = "<&\"Sword'fish\n\u{1B}[1m\\"
+    var secrets = Secrets()
+    secrets.insert(secret)
+    let masked = reporting.text([.signIn(password: Secrets.mask, Secrets())])
+    #expect(reporting.text([.signIn(password: secret, secrets)]) == masked)
+  }
+}
+
+/// A scenario file with a short secret, one of several lines, and one in passing.
+private let pinFile = SourceFile(
+  path: "pin.yaml",
+  text: """
+    steps:
+      - type: {text: q9, into: pin}
+      - type: |
+          first
+          second
+      - log: Swordfish is typed
+      - log: done
+    """
+)
+
+extension CaseRecord {
+  /// A failed case that shows a password wherever a record has room for one, but in names.
+  fileprivate static func signIn(password: String, _ secrets: Secrets) -> CaseRecord {
+    CaseRecord(
+      identity: CaseIdentity(
+        file: "Sword.yaml",
+        line: 1,
+        name: "Signs in with Sword",
+        description: "It types \(password)."
+      ),
+      result: .ran([.signIn(password: password, secrets)])
+    )
+  }
+}
+
+extension Attempt {
+  fileprivate static func signIn(password: String, _ secrets: Secrets) -> Attempt {
+    let file = SourceFile(path: "Sword.yaml", text: "- type: \(password)")
+    let failure = Failure.about(password)
+    let step = StepRecord(
+      command: "type",
+      title: "into: password, text: \(password)",
+      span: SourceSpan(file: file, start: 2, end: 6),
+      outcome: .failed(failure),
+      notes: .about(password)
+    )
+    return Attempt(
+      steps: [step],
+      failure: CaseFailure(failure, step: 0),
+      duration: .zero,
+      secrets: secrets
+    )
+  }
+}
+
+extension Failure {
+  fileprivate static func about(_ password: String) -> Failure {
+    Failure(
+      .assertionFailed,
+      "the value is \(password)",
+      expected: "not \(password)",
+      found: password,
+      candidates: [password],
+      advice: "do not type \(password)",
+      screen: .showing(password),
+      screenBefore: .showing(password)
+    )
+  }
+}
+
+extension [StepNote] {
+  fileprivate static func about(_ password: String) -> [StepNote] {
+    [
+      .touched(element: password, at: Point(x: 1, y: 2)), .scrolledIntoView(element: password),
+      .text("typed \(password)"), .hierarchy(.showing(password), below: nil),
+      .screenshot(name: password, .showing(password)),
+      .warning(
+        Diagnostic(
+          Diagnostic.Message(id: "odd", text: "\(password) is odd"),
+          at: .commandLine,
+          suggestion: "instead of \(password)",
+          notes: [Diagnostic.Note("see \(password)")]
+        )
+      ),
+    ]
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate static func showing(_ text: String) -> ScreenSnapshot {
+    var screen = ScreenSnapshot()
+    let window = screen.append(ElementSnapshot(.window, frame: bounds))
+    screen.append(
+      ElementSnapshot(
+        .textField,
+        identifier: text,
+        label: text,
+        value: text,
+        placeholder: text,
+        title: text,
+        frame: bounds
+      ),
+      to: window
+    )
+    return screen
+  }
+}
