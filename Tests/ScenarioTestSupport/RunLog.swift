@@ -107,6 +107,8 @@ extension StepNote {
     case .warning(let diagnostic): Diagnostic.report([diagnostic])
     case .hierarchy(let screen, let root):
       screen.hierarchy(below: root).joined(separator: "\n")
+    case .screenshot(let name, let screen):
+      (["screenshot \(name)"] + screen.hierarchy()).joined(separator: "\n")
     }
   }
 }

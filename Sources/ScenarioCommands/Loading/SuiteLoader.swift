@@ -11,9 +11,6 @@ package struct SuiteLoader {
   private let workspace: Workspace
   private var library: VocabularyLibrary
 
-  /// The vocabulary files whose diagnostics stand in the suite already.
-  private var reported: Set<String> = []
-
   package init(
     catalog: AppCatalog,
     workspace: Workspace,
@@ -60,19 +57,16 @@ package struct SuiteLoader {
         entries: [entry],
         diagnostics: decoded.diagnostics + words.diagnostics
           + UnusedImports(words.files).diagnostics(for: [scenario])
-      ),
-      importing: words.files
+      )
     )
   }
 
   private mutating func plan(_ suite: Suite, _ decoded: DecodedFile) -> PlannedFile {
     let shared = link(suite.header, outer: nil)
     var diagnostics = decoded.diagnostics + shared.diagnostics
-    var files = shared.files
     let entries = suite.scenarios.map { scenario in
       let words = link(scenario.header, outer: shared)
       diagnostics += words.diagnostics
-      files += words.files
       diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
       var inheriting = scenario
       inheriting.header = scenario.header.inheriting(from: suite.header)
@@ -86,8 +80,7 @@ package struct SuiteLoader {
         suite: suite.name,
         entries: entries,
         diagnostics: diagnostics
-      ),
-      importing: files
+      )
     )
   }
 
@@ -96,28 +89,21 @@ package struct SuiteLoader {
   }
 
   /// Plans a file, and reports what is wrong with the files that it imports, each once.
-  private mutating func plan(
-    _ source: PlanSource,
-    importing files: [ImportedFile]
-  ) -> PlannedFile {
+  private mutating func plan(_ source: PlanSource) -> PlannedFile {
     let planned = planner.plan(source)
-    let further = files.flatMap { file in
-      reported.insert(file.resolved).inserted ? file.entry.diagnostics : []
-    }
-    return PlannedFile(cases: planned.cases, diagnostics: further + planned.diagnostics)
+    return PlannedFile(
+      cases: planned.cases,
+      diagnostics: library.takeUnreported() + planned.diagnostics
+    )
   }
 
   /// A vocabulary is never run by itself, but what is wrong with it is reported.
   private mutating func plan(vocabulary decoded: DecodedFile) -> PlannedFile {
-    let path = decoded.file.path
-    let entry = library.entry(at: path)
-    guard entry.hasErrors else {
-      let isNew = reported.insert(path).inserted
-      return PlannedFile(cases: [], diagnostics: isNew ? entry.diagnostics : [])
-    }
-    let isNew = reported.insert(path).inserted
-    let rejected = PlannedFile.rejected(path: path, entry.diagnostics)
-    return isNew ? rejected : PlannedFile(cases: rejected.cases, diagnostics: [])
+    let entry = library.entry(at: decoded.file.path)
+    let diagnostics = library.takeUnreported()
+    guard entry.hasErrors else { return PlannedFile(cases: [], diagnostics: diagnostics) }
+    let rejected = PlannedFile.rejected(path: decoded.file.path, entry.diagnostics)
+    return PlannedFile(cases: rejected.cases, diagnostics: diagnostics)
   }
 }
 

@@ -20,6 +20,9 @@ struct VocabularyLibrary {
   /// By path without symbolic links, as one file has one meaning on whatever way it is found.
   private var entries: [String: Entry] = [:]
 
+  /// What is wrong with the files that were read since somebody last asked.
+  private var unreported: [Diagnostic] = []
+
   /// The files that are being linked, each imported by the one before.
   private var chain: [(path: String, span: SourceSpan)] = []
 
@@ -99,7 +102,14 @@ struct VocabularyLibrary {
     if let entry = entries[identity] { return entry }
     let entry = read(path)
     entries[identity] = entry
+    unreported += entry.diagnostics
     return entry
+  }
+
+  /// What is wrong with the files that were read since the last call, each file once.
+  mutating func takeUnreported() -> [Diagnostic] {
+    defer { unreported = [] }
+    return unreported
   }
 
   private mutating func read(_ path: String) -> Entry {

@@ -64,7 +64,7 @@ extension Interpreter {
     environment: [EnvironmentVariable],
     date: Resolvable<DateTime>?
   ) throws(Failure) -> LaunchSettings {
-    var settings = LaunchSettings()
+    var settings = LaunchSettings(file: arguments.first?.span.file)
     for argument in arguments { settings.arguments.append(try text(argument)) }
     for variable in environment {
       settings.environment[variable.name.value] = try text(variable.value)

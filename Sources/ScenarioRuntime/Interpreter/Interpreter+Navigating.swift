@@ -30,7 +30,6 @@ extension Interpreter {
 
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    notes.append(.text("screenshot '\(try text(name))'"))
-    notes.append(.hierarchy(session.screen, below: nil))
+    notes.append(.screenshot(name: try text(name), session.screen))
   }
 }

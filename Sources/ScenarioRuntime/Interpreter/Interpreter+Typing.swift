@@ -6,12 +6,10 @@ extension Interpreter {
   /// Taps the field, if one is named, and types one character after the other.
   mutating func type(_ entry: TextEntry) throws(Failure) {
     try requireRunningApp()
-    if let field = entry.field { try perform(.tap, field) }
-    try requireFocus(
-      orElse: entry.field == nil
-        ? "tap a text field first, or say 'into' which field to type"
-        : "name a text field behind 'into'"
-    )
+    if let field = entry.field {
+      try focus(field, orElse: "can't be typed into: it takes no text")
+    }
+    try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
     noteSecret(text, from: entry.text)
     for character in text {
@@ -23,13 +21,18 @@ extension Interpreter {
   /// Taps a text element and removes what it holds.
   mutating func clear(_ touch: Touch) throws(Failure) {
     try requireRunningApp()
-    let index = try target(of: touch)
-    guard session.screen.elements[index].traits.contains(.editable) else {
-      throw refusal(index, "can't be cleared: it holds no text that a person can edit")
-    }
-    try perform(.tap, onElement: index)
+    try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
     try requireFocus(orElse: "name a text field behind 'clear'")
     try drive { session throws(AppFault) in try session.type(.clear) }
+  }
+
+  /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
+  private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
+    let index = try target(of: field)
+    guard session.screen.elements[index].traits.contains(.editable) else {
+      throw refusal(index, reason)
+    }
+    try perform(.tap, onElement: index)
   }
 
   mutating func dismissKeyboard() throws(Failure) {
@@ -55,7 +58,7 @@ extension Interpreter {
   private mutating func noteSecret(_ text: String, from source: Text) {
     let focused = session.screen.elements.first(where: \.isFocused)
     guard let focused, focused.traits.contains(.secure) else { return }
-    secrets.append(text, writtenAt: source, in: scope)
+    secrets.insert(text, from: [source.span] + scope.origins(of: source.references))
   }
 
   /// A failure about an element that a gesture does not fit.

@@ -18,7 +18,7 @@ package struct Interpreter<Session: AppSession> {
   var notes: [StepNote] = []
 
   /// What must not be shown in any report.
-  var secrets = SecretKeeper()
+  var secrets = Secrets()
 
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
@@ -45,8 +45,10 @@ package struct Interpreter<Session: AppSession> {
       log.appendNotRun(scenario.steps, in: .body)
     }
     tearDown(header.teardown)
-    let attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    return secrets.isEmpty ? attempt : SecretMask(secrets).apply(to: attempt)
+    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
+    guard !secrets.isEmpty else { return attempt }
+    attempt.secrets = secrets
+    return SecretMask(secrets).apply(to: attempt)
   }
 
   /// The first failure, or the surprise that a known issue is none any more.

@@ -181,8 +181,8 @@ struct ScenarioPlanning {
     if let reason = scenario.header.skip { return .skip(reason: scope.shown(reason)) }
     let (data, file) = (data, source.file)
     return .run(
-      ScenarioExecution(scenario, app: app, scope: scope) { path throws(DataFault) in
-        try data.node(at: path, writtenIn: file)
+      ScenarioExecution(scenario, app: app, scope: scope) { path, origin throws(DataFault) in
+        try data.node(at: path, writtenIn: origin ?? file)
       }
     )
   }

@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 
 /// The interpreter's only way to an app, wherever the app runs.
 ///
@@ -55,13 +56,18 @@ package struct LaunchSettings: Sendable {
   package var environment: [String: String]
   package var date: DateTime?
 
+  /// The file in which the arguments are written, which paths among them are relative to.
+  package var file: SourceFile?
+
   package init(
     arguments: [String] = [],
     environment: [String: String] = [:],
-    date: DateTime? = nil
+    date: DateTime? = nil,
+    file: SourceFile? = nil
   ) {
     self.arguments = arguments
     self.environment = environment
     self.date = date
+    self.file = file
   }
 }

@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 
 /// A session with an app model in this process, on a clock that only the interpreter moves.
 package struct InProcessSession: AppSession {
@@ -11,7 +12,7 @@ package struct InProcessSession: AppSession {
   package init(
     _ model: InstalledApp,
     timing: DelayTiming = .nominal,
-    loadData: @escaping DataLoader = LaunchRequest.noData
+    loadData: @escaping DataLoader = noFiles
   ) {
     self.model = model
     self.timing = timing
@@ -29,13 +30,14 @@ package struct InProcessSession: AppSession {
   package mutating func launch(
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
+    let (loadData, file) = (loadData, settings.file)
     let request = LaunchRequest(
       arguments: settings.arguments,
       environment: settings.environment,
       date: settings.date,
       start: now,
       timing: timing,
-      loadData: loadData
+      loadData: { path throws(DataFault) in try loadData(path, file) }
     )
     app = nil
     let launch = try model.launch(request)
@@ -87,5 +89,14 @@ package struct InProcessSession: AppSession {
   }
 }
 
-/// Reads a file that a launch argument names.
-package typealias DataLoader = @Sendable (_ path: String) throws(DataFault) -> DataNode
+/// Reads a file that a launch argument names; the argument is written in the given file.
+package typealias DataLoader =
+  @Sendable (_ path: String, _ writtenIn: SourceFile?) throws(DataFault) -> DataNode
+
+/// Refuses every file.
+@Sendable package func noFiles(
+  _ path: String,
+  _ writtenIn: SourceFile?
+) throws(DataFault) -> DataNode {
+  try LaunchRequest.noData(path)
+}
