@@ -27,6 +27,10 @@ extension ScenarioDecoder {
       )
       return nil
     }
+    guard !node.isPlainNull else {
+      report(.nullText("the name of \(what)"), at: node.span)
+      return nil
+    }
     return Located(node.text, span: node.span)
   }
 
