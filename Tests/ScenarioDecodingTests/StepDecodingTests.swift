@@ -255,7 +255,6 @@ struct StepDecodingTests {
       """,
       reports: """
         1:1: error: unknown key 'nme' in a scenario [unknown-key] -- did you mean 'name'?
-        1:1: error: a scenario needs 'name' [missing-key]
         3:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found 'soon' [wrong-kind]
         5:11: error: unknown key 'buton' in a selector [unknown-key] -- did you mean 'button'?
         6:12: error: '25h' is longer than 24 hours [duration-too-long]

@@ -62,11 +62,10 @@ struct TypingTests {
         - type: {into: Enable, text: Ann}
       """,
       logs: """
-        A: failed at 0.100
-        failed 0.000-0.100 type into: Enable, text: Ann
-          touched button 'Enable' at 300.0, 122.0
-          GestureFailed: no element has the keyboard focus, so nothing can be typed
-          advice: name a text field behind 'into'
+        A: failed at 0.000
+        failed 0.000-0.000 type into: Enable, text: Ann
+          GestureFailed: button 'Enable' can't be typed into: it takes no text
+          found button, label: 'Enable' at 250,100 100x44
         because of step 1
         """
     )
@@ -150,7 +149,7 @@ struct TypingTests {
       """,
       logs: """
         A: passed at 0.550
-        passed 0.000-0.550 type into: secret, text: swordfish
+        passed 0.000-0.550 type into: secret, text: •••
           touched secureTextField #secret at 270.0, 222.0
         passed 0.550-0.550 assert element: secret, value: •••••••••
         """

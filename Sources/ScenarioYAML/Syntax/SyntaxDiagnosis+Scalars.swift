@@ -70,7 +70,8 @@ extension SyntaxDiagnosis {
       return Diagnostic(
         .textBehindBlockIndicator(indicator),
         at: contextLine,
-        suggestion: "begin the text on the next line, or quote a text that begins with '\(indicator)'"
+        suggestion:
+          "begin the text on the next line, or quote a text that begins with '\(indicator)'"
       )
     }
   }
@@ -78,7 +79,11 @@ extension SyntaxDiagnosis {
   /// A character with which no text can begin.
   var unexpectedCharacter: Diagnostic {
     if problemByte == UInt8(ascii: "\t") { return tab }
-    return Diagnostic(.unquotedIndicator(problem.text), at: problem, suggestion: quoting(problemLine))
+    return Diagnostic(
+      .unquotedIndicator(problem.text),
+      at: problem,
+      suggestion: quoting(problemLine)
+    )
   }
 
   /// Bytes that are no text.

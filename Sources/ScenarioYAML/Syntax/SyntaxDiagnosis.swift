@@ -55,7 +55,8 @@ struct SyntaxDiagnosis {
     case "while scanning an alias", "while scanning an anchor": reference
     case "while scanning a tag", "while parsing a tag": tag
     case "while scanning a block scalar": blockText
-    case let context where context.hasSuffix("directive"): Diagnostic(.invalidDirective, at: contextLine)
+    case let context where context.hasSuffix("directive"):
+      Diagnostic(.invalidDirective, at: contextLine)
     default: phrase
     }
   }
