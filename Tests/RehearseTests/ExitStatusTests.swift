@@ -16,32 +16,18 @@ struct ExitStatusTests {
     #expect(run.status == status)
   }
 
-  @Test func `a report that can't be written outweighs the verdicts`() async throws {
-    let run = try await rehearse(
-      "run a.yaml --junit absent/report.xml",
-      files: ["a.yaml": .failing]
-    )
+  @Test(arguments: [
+    ("absent/report.xml", "no such file or directory"),
+    ("/dev/full", "no space left on device"),
+  ])
+  func `a report that can't be written outweighs the verdicts`(
+    path: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml --junit \(path)", files: ["a.yaml": .failing])
     #expect(run.status == 3)
     #expect(
-      run.errors == """
-        rehearse: error: the report 'absent/report.xml' can't be written: \
-        no such file or directory
-
-        """
-    )
-  }
-
-  @Test func `a full disk is a report that can't be written`() async throws {
-    let run = try await rehearse(
-      "run a.yaml --junit /dev/full",
-      files: ["a.yaml": .passing]
-    )
-    #expect(run.status == 3)
-    #expect(
-      run.errors == """
-        rehearse: error: the report '/dev/full' can't be written: no space left on device
-
-        """
+      run.errors == "rehearse: error: the report '\(path)' can't be written: \(reason)\n"
     )
   }
 
