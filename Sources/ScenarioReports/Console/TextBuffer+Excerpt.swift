@@ -55,7 +55,7 @@ extension TextBuffer {
   private var diagnosticStyle: DiagnosticRenderer.Style {
     switch medium {
     case .terminal(.ansi): .coloured
-    case .terminal(.plain), .xml: .plain
+    case .terminal(.plain), .xml, .json: .plain
     }
   }
 }

@@ -33,4 +33,11 @@ extension UInt8 {
       | (self == 0xEF ? 1 : 0) | (self == UInt8(ascii: "&") ? 1 : 0)
       | (self == UInt8(ascii: "<") ? 1 : 0) | (self == UInt8(ascii: ">") ? 1 : 0)
   }
+
+  /// A mark on what ends a JSON string, on controls, and on what may begin one of the upper ones.
+  @inline(__always)
+  var markIfSpecialInJSON: UInt8 {
+    (self < 0x20 ? 1 : 0) | (self == 0x7F ? 1 : 0) | (self == 0xC2 ? 1 : 0)
+      | (self == UInt8(ascii: "\"") ? 1 : 0) | (self == UInt8(ascii: "\\") ? 1 : 0)
+  }
 }

@@ -44,7 +44,7 @@ extension TextBuffer {
       append(ink.sequence)
       write(&self)
       append("\u{1B}[0m")
-    case .terminal(.plain), .xml:
+    case .terminal(.plain), .xml, .json:
       write(&self)
     }
   }

@@ -23,22 +23,29 @@ extension TextBuffer {
 
 extension TextBuffer.Medium {
   /// The longest text of somebody else's that is kept whole, in bytes.
-  private static let longestText = 4000
+  private var longestText: Int {
+    switch self {
+    case .terminal, .xml: 4000
+    case .json: .max
+    }
+  }
 
   /// Whether UTF-8 is short enough and means nothing but itself; if in doubt, it does not.
   @inline(__always)
   fileprivate func takes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard utf8.count <= Self.longestText else { return false }
+    guard utf8.count <= longestText else { return false }
     return switch self {
     case .terminal: !utf8.containsAny { $0.markUnlessPrintableASCII }
     case .xml: !utf8.containsAny { $0.markIfSpecialInXML }
+    case .json: !utf8.containsAny { $0.markIfSpecialInJSON }
     }
   }
 
   fileprivate func escaping(_ text: String) -> String {
     switch self {
-    case .terminal: VisibleText.escaping(text.shortened(to: Self.longestText))
-    case .xml: text.cleanedForXML.shortened(to: Self.longestText).escapedForXML
+    case .terminal: VisibleText.escaping(text.shortened(to: longestText))
+    case .xml: text.cleanedForXML.shortened(to: longestText).escapedForXML
+    case .json: text.escapedForJSON
     }
   }
 }

@@ -13,6 +13,9 @@ struct TextBuffer: Sendable {
   enum Medium: Sendable {
     case terminal(ConsoleColour)
     case xml
+
+    /// Within the quotes of a JSON string.
+    case json
   }
 
   let medium: Medium

@@ -65,5 +65,6 @@ struct Reporting: CustomTestStringConvertible, Sendable {
     Reporting("console, scenarios") { console($0) },
     Reporting("console, steps") { console($0, ConsoleOptions(detail: .steps)) },
     Reporting("JUnit") { junit($0) },
+    Reporting("JSON Lines") { report($0, by: JSONLinesReport()) },
   ]
 }

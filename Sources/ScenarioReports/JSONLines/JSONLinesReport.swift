@@ -1,0 +1,50 @@
+package import ScenarioEvents
+
+/// A report for programs: one JSON object a line, each the fact of an event.
+///
+/// `Schemas/events.schema.json` describes the lines. What a version says is not changed, only added
+/// to; times are whole milliseconds, on the app's clock but for the run's wall time.
+package struct JSONLinesReport: Report, Sendable {
+  private static let version = 1
+
+  private var totals = RunTotals()
+  private var json = JSONWriter()
+
+  package init() {}
+
+  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+    switch event {
+    case .runStarted(let header): write(header)
+    case .caseFinished(let record):
+      totals.add(record)
+      JSONCase(record: record.masked).write(to: &json)
+    case .runFinished(let footer): write(footer)
+    }
+    json.endLine(into: &sink)
+  }
+
+  private mutating func write(_ header: RunHeader) {
+    json.object { json in
+      json.member("type", word: "run-started")
+      json.member("version", Self.version)
+      json.member("timestamp", header.timestamp)
+      json.member("hostname", header.hostname)
+      json.member("seed", header.seed.map { String($0) })
+    }
+  }
+
+  private mutating func write(_ footer: RunFooter) {
+    let totals = totals
+    json.object { json in
+      json.member("type", word: "run-finished")
+      json.member("scenarios", totals.count)
+      json.member("passed", totals.passed)
+      json.member("flaky", totals.flaky)
+      json.member("failed", totals.failed)
+      json.member("errors", totals.errors)
+      json.member("skipped", totals.skipped)
+      json.member("appTime", totals.appTime)
+      if let wallTime = footer.wallTime { json.member("wallTime", wallTime) }
+    }
+  }
+}

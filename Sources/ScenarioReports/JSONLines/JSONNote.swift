@@ -1,0 +1,52 @@
+import AppModelKit
+import ScenarioEvents
+
+/// One thing that a step did or found; `type` says which.
+struct JSONNote: JSONValue {
+  let note: StepNote
+
+  func write(to json: inout JSONWriter) {
+    json.object { write(membersTo: &$0) }
+  }
+
+  private func write(membersTo json: inout JSONWriter) {
+    switch note {
+    case .settled(let time):
+      json.member("type", word: "settled")
+      json.member("duration", time)
+    case .held(let moment, let left):
+      json.member("type", word: "held")
+      json.member("at", moment)
+      json.member("left", left)
+    case .touched(let element, let place): write(touched: element, at: place, to: &json)
+    case .scrolledIntoView(let element):
+      json.member("type", word: "scrolled-into-view")
+      json.member("element", element)
+    case .text(let text):
+      json.member("type", word: "text")
+      json.member("text", text)
+    case .warning(let diagnostic):
+      json.member("type", word: "warning")
+      json.member("diagnostic", JSONDiagnostic(diagnostic: diagnostic))
+    case .hierarchy(let screen, let root): write(hierarchy: screen, below: root, to: &json)
+    case .screenshot(let name, let screen):
+      json.member("type", word: "screenshot")
+      json.member("name", name)
+      json.member("screen", JSONScreen(screen: screen))
+    }
+  }
+
+  private func write(touched element: String, at place: Point, to json: inout JSONWriter) {
+    json.member("type", word: "touched")
+    json.member("element", element)
+    json.member("x", place.x)
+    json.member("y", place.y)
+  }
+
+  private func write(hierarchy screen: ScreenSnapshot, below root: Int?, to json: inout JSONWriter)
+  {
+    json.member("type", word: "hierarchy")
+    if let root { json.member("below", root) }
+    json.member("screen", JSONScreen(screen: screen))
+  }
+}

@@ -1,0 +1,58 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// What became of a step.
+struct JSONStep: JSONValue {
+  let step: LoggedStep
+
+  /// What the line of source must not show.
+  let secrets: Secrets
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("phase", word: step.phase.wireWord)
+      json.member("depth", step.depth)
+      json.member("command", step.command)
+      json.member("title", step.title)
+      json.member("outcome", word: step.outcome.wireWord)
+      if step.hasRun {
+        json.member("start", step.start)
+        json.member("end", step.end)
+      }
+      json.member("place", JSONPlace(span: step.span))
+      if !step.calls.isEmpty { json.member("calls", step.calls.map { JSONPlace(span: $0) }) }
+      if !step.notes.isEmpty { json.member("notes", step.notes.map { JSONNote(note: $0) }) }
+      writeFailure(to: &json)
+    }
+  }
+
+  /// Writes why the step failed, unless it is a container and an inner step tells.
+  private func writeFailure(to json: inout JSONWriter) {
+    guard let failure = step.explainedFailure else { return }
+    let span = secrets.masking(lineOf: step.span)
+    json.member("source", span.file.text(ofLine: span.line))
+    json.member("failure", JSONFailure(failure: failure))
+  }
+}
+
+extension StepRecord.Phase {
+  fileprivate var wireWord: StaticString {
+    switch self {
+    case .setup: "setup"
+    case .body: "body"
+    case .teardown: "teardown"
+    }
+  }
+}
+
+extension StepRecord.Outcome {
+  fileprivate var wireWord: StaticString {
+    switch self {
+    case .passed: "passed"
+    case .failed(let failure): failure.kind.isError ? "error" : "failed"
+    case .warned: "warned"
+    case .skipped: "skipped"
+    case .notRun: "not-run"
+    }
+  }
+}
