@@ -8,6 +8,9 @@ protocol SuiteCommand: ToolCommand {
   var arguments: PathArguments { get }
   var selection: SelectionOptions { get }
 
+  /// What the plan is made for.
+  var purpose: PlanPurpose { get }
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -40,6 +43,8 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  var purpose: PlanPurpose { .run }
+
   func prepare() {}
 
   func run(with tool: Tool) async -> ExitStatus {
@@ -80,7 +85,8 @@ extension SuiteCommand {
       workspace: context.workspace,
       defaults: PlanDefaults(
         header: context.configuration.configuration.header,
-        overrides: arguments.variables
+        overrides: arguments.variables,
+        purpose: purpose
       )
     )
     var suite = loader.load(FileDiscovery(paths, in: context.workspace))

@@ -42,8 +42,28 @@ struct ScenarioPlanning {
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
+    if defaults.purpose == .check { checkData(of: app) }
     let cases = rows.map { planned($0, app, table) }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
+  }
+
+  /// Launches the app with arguments that name a data file, to see whether it can use the data.
+  private mutating func checkData(of app: InstalledApp) {
+    let arguments = scenario.header.launch.arguments ?? []
+    let literals = arguments.compactMap(\.literal)
+    guard literals.count == arguments.count, app.description.namesData(in: literals) else { return }
+    let (data, file) = (data, arguments.first?.span.file ?? source.file)
+    let request = LaunchRequest(arguments: literals) { path throws(DataFault) in
+      try data.node(at: path, writtenIn: file)
+    }
+    do throws(LaunchFailure) {
+      _ = try app.launch(request)
+    } catch {
+      let place = error.argument.map { arguments[$0].span } ?? scenario.name.span
+      diagnostics.append(
+        Diagnostic(.launchArgument(error.reason), at: place, suggestion: error.suggestion)
+      )
+    }
   }
 
   private mutating func check(_ names: NameScope) {
@@ -214,5 +234,13 @@ extension [PlannedCase] {
       }
       return numbered
     }
+  }
+}
+
+extension AppDescription {
+  /// Whether one of some launch arguments names a data file.
+  fileprivate func namesData(in items: [String]) -> Bool {
+    let names = arguments.filter { $0.kind == .path }.map(\.name)
+    return items.contains { item in names.contains { item == $0 || item == "-\($0)" } }
   }
 }
