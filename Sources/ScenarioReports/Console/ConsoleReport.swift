@@ -15,7 +15,7 @@ package struct ConsoleReport: Report, Sendable {
 
   package init(options: ConsoleOptions = ConsoleOptions()) {
     self.options = options
-    text = TextBuffer(for: .terminal(options.colour))
+    text = TextBuffer(for: options.medium)
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {

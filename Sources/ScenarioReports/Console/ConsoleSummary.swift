@@ -22,13 +22,8 @@ struct ConsoleSummary: Sendable {
   ) {
     if isSetApart(by: detail) { text.append("\n") }
     appendList(to: &text)
-    appendCounts(to: &text)
-    if let wallTime {
-      text.append(" in ")
-      text.append(seconds: wallTime)
-      text.append(" s")
-    }
-    appendAppTime(to: &text, seed: seed)
+    text.append(totals, wallTime: wallTime, seed: seed)
+    text.append("\n")
   }
 
   /// Whether an empty line separates the summary from what stands before it.
@@ -53,33 +48,6 @@ struct ConsoleSummary: Sendable {
     text.append(unlisted)
     text.append(" more\n")
   }
-
-  private func appendCounts(to text: inout TextBuffer) {
-    text.append(totals.count, "scenario", "scenarios")
-    text.append(": ")
-    guard totals.count > 0 else { return text.append("nothing to run") }
-    let start = text.count
-    text.append(count: totals.passed, "passed", in: .green, behind: start)
-    text.append(count: totals.flaky, "flaky", in: .yellow, behind: start)
-    text.append(count: totals.failed, "failed", in: .red, behind: start)
-    text.append(
-      count: totals.errors,
-      totals.errors == 1 ? "error" : "errors",
-      in: .red,
-      behind: start
-    )
-    text.append(count: totals.skipped, "skipped", in: .yellow, behind: start)
-  }
-
-  private func appendAppTime(to text: inout TextBuffer, seed: UInt64?) {
-    text.append(" (app time ")
-    text.append(readableTime: totals.appTime)
-    if let seed {
-      text.append(", seed ")
-      text.append(verbatim: String(seed))
-    }
-    text.append(")\n")
-  }
 }
 
 extension TextBuffer {
@@ -87,34 +55,5 @@ extension TextBuffer {
     guard !identity.isWholeFile else { return }
     append("  ")
     append(text: identity.name)
-  }
-
-  /// Appends one of the counts, unless it is zero.
-  fileprivate mutating func append(
-    count number: Int,
-    _ noun: StaticString,
-    in ink: Ink,
-    behind start: Int
-  ) {
-    guard number > 0 else { return }
-    if count > start { append(", ") }
-    inked(ink) {
-      $0.append(number)
-      $0.append(" ")
-      $0.append(noun)
-    }
-  }
-
-  /// Appends a time as people say it: `3.250 s`, `10 min 3.2 s`, `1 h 0 min 3.2 s`.
-  fileprivate mutating func append(readableTime time: Duration) {
-    let milliseconds = time.wholeMilliseconds
-    let minutes = milliseconds / 60_000
-    guard minutes > 0 else {
-      append(seconds: time)
-      return append(" s")
-    }
-    if minutes >= 60 { append(verbatim: "\(minutes / 60) h ") }
-    let tenths = milliseconds % 60_000 / 100
-    append(verbatim: "\(minutes % 60) min \(tenths / 10).\(tenths % 10) s")
   }
 }

@@ -68,13 +68,6 @@ extension TextBuffer {
     append(verdict == .flaky ? ", flaky, passed at attempt " : ", attempts: ")
     append(attemptCount)
   }
-
-  /// Appends a number with its noun: `1 warning`, `2 warnings`.
-  mutating func append(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
-    append(count)
-    append(" ")
-    append(count == 1 ? singular : plural)
-  }
 }
 
 extension CaseIdentity {

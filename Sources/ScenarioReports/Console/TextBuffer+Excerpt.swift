@@ -31,7 +31,7 @@ extension TextBuffer {
     append("   ")
     append(verbatim: number)
     append(" | ")
-    append(verbatim: snippet.text)
+    append(text: snippet.text)
     append("\n")
     append(spaces: 3 + number.utf8.count)
     append(" | ")
@@ -45,17 +45,23 @@ extension TextBuffer {
 
   /// Appends problems of files just as standard error shows them, but indented.
   mutating func append(_ diagnostics: [Diagnostic]) {
-    for line in DiagnosticRenderer(style: diagnosticStyle).render(diagnostics).lines {
-      append("  ")
-      append(verbatim: line)
-      append("\n")
+    switch medium {
+    case .terminal(.ansi): append(diagnostics, by: .coloured) { $0.append(verbatim: $1) }
+    case .terminal(.plain): append(diagnostics, by: .plain) { $0.append(verbatim: $1) }
+    case .ciLog, .xml, .json, .html, .markdown:
+      append(diagnostics, by: .plain) { $0.append(text: $1) }
     }
   }
 
-  private var diagnosticStyle: DiagnosticRenderer.Style {
-    switch medium {
-    case .terminal(.ansi): .coloured
-    case .terminal(.plain), .xml, .json: .plain
+  private mutating func append(
+    _ diagnostics: [Diagnostic],
+    by style: DiagnosticRenderer.Style,
+    _ appendLine: (inout TextBuffer, String) -> Void
+  ) {
+    for line in DiagnosticRenderer(style: style).render(diagnostics).lines {
+      append("  ")
+      appendLine(&self, line)
+      append("\n")
     }
   }
 }

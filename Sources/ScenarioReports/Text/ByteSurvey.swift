@@ -40,4 +40,26 @@ extension UInt8 {
     (self < 0x20 ? 1 : 0) | (self == 0x7F ? 1 : 0) | (self == 0xC2 ? 1 : 0)
       | (self == UInt8(ascii: "\"") ? 1 : 0) | (self == UInt8(ascii: "\\") ? 1 : 0)
   }
+
+  /// A mark on what can begin or end a tag, an entity or an attribute's value.
+  @inline(__always)
+  var markIfMarkup: UInt8 {
+    (self == UInt8(ascii: "&") ? 1 : 0) | (self == UInt8(ascii: "<") ? 1 : 0)
+      | (self == UInt8(ascii: ">") ? 1 : 0) | (self == UInt8(ascii: "\"") ? 1 : 0)
+      | (self == UInt8(ascii: "'") ? 1 : 0)
+  }
+
+  /// A mark on all but ASCII letters, digits, spaces and commas.
+  @inline(__always)
+  var markUnlessPlainInMarkdown: UInt8 {
+    let isLetter = (self | 0x20) &- UInt8(ascii: "a") < 26
+    let isDigit = self &- UInt8(ascii: "0") < 10
+    return isLetter || isDigit || self == UInt8(ascii: " ") || self == UInt8(ascii: ",") ? 0 : 1
+  }
+
+  /// A mark on what commands to CI services begin with.
+  @inline(__always)
+  var markIfInCommand: UInt8 {
+    self == UInt8(ascii: ":") || self == UInt8(ascii: "#") ? 1 : 0
+  }
 }

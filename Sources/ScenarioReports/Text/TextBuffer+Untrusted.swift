@@ -25,7 +25,7 @@ extension TextBuffer.Medium {
   /// The longest text of somebody else's that is kept whole, in bytes.
   private var longestText: Int {
     switch self {
-    case .terminal, .xml: 4000
+    case .terminal, .ciLog, .xml, .html, .markdown: 4000
     case .json: .max
     }
   }
@@ -36,16 +36,22 @@ extension TextBuffer.Medium {
     guard utf8.count <= longestText else { return false }
     return switch self {
     case .terminal: !utf8.containsAny { $0.markUnlessPrintableASCII }
+    case .ciLog: !utf8.containsAny { $0.markUnlessPrintableASCII | $0.markIfInCommand }
     case .xml: !utf8.containsAny { $0.markIfSpecialInXML }
     case .json: !utf8.containsAny { $0.markIfSpecialInJSON }
+    case .html: !utf8.containsAny { $0.markUnlessPrintableASCII | $0.markIfMarkup }
+    case .markdown: !utf8.containsAny { $0.markUnlessPlainInMarkdown }
     }
   }
 
   fileprivate func escaping(_ text: String) -> String {
     switch self {
     case .terminal: VisibleText.escaping(text.shortened(to: longestText))
+    case .ciLog: VisibleText.escaping(text.shortened(to: longestText)).withoutCommands
     case .xml: text.cleanedForXML.shortened(to: longestText).escapedForXML
     case .json: text.escapedForJSON
+    case .html: VisibleText.escaping(text.shortened(to: longestText)).escapedForHTML
+    case .markdown: VisibleText.escaping(text.shortened(to: longestText)).escapedForMarkdown
     }
   }
 }

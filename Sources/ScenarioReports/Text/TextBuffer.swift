@@ -12,10 +12,18 @@ struct TextBuffer: Sendable {
   /// Where the text will be read.
   enum Medium: Sendable {
     case terminal(ConsoleColour)
+
+    /// The log of a CI service, which takes some lines for commands.
+    case ciLog(ConsoleColour)
     case xml
 
     /// Within the quotes of a JSON string.
     case json
+
+    case html
+
+    /// Within a line of GitHub's Markdown, a table's included.
+    case markdown
   }
 
   let medium: Medium

@@ -65,6 +65,8 @@ struct Reporting: CustomTestStringConvertible, Sendable {
     Reporting("console, scenarios") { console($0) },
     Reporting("console, steps") { console($0, ConsoleOptions(detail: .steps)) },
     Reporting("JUnit") { junit($0) },
+    Reporting("Markdown") { report($0, by: MarkdownReport()) },
+    Reporting("GitHub annotations") { report($0, by: GitHubAnnotations()) },
     Reporting("JSON Lines") { report($0, by: JSONLinesReport()) },
   ]
 }

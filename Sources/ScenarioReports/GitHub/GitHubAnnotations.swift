@@ -1,0 +1,88 @@
+import ScenarioDiagnostics
+package import ScenarioEvents
+
+/// Commands that make GitHub mark lines of files: each place that failed, and what is wrong there.
+///
+/// They belong on standard output of a step of GitHub Actions.
+package struct GitHubAnnotations: Report, Sendable {
+  private var text = TextBuffer(for: .ciLog(.plain))
+
+  package init() {}
+
+  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+    switch event {
+    case .runStarted, .runFinished: break
+    case .caseFinished(let record): add(record.masked)
+    }
+    text.flush(into: &sink)
+  }
+
+  private mutating func add(_ record: CaseRecord) {
+    switch record.verdict {
+    case .passed, .skipped: break
+    case .failed, .error: addTroubles(of: record, as: "error")
+    case .flaky: addTroubles(of: record, as: "warning")
+    }
+  }
+
+  private mutating func addTroubles(of record: CaseRecord, as level: StaticString) {
+    for trouble in record.troubles {
+      text.append(annotation: trouble, of: record.identity.name, as: level)
+    }
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(
+    annotation trouble: CaseTrouble,
+    of name: String,
+    as level: StaticString
+  ) {
+    append("::")
+    append(level)
+    append(" file=")
+    append(property: trouble.file)
+    if let position = trouble.position {
+      append(",line=")
+      append(position.line)
+      append(",col=")
+      append(position.column)
+    }
+    append(",title=")
+    append(property: name)
+    append("::")
+    append(message: trouble.lines)
+    append("\n")
+  }
+
+  private mutating func append(property: String) {
+    append(
+      verbatim: VisibleText.escaping(property).escapedForCommand {
+        "%:,".unicodeScalars.contains($0)
+      }
+    )
+  }
+
+  /// Appends the lines of a message, between which GitHub wants line breaks of its own kind.
+  private mutating func append(message lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { append("%0A") }
+      append(verbatim: VisibleText.escaping(line).escapedForCommand { $0 == "%" })
+    }
+  }
+}
+
+extension String {
+  /// The text, which has no line breaks, with some signs written as hexadecimal codes.
+  fileprivate func escapedForCommand(_ isSpecial: (Unicode.Scalar) -> Bool) -> String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      if isSpecial(scalar) {
+        escaped += "%" + scalar.hexadecimalCode(digits: 2)
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

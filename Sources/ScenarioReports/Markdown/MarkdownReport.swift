@@ -1,0 +1,70 @@
+package import ScenarioEvents
+
+/// A report for the page that a CI service shows of a job, in GitHub's Markdown.
+///
+/// It tells of nothing but what somebody has to look at: a table of the test cases that failed or
+/// were flaky, and below it what happened in each. GitHub refuses a page above one mebibyte, so
+/// what no longer fits is left out, and the page says how much that is.
+package struct MarkdownReport: Report, Sendable {
+  /// How many bytes GitHub takes of a step's page.
+  package static let largestPage = 1 << 20
+
+  private let limit: Int
+  private var seed: UInt64?
+  private var totals = RunTotals()
+  private var table: MarkdownTable
+  private var stories: MarkdownStories
+
+  package init(limit: Int = largestPage) {
+    self.limit = limit
+    table = MarkdownTable(limit: limit / 4)
+    stories = MarkdownStories(limit: limit / 2)
+  }
+
+  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+    switch event {
+    case .runStarted(let header): seed = header.seed
+    case .caseFinished(let record): add(record.masked)
+    case .runFinished(let footer): finish(footer, into: &sink)
+    }
+  }
+
+  private mutating func add(_ record: CaseRecord) {
+    totals.add(record)
+    switch record.verdict {
+    case .passed, .skipped: break
+    case .failed, .error, .flaky:
+      table.add(record)
+      stories.add(record)
+    }
+  }
+
+  private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
+    var text = TextBuffer(for: .markdown)
+    text.append(headingFor: totals)
+    text.append(totals, wallTime: footer.wallTime, seed: seed)
+    text.append("\n")
+    text.flush(into: &sink)
+    table.flush(into: &sink)
+    stories.flush(into: &sink)
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(headingFor totals: RunTotals) {
+    append("## ")
+    if totals.failed + totals.errors > 0 {
+      append("❌ ")
+      append(totals.failed + totals.errors)
+      append(" of ")
+      append(totals.count, "scenario", "scenarios")
+      append(" failed")
+    } else if totals.count == 0 {
+      append("⚠️ Nothing to run")
+    } else {
+      append(totals.flaky > 0 ? "⚠️ " : "✅ ")
+      append("No scenario failed")
+    }
+    append("\n\n")
+  }
+}

@@ -1,0 +1,55 @@
+import ScenarioEvents
+
+/// What happened in the test cases that somebody has to look at, each behind a line to click on.
+///
+/// The stories are those of the console. They are HTML: within `<pre>`, nothing but its end means
+/// anything to Markdown.
+struct MarkdownStories: Sendable {
+  /// A story longer than this, in bytes, loses its middle.
+  private static let longestStory = 64 << 10
+
+  private let limit: Int
+  private var text = TextBuffer(for: .html)
+
+  /// How many stories did not fit, and how many bytes they have.
+  private var omitted: (count: Int, bytes: Int) = (0, 0)
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func add(_ record: CaseRecord) {
+    let start = text.count
+    text.append(storyOf: record, longest: Self.longestStory)
+    guard text.count > limit else { return }
+    omitted.count += 1
+    omitted.bytes += text.count - start
+    text.removeAll(behind: start)
+  }
+
+  mutating func flush(into sink: inout some ReportSink) {
+    if omitted.count > 0 {
+      text.append("\nThe details of ")
+      text.append(omitted.count, "more scenario", "more scenarios")
+      text.append(" are left out (")
+      text.append(omitted.bytes)
+      text.append(" bytes), for which there is no room here.\n")
+    }
+    text.flush(into: &sink)
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(storyOf record: CaseRecord, longest limit: Int) {
+    append("\n<details><summary>")
+    append(labelOf: record.verdict)
+    append(": <code>")
+    append(text: record.identity.name)
+    append("</code></summary>\n\n<pre>\n")
+    let start = count
+    append(caseLineOf: record)
+    ConsoleCase(record: record, options: ConsoleOptions()).append(to: &self)
+    shorten(from: start, to: limit)
+    append("</pre>\n</details>\n")
+  }
+}

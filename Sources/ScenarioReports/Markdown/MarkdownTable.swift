@@ -1,0 +1,58 @@
+import ScenarioEvents
+
+/// The table of the test cases that somebody has to look at, as far as it fits.
+struct MarkdownTable: Sendable {
+  private let limit: Int
+  private var rows = TextBuffer(for: .markdown)
+  private var omitted = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func add(_ record: CaseRecord) {
+    let start = rows.count
+    if rows.isEmpty {
+      rows.append("\n| | Scenario | Place | What happened |\n| --- | --- | --- | --- |\n")
+    }
+    rows.append(rowOf: record)
+    guard rows.count > limit || omitted > 0 else { return }
+    rows.removeAll(behind: start)
+    omitted += 1
+  }
+
+  mutating func flush(into sink: inout some ReportSink) {
+    if omitted > 0 {
+      rows.append("\nAnd ")
+      rows.append(omitted)
+      rows.append(" more, for which there is no room here.\n")
+    }
+    rows.flush(into: &sink)
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(rowOf record: CaseRecord) {
+    append("| ")
+    append(labelOf: record.verdict)
+    append(" | ")
+    append(text: record.identity.name)
+    append(" | ")
+    let trouble = record.troubles.first
+    append(text: trouble?.place ?? record.identity.file)
+    append(" | ")
+    append(text: trouble?.summary ?? "")
+    append(" |\n")
+  }
+
+  /// Appends a verdict as GitHub's own pages show one, in Markdown and HTML alike.
+  mutating func append(labelOf verdict: Verdict) {
+    switch verdict {
+    case .passed: append("✅ passed")
+    case .failed: append("❌ failed")
+    case .error: append("❗ error")
+    case .skipped: append("⏭️ skipped")
+    case .flaky: append("⚠️ flaky")
+    }
+  }
+}

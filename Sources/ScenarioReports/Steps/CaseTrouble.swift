@@ -1,0 +1,62 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// A place that somebody has to look at, and what is wrong there.
+///
+/// Tables and annotations have room for no more.
+struct CaseTrouble {
+  let file: String
+
+  /// Where in the file; nil means all of it.
+  let position: SourcePosition?
+
+  /// What is wrong, in one line.
+  let summary: String
+
+  /// What else is known about it.
+  let details: [String]
+
+  var lines: [String] { [summary] + details }
+
+  /// The place as `path:line`, or the path alone where the whole file is meant.
+  var place: String { position.map { "\(file):\($0.line)" } ?? file }
+}
+
+extension CaseTrouble {
+  fileprivate init(_ problem: AttemptProblem, of identity: CaseIdentity) {
+    file = problem.step?.span.file.path ?? identity.file
+    position = problem.step?.span.position ?? SourcePosition(line: max(1, identity.line), column: 1)
+    summary = problem.failure.summary
+    details = problem.failure.detailLines
+  }
+
+  fileprivate init(_ diagnostic: Diagnostic, of identity: CaseIdentity) {
+    switch diagnostic.place {
+    case .span(let span):
+      file = span.file.path
+      position = span.position
+    case .file(let path):
+      file = path
+      position = nil
+    case .commandLine:
+      file = identity.file
+      position = nil
+    }
+    summary = diagnostic.message.text
+    details = diagnostic.suggestion.map { [$0] } ?? []
+  }
+}
+
+extension CaseRecord {
+  /// What is wrong with the case: all errors of a file that can't be run, or else the failure that
+  /// decided the verdict, of a flaky case the last one before it passed.
+  var troubles: [CaseTrouble] {
+    if case .invalid(let diagnostics) = result {
+      let errors = diagnostics.filter(\.isError)
+      return (errors.isEmpty ? diagnostics : errors).map { CaseTrouble($0, of: identity) }
+    }
+    let attempts = CaseAttempts(of: self)
+    let decisive = attempts.own.lazy.compactMap(\.problem).first ?? attempts.retries.last?.problem
+    return decisive.map { [CaseTrouble($0, of: identity)] } ?? []
+  }
+}

@@ -1,0 +1,43 @@
+import ScenarioDiagnostics
+
+extension String {
+  /// The text, one line of it at most, without what the logs of CI services take for a command.
+  ///
+  /// GitHub obeys `::` at a line's beginning, blanks before it or not, and `##[` anywhere; Azure
+  /// obeys `##vso[` anywhere. One sign of each becomes an escape that people can still read.
+  var withoutCommands: String {
+    var rest = unicodeScalars[...]
+    var text = String.UnicodeScalarView()
+    text += rest.removeBlanks()
+    if rest.starts(with: "::".unicodeScalars) {
+      rest.removeFirst()
+      text += Unicode.Scalar(":").escape
+    }
+    while let scalar = rest.popFirst() {
+      let isCommand = scalar == "[" && (text.ends(with: "##") || text.ends(with: "##vso"))
+      if isCommand { text += scalar.escape } else { text.append(scalar) }
+    }
+    return String(text)
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Takes the blanks from the beginning.
+  fileprivate mutating func removeBlanks() -> Substring.UnicodeScalarView {
+    let blanks = prefix { $0.properties.isWhitespace }
+    self = self[blanks.endIndex...]
+    return blanks
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func ends(with word: String) -> Bool {
+    suffix(word.unicodeScalars.count).elementsEqual(word.unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var escape: String.UnicodeScalarView {
+    "\\u{\(hexadecimalCode(digits: 1))}".unicodeScalars
+  }
+}

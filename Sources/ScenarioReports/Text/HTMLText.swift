@@ -1,0 +1,19 @@
+extension String {
+  /// The text with its markup written as entities, fit for a quoted attribute too.
+  ///
+  /// Over scalars, because `<` with a combining accent behind it is one character.
+  var escapedForHTML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

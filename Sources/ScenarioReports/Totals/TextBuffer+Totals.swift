@@ -1,0 +1,68 @@
+import ScenarioEvents
+
+extension TextBuffer {
+  /// Appends what a run amounts to: `3 scenarios: 2 passed, 1 failed in 0.021 s (app time 3.250 s)`.
+  mutating func append(_ totals: RunTotals, wallTime: Duration?, seed: UInt64?) {
+    append(totals.count, "scenario", "scenarios")
+    append(": ")
+    append(countsOf: totals)
+    if let wallTime {
+      append(" in ")
+      append(seconds: wallTime)
+      append(" s")
+    }
+    append(" (app time ")
+    append(readableTime: totals.appTime)
+    if let seed {
+      append(", seed ")
+      append(decimal: seed)
+    }
+    append(")")
+  }
+
+  private mutating func append(countsOf totals: RunTotals) {
+    guard totals.count > 0 else { return append("nothing to run") }
+    let start = count
+    append(totals.passed, "passed", in: .green, behind: start)
+    append(totals.flaky, "flaky", in: .yellow, behind: start)
+    append(totals.failed, "failed", in: .red, behind: start)
+    append(totals.errors, totals.errors == 1 ? "error" : "errors", in: .red, behind: start)
+    append(totals.skipped, "skipped", in: .yellow, behind: start)
+  }
+
+  /// Appends one of the counts, unless it is zero.
+  private mutating func append(
+    _ number: Int,
+    _ noun: StaticString,
+    in ink: Ink,
+    behind start: Int
+  ) {
+    guard number > 0 else { return }
+    if count > start { append(", ") }
+    inked(ink) {
+      $0.append(number)
+      $0.append(" ")
+      $0.append(noun)
+    }
+  }
+
+  /// Appends a number with its noun: `1 warning`, `2 warnings`.
+  mutating func append(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
+    append(count)
+    append(" ")
+    append(count == 1 ? singular : plural)
+  }
+
+  /// Appends a time as people say it: `3.250 s`, `10 min 3.2 s`, `1 h 0 min 3.2 s`.
+  mutating func append(readableTime time: Duration) {
+    let milliseconds = time.wholeMilliseconds
+    let minutes = milliseconds / 60_000
+    guard minutes > 0 else {
+      append(seconds: time)
+      return append(" s")
+    }
+    if minutes >= 60 { append(verbatim: "\(minutes / 60) h ") }
+    let tenths = milliseconds % 60_000 / 100
+    append(verbatim: "\(minutes % 60) min \(tenths / 10).\(tenths % 10) s")
+  }
+}
