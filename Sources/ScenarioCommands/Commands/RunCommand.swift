@@ -1,8 +1,6 @@
 import ArgumentParser
-import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
@@ -16,26 +14,15 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
 
-  @Option(help: "Writes a JUnit XML report to this path.", completion: .file())
-  var junit: String?
-
-  @Option(help: "The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses.")
-  var junitProfile: JUnitReport.Profile = .rich
-
-  @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
-  var reproducible = false
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
     var recorder = RunRecorder(console: tool.output)
-    do throws(FileError) {
-      if let path = junitPath(in: context) {
-        try recorder.addJUnit(at: path, profile: junitProfile)
-      }
-    } catch {
-      return tool.reportFailure(error)
+    for request in reports.requests(in: context) {
+      recorder.add(reports.makeReport(request.kind), at: request.path)
     }
     await record(suite.plan, tool.clock, in: context, into: &recorder)
     return finish(recorder, suite, with: tool)
@@ -44,11 +31,6 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
-  /// Where the JUnit report goes: the command line wins over the build system and that over files.
-  private func junitPath(in context: SuiteContext) -> String? {
-    junit ?? context.environment.reportPath ?? context.configuration.reportPath(.junit)
-  }
-
   private func record(
     _ plan: RunPlan,
     _ clock: RunClock,
@@ -56,12 +38,12 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     into recorder: inout RunRecorder
   ) async {
     let settings = execution.settings(context.configuration)
-    var header = reproducible ? RunHeader() : clock.header
+    var header = reports.reproducible ? RunHeader() : clock.header
     if case .random(let seed) = settings.timing { header.seed = seed }
     recorder.receive(.runStarted(header))
     let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
     await runner.run { recorder.receive($0) }
-    recorder.receive(.runFinished(RunFooter(wallTime: reproducible ? nil : clock.elapsed)))
+    recorder.receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }
 
   private func finish(_ recorder: RunRecorder, _ suite: ChosenSuite, with tool: Tool) -> ExitStatus
@@ -73,8 +55,6 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     return .gravest(of: statuses)
   }
 }
-
-extension JUnitReport.Profile: ExpressibleByArgument {}
 
 extension Tool {
   /// Says on standard error which report could not be written, and why.

@@ -57,12 +57,18 @@ package enum TagSelectionKey: String, LanguageKey {
 /// The kinds of reports, as `rehearse.yaml` and the command line name them.
 package enum ReportKey: String, LanguageKey {
   case junit
+  case jsonLines = "json-lines"
+  case markdown
 
   package static let owner = "'reports'"
 
   package var entry: KeyEntry {
     switch self {
     case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
+    case .jsonLines:
+      KeyEntry(.fixedText, "One JSON object a line, to this path relative to the configuration.")
+    case .markdown:
+      KeyEntry(.fixedText, "A page for a job's summary, to this path, relative likewise.")
     }
   }
 }

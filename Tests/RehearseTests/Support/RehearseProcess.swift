@@ -22,7 +22,8 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     .name("sh"),
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
     environment: .inherit.updating([
-      "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil,
+      "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
+      "GITHUB_ACTIONS": nil,
     ]),
     output: .string(limit: 1 << 24),
     error: .string(limit: 1 << 24)
