@@ -49,7 +49,8 @@ let package = Package(
     ),
     .target(
       name: "ScenarioReports",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"]
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
     ),
     .target(
       name: "ScenarioCommands",

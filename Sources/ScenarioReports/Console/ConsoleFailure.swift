@@ -78,13 +78,6 @@ struct ConsoleFailure {
   }
 }
 
-extension Failure {
-  /// Whether there is more to say than the summary and the screen.
-  fileprivate var hasFacts: Bool {
-    expected != nil || found != nil || !candidates.isEmpty || advice != nil
-  }
-}
-
 extension TextBuffer {
   /// Appends lines in a column of their own behind a label.
   fileprivate mutating func append(fact label: StaticString, _ lines: [String]) {

@@ -26,6 +26,11 @@ struct AttemptProblem {
 }
 
 extension Failure {
+  /// Whether there is more to say than the summary and the screen.
+  var hasFacts: Bool {
+    expected != nil || found != nil || !candidates.isEmpty || advice != nil
+  }
+
   /// All that the failure tells beyond its summary, without the screen.
   var detailLines: [String] {
     var lines: [String] = []

@@ -54,19 +54,9 @@ extension TextBuffer {
     append("touched ")
     append(text: element)
     append(" at (")
-    append(coordinate: place.x)
+    append(points: place.x)
     append(", ")
-    append(coordinate: place.y)
+    append(points: place.y)
     append(")")
-  }
-
-  /// Appends a number of points; most are whole, and the centres of odd widths end in a half.
-  private mutating func append(coordinate: Double) {
-    guard let halves = Int(exactly: coordinate * 2) else {
-      return append(verbatim: coordinate.description)
-    }
-    if halves < 0 { append("-") }
-    append(abs(halves / 2))
-    if !halves.isMultiple(of: 2) { append(".5") }
   }
 }

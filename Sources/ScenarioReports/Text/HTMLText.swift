@@ -11,7 +11,7 @@ extension String {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped.unicodeScalars.append(scalar.isFitForXML ? scalar : "\u{FFFD}")
       }
     }
     return escaped

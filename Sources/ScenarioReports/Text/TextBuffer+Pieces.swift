@@ -37,6 +37,20 @@ extension TextBuffer {
     append(digit: milliseconds % 10)
   }
 
+  /// Appends a number of points in at most two decimals; none that no screen has room for.
+  mutating func append(points: Double) {
+    let limit = 1_000_000.0
+    let number = points.isNaN ? 0 : min(max(points, -limit), limit)
+    let hundredths = Int((number * 100).rounded())
+    if hundredths < 0 { append("-") }
+    append(abs(hundredths) / 100)
+    let rest = UInt64(abs(hundredths) % 100)
+    guard rest > 0 else { return }
+    append(".")
+    append(digit: rest / 10)
+    if rest % 10 > 0 { append(digit: rest % 10) }
+  }
+
   private mutating func append(digit: UInt64) {
     append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }

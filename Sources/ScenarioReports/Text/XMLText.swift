@@ -42,7 +42,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether XML 1.0 has the scalar, and does not advise against it.
-  fileprivate var isFitForXML: Bool {
+  var isFitForXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFDCF, 0xFDF0...0xFFFD,
       0x10000...:

@@ -20,7 +20,8 @@ extension TextBuffer {
     append(")")
   }
 
-  private mutating func append(countsOf totals: RunTotals) {
+  /// Appends how many cases ended how: `2 passed, 1 failed`.
+  mutating func append(countsOf totals: RunTotals) {
     guard totals.count > 0 else { return append("nothing to run") }
     let start = count
     append(totals.passed, "passed", in: .green, behind: start)

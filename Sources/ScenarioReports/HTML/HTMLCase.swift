@@ -1,0 +1,118 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// A test case on the page: a line to click on, and below it all that is known.
+struct HTMLCase {
+  /// Whether a person sees what is below the line at once.
+  enum Opening {
+    case open
+    case closed
+  }
+
+  let record: CaseRecord
+
+  /// Counted from 1 over the whole run.
+  let number: Int
+  let opening: Opening
+}
+
+extension TextBuffer {
+  mutating func append(_ testCase: HTMLCase) {
+    append("<details class=\"case ")
+    append(testCase.record.verdict.word)
+    append("\" id=\"case-")
+    append(testCase.number)
+    switch testCase.opening {
+    case .open: append("\" open=\"\">")
+    case .closed: append("\">")
+    }
+    append(lineOf: testCase.record)
+    element("div", class: "body") { $0.append(bodyOf: testCase.record) }
+    append("</details>\n")
+  }
+
+  private mutating func append(lineOf record: CaseRecord) {
+    element("summary") { text in
+      text.append(signOf: record.verdict)
+      text.element("span", class: "name", text: record.identity.name)
+      text.element("span", class: "time") { $0.append(timeOf: record) }
+      text.append(remarkOn: record)
+    }
+  }
+
+  private mutating func append(signOf verdict: Verdict) {
+    element("span", class: "verdict") { text in
+      text.append("<span aria-hidden=\"true\">")
+      text.append(verdict.sign)
+      text.append("</span>")
+      text.append(unseen: verdict.word)
+    }
+  }
+
+  private mutating func append(timeOf record: CaseRecord) {
+    switch record.result {
+    case .ran:
+      append(seconds: record.duration)
+      append(" s")
+    case .notRun, .invalid: break
+    }
+  }
+
+  /// Appends what the closed case tells besides its verdict, if there is anything.
+  private mutating func append(remarkOn record: CaseRecord) {
+    guard let remark = record.remark else { return }
+    element("span", class: "remark", text: remark)
+  }
+
+  private mutating func append(bodyOf record: CaseRecord) {
+    append(about: record.identity)
+    if case .invalid(let diagnostics) = record.result {
+      element("pre", class: "diagnostics") { text in
+        for line in DiagnosticRenderer(style: .plain).render(diagnostics).lines {
+          text.append(text: line)
+          text.append("\n")
+        }
+      }
+    }
+    for attempt in CaseAttempts(of: record).all {
+      append(HTMLAttempt(attempt: attempt, identity: record.identity))
+    }
+  }
+
+  private mutating func append(about identity: CaseIdentity) {
+    element("div", class: "about") { text in
+      if let description = identity.description { text.element("p", text: description.oneLine) }
+      text.element("code") { $0.append(pathAndLineOf: identity) }
+      for tag in identity.tags { text.element("span", class: "tag", text: tag) }
+    }
+  }
+}
+
+extension CaseRecord {
+  /// What comes first to mind about the case, in one line.
+  fileprivate var remark: String? {
+    switch verdict {
+    case .failed, .error: troubles.first?.summary
+    case .skipped: skipReason
+    case .flaky: "passed only at attempt \(attempts.count)"
+    case .passed: nil
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var sign: StaticString {
+    switch self {
+    case .passed: "✓"
+    case .failed: "✗"
+    case .error: "!"
+    case .skipped: "–"
+    case .flaky: "≈"
+    }
+  }
+}
+
+extension String {
+  /// The text with its line breaks as spaces.
+  fileprivate var oneLine: String { lines.joined(separator: " ") }
+}

@@ -1,0 +1,105 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// The explanation of a failure: what is wrong, where, what was called for, and how it looked.
+struct HTMLFailure {
+  /// How much is told.
+  enum Extent {
+    case withScreens
+    case withoutScreens
+  }
+
+  let failure: Failure
+
+  /// The step that failed, unless the failure is the whole case's.
+  let step: LoggedStep?
+  let place: String
+  let secrets: Secrets
+  let extent: Extent
+}
+
+extension TextBuffer {
+  mutating func append(_ explanation: HTMLFailure) {
+    let isError = explanation.failure.kind.isError
+    element("section", class: isError ? "failure is-error" : "failure") { text in
+      text.element("h4", text: explanation.failure.summary)
+      text.append(sourcesOf: explanation)
+      text.append(factsOf: explanation.failure)
+      switch explanation.extent {
+      case .withScreens: text.append(screensOf: explanation.failure)
+      case .withoutScreens: break
+      }
+    }
+    append("\n")
+  }
+
+  /// Appends the line that failed and those that led to it.
+  private mutating func append(sourcesOf explanation: HTMLFailure) {
+    guard let step = explanation.step else {
+      return element("div", class: "source") { text in
+        text.element("p", class: "place", text: explanation.place)
+      }
+    }
+    append(sourceOf: step.span, explanation.secrets, "")
+    for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
+  }
+
+  private mutating func append(sourceOf span: SourceSpan, _ secrets: Secrets, _ words: StaticString)
+  {
+    element("div", class: "source") { text in
+      text.element("p", class: "place") { text in
+        text.append(words)
+        text.append(text: span.location)
+      }
+      text.element("pre") { $0.append(MarkedLine(of: secrets.masking(lineOf: span))) }
+    }
+  }
+
+  private mutating func append(_ line: MarkedLine) {
+    element("i") { text in
+      text.append(line.number)
+      text.append("  ")
+    }
+    append(text: line.before)
+    element("mark", text: line.marked)
+    append(text: line.behind)
+  }
+
+  private mutating func append(factsOf failure: Failure) {
+    guard failure.hasFacts else { return }
+    element("dl", class: "facts") { text in
+      text.append(fact: "expected", failure.expected.map { [$0] } ?? [])
+      text.append(fact: "found", failure.found.map { [$0] } ?? [])
+      text.append(fact: "candidates", failure.candidates)
+      text.append(fact: "advice", failure.advice.map { [$0] } ?? [])
+    }
+  }
+
+  private mutating func append(fact name: StaticString, _ values: [String]) {
+    guard !values.isEmpty else { return }
+    element("dt") { $0.append(name) }
+    for value in values { element("dd") { $0.append(joined: value.lines) } }
+  }
+
+  private mutating func append(screensOf failure: Failure) {
+    guard let screen = failure.screen else { return }
+    element("div", class: "screens") { text in
+      if let before = failure.screenBefore, before != screen {
+        text.append(HTMLScreen(screen: before, caption: "when the step began"))
+      }
+      text.append(
+        HTMLScreen(screen: screen, caption: "when the step failed", target: failure.target)
+      )
+    }
+    append(HTMLTree(screen: screen, target: failure.target))
+  }
+
+  /// Appends lines with breaks between them.
+  mutating func append(joined lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { append("\n") }
+      append(text: line)
+    }
+  }
+}

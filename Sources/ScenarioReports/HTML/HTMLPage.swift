@@ -1,0 +1,120 @@
+import ScenarioEvents
+
+/// The page around the suites, and the text on its way to the sink.
+struct HTMLPage: Sendable {
+  /// A place on the page for what is known later.
+  struct Room: Sendable {
+    fileprivate let offset: Int
+    fileprivate let width: Int
+  }
+
+  var text = TextBuffer(for: .html)
+
+  /// How many bytes are with the sink.
+  private var written = 0
+
+  private var titleRoom: Room?
+  private var summaryRoom: Room?
+  private var filterRoom: Room?
+
+  mutating func flush(into sink: inout some ReportSink) {
+    written += text.count
+    text.flush(into: &sink)
+  }
+
+  /// Leaves room for some bytes, filled with what is known now.
+  mutating func makeRoom(_ width: Int, for content: (inout TextBuffer) -> Void) -> Room {
+    let room = Room(offset: written + text.count, width: width)
+    text.append(content, paddedTo: width)
+    return room
+  }
+
+  /// Writes over the room; nothing else may wait to be written.
+  mutating func fill(
+    _ room: Room?,
+    of sink: inout some ReportSink,
+    with content: (inout TextBuffer) -> Void
+  ) {
+    guard let room else { return }
+    flush(into: &sink)
+    text.append(content, paddedTo: room.width)
+    text.flush(over: room.offset, of: &sink)
+  }
+}
+
+extension HTMLPage {
+  /// Begins the page; the totals are those of a run that ends here and now.
+  mutating func begin(_ header: RunHeader, _ totals: RunTotals) {
+    text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    text.append(HTMLPolicy.tag)
+    text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+    text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+    titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
+    text.append("\n<style>")
+    text.append(resource: PackageResources.report_css)
+    text.append("</style>\n</head>\n<body>\n")
+    text.append("<a class=\"skip-link\" href=\"#scenarios\">Skip to the scenarios</a>\n<header>\n")
+    text.append(originOf: header)
+    let summary = HTMLSummary(totals: totals, wallTime: nil, seed: header.seed)
+    summaryRoom = makeRoom(1200) { $0.append(summary) }
+    text.append("\n</header>\n<div class=\"tools\">\n")
+    filterRoom = makeRoom(1600) { $0.append(filtersFor: totals) }
+    text.append(Self.search)
+    text.append("</div>\n<p class=\"found\" id=\"found\" role=\"status\"></p>\n")
+    text.append("<main id=\"scenarios\">\n")
+  }
+
+  /// Ends the page, and fills in what the run amounts to.
+  mutating func finish(
+    _ totals: RunTotals,
+    _ footer: RunFooter,
+    _ header: RunHeader,
+    into sink: inout some ReportSink
+  ) {
+    text.append("</main>\n<footer>\n")
+    text.append("<p>Times are those of the app’s clock. Press <kbd>/</kbd> to search.</p>\n")
+    text.append("</footer>\n<script>")
+    text.append(resource: PackageResources.report_js)
+    text.append("</script>\n</body>\n</html>\n")
+    let summary = HTMLSummary(totals: totals, wallTime: footer.wallTime, seed: header.seed)
+    fill(titleRoom, of: &sink) { $0.append(titleFor: totals) }
+    fill(summaryRoom, of: &sink) { $0.append(summary) }
+    fill(filterRoom, of: &sink) { $0.append(filtersFor: totals) }
+  }
+
+  private static let search: StaticString = """
+
+    <div class="search" role="search" hidden="">
+    <label class="unseen" for="search">Search in scenarios</label>
+    <input type="search" id="search" placeholder="Search" autocomplete="off" spellcheck="false"/>
+    <button type="button" id="open-all">Open all</button>
+    <button type="button" id="close-all">Close all</button>
+    </div>
+
+    """
+}
+
+extension TextBuffer {
+  /// Appends what a closure writes, and blanks up to a width.
+  fileprivate mutating func append(_ content: (inout TextBuffer) -> Void, paddedTo width: Int) {
+    let start = count
+    content(&self)
+    append(spaces: width - (count - start))
+  }
+
+  fileprivate mutating func append(resource bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append(verbatim: $0) }
+  }
+
+  /// Appends which tool wrote the page, and when and where.
+  fileprivate mutating func append(originOf header: RunHeader) {
+    element("p", class: "tool") { text in
+      text.append("rehearse")
+      for part in [header.timestamp, header.hostname].compactMap(\.self) {
+        text.append(" · ")
+        text.append(text: part)
+      }
+    }
+    append("\n")
+  }
+}

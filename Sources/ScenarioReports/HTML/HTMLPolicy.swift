@@ -1,0 +1,13 @@
+/// What a browser may load and run for a page: nothing but the page's own style and script.
+///
+/// Both are told by the hash of their files, which a test compares. So whatever somebody's text
+/// might smuggle past the escaping would still not run.
+enum HTMLPolicy {
+  static let tag: StaticString = """
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'sha256-HrP+G9WJTYfcLrP7RtCqEy/sOPu50OuLBAQMDsi1vzU='; \
+    script-src 'sha256-rrmdg03UrcYHDmkA1QduKBZ1LsIai4fnPFbLVlj0bhk='; \
+    base-uri 'none'; form-action 'none'"/>
+
+    """
+}

@@ -1,0 +1,171 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// A step as a line of the log, with what it did and found below.
+struct HTMLStep {
+  /// Whether the failure of the step is told above the log.
+  enum Role {
+    case decisive
+    case ordinary
+  }
+
+  let step: LoggedStep
+
+  /// The file of the test case, in which most steps stand.
+  let file: String
+  let secrets: Secrets
+  let role: Role
+}
+
+extension TextBuffer {
+  mutating func append(_ line: HTMLStep) {
+    let step = line.step
+    append("<li class=\"step ")
+    append(step.outcome.word)
+    append(" deep-")
+    append(min(max(0, step.depth), 6))
+    append("\">")
+    element("span", class: "number") { $0.append(step.number) }
+    append(signOf: step.outcome)
+    element("span", class: "clock") { $0.append(clockOf: step) }
+    element("span", class: "length") { $0.append(lengthOf: step) }
+    element("span", class: "what") { $0.append(what: step) }
+    append(whereOf: line)
+    append(notesOf: line)
+    append("</li>\n")
+  }
+
+  private mutating func append(signOf outcome: StepRecord.Outcome) {
+    element("span", class: "verdict") { text in
+      text.append("<span aria-hidden=\"true\">")
+      text.append(outcome.sign)
+      text.append("</span>")
+      text.append(unseen: outcome.word)
+    }
+  }
+
+  private mutating func append(clockOf step: LoggedStep) {
+    if step.hasRun { append(time: step.end) }
+  }
+
+  private mutating func append(what step: LoggedStep) {
+    switch step.phase {
+    case .setup: append("<span class=\"phase\">setup: </span>")
+    case .body: break
+    case .teardown: append("<span class=\"phase\">teardown: </span>")
+    }
+    element("b", text: step.command)
+    append(" ")
+    append(text: step.title)
+  }
+
+  /// Appends where the step stands, and from where its flow was called.
+  private mutating func append(whereOf line: HTMLStep) {
+    append("<span class=\"where\"")
+    append(attribute: "title", text: line.step.span.location)
+    append(">")
+    append(shortPlaceOf: line.step.span, in: line.file)
+    for call in line.step.calls {
+      append(" ← ")
+      append(shortPlaceOf: call, in: line.file)
+    }
+    append("</span>")
+  }
+
+  /// Appends a place as `line 5`, or as `name.yaml:5` if it is not in a file.
+  private mutating func append(shortPlaceOf span: SourceSpan, in file: String) {
+    if span.file.path == file {
+      append("line ")
+    } else {
+      append(text: span.file.path.fileName)
+      append(":")
+    }
+    append(span.line)
+  }
+}
+
+extension TextBuffer {
+  /// Appends what the step did and found, if there is anything to tell.
+  private mutating func append(notesOf line: HTMLStep) {
+    let start = count
+    append("<div class=\"notes\">")
+    let contentStart = count
+    append(shortNotesOf: line.step)
+    for note in line.step.notes { append(longNote: note) }
+    append(failureOf: line)
+    if count == contentStart { return removeAll(behind: start) }
+    append("</div>")
+  }
+
+  private mutating func append(shortNotesOf step: LoggedStep) {
+    guard step.notes.hasShort else { return }
+    element("p") { text in
+      text.append(shortNotes: step.notes, behind: text.count)
+    }
+  }
+
+  private mutating func append(longNote note: StepNote) {
+    switch note {
+    case .settled, .held, .touched, .scrolledIntoView: break
+    case .text, .warning: append(linesOf: note)
+    case .hierarchy(let screen, let root): append(HTMLTree(screen: screen, root: root))
+    case .screenshot(let name, let screen):
+      element("div", class: "screens") { text in
+        text.append(HTMLScreen(screen: screen, caption: "screenshot \(name)"))
+      }
+    }
+  }
+
+  private mutating func append(linesOf note: StepNote) {
+    let lines = [note].longLines
+    guard !lines.isEmpty else { return }
+    element("pre") { $0.append(joined: lines) }
+  }
+
+  /// Appends why the step failed, unless that is told above the log or by an inner step.
+  private mutating func append(failureOf line: HTMLStep) {
+    guard line.role == .ordinary, let failure = line.step.explainedFailure else { return }
+    element("div", class: "inner") { text in
+      text.append(
+        HTMLFailure(
+          failure: failure,
+          step: line.step,
+          place: line.step.span.location,
+          secrets: line.secrets,
+          extent: .withoutScreens
+        )
+      )
+    }
+  }
+}
+
+extension StepRecord.Outcome {
+  /// The outcome as a class of elements.
+  fileprivate var word: StaticString {
+    switch self {
+    case .passed: "passed"
+    case .failed(let failure): failure.kind.isError ? "error" : "failed"
+    case .warned: "warned"
+    case .skipped: "skipped"
+    case .notRun: "not-run"
+    }
+  }
+
+  fileprivate var sign: StaticString {
+    switch self {
+    case .passed: "✓"
+    case .failed(let failure): failure.kind.isError ? "!" : "✗"
+    case .warned: "~"
+    case .skipped: "–"
+    case .notRun: "·"
+    }
+  }
+}
+
+extension String {
+  /// What stands behind the last slash.
+  fileprivate var fileName: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[utf8.index(after: slash)...])
+  }
+}

@@ -1,0 +1,48 @@
+import ScenarioEvents
+
+/// The test cases of one file, below a heading.
+struct HTMLSuite: Sendable {
+  let file: String
+  var totals = RunTotals()
+
+  private let title: String?
+  private let number: Int
+  private var countsRoom: HTMLPage.Room?
+
+  init(of identity: CaseIdentity, number: Int) {
+    file = identity.file
+    title = identity.suite
+    self.number = number
+  }
+
+  mutating func begin(on page: inout HTMLPage) {
+    page.text.append("<section class=\"suite\" aria-labelledby=\"suite-")
+    page.text.append(number)
+    page.text.append("\">\n<header><h2 id=\"suite-")
+    page.text.append(number)
+    page.text.append("\">")
+    page.text.append(headingFor: file)
+    page.text.append("</h2><p class=\"counts\">")
+    countsRoom = page.makeRoom(120) { $0.append(countsOf: totals) }
+    page.text.append("</p>")
+    if let title { page.text.element("p", class: "title", text: title) }
+    page.text.append("</header>\n<div class=\"cases\">\n")
+  }
+
+  mutating func finish(on page: inout HTMLPage, into sink: inout some ReportSink) {
+    page.text.append("</div>\n</section>\n")
+    page.fill(countsRoom, of: &sink) { $0.append(countsOf: totals) }
+  }
+}
+
+extension TextBuffer {
+  /// Appends a path with its folders apart, since the file's name is what people look for.
+  fileprivate mutating func append(headingFor file: String) {
+    let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+      file[file.utf8.index(after: $0)...]
+    }
+    guard let name else { return append(text: file) }
+    element("span", class: "folder", text: String(file[..<name.startIndex]))
+    append(text: String(name))
+  }
+}

@@ -1,0 +1,133 @@
+import ScenarioEvents
+
+/// What the top of the page says of the whole run.
+struct HTMLSummary {
+  let totals: RunTotals
+  let wallTime: Duration?
+  let seed: UInt64?
+}
+
+extension TextBuffer {
+  mutating func append(titleFor totals: RunTotals) {
+    element("title") { $0.append(headlineFor: totals) }
+  }
+
+  mutating func append(_ summary: HTMLSummary) {
+    element("h1") { $0.append(headlineFor: summary.totals) }
+    append("\n")
+    element("p", class: "totals") { text in
+      text.append(summary.totals, wallTime: summary.wallTime, seed: summary.seed)
+    }
+    append("\n")
+    append(proportionsOf: summary.totals)
+  }
+
+  private mutating func append(headlineFor totals: RunTotals) {
+    let troubled = totals.failed + totals.errors
+    if totals.count == 0 {
+      append("There was nothing to run")
+    } else if troubled > 0 {
+      append(troubled)
+      append(" of ")
+      append(totals.count, "scenario", "scenarios")
+      append(" failed")
+    } else if totals.passed + totals.flaky == totals.count {
+      append(totals.count == 1 ? "The scenario passed" : "All scenarios passed")
+    } else {
+      append("No scenario failed")
+    }
+  }
+
+  /// Appends a bar with a part for each verdict, as wide as its share.
+  private mutating func append(proportionsOf totals: RunTotals) {
+    append(
+      "<svg class=\"proportions\" aria-hidden=\"true\" preserveAspectRatio=\"none\" viewBox=\"0 0 "
+    )
+    append(max(1, totals.count))
+    append(" 1\">")
+    var start = 0
+    for verdict in Verdict.inReadingOrder {
+      let share = totals.count(of: verdict)
+      if share > 0 { append(part: verdict.word, from: start, width: share) }
+      start += share
+    }
+    append("</svg>")
+  }
+
+  private mutating func append(part word: StaticString, from start: Int, width: Int) {
+    append("<rect class=\"")
+    append(word)
+    append("\" x=\"")
+    append(start)
+    append("\" width=\"")
+    append(width)
+    append("\" height=\"1\"/>")
+  }
+
+  /// Appends the choice of verdicts that the page shows.
+  mutating func append(filtersFor totals: RunTotals) {
+    append("<fieldset class=\"filters\">")
+    element("legend", class: "unseen") { $0.append("Which scenarios to show") }
+    append(filter: "all", "All", totals.count, isChosen: true)
+    for verdict in Verdict.inReadingOrder {
+      append(filter: verdict.word, verdict.title, totals.count(of: verdict), isChosen: false)
+    }
+    append("</fieldset>")
+  }
+
+  private mutating func append(
+    filter word: StaticString,
+    _ title: StaticString,
+    _ number: Int,
+    isChosen: Bool
+  ) {
+    guard number > 0 || isChosen else { return }
+    append("<label><input type=\"radio\" name=\"show\" id=\"show-")
+    append(word)
+    append(isChosen ? "\" checked=\"\"/>" : "\"/>")
+    element("span") { text in
+      text.append(title)
+      text.append(" ")
+      text.element("b") { $0.append(number) }
+    }
+    append("</label>")
+  }
+}
+
+extension Verdict {
+  /// What somebody has to look at comes first.
+  fileprivate static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
+
+  /// The verdict as a class of elements.
+  var word: StaticString {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .error: "error"
+    case .skipped: "skipped"
+    case .flaky: "flaky"
+    }
+  }
+
+  fileprivate var title: StaticString {
+    switch self {
+    case .passed: "Passed"
+    case .failed: "Failed"
+    case .error: "Errors"
+    case .skipped: "Skipped"
+    case .flaky: "Flaky"
+    }
+  }
+}
+
+extension RunTotals {
+  fileprivate func count(of verdict: Verdict) -> Int {
+    switch verdict {
+    case .passed: passed
+    case .failed: failed
+    case .error: errors
+    case .skipped: skipped
+    case .flaky: flaky
+    }
+  }
+}

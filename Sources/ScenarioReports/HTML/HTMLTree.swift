@@ -1,0 +1,40 @@
+import AppModelKit
+import ScenarioEvents
+
+/// The elements of a screen as an indented list, behind a line to click on.
+struct HTMLTree {
+  let screen: ScreenSnapshot
+
+  /// The element below which the list begins, if not the whole screen is meant.
+  var root: Int?
+
+  /// The element that a step was about.
+  var target: Int?
+}
+
+extension TextBuffer {
+  mutating func append(_ tree: HTMLTree) {
+    let first = tree.root ?? 0
+    guard tree.screen.elements.indices.contains(first) else { return }
+    element("details", class: "tree") { text in
+      text.element("summary") { text in
+        let lines = tree.screen.hierarchy(below: tree.root)
+        text.append(lines.count, "element", "elements")
+      }
+      text.element("pre") { text in
+        for (offset, line) in tree.screen.hierarchy(below: tree.root).enumerated() {
+          text.append(treeLine: line, isTarget: first + offset == tree.target)
+        }
+      }
+    }
+  }
+
+  private mutating func append(treeLine line: String, isTarget: Bool) {
+    if isTarget {
+      element("mark", text: line)
+    } else {
+      append(text: line)
+    }
+    append("\n")
+  }
+}

@@ -1,0 +1,25 @@
+import ScenarioDiagnostics
+
+/// A line of source in three parts: before, within and behind a span.
+struct MarkedLine {
+  let number: Int
+  private(set) var before = ""
+  private(set) var marked = ""
+  private(set) var behind = ""
+
+  init(of span: SourceSpan) {
+    let snippet = Snippet(of: span)
+    number = snippet.line
+    var column = 0
+    for character in snippet.text {
+      if column < snippet.markedColumns.lowerBound {
+        before.append(character)
+      } else if column < snippet.markedColumns.upperBound {
+        marked.append(character)
+      } else {
+        behind.append(character)
+      }
+      column += displayWidth(of: character)
+    }
+  }
+}

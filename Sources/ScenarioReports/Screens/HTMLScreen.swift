@@ -1,0 +1,38 @@
+import AppModelKit
+import ScenarioEvents
+
+/// A drawing of a screen with a caption.
+struct HTMLScreen {
+  let screen: ScreenSnapshot
+  let caption: String
+
+  /// The element that a step was about, which is marked.
+  var target: Int?
+}
+
+extension TextBuffer {
+  mutating func append(_ figure: HTMLScreen) {
+    element("figure") { text in
+      text.append("<svg class=\"screen\" role=\"img\" viewBox=\"0 0 ")
+      text.append(points: ScreenSnapshot.bounds.width)
+      text.append(" ")
+      text.append(points: ScreenSnapshot.bounds.height)
+      text.append("\"><title>")
+      text.append(captionOf: figure)
+      text.append(", a drawing</title>")
+      text.append(ScreenDrawing(screen: figure.screen, target: figure.target))
+      text.append("</svg>")
+      text.element("figcaption") { $0.append(captionOf: figure) }
+    }
+  }
+
+  private mutating func append(captionOf figure: HTMLScreen) {
+    append("Screen ")
+    if let name = figure.screen.screen {
+      append("‘")
+      append(text: name)
+      append("’ ")
+    }
+    append(text: figure.caption)
+  }
+}

@@ -1,0 +1,80 @@
+import AppModelKit
+import ScenarioEvents
+
+/// A drawing of the elements of a screen, made of their types, frames and states alone.
+struct ScreenDrawing {
+  let screen: ScreenSnapshot
+
+  /// The element that is marked.
+  let target: Int?
+}
+
+extension TextBuffer {
+  mutating func append(_ drawing: ScreenDrawing) {
+    append(elements: drawing.screen.elements.indices, of: drawing.screen)
+    guard let target = drawing.target, drawing.screen.elements.indices.contains(target) else {
+      return
+    }
+    append(rectangle: drawing.screen.elements[target].frame, radius: 6, class: "target")
+  }
+
+  /// Appends the trees of elements that make up a range.
+  private mutating func append(elements range: Range<Int>, of screen: ScreenSnapshot) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      append(drawingOf: screen.elements[index])
+      append(descendantsOf: index, of: screen)
+      index = max(index + 1, Int(screen.elements[index].subtreeEnd))
+    }
+  }
+
+  /// Appends what an element contains, cut off at its frame if that is what the app does.
+  private mutating func append(descendantsOf index: Int, of screen: ScreenSnapshot) {
+    let descendants = screen.descendants(of: index)
+    guard !descendants.isEmpty else { return }
+    let element = screen.elements[index]
+    guard element.traits.contains(.scrollable) else {
+      return append(elements: descendants, of: screen)
+    }
+    append("<svg")
+    append(frame: element.frame)
+    append(" viewBox=\"")
+    append(points: element.frame.x)
+    append(" ")
+    append(points: element.frame.y)
+    append(" ")
+    append(points: max(0, element.frame.width))
+    append(" ")
+    append(points: max(0, element.frame.height))
+    append("\">")
+    append(elements: descendants, of: screen)
+    append("</svg>")
+  }
+
+  private mutating func append(drawingOf element: ElementSnapshot) {
+    if element.traits.contains(.modal) {
+      append(rectangle: ScreenSnapshot.bounds, radius: 0, class: "veil")
+    }
+    let shape = ElementShape(of: element.type)
+    append("<g class=\"")
+    append(shape.word)
+    append(statesOf: element)
+    append("\">")
+    self.element("title", text: element.fullDescription)
+    append(shape, of: element)
+    append("</g>")
+  }
+
+  private mutating func append(statesOf element: ElementSnapshot) {
+    if !element.isEnabled { append(" disabled") }
+    if element.isSelected { append(" chosen") }
+    if element.isFocused { append(" focused") }
+    if element.traits.contains(.moving) { append(" moving") }
+    if element.showsHint { append(" hint") }
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether an empty field shows what belongs into it.
+  var showsHint: Bool { value.isEmpty && !placeholder.isEmpty }
+}

@@ -1,0 +1,79 @@
+import AppModelKit
+
+extension TextBuffer {
+  mutating func append(rectangle frame: Rect, radius: Double, class kind: StaticString? = nil) {
+    append("<rect")
+    append(class: kind)
+    append(frame: frame)
+    if radius > 0 { append(attribute: "rx", points: radius) }
+    append("/>")
+  }
+
+  mutating func append(circleAt center: Point, radius: Double, class kind: StaticString) {
+    append("<circle")
+    append(class: kind)
+    append(attribute: "cx", points: center.x)
+    append(attribute: "cy", points: center.y)
+    append(attribute: "r", points: max(0, radius))
+    append("/>")
+  }
+
+  mutating func append(lineFrom start: Point, to end: Point) {
+    append("<path d=\"M")
+    append(points: start.x)
+    append(" ")
+    append(points: start.y)
+    append("L")
+    append(points: end.x)
+    append(" ")
+    append(points: end.y)
+    append("\"/>")
+  }
+
+  /// Appends the place and the size of a rectangle as attributes.
+  mutating func append(frame: Rect) {
+    append(attribute: "x", points: frame.x)
+    append(attribute: "y", points: frame.y)
+    append(attribute: "width", points: max(0, frame.width))
+    append(attribute: "height", points: max(0, frame.height))
+  }
+
+  /// Appends a text in as many lines as fit into a frame, which cuts off what does not.
+  mutating func append(
+    label text: String,
+    in frame: Rect,
+    aligned alignment: DrawnLabel.Alignment
+  ) {
+    let label = DrawnLabel(text, in: frame, aligned: alignment)
+    guard !label.lines.isEmpty else { return }
+    append("<svg")
+    append(frame: frame)
+    append(">")
+    for (index, line) in label.lines.enumerated() {
+      append("<text")
+      append(class: label.isCentered ? "middle" : nil)
+      append(attribute: "x", points: label.x)
+      append(attribute: "y", points: label.y(ofLine: index))
+      append(attribute: "font-size", points: label.fontSize)
+      append(">")
+      append(text: line)
+      append("</text>")
+    }
+    append("</svg>")
+  }
+
+  private mutating func append(class kind: StaticString?) {
+    guard let kind else { return }
+    append(" class=\"")
+    append(kind)
+    append("\"")
+  }
+
+  private mutating func append(attribute name: StaticString, points: Double) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(points: points)
+    append("\"")
+  }
+}
