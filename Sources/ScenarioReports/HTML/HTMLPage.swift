@@ -60,8 +60,7 @@ extension HTMLPage {
     text.append("\n</header>\n<div class=\"tools\">\n")
     filterRoom = makeRoom(1600) { $0.append(filtersFor: totals) }
     text.append(Self.search)
-    text.append("</div>\n<p class=\"found\" id=\"found\" role=\"status\"></p>\n")
-    text.append("<main id=\"scenarios\">\n")
+    text.append("</div>\n<main id=\"scenarios\">\n")
   }
 
   /// Ends the page, and fills in what the run amounts to.
@@ -89,6 +88,7 @@ extension HTMLPage {
     <input type="search" id="search" placeholder="Search" autocomplete="off" spellcheck="false"/>
     <button type="button" id="open-all">Open all</button>
     <button type="button" id="close-all">Close all</button>
+    <p class="found" id="found" role="status"></p>
     </div>
 
     """

@@ -5,7 +5,7 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-HrP+G9WJTYfcLrP7RtCqEy/sOPu50OuLBAQMDsi1vzU='; \
+    style-src 'sha256-EkzQbcw/if0mrippQIMby2bmghuR41wEeCdgn/O7iCM='; \
     script-src 'sha256-rrmdg03UrcYHDmkA1QduKBZ1LsIai4fnPFbLVlj0bhk='; \
     base-uri 'none'; form-action 'none'"/>
 
