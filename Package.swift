@@ -61,6 +61,14 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "rehearse", dependencies: ["BuiltInApps", "ScenarioCommands"]),
+    .target(
+      name: "ScenarioTestSupport",
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime",
+      ],
+      path: "Tests/ScenarioTestSupport"
+    ),
     .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
     .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
@@ -70,7 +78,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioDecodingTests",
-      dependencies: ["ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel",
+        "ScenarioTestSupport", "ScenarioYAML",
+      ]
     ),
     .testTarget(
       name: "ScenarioReportsTests",
@@ -80,7 +91,14 @@ let package = Package(
       name: "ScenarioRuntimeTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioCommandsTests",
+      dependencies: [
+        "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
+        "ScenarioTestSupport",
       ]
     ),
     .testTarget(
@@ -88,7 +106,8 @@ let package = Package(
       dependencies: [
         "rehearse",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
   ],
   swiftLanguageModes: [.v6]

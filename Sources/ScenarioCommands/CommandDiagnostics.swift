@@ -1,8 +1,46 @@
 import ScenarioDiagnostics
 
 extension Diagnostic.Message {
+  /// An imported file has errors of its own.
+  static func brokenImport(_ path: String) -> Self {
+    Self(id: "broken-import", text: "the imported file '\(path)' has errors")
+  }
+
+  /// Files import each other in a circle.
+  static func importCycle(_ path: String) -> Self {
+    Self(id: "import-cycle", text: "'\(path)' imports itself, by way of others or directly")
+  }
+
+  /// A tag expression of the configuration is malformed.
+  static func malformedTagExpression(_ text: String, _ reason: String) -> Self {
+    Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")
+  }
+
+  /// A configuration file does not stand at the workspace's root.
+  static func misplacedConfiguration() -> Self {
+    Self(
+      id: "misplaced-configuration",
+      text: "'rehearse.yaml' belongs at the root of the workspace and is no scenario file"
+    )
+  }
+
+  /// An imported file is no vocabulary.
+  static func notAVocabulary() -> Self {
+    Self(id: "not-a-vocabulary", text: "the file is imported, but is no vocabulary")
+  }
+
   /// A file or folder can't be read.
   static func unreadableFile(_ reason: String) -> Self {
     Self(id: "unreadable-file", text: "the file can't be read: \(reason)")
+  }
+
+  /// None of the words of an imported file is used.
+  static func unusedImport(_ path: String) -> Self {
+    Self(id: "unused-import", text: "nothing of '\(path)' is used")
+  }
+
+  /// A path behind `import` leads nowhere, or out of the workspace.
+  static func unusableImport(_ path: String, _ reason: String) -> Self {
+    Self(id: "unusable-import", text: "'\(path)' can't be imported: \(reason)")
   }
 }

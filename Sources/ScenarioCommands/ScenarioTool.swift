@@ -8,22 +8,27 @@ import ScenarioRuntime
 /// A package of your own gets its own tool with one line:
 ///
 /// ```swift
-/// ScenarioTool.main(apps: [Checkout.self])
+/// await ScenarioTool.main(apps: [Checkout.self])
 /// ```
 public enum ScenarioTool: Sendable {
   /// Runs the command that the process's arguments ask for, and ends the process.
   ///
   /// - Parameter apps: The app models that scenarios can name, in the order to list them.
-  public static func main(apps: [any AppModel.Type]) -> Never {
+  public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
+      tool.errors.write("rehearse: error: \(problem)\n")
+      exit(ExitStatus.usage.rawValue)
+    }
     do {
       var command = try RehearseCommand.parseAsRoot()
       guard let command = command as? any ToolCommand else {
         try command.run()
         exit(ExitStatus.success.rawValue)
       }
-      exit(command.run(with: tool).rawValue)
+      let status = await command.run(with: tool)
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       RehearseCommand.exit(withError: error)
     }
@@ -41,11 +46,14 @@ struct Tool {
   let catalog: AppCatalog
   let output = Terminal(Terminal.standardOutput)
   let errors = Terminal(Terminal.standardError)
+
+  /// Began with the process, so that a run's time includes the reading of its files.
+  let clock = RunClock()
 }
 
 /// A command that does its work with a tool, and says how that ended.
 protocol ToolCommand {
-  func run(with tool: Tool) -> ExitStatus
+  func run(with tool: Tool) async -> ExitStatus
 }
 
 extension InstalledApp {

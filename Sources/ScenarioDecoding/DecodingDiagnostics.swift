@@ -11,6 +11,11 @@ extension Diagnostic.Message {
     Self(id: "conflicting-keys", text: "'\(first)' and '\(second)' can't stand together")
   }
 
+  /// A name is defined a second time.
+  package static func definedTwice(_ name: String) -> Self {
+    Self(id: "defined-twice", text: "'\(name)' is defined twice")
+  }
+
   /// A duration is longer than the language allows.
   package static func durationTooLong(_ text: String) -> Self {
     Self(id: "duration-too-long", text: "'\(text)' is longer than 24 hours")
@@ -31,6 +36,11 @@ extension Diagnostic.Message {
     Self(id: "empty-text", text: "\(name) must not be empty")
   }
 
+  /// A name can't be used in `${...}`.
+  package static func malformedName(_ name: String, of what: String) -> Self {
+    Self(id: "malformed-name", text: "'\(name)' can't be the name of \(what)")
+  }
+
   /// A tag has a character that tags don't have.
   package static func malformedTag(_ tag: String) -> Self {
     Self(
@@ -47,6 +57,11 @@ extension Diagnostic.Message {
   /// A key that must be there is not.
   package static func missingKey(_ key: String, in owner: String) -> Self {
     Self(id: "missing-key", text: "\(owner) needs '\(key)'")
+  }
+
+  /// A `remember` step names no property.
+  package static func nothingRemembered() -> Self {
+    Self(id: "nothing-remembered", text: "'remember' needs a property with a variable's name")
   }
 
   /// Null, or nothing at all, stands where a text belongs.
@@ -86,7 +101,7 @@ extension Diagnostic.Message {
   package static func unknownFileKind() -> Self {
     Self(
       id: "unknown-file-kind",
-      text: "the file is no scenario: it has neither 'name' nor 'steps'"
+      text: "the file is no scenario, suite or vocabulary"
     )
   }
 

@@ -21,6 +21,9 @@ package struct Failure: Error {
     /// The scenario's time limit passed.
     case timeLimitReached = "TimeLimitReached"
 
+    /// The scenario executed more steps than any sensible one.
+    case stepLimitReached = "StepLimitReached"
+
     /// A loop reached its `atMost`.
     case loopLimitReached = "LoopLimitReached"
 
@@ -44,7 +47,7 @@ package struct Failure: Error {
       switch self {
       case .badValue, .launchFailed, .appCrashed: true
       case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .gestureFailed, .appNotRunning,
-        .timeLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed:
+        .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed:
         false
       }
     }

@@ -40,6 +40,9 @@ package struct StepRecord: Sendable {
   /// Where the step stands in its file.
   package var span: SourceSpan
 
+  /// All that is written of the step, from its command to the end of its argument.
+  package var extent: SourceSpan
+
   /// The `run` steps that led here, the innermost first; empty outside flows.
   package var calls: [SourceSpan]
 
@@ -60,6 +63,7 @@ package struct StepRecord: Sendable {
     command: String,
     title: String,
     span: SourceSpan,
+    extent: SourceSpan? = nil,
     calls: [SourceSpan] = [],
     start: Duration = .zero,
     end: Duration = .zero,
@@ -71,6 +75,7 @@ package struct StepRecord: Sendable {
     self.command = command
     self.title = title
     self.span = span
+    self.extent = extent ?? span
     self.calls = calls
     self.start = start
     self.end = end

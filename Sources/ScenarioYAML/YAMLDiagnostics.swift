@@ -3,7 +3,10 @@ package import ScenarioDiagnostics
 extension Diagnostic.Message {
   /// An alias stands within what it refers to.
   package static func aliasCycle(_ name: String) -> Self {
-    Self(id: "alias-cycle", text: "'*\(shortened(name))' stands within '&\(shortened(name))' and would never end")
+    Self(
+      id: "alias-cycle",
+      text: "'*\(shortened(name))' stands within '&\(shortened(name))' and would never end"
+    )
   }
 
   /// A character that YAML does not allow in a file.
@@ -59,7 +62,10 @@ extension Diagnostic.Message {
 
   /// An alias refers to an anchor that no value before it has.
   package static func undefinedAlias(_ name: String) -> Self {
-    Self(id: "undefined-alias", text: "no value before this one has the anchor '&\(shortened(name))'")
+    Self(
+      id: "undefined-alias",
+      text: "no value before this one has the anchor '&\(shortened(name))'"
+    )
   }
 
   /// A value has a tag.

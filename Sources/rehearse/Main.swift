@@ -3,7 +3,7 @@ import ScenarioCommands
 
 @main
 struct Main {
-  static func main() {
-    ScenarioTool.main(apps: BuiltInApps.all)
+  static func main() async {
+    await ScenarioTool.main(apps: BuiltInApps.all)
   }
 }

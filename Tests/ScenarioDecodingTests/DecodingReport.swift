@@ -1,33 +1,22 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioTestSupport
 import Testing
 
 /// Decodes a file and compares everything that it reports with the expected lines.
 ///
-/// A line is `line:column: error: message [id]`, then ` -- suggestion` where there is one.
+/// A line is `line:column: error: message [id]`, then ` -- suggestion` where there is one; the
+/// notes follow, each in a line of its own.
 func expect(
   _ yaml: String,
   reports expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let decoded = ScenarioDecoder.decode(SourceFile(path: "test.yaml", text: yaml))
-  #expect(decoded.report == expected, sourceLocation: sourceLocation)
-}
-
-extension DecodedFile {
-  /// The diagnostics by place, one a line.
-  var report: String {
-    diagnostics.map(\.line).joined(separator: "\n")
-  }
-}
-
-extension Diagnostic {
-  fileprivate var line: String {
-    var line = ""
-    if case .span(let span) = place {
-      line = "\(span.position.line):\(span.position.column): "
-    }
-    line += "\(severity.rawValue): \(message.text) [\(message.id)]"
-    return line + (suggestion.map { " -- \($0)" } ?? "")
-  }
+  let report = Diagnostic.report(decoded.diagnostics.inReportingOrder(ofFiles: []))
+  guard report != expected else { return }
+  Issue.record(
+    "expected\n\(expected)\nbut got\n\(report)\n(end)",
+    sourceLocation: sourceLocation
+  )
 }

@@ -1,71 +1,247 @@
 import Testing
 
 struct StepDecodingTests {
-  @Test func `an unknown command suggests the nearest one`() {
-    expect(
-      step("tpa: Done"),
-      reports: "4:5: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?"
-    )
+  @Test(arguments: [
+    "launch", "launch: {arguments: [a], environment: {A: b}, now: 2026-01-31T12:00:00Z}", "launch:",
+    "terminate", "terminate:", "tap: Done", "tap: {element: Done, timeout: 1s, force: true}",
+    "doubleTap: {element: Done}", "longPress: Done",
+    "longPress: {element: Done, duration: 1s, timeout: 2s, force: false}", "type: text", "type: ''",
+    "type: {into: a, text: b, timeout: 1s}", "type: {text: b}", "clear: a",
+    "clear: {element: a, timeout: 1s}", "adjust: {element: a, to: on, timeout: 1s}",
+    "swipe: {element: a, direction: left, timeout: 1s}", "scroll: {direction: down}",
+    "scroll: {direction: up, in: {table: }, until: {screen: a}, timeout: 1s}", "dismissKeyboard",
+    "back", "waitFor: a", "waitFor: {element: a, timeout: 1s}", "waitFor: {screen: a, timeout: 1s}",
+    "assert: a", "pause: 1s", "pause: 0", "remember: {element: a, label: b, value: c}",
+    "remember: {elements: a, count: n}", "audit",
+    "audit: {ignore: [label, {rule: state, element: a}]}",
+    "log: a", "log: ''", "hierarchy", "hierarchy: {button: Done}", "screenshot: a", "run: a",
+    "run: {flow: a, with: {b: [1]}}", "group: {name: a, steps: [back]}",
+    "repeat: {times: 0, steps: [back]}", "repeat: {while: a, atMost: 3, steps: [back]}",
+    "repeat: {until: a, atMost: 3, steps: [back]}",
+    "forEach: {variable: x, in: [1], steps: [back]}",
+    "forEach: {variable: x, in: '${l}', index: i, allowEmpty: true, steps: [back]}",
+    "forEach: {variable: x, in: [], allowEmpty: true, steps: [back]}",
+    "if: {condition: a, then: [back]}", "if: {condition: a, then: [back], else: [back]}",
+    "{tap: a, name: b, optional: true}",
+  ])
+  func `a step takes every command of the language`(_ step: String) {
+    expect(step: step, reports: "")
   }
 
-  @Test func `two commands in one step are an error at the second`() {
-    expect(
-      """
-      name: A
-      app: trivia
-      steps:
-        - tap: Done
-          pause: 1s
-      """,
-      reports: """
-        5:5: error: a step has one command, but this one has 'tap' and 'pause' \
-        [several-commands] -- begin another step with '- pause:'
-        """
-    )
+  @Test(arguments: [
+    ("tpa: a", "3:5: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?"),
+    ("bcak", "3:5: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?"),
+    (
+      "{tap: a, pause: 1s}",
+      "3:14: error: a step has one command, but this one has 'tap' and 'pause' "
+        + "[several-commands] -- begin another step with '- pause:'\n"
+        + "  note: 3:6: the first command is here"
+    ),
+    (
+      "{tap: a, timeout: 1s}",
+      "3:14: error: unknown key 'timeout' in a step with 'tap' [unknown-key] "
+        + "-- it belongs behind the command: tap: {element: a, timeout: ...}"
+    ),
+    (
+      "{tap: a, nmae: b}",
+      "3:14: error: unknown key 'nmae' in a step with 'tap' [unknown-key] -- did "
+        + "you mean 'name'?"
+    ),
+    (
+      "{tap: a, colour: b}",
+      "3:14: error: unknown key 'colour' in a step with 'tap' [unknown-key] -- "
+        + "beside a command stand 'name' and 'optional'"
+    ),
+    (
+      "{tap: a, optional: yes}",
+      "3:24: error: 'optional' must be 'true' or 'false'; found 'yes' "
+        + "[wrong-kind]"
+    ),
+    ("{tap: a, name: ''}", "3:20: error: 'name' must not be empty [empty-text]"),
+    (
+      "[tap, back]",
+      "3:5: error: a step must be a mapping with a command; found a list [wrong-kind] -- "
+        + "to run several steps, write them one below the other"
+    ),
+    (
+      "tap",
+      "3:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}', or a "
+        + "mapping; found nothing [wrong-kind]"
+    ),
+    ("back: now", "3:11: error: 'back' must be left without a value; found 'now' [wrong-kind]"),
+    (
+      "launch: {manual: true}",
+      "3:14: error: unknown key 'manual' in a 'launch' step [unknown-key] -- "
+        + "known keys: arguments, environment, now"
+    ),
+    (
+      "tap: {element: a, enabled: true}",
+      "3:23: error: unknown key 'enabled' in 'tap' [unknown-key] -- "
+        + "known keys: element, timeout, force"
+    ),
+    (
+      "tap: {button: a, timeout: 1s}",
+      "3:22: error: unknown key 'timeout' in a selector [unknown-key] -- put the selector behind "
+        + "'element': {element: {...}, timeout: ...}"
+    ),
+    (
+      "longPress: {element: a, duraton: 1s}",
+      "3:29: error: unknown key 'duraton' in 'longPress' "
+        + "[unknown-key] -- did you mean 'duration'?"
+    ),
+    ("type: {into: a}", "3:12: error: 'type' needs 'text' [missing-key]"),
+    (
+      "type: {text: a, timeout: 1s}",
+      "3:21: error: 'type' with 'timeout' needs 'into' [missing-key]"
+    ),
+    (
+      "type: ~",
+      "3:11: error: 'type' must be a text; found null [null-text] -- put it in quotes if you "
+        + "mean the text: \"~\""
+    ),
+    ("adjust: {element: a}", "3:14: error: 'adjust' needs 'to' [missing-key]"),
+    (
+      "swipe: {element: a, direction: lft}",
+      "3:36: error: 'direction' must be 'left' or 'right' or 'up' "
+        + "or 'down'; found 'lft' [wrong-word] -- did you mean 'left'?"
+    ),
+    ("swipe: a", "3:12: error: 'swipe' must be a mapping; found 'a' [wrong-kind]"),
+    ("scroll: {in: a}", "3:14: error: 'scroll' needs 'direction' [missing-key]"),
+    (
+      "pause: '1s'",
+      "3:12: error: 'pause' must be a duration such as '500ms' or '5s'; found a quoted "
+        + "text [quoted-literal] -- drop the quotes"
+    ),
+    (
+      "remember: {element: a}",
+      "3:15: error: 'remember' needs a property with a variable's name "
+        + "[nothing-remembered] -- for example label: before"
+    ),
+    (
+      "remember: {element: a, count: n}",
+      "3:28: error: 'element' and 'count' can't stand together "
+        + "[conflicting-keys] -- a count is of 'elements'"
+    ),
+    (
+      "remember: {elements: a, label: n}",
+      "3:15: error: 'remember' needs 'count' [missing-key]\n"
+        + "3:29: error: 'elements' and 'label' can't stand together [conflicting-keys] -- a property "
+        + "is of one 'element'"
+    ),
+    (
+      "remember: {element: a, elements: b}",
+      "3:28: error: 'element' and 'elements' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    ("remember: {label: a}", "3:15: error: 'remember' needs 'element' [missing-key]"),
+    (
+      "remember: {element: a, label: b c}",
+      "3:35: error: 'b c' can't be the name of a variable "
+        + "[malformed-name] -- a name is a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    (
+      "remember: {element: a, label: x, value: x}",
+      "3:45: error: 'x' is defined twice [defined-twice]\n"
+        + "  note: 3:35: first defined here"
+    ),
+    (
+      "remember: {element: a, labl: b}",
+      "3:28: error: unknown key 'labl' in 'remember' [unknown-key] -- "
+        + "did you mean 'label'?"
+    ),
+    (
+      "audit: {ignore: [lable]}",
+      "3:22: error: an item of 'ignore' must be 'label' or 'hitRegion' or "
+        + "'duplicateIdentifier' or 'state'; found 'lable' [wrong-word] -- did you mean 'label'?"
+    ),
+    (
+      "audit: {ignore: [{rule: label}]}",
+      "3:23: error: an item of 'ignore' needs 'element' [missing-key]"
+    ),
+    (
+      "log: ~",
+      "3:10: error: 'log' must be a text; found null [null-text] -- put it in quotes if you "
+        + "mean the text: \"~\""
+    ),
+    ("run: '${flow}'", "3:10: error: 'run' can't hold '${...}' [template-not-allowed]"),
+    ("run: {with: {a: 1}}", "3:11: error: 'run' needs 'flow' [missing-key]"),
+    ("group: {steps: [back]}", "3:13: error: 'group' needs 'name' [missing-key]"),
+    (
+      "group: {name: a, steps: []}", "3:29: error: 'steps' is empty: nothing would run [empty-list]"
+    ),
+    ("repeat: {steps: [back]}", "3:14: error: 'repeat' needs 'times' [missing-key]"),
+    (
+      "repeat: {times: -1, steps: [back]}",
+      "3:21: error: 'times' must be a whole number of at least 0; found -1 [wrong-kind]"
+    ),
+    (
+      "repeat: {times: 2, atMost: 3, steps: [back]}",
+      "3:24: error: 'times' and 'atMost' can't stand "
+        + "together [conflicting-keys]"
+    ),
+    (
+      "repeat: {while: a, steps: [back]}",
+      "3:14: error: 'repeat' with a condition needs 'atMost' "
+        + "[missing-key] -- say how often it may go round at most"
+    ),
+    (
+      "repeat: {while: a, until: b, atMost: 1, steps: [back]}",
+      "3:24: error: 'while' and 'until' can't "
+        + "stand together [conflicting-keys]"
+    ),
+    (
+      "repeat: {times: '2', steps: [back]}",
+      "3:21: error: 'times' must be a whole number; found a quoted "
+        + "text [quoted-literal] -- drop the quotes"
+    ),
+    (
+      "forEach: {variable: x, in: [], steps: [back]}",
+      "3:32: error: 'in' is empty: nothing would run "
+        + "[empty-list] -- write 'allowEmpty: true' if that is meant"
+    ),
+    (
+      "forEach: {variable: x, in: [], allowEmpty: false, steps: [back]}",
+      "3:32: error: 'in' is empty: "
+        + "nothing would run [empty-list] -- write 'allowEmpty: true' if that is meant"
+    ),
+    (
+      "forEach: {variable: x, in: a, steps: [back]}",
+      "3:32: error: 'in' must be a list, or '${list}'; "
+        + "found 'a' [wrong-kind]"
+    ),
+    (
+      "forEach: {variable: x, in: [1], index: x, steps: [back]}",
+      "3:44: error: 'x' is defined twice "
+        + "[defined-twice]\n  note: 3:25: first defined here"
+    ),
+    (
+      "forEach: {variable: '${x}', in: [1], steps: [back]}",
+      "3:25: error: '${x}' can't be the name of a "
+        + "loop variable [malformed-name] -- a name is a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    ("if: {then: [back]}", "3:10: error: 'if' needs 'condition' [missing-key]"),
+    ("if: {condition: a}", "3:10: error: 'if' needs 'then' [missing-key]"),
+    (
+      "if: {condition: a, then: []}", "3:30: error: 'then' is empty: nothing would run [empty-list]"
+    ),
+    (
+      "if: {condition: a, then: [back], else: []}",
+      "3:44: error: 'else' is empty: nothing would run "
+        + "[empty-list]"
+    ),
+    (
+      "name: Just a title",
+      "3:5: error: a step needs a command [command-missing] -- commands: launch, "
+        + "terminate, tap, doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, "
+        + "waitFor, assert, pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, forEach, "
+        + "if"
+    ),
+  ])
+  func `what is wrong in a step is reported at its place`(_ step: String, _ report: String) {
+    expect(step: step, reports: report)
   }
 
-  @Test func `a step without a command names the commands`() {
-    expect(
-      step("name: Just a title"),
-      reports: """
-        4:5: error: a step needs a command [command-missing] -- commands: launch, terminate, \
-        tap, doubleTap, longPress, waitFor, assert, pause, log, hierarchy
-        """
-    )
-  }
-
-  @Test func `a key beside the command that belongs behind it says where to put it`() {
-    expect(
-      """
-      name: A
-      app: trivia
-      steps:
-        - tap: Done
-          timeout: 2s
-      """,
-      reports: """
-        5:5: error: unknown key 'timeout' in a step with 'tap' [unknown-key] -- it belongs \
-        behind the command: tap: {element: Done, timeout: ...}
-        """
-    )
-  }
-
-  @Test(arguments: ["launch", "terminate", "hierarchy", "launch:", "hierarchy: {button: Done}"])
-  func `commands without arguments may stand bare`(_ command: String) {
-    expect(step(command), reports: "")
-  }
-
-  @Test func `a bare command that needs an argument says which`() {
-    expect(
-      step("tap"),
-      reports: """
-        4:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}', \
-        or a mapping; found nothing [wrong-kind]
-        """
-    )
-  }
-
-  @Test func `all mistakes of a file are reported at once`() {
+  @Test func `all mistakes of a file are reported at once, each once, in order`() {
     expect(
       """
       nme: A
@@ -75,25 +251,36 @@ struct StepDecodingTests {
         - tap: {buton: Done}
         - pause: 25h
         - assert: {element: Done, exists: "true"}
+        - group: {name: , steps: [tpa: a, {back: , bcak: }]}
       """,
       reports: """
         1:1: error: unknown key 'nme' in a scenario [unknown-key] -- did you mean 'name'?
-        1:1: error: a scenario needs 'name' [missing-key]
+        3:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found 'soon' [wrong-kind]
         5:11: error: unknown key 'buton' in a selector [unknown-key] -- did you mean 'button'?
         6:12: error: '25h' is longer than 24 hours [duration-too-long]
-        7:37: error: 'exists' must be 'true' or 'false'; found a quoted text [quoted-literal] \
-        -- drop the quotes
-        3:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found 'soon' [wrong-kind]
+        7:37: error: 'exists' must be 'true' or 'false'; found a quoted text [quoted-literal] -- \
+        drop the quotes
+        8:18: error: 'name' must be a text; found null [null-text] -- write "" for the empty text
+        8:29: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        8:46: error: unknown key 'bcak' in a step with 'back' [unknown-key] -- did you mean 'back'?
         """
     )
   }
 
-  private func step(_ step: String) -> String {
-    """
-    name: A
-    app: trivia
-    steps:
-      - \(step)
-    """
+  @Test func `a key that stands twice is an error`() {
+    expect(
+      """
+      name: A
+      name: B
+      steps:
+        - tap: {button: a, button: b}
+      """,
+      reports: """
+        2:1: error: duplicate key 'name' [duplicate-key]
+          note: 1:1: first defined here
+        4:22: error: duplicate key 'button' [duplicate-key]
+          note: 4:11: first defined here
+        """
+    )
   }
 }

@@ -6,10 +6,9 @@ extension ElementSnapshot {
     self.subtreeEnd = Int32(subtreeEnd)
   }
 
-  /// Moves the place in a tree behind other elements, and below a parent if it had none.
-  mutating func move(by count: Int, parent newParent: Int?, depth base: Int32) {
-    parent = parent < 0 ? Int32(newParent ?? -1) : parent + Int32(count)
+  /// Moves the place in a tree behind other elements.
+  mutating func move(by count: Int) {
+    if parent >= 0 { parent += Int32(count) }
     subtreeEnd += Int32(count)
-    depth += base
   }
 }

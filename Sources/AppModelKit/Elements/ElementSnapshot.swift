@@ -92,12 +92,17 @@ public struct ElementSnapshot: Hashable, Sendable {
   public internal(set) var parent: Int32 = -1
 
   /// The index behind the last descendant in ``ScreenSnapshot/elements``.
-  public internal(set) var subtreeEnd: Int32 = 0
+  public internal(set) var subtreeEnd: Int32 = 1
 
   /// How many ancestors it has.
   public internal(set) var depth: Int32 = 0
+}
 
+extension ElementSnapshot {
   /// An element with the given properties and no place in a tree yet.
+  ///
+  /// It leaves the work to the memberwise initializer, which makes the element where it is to
+  /// stay; setting the properties one by one here would copy it afterwards.
   public init(
     _ type: ElementType,
     identifier: String = "",
@@ -112,17 +117,19 @@ public struct ElementSnapshot: Hashable, Sendable {
     traits: Traits = [],
     adjustment: Adjustment? = nil
   ) {
-    self.type = type
-    self.identifier = identifier
-    self.label = label
-    self.value = value
-    self.placeholder = placeholder
-    self.title = title
-    self.frame = frame
-    self.isEnabled = isEnabled
-    self.isSelected = isSelected
-    self.isFocused = isFocused
-    self.traits = traits
-    self.adjustment = adjustment
+    self.init(
+      type: type,
+      identifier: identifier,
+      label: label,
+      value: value,
+      placeholder: placeholder,
+      title: title,
+      frame: frame,
+      isEnabled: isEnabled,
+      isSelected: isSelected,
+      isFocused: isFocused,
+      traits: traits,
+      adjustment: adjustment
+    )
   }
 }

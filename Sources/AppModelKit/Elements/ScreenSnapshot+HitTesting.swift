@@ -36,12 +36,11 @@ extension ScreenSnapshot {
   /// While a modal element is there, a touch outside it lands on the modal itself.
   public func hitTest(_ point: Point) -> Int? {
     guard Self.bounds.contains(point) else { return nil }
-    let modal = elements.lastIndex { $0.traits.contains(.modal) }
-    let touchable = (modal ?? 0)..<elements.count
+    let touchable = max(Int(modal), 0)..<elements.count
     let hit = touchable.last {
       elements[$0].frame.contains(point) && clippingContainer(of: $0, at: point) == nil
     }
-    return hit ?? modal
+    return hit ?? (modal < 0 ? nil : Int(modal))
   }
 
   /// The nearest scrolling ancestor whose frame does not contain the point.

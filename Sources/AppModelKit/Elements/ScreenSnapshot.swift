@@ -10,6 +10,9 @@ public struct ScreenSnapshot: Hashable, Sendable {
   /// The elements in reading order.
   public private(set) var elements: [ElementSnapshot] = []
 
+  /// The index of the topmost modal element, or -1 without one; every hit test needs it.
+  private(set) var modal: Int32 = -1
+
   /// The name of the topmost screen, or nil while a transition is under way.
   public var screen: String?
 
@@ -30,6 +33,7 @@ public struct ScreenSnapshot: Hashable, Sendable {
     hasChangedScreenSinceGesture: Bool
   ) {
     self.elements = elements
+    modal = Int32(elements.lastIndex { $0.traits.contains(.modal) } ?? -1)
     self.screen = screen
     self.latestTransition = latestTransition
     self.hasChangedScreenSinceGesture = hasChangedScreenSinceGesture
@@ -53,6 +57,7 @@ public struct ScreenSnapshot: Hashable, Sendable {
     placed.depth = parent.map { elements[$0].depth + 1 } ?? 0
     placed.subtreeEnd = Int32(index + 1)
     elements.append(placed)
+    if placed.traits.contains(.modal) { modal = Int32(index) }
     closeSubtrees(from: parent, at: index + 1)
     return index
   }
@@ -64,6 +69,21 @@ public struct ScreenSnapshot: Hashable, Sendable {
       elements[ancestor].subtreeEnd = Int32(end)
       ancestor = Int(elements[ancestor].parent)
     }
+  }
+
+  /// The screen with each element's properties replaced; the tree stays as it is.
+  public func mappingElements(
+    _ transform: (ElementSnapshot) -> ElementSnapshot
+  ) -> ScreenSnapshot {
+    var mapped = self
+    for index in elements.indices {
+      var element = transform(elements[index])
+      element.parent = elements[index].parent
+      element.subtreeEnd = elements[index].subtreeEnd
+      element.depth = elements[index].depth
+      mapped.elements[index] = element
+    }
+    return mapped
   }
 
   /// The index of the parent, or nil at the top.

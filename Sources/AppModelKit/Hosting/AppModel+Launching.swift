@@ -6,7 +6,10 @@ extension AppModel {
   /// - Throws: What keeps the app from starting.
   public static func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
     let description = description
-    let reader = LaunchArgumentReader(request.arguments, known: description.arguments)
+    let reader = LaunchArgumentReader(
+      request.arguments.map(Optional.some),
+      known: description.arguments
+    )
     let warnings = try reader.warnings()
     let date = request.date ?? description.defaultDate
     let context = LaunchContext(request, arguments: reader.arguments, date: date)

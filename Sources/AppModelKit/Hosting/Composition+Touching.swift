@@ -50,7 +50,9 @@ extension Composition {
       case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
       case .confirmDelete(let action): return .delete(action)
-      case .longPress, .delete, .adjustment: continue
+      case .adjustment(let input):
+        if let action = input.tap { return .action(action) }
+      case .longPress, .delete: continue
       }
     }
     return tree.elements[index].traits.contains(.modal) ? .nothing : nil

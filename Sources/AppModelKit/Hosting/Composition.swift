@@ -15,43 +15,51 @@ extension HostedApp {
   /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
   /// top of its screen.
   func compose() -> Composition {
-    var composition = Composition()
-    if change?.motion == .cover { composition.append(change?.departure) }
-    composition.append(bar(of: navigation, in: model))
-    for remainder in remainders { composition.tree.append(remainder.elements) }
-    if change?.motion == .push || change?.motion == .pop { composition.append(change?.departure) }
-    composition.append(page(of: navigation.top, in: model))
-    if change?.motion == .sheet { composition.append(change?.departure) }
-    if let sheet = navigation.sheet { composition.append(page(of: sheet, in: model)) }
-    if change != nil { composition.tree.markAsMoving() }
-    if let focus { composition.tree.markAsFocused(focus) }
-    if keyboard.isVisible { composition.tree.append(Keyboard.element) }
-    composition.snapshot = snapshot(of: composition.tree)
-    return composition
+    var pen = Pen()
+    pen.tree.reserveCapacity(composition.tree.elements.count + 4)
+    for remainder in remainders { pen.outgoing.append(remainder.elements) }
+    let motion = change.motion
+    switch motion {
+    case .push, .pop: pen.outgoing.append(change.departure.elements)
+    case .cover: pen.tree.append(change.departure.elements)
+    case .sheet, nil: break
+    }
+    var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
+    if motion == .sheet { pen.tree.append(change.departure.elements) }
+    if let sheet = navigation.sheet {
+      scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
+    }
+    if motion != nil { pen.tree.mark(.moving) }
+    if let focus { pen.tree.markAsFocused(focus) }
+    if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
+    return Composition(tree: pen.tree, scrollers: scrollers, snapshot: snapshot(of: pen.tree))
   }
 
   private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
       elements: tree.elements,
-      screen: change == nil ? navigation.top.screen.name : nil,
+      screen: change.motion == nil ? navigation.top.screen.name : nil,
       latestTransition: latestTransition,
       hasChangedScreenSinceGesture: hasChangedScreenSinceGesture
     )
   }
 
-  private func bar(of navigation: Navigation, in model: any AppModel) -> ElementTree? {
-    let backTitle = navigation.below.last.map { model.barTitle(of: $0.screen) ?? "Back" }
-    return model.barTree(of: navigation.top.screen, backTitle: backTitle)
+  private func bars(of navigation: Navigation) -> Pen.Bars {
+    .drawn(backTitle: navigation.below.last?.backTitle)
   }
 
-  private func page(
-    of entry: Navigation.Entry,
-    in model: any AppModel
-  ) -> (tree: ElementTree, scrollers: [Scroller]) {
-    var tree = model.tree(of: entry.screen)
-    let scrollers = tree.scroll(by: entry.offsets)
-    if let revealedRow { tree.revealDeleteButton(for: revealedRow) }
-    return (tree, scrollers)
+  private func draw(
+    _ entry: Navigation.Entry,
+    in model: any AppModel,
+    with pen: inout Pen,
+    bars: Pen.Bars
+  ) -> [Scroller] {
+    let start = pen.tree.scrolling.count
+    pen.bars = bars
+    model.draw(entry.screen, with: &pen)
+    pen.drawOutgoing()
+    if let revealedRow { pen.tree.revealDeleteButton(for: revealedRow) }
+    return pen.tree.scroll(by: entry.offsets, from: start)
   }
 
   /// What was on the screen before a change, as far as it takes part in a motion.
@@ -59,39 +67,32 @@ extension HostedApp {
     from navigation: Navigation,
     in model: any AppModel,
     by motion: Navigation.Motion
-  ) -> Departure? {
+  ) -> Departure {
+    var pen = Pen()
     switch motion {
     case .push, .pop:
-      return Departure(of: page(of: navigation.top, in: model).tree)
+      _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
     case .cover:
-      var whole = bar(of: navigation, in: model) ?? ElementTree()
-      whole.append(page(of: navigation.top, in: model).tree)
-      return Departure(of: whole)
+      _ = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     case .sheet:
-      return navigation.sheet.map { Departure(of: page(of: $0, in: model).tree) }
+      guard let sheet = navigation.sheet else { return Departure() }
+      _ = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
-  }
-}
-
-extension Composition {
-  fileprivate mutating func append(_ departure: Departure?) {
-    if let departure { tree.append(departure.elements) }
+    return Departure(of: pen.tree)
   }
 
-  fileprivate mutating func append(_ bar: ElementTree?) {
-    if let bar { tree.append(bar) }
-  }
-
-  fileprivate mutating func append(_ page: (tree: ElementTree, scrollers: [Scroller])) {
-    scrollers = page.scrollers
-    for index in scrollers.indices { scrollers[index].element += tree.elements.count }
-    tree.append(page.tree)
+  /// What the back button of a screen above the topmost one says.
+  func backTitle() -> String? {
+    var pen = Pen()
+    _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
+    return pen.barTitle
   }
 }
 
 extension ElementTree {
-  fileprivate mutating func markAsMoving() {
-    for index in elements.indices { elements[index].traits.insert(.moving) }
+  /// Adds traits to all elements.
+  fileprivate mutating func mark(_ traits: ElementSnapshot.Traits) {
+    for index in elements.indices { elements[index].traits.formUnion(traits) }
   }
 
   fileprivate mutating func markAsFocused(_ key: FieldKey) {

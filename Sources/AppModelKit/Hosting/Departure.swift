@@ -3,8 +3,11 @@
 /// The elements are those of the moment before the screen change: what the model has forgotten
 /// since then is still to be seen while it moves out of sight.
 struct Departure: Sendable {
-  let elements: [ElementSnapshot]
-  let lingering: [LingeringElement]
+  private(set) var elements: [ElementSnapshot] = []
+  private(set) var lingering: [LingeringElement] = []
+
+  /// Nothing.
+  init() {}
 
   init(of tree: ElementTree) {
     elements = tree.elements

@@ -24,6 +24,7 @@ extension ElementTree {
       elements[ancestor].subtreeEnd += 1
       ancestor = Int(elements[ancestor].parent)
     }
+    for index in scrolling.indices where scrolling[index] >= place { scrolling[index] += 1 }
     for index in lingering.indices where lingering[index].element >= place {
       lingering[index].element += 1
     }

@@ -1,6 +1,6 @@
 /// A scrolling element and how far it is scrolled.
 struct Scroller: Hashable, Sendable {
-  var element: Int
+  let element: Int
   let offset: Double
 
   /// How far it can be scrolled.
@@ -10,32 +10,34 @@ struct Scroller: Hashable, Sendable {
 extension ElementTree {
   /// Moves what is within the scrolling elements.
   ///
-  /// - Parameter offsets: How far each is to be scrolled, in reading order; less where its content
-  ///   does not reach that far.
+  /// - Parameters:
+  ///   - offsets: How far each is to be scrolled, in reading order; less where its content does
+  ///     not reach that far.
+  ///   - start: The place of the first of them among all the scrolling elements.
   /// - Returns: How far each is scrolled.
-  mutating func scroll(by offsets: [Double]) -> [Scroller] {
+  mutating func scroll(by offsets: [Double], from start: Int) -> [Scroller] {
     var scrollers: [Scroller] = []
-    for index in elements.indices where elements[index].traits.contains(.scrollable) {
-      let limit = scrollLimit(of: index)
+    for element in scrolling[start...] {
+      let limit = scrollLimit(of: element)
       let wanted = scrollers.count < offsets.count ? offsets[scrollers.count] : 0
       let offset = min(max(wanted, 0), limit)
-      if offset > 0 { moveContent(of: index, by: -offset) }
-      scrollers.append(Scroller(element: index, offset: offset, limit: limit))
+      if offset > 0 { moveContent(of: element, by: -offset) }
+      scrollers.append(Scroller(element: element, offset: offset, limit: limit))
     }
     return scrollers
   }
 
-  private func scrollLimit(of index: Int) -> Double {
-    let frame = elements[index].frame
-    var bottom = frame.maxY
-    for child in (index + 1)..<Int(elements[index].subtreeEnd) {
+  private func scrollLimit(of element: Int) -> Double {
+    let visible = elements[element].frame.maxY
+    var bottom = visible
+    for child in (element + 1)..<Int(elements[element].subtreeEnd) {
       bottom = max(bottom, elements[child].frame.maxY)
     }
-    return bottom - frame.maxY
+    return bottom - visible
   }
 
-  private mutating func moveContent(of index: Int, by distance: Double) {
-    for child in (index + 1)..<Int(elements[index].subtreeEnd) {
+  private mutating func moveContent(of element: Int, by distance: Double) {
+    for child in (element + 1)..<Int(elements[element].subtreeEnd) {
       elements[child].frame.y += distance
     }
   }

@@ -1,37 +1,40 @@
 extension HostedApp {
   /// Lets the model do what it does by itself after launch.
   mutating func launch() throws(AppFault) {
-    let (now, date) = (now, date)
-    try change { model throws in try model.launched(at: now, date: date) }
+    do {
+      carryOut(try model.responseToLaunch(at: clock))
+    } catch {
+      throw crash(error)
+    }
     try runEvents(dueBy: now)
   }
 
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
-    let (now, date) = (now, date)
-    try change { model throws in try model.receive(action, at: now, date: date) }
+    do {
+      carryOut(try model.response(to: action, at: clock))
+    } catch {
+      throw crash(error)
+    }
   }
 
-  /// Lets the model change, and does what it asks for.
-  private mutating func change(
-    by update: (inout any AppModel) throws -> Response
-  ) throws(AppFault) {
+  /// Ends the app because of an error that its model has thrown.
+  private mutating func crash(_ error: any Error) -> AppFault {
+    crash(error as? AppFault ?? AppFault("\(error)"))
+  }
+
+  /// Lets the model become what it wants to be, and does what it asks for.
+  private mutating func carryOut(_ response: Response) {
     let before = model
-    let response: Response
-    do {
-      response = try update(&model)
-    } catch {
-      throw crash(error as? AppFault ?? AppFault("\(error)"))
+    if let changed = response.model {
+      model = changed
+      invalidate()
     }
-    if response.hasChanged { invalidate() }
-    carryOut(response.effects, since: before)
+    if !response.effects.isEmpty { carryOut(response.effects, since: before) }
     endEditingOfMissingField()
   }
 
-  private mutating func carryOut(
-    _ effects: [Effect],
-    since before: any AppModel
-  ) {
+  private mutating func carryOut(_ effects: [Effect], since before: any AppModel) {
     let present = navigation
     for effect in effects {
       switch effect {

@@ -39,7 +39,7 @@ extension HostedApp {
 
   mutating func type(_ input: KeyboardInput) throws(AppFault) {
     try ensureRunning()
-    noteGesture()
+    forgetScreenChange()
     switch input {
     case .character("\n"), .character("\r\n"):
       try advance(to: now + .milliseconds(50))

@@ -4,7 +4,7 @@ private let longPressMinimum = Duration.milliseconds(500)
 extension HostedApp {
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
     try ensureRunning()
-    noteGesture()
+    forgetScreenChange()
     refresh()
     guard composition.tree.elements.indices.contains(element) else {
       return try advance(to: now + gesture.length)
@@ -27,33 +27,31 @@ extension HostedApp {
     case .press(let time) where time < longPressMinimum: try tap(at: point, until: end)
     case .press: try longPress(at: point, until: end)
     case .swipe(let direction): try swipe(direction, at: point, until: end)
-    case .scroll(let direction): try swipe(direction.reversed, at: point, until: end)
+    case .scroll(.down): try swipe(.up, at: point, until: end)
+    case .scroll(.up): try swipe(.down, at: point, until: end)
+    case .scroll(.left), .scroll(.right): try advance(to: end)
     case .adjust(let value): try adjust(to: value, at: point, until: end)
     }
   }
 
-  /// Forgets the screen changes before a gesture that begins now.
-  mutating func noteGesture() {
-    guard hasChangedScreenSinceGesture else { return }
-    hasChangedScreenSinceGesture = false
-    invalidate()
-  }
-
-  // MARK: Taps and presses
-
   private mutating func tap(at point: Point, until end: Duration) throws(AppFault) {
     let touch = composition.touch(at: point)
+    let seen = revision
     try advance(to: end)
-    refresh()
-    if composition.touch(at: point) == touch { try carryOut(touch) }
+    if revision == seen || touchNow(at: point) == touch { try carryOut(touch) }
   }
 
   /// Taps twice; what the first tap does may leave the second one nothing to touch.
   private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
     try tap(at: point, until: end)
     try runEvents(dueBy: now)
+    try carryOut(touchNow(at: point))
+  }
+
+  /// What a touch does on the screen as it has become.
+  private mutating func touchNow(at point: Point) -> Touch {
     refresh()
-    try carryOut(composition.touch(at: point))
+    return composition.touch(at: point)
   }
 
   private mutating func longPress(at point: Point, until end: Duration) throws(AppFault) {
@@ -63,10 +61,7 @@ extension HostedApp {
     let isStillThere = composition.longPress(at: point) == press
     if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
     try advance(to: end)
-    refresh()
-    if case .control(let touch) = press, composition.touch(at: point) == touch {
-      try carryOut(touch)
-    }
+    if case .control(let touch) = press, touchNow(at: point) == touch { try carryOut(touch) }
   }
 
   private mutating func carryOut(_ touch: Touch) throws(AppFault) {
@@ -93,45 +88,6 @@ extension HostedApp {
     }
   }
 
-  // MARK: Swipes
-
-  private mutating func swipe(
-    _ direction: Direction,
-    at point: Point,
-    until end: Duration
-  ) throws(AppFault) {
-    let swipe = composition.swipe(direction, at: point)
-    try advance(to: end)
-    refresh()
-    guard composition.swipe(direction, at: point) == swipe else { return }
-    switch swipe {
-    case .revealDelete(let action):
-      revealedRow = action
-      invalidate()
-    case .scroll(let place):
-      scroll(direction, at: place)
-    case .nothing:
-      break
-    }
-  }
-
-  /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
-  private func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
-    guard let revealedRow else { return false }
-    guard composition.tree.hasDeleteButton else { return false }
-    switch gesture {
-    case .tap, .doubleTap, .press: return composition.touch(at: point) != .delete(revealedRow)
-    case .swipe, .scroll, .adjust: return true
-    }
-  }
-
-  private mutating func hideDeleteButton() {
-    revealedRow = nil
-    invalidate()
-  }
-
-  // MARK: Adjusting
-
   private mutating func adjust(
     to value: String,
     at point: Point,
@@ -142,31 +98,6 @@ extension HostedApp {
     guard let control = composition.adjustment(at: point) else { return }
     if let action = control.input.action(for: value, among: control.values) {
       try dispatch(action)
-    }
-  }
-}
-
-extension Gesture {
-  /// How long the finger needs.
-  var length: Duration {
-    switch self {
-    case .tap: .milliseconds(100)
-    case .doubleTap: .milliseconds(200)
-    case .press(let time): max(.zero, time)
-    case .swipe, .scroll: .milliseconds(300)
-    case .adjust: .milliseconds(200)
-    }
-  }
-}
-
-extension Direction {
-  /// The way a finger moves to show what lies in this direction.
-  fileprivate var reversed: Direction {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .up: .down
-    case .down: .up
     }
   }
 }

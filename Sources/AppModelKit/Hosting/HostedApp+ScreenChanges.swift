@@ -14,6 +14,7 @@ extension HostedApp {
     from before: Navigation,
     in modelBefore: any AppModel
   ) {
+    if case .push = screenChange { noteBackTitle() }
     guard let motion = navigation.apply(screenChange) else { return }
     cutChangeShort()
     change = Change(
@@ -29,26 +30,28 @@ extension HostedApp {
     invalidate()
   }
 
+  private mutating func noteBackTitle() {
+    if let title = backTitle() { navigation.setBackTitle(title) }
+  }
+
   /// Ends the screen change that is under way when the next one begins.
   private mutating func cutChangeShort() {
-    guard let change else { return }
+    guard change.motion != nil else { return }
     timeline.cancel(.changeEnds)
-    leaveRemainders(of: change)
+    leaveRemainders(of: change.departure)
     if let completion = change.completion { timeline.schedule(.action(completion), at: now) }
-    self.change = nil
   }
 
   /// Ends the screen change that is under way, as its time is over.
   mutating func endChange() throws(AppFault) {
-    guard let change else { return }
-    leaveRemainders(of: change)
-    self.change = nil
+    let completion = change.completion
+    leaveRemainders(of: change.departure)
+    change = Change()
     invalidate()
-    if let completion = change.completion { try dispatch(completion) }
+    if let completion { try dispatch(completion) }
   }
 
-  private mutating func leaveRemainders(of change: Change) {
-    guard let departure = change.departure else { return }
+  private mutating func leaveRemainders(of departure: Departure) {
     for lingering in departure.lingering {
       let id = (remainders.last?.id ?? 0) + 1
       remainders.append(Remainder(id: id, elements: departure.part(at: lingering.element)))

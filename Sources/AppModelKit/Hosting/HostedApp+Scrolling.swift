@@ -11,7 +11,7 @@ extension HostedApp {
   }
 
   mutating func scrollToVisible(_ element: Int) -> Bool {
-    guard fault == nil, change == nil else { return false }
+    guard fault == nil, change.motion == nil else { return false }
     refresh()
     guard composition.tree.elements.indices.contains(element) else { return false }
     let place = composition.scrollers.lastIndex {

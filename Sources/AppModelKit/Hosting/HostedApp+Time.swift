@@ -7,7 +7,7 @@ extension HostedApp {
   mutating func advance(to moment: Duration) throws(AppFault) {
     try ensureRunning()
     try runEvents(dueBy: moment)
-    now = max(now, moment)
+    clock.now = max(now, moment)
   }
 
   /// Lets everything happen that is due by a moment, in order.
@@ -15,7 +15,7 @@ extension HostedApp {
     var eventsAtInstant = 0
     while let entry = timeline.popNext(dueBy: moment) {
       eventsAtInstant = entry.moment > now ? 1 : eventsAtInstant + 1
-      now = max(now, entry.moment)
+      clock.now = max(now, entry.moment)
       if eventsAtInstant > mostEventsAtOneInstant { throw crash(.endlessScheduling) }
       try run(entry.event)
     }

@@ -2,11 +2,14 @@
 ///
 /// A hosted app is a value, so that a copy of it goes its own way.
 struct HostedApp: RunningApp {
-  /// A screen change that is under way.
+  /// The screen change that is under way, if one is.
   struct Change: Sendable {
-    let motion: Navigation.Motion
-    let departure: Departure?
-    let completion: AnyAction?
+    /// How the screens move, or nil at rest.
+    var motion: Navigation.Motion?
+    var departure = Departure()
+
+    /// What happens when it ends.
+    var completion: AnyAction?
   }
 
   /// What is left of a screen that has gone.
@@ -26,13 +29,13 @@ struct HostedApp: RunningApp {
   }
 
   var model: any AppModel
-  var now: Duration
+  var clock: AppClock
   var revision = 0
   var timeline = Timeline<Event>()
   var lengths: DelayLengths
 
   var navigation: Navigation
-  var change: Change?
+  var change = Change()
   var remainders: [Remainder] = []
   var latestTransition: String?
   var hasChangedScreenSinceGesture = false
@@ -47,26 +50,20 @@ struct HostedApp: RunningApp {
   /// The fault that ended the app.
   var fault: AppFault?
 
-  private let launchMoment: Duration
-  private let launchDate: DateTime
-
   /// What was on the screen when it was last looked at.
   private(set) var composition = Composition()
   private var composedRevision = -1
 
   init(_ model: some AppModel, start: Duration, date: DateTime, timing: DelayTiming) {
-    now = start
-    launchMoment = start
-    launchDate = date
+    clock = AppClock(launchedAt: start, date: date)
     lengths = DelayLengths(timing)
     navigation = Navigation(root: model.rootScreen)
     self.model = model
   }
 
-  /// The date and time in the app.
-  var date: DateTime { launchDate.advanced(by: now - launchMoment) }
+  var now: Duration { clock.now }
 
-  var isIdle: Bool { change == nil && rowAnimations == 0 && !keyboard.isMoving }
+  var isIdle: Bool { change.motion == nil && rowAnimations == 0 && !keyboard.isMoving }
 
   var nextChange: Duration? { timeline.next }
 
@@ -81,6 +78,16 @@ struct HostedApp: RunningApp {
   mutating func refresh() {
     guard composedRevision != revision else { return }
     composition = compose()
+    composedRevision = revision
+  }
+
+  /// Forgets that the screen was another one before the gesture that begins now.
+  mutating func forgetScreenChange() {
+    guard hasChangedScreenSinceGesture else { return }
+    hasChangedScreenSinceGesture = false
+    refresh()
+    composition.snapshot.hasChangedScreenSinceGesture = false
+    revision += 1
     composedRevision = revision
   }
 

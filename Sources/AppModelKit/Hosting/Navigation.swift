@@ -4,6 +4,9 @@ struct Navigation: Sendable {
   struct Entry: Sendable {
     let screen: any AppScreen
 
+    /// What the back button of the screen above says.
+    var backTitle = "Back"
+
     /// How far each of its scrolling elements is scrolled, in reading order.
     var offsets: [Double] = []
   }
@@ -49,6 +52,11 @@ struct Navigation: Sendable {
     case .presentSheet(let screen): setSheet(Entry(screen: screen))
     case .dismissSheet: sheet == nil ? nil : setSheet(nil)
     }
+  }
+
+  /// Notes what the back button of a screen above the topmost one says.
+  mutating func setBackTitle(_ title: String) {
+    top.backTitle = title
   }
 
   private mutating func push(_ screen: any AppScreen) -> Motion {

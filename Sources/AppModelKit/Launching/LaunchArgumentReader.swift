@@ -8,6 +8,8 @@ struct LaunchArgumentReader {
   private var next = 0
 
   private(set) var arguments = LaunchArguments()
+
+  /// What is wrong or odd, ordered by argument.
   private(set) var issues: [LaunchArgumentIssue] = []
 
   init(_ items: [String?], known: [LaunchArgument]) {
@@ -15,13 +17,15 @@ struct LaunchArgumentReader {
     self.items = items
     while next < items.count { readArgument() }
     reportArgumentsWithoutEffect()
+    issues.sort { $0.argument < $1.argument }
   }
 
   /// Reads the argument that begins at the next item.
   private mutating func readArgument() {
     defer { next += 1 }
     guard let item = items[next] else { return skipValueOfUnknown() }
-    guard let argument = argument(named: item) else { return reportUnknown(item) }
+    guard let place = place(named: item) else { return reportUnknown(item) }
+    let argument = known[place]
     guard argument.kind != .flag else { return put(argument, .none, nameIndex: next) }
     readValue(of: argument)
   }
@@ -44,7 +48,12 @@ struct LaunchArgumentReader {
     _ value: LaunchArguments.Value,
     nameIndex: Int
   ) {
-    let given = LaunchArguments.Given(name: argument.name, value: value, index: next)
+    let given = LaunchArguments.Given(
+      name: argument.name,
+      value: value,
+      nameIndex: nameIndex,
+      valueIndex: next
+    )
     guard arguments.put(given) else { return }
     let consequence = argument.kind == .flag ? "" : ": the last one counts"
     report(.warning, "\(quoted(nameIndex)) is given twice\(consequence)", at: nameIndex)
@@ -52,16 +61,17 @@ struct LaunchArgumentReader {
 
   // MARK: Names
 
-  private func argument(named item: String) -> LaunchArgument? {
-    let name = item.utf8.first == UInt8(ascii: "-") ? item.dropFirst() : item[...]
-    return known.first { $0.name == name }
+  /// The place among the known arguments of one that is written with or without a dash.
+  private func place(named item: String) -> Int? {
+    let name = item.utf8.first == UInt8(ascii: "-") ? String(item.dropFirst()) : item
+    return known.firstIndex { $0.name == name }
   }
 
   /// Whether an item is the next argument rather than the value of the one before.
   ///
   /// A text may be any word, so there only the dash tells.
   private func isName(_ item: String?, afterNameOf argument: LaunchArgument) -> Bool {
-    guard let item, self.argument(named: item) != nil else { return false }
+    guard let item, place(named: item) != nil else { return false }
     switch argument.kind {
     case .flag, .duration, .count: return true
     case .path, .text: return item.hasPrefix("-")
@@ -71,11 +81,11 @@ struct LaunchArgumentReader {
   /// Passes over what may be the value of an argument that nobody knows.
   private mutating func skipValueOfUnknown() {
     guard next + 1 < items.count, let item = items[next + 1] else { return }
-    if !item.hasPrefix("-"), argument(named: item) == nil { next += 1 }
+    if !item.hasPrefix("-"), place(named: item) == nil { next += 1 }
   }
 
   private func quoted(_ index: Int) -> String {
-    "'\((items[index] ?? ""))'"
+    "'\(items[index] ?? "")'"
   }
 }
 
@@ -106,7 +116,7 @@ extension LaunchArgumentReader {
     guard let separator = item.firstIndex(where: { $0 == " " || $0 == "=" }) else { return nil }
     let name = String(item[..<separator])
     let value = item[item.index(after: separator)...].drop { $0 == " " }
-    guard let argument = argument(named: name), argument.kind != .flag, !value.isEmpty else {
+    guard let place = place(named: name), known[place].kind != .flag, !value.isEmpty else {
       return nil
     }
     return "write two items: '\(name)', '\(value)'"
@@ -144,8 +154,8 @@ extension LaunchArgumentReader {
       guard let stronger = argument?.idleBeside, arguments.contains(stronger) else { continue }
       report(
         .warning,
-        "'-\(given.name)' has no effect beside '\(stronger)'",
-        at: given.index
+        "'-\(given.name)' has no effect beside '-\(stronger)'",
+        at: given.nameIndex
       )
     }
   }

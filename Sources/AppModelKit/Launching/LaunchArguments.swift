@@ -13,8 +13,11 @@ public struct LaunchArguments: Hashable, Sendable {
     let name: String
     let value: Value
 
+    /// The index of the item with the name.
+    let nameIndex: Int
+
     /// The index of the item with the value, or with the name of a flag.
-    let index: Int
+    let valueIndex: Int
   }
 
   private(set) var given: [Given] = []
@@ -60,6 +63,6 @@ public struct LaunchArguments: Hashable, Sendable {
   ///
   /// A ``LaunchFailure`` with this index is shown at its place in the scenario.
   public func index(of name: String) -> Int? {
-    self[name]?.index
+    self[name]?.valueIndex
   }
 }

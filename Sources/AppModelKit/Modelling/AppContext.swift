@@ -2,18 +2,18 @@
 ///
 /// What the model asks for happens when its update is over, in the order asked for.
 public struct AppContext<Model: AppModel>: Sendable {
-  /// The moment on the runner's clock.
-  public let now: Duration
-
-  /// The date and time.
-  public let date: DateTime
-
+  private let clock: AppClock
   private(set) var effects: [Effect] = []
 
-  init(now: Duration, date: DateTime) {
-    self.now = now
-    self.date = date
+  init(_ clock: AppClock) {
+    self.clock = clock
   }
+
+  /// The moment on the runner's clock.
+  public var now: Duration { clock.now }
+
+  /// The date and time.
+  public var date: DateTime { clock.date }
 }
 
 extension AppContext {
@@ -58,7 +58,7 @@ extension AppContext {
   /// Puts a sheet over the screen, with a modal animation.
   ///
   /// A sheet is no screen: the one below stays the topmost. Its content should be an
-  /// ``Element/sheet(frame:content:)``.
+  /// ``Canvas/sheet(frame:content:)``.
   ///
   /// - Parameters:
   ///   - sheet: What the sheet's content is asked for by.

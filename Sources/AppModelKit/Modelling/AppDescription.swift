@@ -48,7 +48,7 @@ public struct AppDescription: Sendable {
   ///   those that are not known before the run.
   /// - Returns: The issues, ordered by argument.
   public func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
-    LaunchArgumentReader(items, known: arguments).issues.sorted { $0.argument < $1.argument }
+    LaunchArgumentReader(items, known: arguments).issues
   }
 }
 

@@ -17,9 +17,9 @@
 ///
 ///   init(launch: LaunchContext) {}
 ///
-///   func content(of screen: Screen) -> Content<Action> {
-///     Element.staticText("\(count)", frame: Rect(16, 100, 343, 40))
-///     Element.button("Add", frame: Rect(16, 160, 343, 44), tap: .add)
+///   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+///     canvas.staticText("\(count)", frame: Rect(16, 100, 343, 40))
+///     canvas.button("Add", frame: Rect(16, 160, 343, 44), tap: .add)
 ///   }
 ///
 ///   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
@@ -56,12 +56,12 @@ public protocol AppModel: Equatable, Sendable {
   /// - Throws: Any error, which is a crash at launch.
   mutating func didLaunch(in app: inout AppContext<Self>) throws
 
-  /// The bar at the top of a screen, or nil for screens without one.
-  func bar(of screen: Screen) -> NavigationBar<Action>?
-
-  /// What a screen shows below its bar.
-  @ElementBuilder<Action>
-  func content(of screen: Screen) -> Content<Action>
+  /// Draws what a screen shows.
+  ///
+  /// - Parameters:
+  ///   - screen: One of the app's screens or sheets.
+  ///   - canvas: What to draw on.
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>)
 
   /// Lets an action happen.
   ///
@@ -75,7 +75,4 @@ public protocol AppModel: Equatable, Sendable {
 extension AppModel {
   /// Does nothing after launch.
   public mutating func didLaunch(in app: inout AppContext<Self>) {}
-
-  /// No bar.
-  public func bar(of screen: Screen) -> NavigationBar<Action>? { nil }
 }

@@ -15,8 +15,7 @@ extension CalendarDate {
 
   /// The English name of the day of the week.
   public var weekdayName: String {
-    let days = daysSince1970
-    return Self.weekdayNames[days - days.floorDivided(by: 7) * 7]
+    Self.weekdayNames[daysSince1970.floorRemainder(dividedBy: 7)]
   }
 
   /// The date as `yyyy-MM-dd`.
@@ -29,14 +28,5 @@ extension CalendarDate {
     text += "-"
     text.append(number: day, width: 2)
     return text
-  }
-}
-
-extension String {
-  /// Appends a number, with leading zeros up to a width.
-  mutating func append(number: Int, width: Int) {
-    let digits = String(number)
-    for _ in 0..<max(0, width - digits.utf8.count) { append("0") }
-    append(digits)
   }
 }

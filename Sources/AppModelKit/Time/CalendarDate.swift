@@ -67,11 +67,3 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
-
-extension Int {
-  /// The quotient rounded towards negative infinity, as calendars need before their year zero.
-  func floorDivided(by divisor: Int) -> Int {
-    let quotient = self / divisor
-    return self % divisor < 0 ? quotient - 1 : quotient
-  }
-}

@@ -40,9 +40,7 @@ extension DateTime {
   public var minute: Int { millisecondOfDay / 60_000 % 60 }
 
   private var millisecondOfDay: Int {
-    let milliseconds = Int(millisecondsSince1970)
-    return milliseconds - milliseconds.floorDivided(by: Self.millisecondsOfDay)
-      * Self.millisecondsOfDay
+    Int(millisecondsSince1970).floorRemainder(dividedBy: Self.millisecondsOfDay)
   }
 
   /// Whether another moment lies on the same day.

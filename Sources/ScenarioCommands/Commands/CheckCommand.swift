@@ -9,15 +9,13 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  func run(with tool: Tool) -> ExitStatus {
-    let suite = loadSuite(with: tool)
+  var purpose: PlanPurpose { .check }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
-    if suite.plan.cases.isEmpty {
-      tool.showNothingToRun()
-      return .nothingToRun
-    }
-    return .success
+    return suite.plan.cases.isEmpty ? tool.showNothingToRun(suite) : .success
   }
 }

@@ -11,9 +11,9 @@ struct ListCommand: ParsableCommand, SuiteCommand {
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  func run(with tool: Tool) -> ExitStatus {
-    let suite = loadSuite(with: tool)
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     let runnable = suite.plan.cases.filter(\.isRunnable)
     for planned in runnable {
@@ -23,11 +23,7 @@ struct ListCommand: ParsableCommand, SuiteCommand {
       )
     }
     if suite.hasErrors { return .error }
-    if runnable.isEmpty {
-      tool.showNothingToRun()
-      return .nothingToRun
-    }
-    return .success
+    return runnable.isEmpty ? tool.showNothingToRun(suite) : .success
   }
 }
 

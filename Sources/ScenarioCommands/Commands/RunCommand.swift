@@ -1,7 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
@@ -12,46 +11,50 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   )
 
   @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Execution") var execution: ExecutionOptions
 
-  @Option(help: "Writes a JUnit XML report to this path.", completion: .file())
-  var junit: String?
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  @Option(help: "The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses.")
-  var junitProfile: JUnitReport.Profile = .rich
-
-  @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
-  var reproducible = false
-
-  func run(with tool: Tool) -> ExitStatus {
-    let clock = RunClock()
-    let suite = loadSuite(with: tool)
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
+    context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
+    if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
     var recorder = RunRecorder(console: tool.output)
-    do throws(FileError) {
-      if let junit { try recorder.addJUnit(at: junit, profile: junitProfile) }
-    } catch {
-      return tool.reportFailure(error)
+    for request in reports.requests(in: context) {
+      recorder.add(reports.makeReport(request.kind), at: request.path)
     }
-    recorder.receive(.runStarted(reproducible ? RunHeader() : clock.header))
-    Runner(suite.plan).run { recorder.receive($0) }
-    recorder.receive(.runFinished(RunFooter(wallTime: reproducible ? nil : clock.elapsed)))
+    await record(suite.plan, tool.clock, in: context, into: &recorder)
     return finish(recorder, suite, with: tool)
   }
 
-  private func finish(_ recorder: RunRecorder, _ suite: LoadedSuite, with tool: Tool) -> ExitStatus
+  /// A run that is interrupted, even while it reads its files, still writes its reports.
+  func prepare() { Interruption.observe() }
+
+  private func record(
+    _ plan: RunPlan,
+    _ clock: RunClock,
+    in context: SuiteContext,
+    into recorder: inout RunRecorder
+  ) async {
+    let settings = execution.settings(context.configuration)
+    var header = reports.reproducible ? RunHeader() : clock.header
+    if case .random(let seed) = settings.timing { header.seed = seed }
+    recorder.receive(.runStarted(header))
+    let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
+    await runner.run { recorder.receive($0) }
+    recorder.receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
+  }
+
+  private func finish(_ recorder: RunRecorder, _ suite: ChosenSuite, with tool: Tool) -> ExitStatus
   {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
     if suite.hasErrors { statuses.append(.error) }
-    if suite.plan.cases.isEmpty {
-      tool.showNothingToRun()
-      statuses.append(.nothingToRun)
-    }
+    if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     return .gravest(of: statuses)
   }
 }
-
-extension JUnitReport.Profile: ExpressibleByArgument {}
 
 extension Tool {
   /// Says on standard error which report could not be written, and why.

@@ -2,20 +2,42 @@ import Glibc
 import ScenarioDiagnostics
 
 /// Finds the scenario files that the paths of a command line mean.
-struct FileDiscovery {
+package struct FileDiscovery {
   /// The paths as people see them, in plan order, each once.
   private(set) var files: [String] = []
 
   /// Folders that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter paths: Files, taken whatever their extension, and folders, searched for
-  ///   `*.yaml` and `*.yml` at every depth; names with a leading dot are left out.
-  init(_ paths: [String]) {
+  private let workspace: Workspace
+
+  /// Files are taken whatever their extension, and folders searched at every depth.
+  ///
+  /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
+  /// workspace's configuration.
+  package init(_ paths: [String], in workspace: Workspace) {
+    self.workspace = workspace
     for path in paths {
-      if case .folder = FileSystem.kind(of: path) { search(path) } else { files.append(path) }
+      switch FileSystem.kind(of: path) {
+      case .folder: search(path)
+      case .file, .special, .missing: take(path)
+      }
     }
     files = files.map(\.normalisedPath).inPlanOrder
+  }
+
+  /// Takes a file that was named, unless it is a configuration.
+  private mutating func take(_ path: String) {
+    guard path.isConfiguration else { return files.append(path) }
+    diagnostics.append(Diagnostic(.misplacedConfiguration(), at: .file(path: path.normalisedPath)))
+  }
+
+  /// Takes a file that was found; the workspace's configuration is in its place.
+  private mutating func takeFound(_ path: String) {
+    let isInPlace =
+      path.isConfiguration
+      && FileSystem.resolved(path) == workspace.root.appendingPath(Workspace.configurationFile)
+    if !isInPlace { take(path) }
   }
 
   private mutating func search(_ folder: String) {
@@ -37,7 +59,7 @@ struct FileDiscovery {
     let path = folder.appendingPath(entry.name)
     switch entry.kind(at: path) {
     case .folder: search(path)
-    case .file where entry.isScenario: files.append(path)
+    case .file where entry.isScenario: takeFound(path)
     case .file, .missing, .special: break
     }
   }
@@ -83,6 +105,10 @@ extension [String] {
 }
 
 extension String {
+  fileprivate var isConfiguration: Bool {
+    self == Workspace.configurationFile || hasSuffix("/\(Workspace.configurationFile)")
+  }
+
   func appendingPath(_ name: String) -> String {
     hasSuffix("/") ? self + name : "\(self)/\(name)"
   }

@@ -19,17 +19,23 @@ final class ReportFile: ReportSink {
     self.path = path
     let temporaryPath = Self.isReplaceable(path) ? "\(path).\(getpid()).tmp" : nil
     self.temporaryPath = temporaryPath
-    descriptor = open(
-      temporaryPath ?? path,
-      O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
-      0o666
-    )
+    descriptor = Self.open(path, temporaryPath)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
   }
 
   deinit {
     close(descriptor)
     if let temporaryPath { unlink(temporaryPath) }
+  }
+
+  /// Opens the file; an output that is open already is joined, as opening it anew would empty it.
+  private static func open(_ path: String, _ temporaryPath: String?) -> Int32 {
+    switch path {
+    case "/dev/stdout": dup(STDOUT_FILENO)
+    case "/dev/stderr": dup(STDERR_FILENO)
+    default:
+      Glibc.open(temporaryPath ?? path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
   }
 
   private static func isReplaceable(_ path: String) -> Bool {

@@ -1,20 +1,25 @@
 /// The folder that scenario files may read from, and no further.
-struct Workspace {
+package struct Workspace {
   /// The absolute path without symbolic links.
   let root: String
 
+  /// The root as seen from the working directory: `.`, `..`, `../..`.
+  let shownRoot: String
+
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
-  init(workingDirectory: String) {
+  package init(workingDirectory: String) {
     var folder = workingDirectory
+    var steps: [String] = []
     while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {
       guard folder != "/" else {
-        root = workingDirectory
+        (root, shownRoot) = (workingDirectory, ".")
         return
       }
       folder = folder.folderPath
+      steps.append("..")
     }
-    root = folder
+    (root, shownRoot) = (folder, steps.isEmpty ? "." : steps.joined(separator: "/"))
   }
 
   static let configurationFile = "rehearse.yaml"

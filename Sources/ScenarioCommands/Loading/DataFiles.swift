@@ -1,24 +1,63 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
+import ScenarioRuntime
 import ScenarioYAML
 
-/// Reads data files, JSON or YAML, that scenario files name.
-struct DataFiles {
+/// The data files, JSON, YAML or CSV, that scenario files name.
+struct DataFiles: DataProvider {
   let workspace: Workspace
 
-  /// Reads the file that a path within another file means.
-  func load(_ path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
-    let resolved = try resolve(path, writtenIn: file)
-    let source: SourceFile
-    do { source = try SourceFile.read(resolved) } catch {
-      throw fault([error.diagnostic], resolved)
+  func value(of source: DataSource) throws(DataFault) -> Value {
+    if source.path.value.isCSV { throw DataFault("a CSV file holds rows; use it for 'cases'") }
+    return Value(try part(of: source))
+  }
+
+  func rows(of source: DataSource) throws(DataFault) -> [Value] {
+    let rows = try unfilteredRows(of: source)
+    if rows.isEmpty { throw DataFault("'\(source.path.value)' has no rows") }
+    return rows
+  }
+
+  private func unfilteredRows(of source: DataSource) throws(DataFault) -> [Value] {
+    guard source.path.value.isCSV else {
+      let part = try part(of: source)
+      guard case .list(let items) = part.value else {
+        throw DataFault("\(part.location): the rows must be a list")
+      }
+      return items.map(Value.init)
     }
+    if source.at != nil { throw DataFault("'at' has no meaning for a CSV file") }
+    let file = try read(source.path.value, writtenIn: source.path.span.file)
+    do {
+      return try CSVTable(file.bytes).rows
+    } catch {
+      throw DataFault("\(file.path):\(error.line): \(error.text)")
+    }
+  }
+
+  private func part(of source: DataSource) throws(DataFault) -> DataNode {
+    let root = try node(at: source.path.value, writtenIn: source.path.span.file)
+    guard let way = source.at else { return root }
+    return try root.part(at: way.value)
+  }
+
+  func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
+    let source = try read(path, writtenIn: file)
     let reading = YAMLReader.read(source)
     guard let root = reading.document?.root, !reading.diagnostics.contains(where: \.isError) else {
-      throw fault(reading.diagnostics, resolved)
+      throw fault(reading.diagnostics, source.path)
     }
     return DataNode(root)
+  }
+
+  private func read(_ path: String, writtenIn file: SourceFile) throws(DataFault) -> SourceFile {
+    let resolved = try resolve(path, writtenIn: file)
+    do {
+      return try SourceFile.read(resolved)
+    } catch {
+      throw fault([error.diagnostic], resolved)
+    }
   }
 
   private func resolve(_ path: String, writtenIn file: SourceFile) throws(DataFault) -> String {
@@ -41,28 +80,6 @@ struct DataFiles {
   }
 }
 
-extension DataNode {
-  /// A YAML node as the value that apps read, its plain scalars by YAML's core rules.
-  fileprivate init(_ node: YAMLNode) {
-    self.init(Self.value(of: node), location: node.span.location)
-  }
-
-  private static func value(of node: YAMLNode) -> Value {
-    switch node.kind {
-    case .sequence: .list(node.items.map(DataNode.init))
-    case .mapping:
-      .mapping(node.entries.map { Entry(key: $0.key.text, node: DataNode($0.value)) })
-    case .scalar: scalar(node)
-    }
-  }
-
-  private static func scalar(_ node: YAMLNode) -> Value {
-    guard node.style == .plain else { return .text(node.text) }
-    if node.isPlainNull { return .null }
-    switch node.text {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    case let text: return Number(text) == nil ? .text(text) : .number(text)
-    }
-  }
+extension String {
+  fileprivate var isCSV: Bool { hasSuffix(".csv") || hasSuffix(".CSV") }
 }

@@ -1,44 +1,129 @@
 import AppModelKit
-import ScenarioDiagnostics
+import ScenarioDecoding
+package import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioRuntime
+import ScenarioModel
+package import ScenarioRuntime
 
-/// Finds, reads and plans all that a command line's paths mean.
-struct SuiteLoader {
-  let catalog: AppCatalog
+/// Finds, reads, links and plans all that a command line's paths mean.
+package struct SuiteLoader {
+  private let planner: Planner
+  private let workspace: Workspace
+  private var library: VocabularyLibrary
 
-  func load(_ discovery: FileDiscovery, in workspace: Workspace) -> LoadedSuite {
-    let data = DataFiles(workspace: workspace)
-    let planner = Planner(catalog: catalog) { file, path throws(DataFault) in
-      try data.load(path, writtenIn: file)
-    }
+  package init(
+    catalog: AppCatalog,
+    workspace: Workspace,
+    defaults: PlanDefaults = PlanDefaults()
+  ) {
+    self.workspace = workspace
+    library = VocabularyLibrary(workspace: workspace)
+    planner = Planner(
+      catalog: catalog,
+      data: DataFiles(workspace: workspace),
+      defaults: defaults
+    )
+  }
+
+  package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
+    let files = discovery.files.map(ReadFile.init)
+    let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
     var suite = LoadedSuite(diagnostics: discovery.diagnostics)
-    for path in discovery.files {
-      suite.append(plan(path, planner))
+    for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
+      suite.append(plan(file))
     }
     return suite
   }
 
-  private func plan(_ path: String, _ planner: Planner) -> PlannedFile {
-    switch ScenarioLoader().load(path) {
-    case .source(let source): planner.plan(source)
-    case .unreadable(let path, let diagnostic): .rejected(path: path, [diagnostic])
+  private mutating func plan(_ file: ReadFile) -> PlannedFile {
+    switch file.outcome {
+    case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
+    case .decoded(let decoded):
+      switch decoded.content {
+      case .scenario(let scenario): return plan(scenario, decoded)
+      case .suite(let suite): return plan(suite, decoded)
+      case .vocabulary: return plan(vocabulary: decoded)
+      case nil: return .rejected(path: file.path, decoded.diagnostics)
+      }
     }
+  }
+
+  private mutating func plan(_ scenario: Scenario, _ decoded: DecodedFile) -> PlannedFile {
+    let words = link(scenario.header, outer: nil)
+    let entry = PlanSource.Entry(scenario, words: words.scope)
+    return plan(
+      PlanSource(
+        file: decoded.file,
+        entries: [entry],
+        diagnostics: decoded.diagnostics + words.diagnostics
+          + UnusedImports(words.files).diagnostics(for: [scenario])
+      )
+    )
+  }
+
+  private mutating func plan(_ suite: Suite, _ decoded: DecodedFile) -> PlannedFile {
+    let shared = link(suite.header, outer: nil)
+    var diagnostics = decoded.diagnostics + shared.diagnostics
+    let entries = suite.scenarios.map { scenario in
+      let words = link(scenario.header, outer: shared)
+      diagnostics += words.diagnostics
+      diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
+      var inheriting = scenario
+      inheriting.header = scenario.header.inheriting(from: suite.header)
+      return PlanSource.Entry(inheriting, words: words.scope)
+    }
+    diagnostics += UnusedImports(shared.files)
+      .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)
+    return plan(
+      PlanSource(
+        file: decoded.file,
+        suite: suite.name,
+        entries: entries,
+        diagnostics: diagnostics
+      )
+    )
+  }
+
+  private mutating func link(_ header: Header, outer: LinkedWords?) -> LinkedWords {
+    library.link(header.vocabulary, imports: header.imports, outer: outer)
+  }
+
+  /// Plans a file, and reports what is wrong with the files that it imports, each once.
+  private mutating func plan(_ source: PlanSource) -> PlannedFile {
+    let planned = planner.plan(source)
+    return PlannedFile(
+      cases: planned.cases,
+      diagnostics: library.takeUnreported() + planned.diagnostics
+    )
+  }
+
+  /// A vocabulary is never run by itself, but what is wrong with it is reported.
+  private mutating func plan(vocabulary decoded: DecodedFile) -> PlannedFile {
+    let entry = library.entry(at: decoded.file.path)
+    let diagnostics = library.takeUnreported()
+    guard entry.hasErrors else { return PlannedFile(cases: [], diagnostics: diagnostics) }
+    let rejected = PlannedFile.rejected(path: decoded.file.path, entry.diagnostics)
+    return PlannedFile(cases: rejected.cases, diagnostics: diagnostics)
   }
 }
 
 /// The plan of a run, with everything that was found while making it.
-struct LoadedSuite {
-  private(set) var plan = RunPlan()
+package struct LoadedSuite {
+  package private(set) var plan = RunPlan()
 
   /// In the order of the plan.
-  private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
   init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+  /// Warns about variables of the command line that no scenario uses.
+  mutating func warnAboutUnusedVariables(_ names: some Sequence<String>) {
+    diagnostics += OverrideCheck(plan).diagnostics(for: names)
+  }
 
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases

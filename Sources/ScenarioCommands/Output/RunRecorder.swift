@@ -5,8 +5,13 @@ import ScenarioReports
 struct RunRecorder {
   private var console: ConsoleReport
   private var output: Terminal
-  private var junit: JUnitReport?
-  private var junitFile: ReportFile?
+
+  /// Marks lines of files for GitHub, if the run takes place there.
+  private var annotations: GitHubAnnotations?
+  private var reports: [(report: any Report, file: ReportFile)] = []
+
+  /// Reports that could not even be begun.
+  private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
   init(console output: Terminal) {
@@ -14,26 +19,38 @@ struct RunRecorder {
     console = ConsoleReport(
       options: ConsoleOptions(
         colour: output.wantsColour ? .ansi : .plain,
-        width: output.width
+        width: output.width,
+        destination: Terminal.variable("CI") == nil ? .terminal : .ciLog
       )
     )
+    annotations = Terminal.variable("GITHUB_ACTIONS") == "true" ? GitHubAnnotations() : nil
   }
 
-  mutating func addJUnit(at path: String, profile: JUnitReport.Profile) throws(FileError) {
-    junitFile = try ReportFile(path: path)
-    junit = JUnitReport(profile: profile)
+  /// Adds a report; one that can't be written costs neither the run nor another report.
+  mutating func add(_ report: any Report, at path: String) {
+    do throws(FileError) {
+      reports.append((report, try ReportFile(path: path)))
+    } catch {
+      failures.append(error)
+    }
   }
 
   mutating func receive(_ event: RunEvent) {
     if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
     console.receive(event, into: &output)
-    if var file = junitFile { junit?.receive(event, into: &file) }
+    annotations?.receive(event, into: &output)
+    for index in reports.indices {
+      var file = reports[index].file
+      reports[index].report.receive(event, into: &file)
+    }
   }
 
   /// Moves the reports to their places; one that can't be is no reason to give up another.
   func publish() -> [FileError] {
-    var failures: [FileError] = []
-    do throws(FileError) { try junitFile?.publish() } catch { failures.append(error) }
+    var failures = failures
+    for (_, file) in reports {
+      do throws(FileError) { try file.publish() } catch { failures.append(error) }
+    }
     return failures
   }
 

@@ -18,6 +18,16 @@ struct Fields<Key: LanguageKey> {
   mutating func append(_ field: Field) {
     all.append(field)
   }
+
+  init() {}
+
+  /// The entries that are in the table; the others are somebody else's to judge.
+  init(knownIn node: YAMLNode) {
+    for entry in node.entries {
+      guard let key = Key(rawValue: entry.key.text) else { continue }
+      all.append(Field(key: key, keyNode: entry.key, value: entry.value))
+    }
+  }
 }
 
 extension ScenarioDecoder {
@@ -27,14 +37,16 @@ extension ScenarioDecoder {
   ///   - node: A mapping; anything else is reported as not being one.
   ///   - table: The keys that belong there.
   ///   - neighbours: Names that somebody else reads from the same mapping.
+  ///   - owner: What the mapping is, if not what the table says.
   /// - Returns: The fields, or nil if the node is no mapping.
   mutating func fields<Key: LanguageKey>(
     of node: YAMLNode,
     as table: Key.Type,
-    beside neighbours: [String] = []
+    beside neighbours: [String] = [],
+    in owner: String = Key.owner
   ) -> Fields<Key>? {
     guard node.kind == .mapping else {
-      report(.wrongKind(Key.owner, "a mapping", found: node.foundKind), at: node.span)
+      report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
     var fields = Fields<Key>()
@@ -43,10 +55,20 @@ extension ScenarioDecoder {
       if let key = Key(rawValue: name) {
         fields.append(.init(key: key, keyNode: entry.key, value: entry.value))
       } else if !neighbours.contains(name) {
-        reportUnknownKey(entry.key, in: Key.owner, known: Key.names + neighbours)
+        reportUnknownKey(entry.key, in: owner, known: Key.names + neighbours)
       }
     }
     return fields
+  }
+
+  /// Decodes the value behind a key, if it is there.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) -> Value? {
+    guard let node = fields[key] else { return nil }
+    return decode(&self, node, key.quoted)
   }
 
   mutating func reportUnknownKey(_ key: YAMLNode, in owner: String, known: [String]) {
@@ -60,6 +82,7 @@ extension ScenarioDecoder {
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
     for key in Key.allCases where key.entry.isRequired && fields[key] == nil {
+      if node.misspells(key) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)
     }
@@ -86,6 +109,16 @@ extension YAMLNode {
     case .mapping: "a mapping"
     case .scalar:
       if isPlainNull { "nothing" } else { style == .plain ? "'\(text)'" : "a quoted text" }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Whether a key that is not in the table was most likely meant to be this one.
+  fileprivate func misspells<Key: LanguageKey>(_ key: Key) -> Bool {
+    entries.contains { entry in
+      Key(rawValue: entry.key.text) == nil
+        && nearestName(to: entry.key.text, among: Key.names) == key.rawValue
     }
   }
 }

@@ -38,6 +38,7 @@ extension ScenarioDecoder {
     switch form {
     case .element: return elementForm(node, beside: neighbours)
     case .elements: return elementsForm(node, beside: neighbours)
+    case .check: return checkForm(node, beside: neighbours)
     case .screen, .transition, .equals, .all, .any, .not:
       guard let value = soleValue(of: form, node, beside: neighbours) else { return nil }
       return decode(form, value: value)
@@ -85,8 +86,17 @@ extension ScenarioDecoder {
     case .all: parts(value, form).map { .all($0) }
     case .any: parts(value, form).map { .any($0) }
     case .not: expectation(value, form.quoted).map { .not($0) }
-    case .element, .elements: nil
+    case .element, .elements, .check: nil
     }
+  }
+
+  private mutating func checkForm(
+    _ node: YAMLNode,
+    beside neighbours: [String]
+  ) -> Expectation.Form? {
+    soleValue(of: .check, node, beside: neighbours + ["with"])
+      .flatMap { self.call($0, "'check'", with: node["with"]) }
+      .map { .check($0) }
   }
 
   private mutating func parts(_ node: YAMLNode, _ form: ExpectationForm) -> [Expectation]? {
@@ -99,7 +109,7 @@ extension ScenarioDecoder {
     guard let values = list(node, "'equals'", { $0.value($1) }) else { return nil }
     guard values.count == 2 else {
       report(
-        .wrongKind("'equals'", "a list of two values", found: "\(node.items.count) values"),
+        .wrongKind("'equals'", "a list of two values", found: "a list of \(node.items.count)"),
         at: node.span
       )
       return nil

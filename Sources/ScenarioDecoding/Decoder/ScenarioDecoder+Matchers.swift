@@ -25,11 +25,11 @@ extension ScenarioDecoder {
   private mutating func matcherMapping(_ node: YAMLNode) -> Matcher? {
     guard let fields = fields(of: node, as: MatcherKey.self) else { return nil }
     var conditions: [Matcher.Condition] = []
-    var rule = Matcher.CaseRule.exact
+    var ignoresCase: Resolvable<Bool>?
     var isWhole = fields.all.count == node.entries.count
     for field in fields.all {
       if field.key == .ignoringCase {
-        rule = caseRule(field.value)
+        ignoresCase = boolean(field.value, "'ignoringCase'")
       } else if let condition = condition(field.key, field.value) {
         conditions.append(condition)
       } else {
@@ -45,11 +45,7 @@ extension ScenarioDecoder {
       )
       return nil
     }
-    return Matcher(conditions, caseRule: rule, span: node.span)
-  }
-
-  private mutating func caseRule(_ node: YAMLNode) -> Matcher.CaseRule {
-    boolean(node, "'ignoringCase'")?.literal == true ? .ignoringCase : .exact
+    return Matcher(conditions, ignoresCase: ignoresCase, span: node.span)
   }
 
   private mutating func condition(_ key: MatcherKey, _ node: YAMLNode) -> Matcher.Condition? {

@@ -4,47 +4,64 @@ import ScenarioYAML
 
 extension ScenarioDecoder {
   mutating func scenario(_ node: YAMLNode) -> Scenario? {
-    guard let fields = fields(of: node, as: ScenarioKey.self) else { return nil }
+    guard
+      let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.names)
+    else { return nil }
     requireKeys(fields, of: node)
-    let name = fields[.name].flatMap { self.nonEmptyText($0, "'name'") }
-    let steps = fields[.steps].flatMap { self.steps($0, "'steps'") }
-    let header = header(fields)
+    let name = read(fields, .name) { $0.nonEmptyText($1, $2) }
+    let header = header(node)
+    let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
+    let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
-    var scenario = Scenario(name: name, steps: steps)
-    header(&scenario)
-    return scenario
+    return Scenario(name: name, header: header, cases: cases, steps: steps)
   }
 
-  /// Decodes what stands beside name and steps, to be put into a scenario when there is one.
-  private mutating func header(_ fields: Fields<ScenarioKey>) -> (inout Scenario) -> Void {
-    let description = fields[.description].flatMap { self.text($0, "'description'") }
-    let app = fields[.app].flatMap { self.fixedText($0, "'app'") }
-    let tags = fields[.tags].flatMap { self.tags($0) }
-    let launch = fields[.launch].flatMap { self.launchOptions($0, "'launch'") }
-    let settling = fields[.settle].flatMap { self.word($0, "'settle'", Scenario.Settling.self) }
-    let timeout = fields[.timeout].flatMap { self.duration($0, "'timeout'") }
-    let timeLimit = fields[.timeLimit].flatMap { self.duration($0, "'timeLimit'") }
-    let goesOn = fields[.continueAfterFailure].flatMap {
-      self.boolean($0, "'continueAfterFailure'")
+  mutating func suite(_ node: YAMLNode) -> Suite? {
+    guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.names) else {
+      return nil
     }
-    let skip = fields[.skip].flatMap { self.nonEmptyText($0, "'skip'") }
-    return { scenario in
-      scenario.description = description
-      scenario.app = app
-      scenario.tags = tags ?? []
-      scenario.launch = launch ?? LaunchOptions()
-      scenario.settling = settling
-      scenario.timeout = timeout
-      scenario.timeLimit = timeLimit
-      scenario.continuesAfterFailure = goesOn
-      scenario.skip = skip
+    requireKeys(fields, of: node)
+    let name = read(fields, .suite) { $0.nonEmptyText($1, $2) }
+    let header = header(node)
+    let scenarios = read(fields, .scenarios) { decoder, node, name in
+      decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
+    guard let name, let scenarios else { return nil }
+    return Suite(name: name, header: header, scenarios: scenarios)
+  }
+
+  /// What a scenario has beside its steps, or a suite beside its scenarios.
+  private mutating func header(_ node: YAMLNode) -> Header {
+    let fields = Fields<HeaderKey>(knownIn: node)
+    var header = Header()
+    header.description = read(fields, .description) { $0.text($1, $2) }
+    header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    header.isAppUnreadable = header.app == nil && fields[.app] != nil
+    header.tags = read(fields, .tags) { decoder, node, _ in decoder.tags(node) } ?? []
+    header.imports = read(fields, .imports) { $0.imports($1, $2) } ?? []
+    header.launch =
+      read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
+    header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
+    header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
+    header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
+    header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    header.skip = read(fields, .skip) { $0.nonEmptyText($1, $2) }
+    header.knownIssue = read(fields, .knownIssue) { $0.nonEmptyText($1, $2) }
+    header.setup = read(fields, .setup) { $0.steps($1, $2) } ?? []
+    header.teardown = read(fields, .teardown) { $0.steps($1, $2) } ?? []
+    header.vocabulary = Vocabulary(
+      elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
+      flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
+      checks: read(fields, .checks) { $0.checks($1, $2) } ?? []
+    )
+    return header
   }
 
   private mutating func tags(_ node: YAMLNode) -> [Located<String>]? {
     list(node, "'tags'") { decoder, item in
       guard let tag = decoder.fixedText(item, "a tag") else { return nil }
-      if !tag.value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) {
+      if !tag.value.isTag {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
       }
@@ -52,34 +69,14 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The mapping behind `launch`; nothing there means no options.
-  mutating func launchOptions(_ node: YAMLNode, _ name: String) -> LaunchOptions? {
-    if node.isPlainNull { return LaunchOptions(span: node.span) }
-    guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
-    return LaunchOptions(
-      arguments: fields[.arguments].flatMap { self.arguments($0) },
-      environment: fields[.environment].flatMap { self.environment($0) },
-      date: fields[.now].flatMap { self.dateTime($0, "'now'") },
-      span: node.span
-    )
+  mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
+    list(node, name) { $0.fixedText($1, "an import") }
   }
+}
 
-  private mutating func arguments(_ node: YAMLNode) -> [Text]? {
-    list(node, "'arguments'") { $0.text($1, "a launch argument") }
-  }
-
-  private mutating func environment(_ node: YAMLNode) -> [EnvironmentVariable]? {
-    guard node.kind == .mapping else {
-      report(.wrongKind("'environment'", "a mapping", found: node.foundKind), at: node.span)
-      return nil
-    }
-    return node.entries.compactMap { entry in
-      text(entry.value, "an environment variable").map {
-        EnvironmentVariable(
-          name: Located(entry.key.text, span: entry.key.span),
-          value: $0
-        )
-      }
-    }
+extension String {
+  /// Whether the text is made of letters, digits, `-` and `_`.
+  fileprivate var isTag: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

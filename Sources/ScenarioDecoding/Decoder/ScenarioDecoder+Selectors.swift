@@ -30,6 +30,7 @@ extension ScenarioDecoder {
     for entry in node.entries where !neighbours.contains(entry.key.text) {
       isWhole = decode(entry, into: &parts, beside: neighbours) && isWhole
     }
+    isWhole = decodeName(node, into: &parts) && isWhole
     guard isWhole else { return nil }
     guard !parts.isEmpty else {
       report(.emptyMapping("a selector"), at: node.span)
@@ -52,10 +53,18 @@ extension ScenarioDecoder {
       .unknownKey(name, in: SelectorKey.owner),
       at: entry.key.span,
       suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
+        ?? Self.placeBesideElement(of: name)
         ?? didYouMean(name, among: known)
         ?? "known keys: \(SelectorKey.names.list), and the element types"
     )
     return false
+  }
+
+  /// Where a key belongs that a command has beside its selector rather than in it.
+  private static func placeBesideElement(of name: String) -> String? {
+    let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
+    guard misplaced.contains(name) else { return nil }
+    return "put the selector behind 'element': {element: {...}, \(name): ...}"
   }
 
   private mutating func decode(
@@ -71,6 +80,7 @@ extension ScenarioDecoder {
     case .type:
       return elementType(entry.value, key.quoted)
         .map { add($0.value, entry.key, to: &parts) } ?? false
+    case .named, .with: return true
     case .id, .label, .value, .placeholder, .title, .enabled, .selected, .focused, .hittable,
       .within, .childOf, .containing:
       guard let criterion = criterion(key, entry.value) else { return false }
@@ -93,8 +103,20 @@ extension ScenarioDecoder {
     case .within: selector(node, key.quoted).map(Selector.Criterion.within)
     case .childOf: selector(node, key.quoted).map(Selector.Criterion.childOf)
     case .containing: selector(node, key.quoted).map(Selector.Criterion.containing)
-    case .type, .index, .first: nil
+    case .type, .index, .first, .named, .with: nil
     }
+  }
+
+  /// `named` with its arguments behind `with`; false if that failed.
+  private mutating func decodeName(_ node: YAMLNode, into parts: inout SelectorParts) -> Bool {
+    guard let name = node["named"] else {
+      guard let with = node.entries.first(where: { $0.key.hasText("with") }) else { return true }
+      report(.missingKey("named", in: "a selector with 'with'"), at: with.key.span)
+      return false
+    }
+    guard let call = call(name, "'named'", with: node["with"]) else { return false }
+    parts.criteria.insert(.named(call), at: 0)
+    return true
   }
 
   /// A type as a key: that type, and what stands behind it about the same element.

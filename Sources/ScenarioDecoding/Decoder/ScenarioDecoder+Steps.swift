@@ -23,27 +23,19 @@ extension ScenarioDecoder {
   }
 
   private mutating func bareStep(_ node: YAMLNode) -> Step? {
+    if node.isPlainNull {
+      reportNoCommand(node)
+      return nil
+    }
     guard let key = StepKey(rawValue: node.text), key.isCommand else {
       reportUnknownCommand(node)
       return nil
     }
-    guard let command = bareCommand(key) else {
-      report(
-        .wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"),
-        at: node.span
-      )
+    guard let action = key.bareAction else {
+      report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    return Step(command, summary: "", span: node.span)
-  }
-
-  private mutating func bareCommand(_ key: StepKey) -> Command? {
-    switch key {
-    case .launch: .launch(LaunchOptions())
-    case .terminate: .terminate
-    case .hierarchy: .hierarchy(nil)
-    case .tap, .doubleTap, .longPress, .waitFor, .assert, .pause, .log, .name, .optional: nil
-    }
+    return Step(.action(action), summary: "", span: node.span, extent: node.span)
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -65,8 +57,9 @@ extension ScenarioDecoder {
       command,
       name: name,
       isOptional: isOptional,
-      summary: found.entry.value.summary,
-      span: found.entry.key.span
+      summary: found.entry.value.summary(of: found.key),
+      span: found.entry.key.span,
+      extent: found.entry.extent
     )
   }
 
@@ -112,96 +105,112 @@ extension ScenarioDecoder {
 
   private mutating func reportUnknown(_ key: YAMLNode, beside command: YAMLEntry?) {
     guard let command else { return reportUnknownCommand(key) }
-    let name = command.key.text
     report(
-      .unknownKey(key.text, in: "a step with '\(name)'"),
+      .unknownKey(key.text, in: "a step with '\(command.key.text)'"),
       at: key.span,
-      suggestion: command.value.kind == .scalar && TouchOrExtraKey.names.contains(key.text)
-        ? "it belongs behind the command: \(name): {element: \(command.value.text), \(key.text): ...}"
-        : didYouMean(key.text, among: StepKey.names)
-          ?? "beside a command stand 'name' and 'optional'"
+      suggestion: command.placeFor(key.text)
+        ?? didYouMean(key.text, among: StepKey.names)
+        ?? "beside a command stand 'name' and 'optional'"
     )
   }
 
   private mutating func command(_ key: StepKey, _ node: YAMLNode) -> Command? {
     switch key {
-    case .launch: return launchOptions(node, key.quoted).map { .launch($0) }
-    case .terminate: return noArgument(node, key) ? .terminate : nil
+    case .run: run(node).map { .container(.run($0)) }
+    case .group: group(node).map(Command.container)
+    case .repeat: repetition(node).map(Command.container)
+    case .forEach: iteration(node).map(Command.container)
+    case .if: condition(node).map(Command.container)
+    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
+      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy, .screenshot, .name, .optional:
+      action(key, node).map(Command.action)
+    }
+  }
+
+  private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
+    let name = key.quoted
+    switch key {
+    case .launch: return launchOptions(node, .step).map { .launch($0) }
+    case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
     case .tap: return touch(node, key).map { .tap($0) }
     case .doubleTap: return touch(node, key).map { .doubleTap($0) }
     case .longPress: return longPress(node)
+    case .type: return textEntry(node).map { .type($0) }
+    case .clear: return clear(node)
+    case .adjust: return adjust(node)
+    case .swipe: return swipe(node)
+    case .scroll: return scroll(node).map { .scroll($0) }
     case .waitFor: return waitFor(node)
     case .assert: return assertion(node).map { .assert($0) }
-    case .pause: return duration(node, key.quoted).map { .pause($0) }
-    case .log: return text(node, key.quoted).map { .log($0) }
+    case .pause: return duration(node, name).map { .pause($0) }
+    case .remember: return memory(node).map { .remember($0) }
+    case .audit: return auditExemptions(node).map { .audit($0) }
+    case .log: return text(node, name).map { .log($0) }
     case .hierarchy:
       if node.isPlainNull { return .hierarchy(nil) }
-      return selector(node, key.quoted).map { .hierarchy($0) }
-    case .name, .optional: return nil
+      return selector(node, name).map { .hierarchy($0) }
+    case .screenshot: return nonEmptyText(node, name).map { .screenshot($0) }
+    case .run, .group, .repeat, .forEach, .if, .name, .optional: return nil
     }
   }
 
-  private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Bool {
-    if node.isPlainNull { return true }
-    report(.wrongKind(key.quoted, "nothing behind it", found: node.foundKind), at: node.span)
-    return false
+  private mutating func noArgument(_ node: YAMLNode, _ key: StepKey) -> Action? {
+    if node.isPlainNull { return key.bareAction }
+    report(.wrongKind(key.quoted, "left without a value", found: node.foundKind), at: node.span)
+    return nil
   }
 
-  private mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
-    guard node["element"] != nil else { return selector(node, key.quoted).map { Touch($0) } }
-    guard let fields = fields(of: node, as: TouchKey.self),
-      let element = fields[.element].flatMap({ self.selector($0, "'element'") })
-    else { return nil }
-    return Touch(
-      element,
-      timeout: fields[.timeout].flatMap { self.duration($0, "'timeout'") },
-      force: fields[.force].flatMap { self.boolean($0, "'force'") }
-    )
-  }
-
-  private mutating func longPress(_ node: YAMLNode) -> Command? {
-    guard node["element"] != nil else {
-      return selector(node, "'longPress'").map { .longPress(Touch($0), duration: nil) }
-    }
-    guard let fields = fields(of: node, as: LongPressKey.self),
-      let element = fields[.element].flatMap({ self.selector($0, "'element'") })
-    else { return nil }
-    let touch = Touch(
-      element,
-      timeout: fields[.timeout].flatMap { self.duration($0, "'timeout'") },
-      force: fields[.force].flatMap { self.boolean($0, "'force'") }
-    )
-    return .longPress(
-      touch,
-      duration: fields[.duration].flatMap { self.duration($0, "'duration'") }
-    )
-  }
-
-  private mutating func waitFor(_ node: YAMLNode) -> Command? {
-    guard let expectation = expectation(node, "'waitFor'", beside: WaitKey.names) else {
-      return nil
-    }
-    let timeout = node["timeout"].flatMap { self.duration($0, "'timeout'") }
-    return .waitFor(expectation, timeout: timeout)
+  private mutating func waitFor(_ node: YAMLNode) -> Action? {
+    let fields = Fields<WaitKey>(knownIn: node)
+    let expectation = expectation(node, "'waitFor'", beside: WaitKey.names)
+    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    return expectation.map { .waitFor($0, timeout: timeout) }
   }
 
   private mutating func assertion(_ node: YAMLNode) -> Assertion? {
-    guard let expectation = expectation(node, "'assert'", beside: AssertKey.names) else {
-      return nil
-    }
-    return Assertion(
-      expectation,
-      window: node["for"].flatMap { self.duration($0, "'for'") },
-      message: node["message"].flatMap { self.text($0, "'message'") }
-    )
+    let fields = Fields<AssertKey>(knownIn: node)
+    let expectation = expectation(node, "'assert'", beside: AssertKey.names)
+    let window = read(fields, .for) { $0.duration($1, $2) }
+    let message = read(fields, .message) { $0.text($1, $2) }
+    return expectation.map { Assertion($0, window: window, message: message) }
   }
 }
 
 extension StepKey {
-  static var commandNames: [String] { allCases.filter(\.isCommand).map(\.rawValue) }
+  /// The command without an argument, if it can do without one.
+  fileprivate var bareAction: Action? {
+    switch self {
+    case .launch: .launch(LaunchOptions())
+    case .terminate: .terminate
+    case .dismissKeyboard: .dismissKeyboard
+    case .back: .back
+    case .audit: .audit([])
+    case .hierarchy: .hierarchy(nil)
+    case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .waitFor, .assert,
+      .pause, .remember, .log, .screenshot, .run, .group, .repeat, .forEach, .if, .name,
+      .optional:
+      nil
+    }
+  }
 }
 
-/// Keys that people put beside a command although they belong behind it.
-private enum TouchOrExtraKey {
-  static let names = LongPressKey.names + WaitKey.names + AssertKey.names
+extension YAMLEntry {
+  /// Where a key belongs that stands beside a command although it belongs behind it.
+  fileprivate func placeFor(_ name: String) -> String? {
+    let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
+    guard value.kind == .scalar, misplaced.contains(name) else { return nil }
+    return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
+  }
+}
+
+extension YAMLEntry {
+  /// From the beginning of the key to the end of what stands behind it.
+  fileprivate var extent: SourceSpan {
+    SourceSpan(
+      file: key.span.file,
+      start: key.span.start,
+      end: max(key.span.end, value.span.end)
+    )
+  }
 }

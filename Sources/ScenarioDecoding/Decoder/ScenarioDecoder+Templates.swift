@@ -14,7 +14,7 @@ extension ScenarioDecoder {
     for problem in parser.problems {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
-    if parts.isEmpty { return Text(literal: "", span: node.span) }
+    if !parser.problems.isEmpty { return Text(.template(parts), span: node.span) }
     if parts.count == 1, case .literal(let literal) = parts[0] {
       return Text(literal: literal, span: node.span)
     }

@@ -17,19 +17,25 @@ extension ScenarioDecoder {
       var entries: [ValueTemplate.Entry] = []
       for entry in node.entries {
         guard let value = value(entry.value) else { continue }
-        let key = Located(entry.key.text, span: entry.key.span)
+        let key = writtenKey(entry.key)
         entries.append(.init(key: key, value: value))
       }
       return ValueTemplate(.mapping(entries), span: node.span)
     }
   }
 
+  /// A key that the writer chooses, which can't hold references.
+  mutating func writtenKey(_ node: YAMLNode) -> Located<String> {
+    if node.text.contains("${") { report(.templateNotAllowed(in: "a key"), at: node.span) }
+    return Located(node.text, span: node.span)
+  }
+
   private mutating func scalarValue(_ node: YAMLNode) -> ValueTemplate.Content {
     guard node.style == .plain else { return .text(template(in: node)) }
     if node.isPlainNull { return .null }
     switch node.text {
-    case "true", "True", "TRUE": return .boolean(true)
-    case "false", "False", "FALSE": return .boolean(false)
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
     default:
       if let number = Number(node.text) { return .number(number) }
       return .text(template(in: node))

@@ -8,6 +8,9 @@ import ScenarioYAML
 package struct ScenarioDecoder {
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
+  private let unreadablePlaces: Set<UInt32>
+
   /// Reads a file and decodes what it holds.
   package static func decode(_ file: SourceFile) -> DecodedFile {
     let reading = YAMLReader.read(file)
@@ -16,8 +19,9 @@ package struct ScenarioDecoder {
     return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
   }
 
-  private init(diagnostics: [Diagnostic]) {
+  init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+    unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
 
   private mutating func content(
@@ -33,11 +37,19 @@ package struct ScenarioDecoder {
       report(.wrongKind("a scenario file", "a mapping", found: root.foundKind), at: root.span)
       return nil
     }
-    guard root["name"] != nil || root["steps"] != nil else {
-      report(.unknownFileKind(), at: root.entries.first?.key.span ?? start)
+    switch FileKind(of: root) {
+    case .suite: return suite(root).map(FileContent.suite)
+    case .vocabulary: return vocabulary(root).map(FileContent.vocabulary)
+    case .scenario: return scenario(root).map(FileContent.scenario)
+    case nil:
+      report(
+        .unknownFileKind(),
+        at: root.entries.first?.key.span ?? start,
+        suggestion: "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', "
+          + "a vocabulary 'vocabulary'"
+      )
       return nil
     }
-    return scenario(root).map(FileContent.scenario)
   }
 
   mutating func report(
@@ -47,6 +59,7 @@ package struct ScenarioDecoder {
     suggestion: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
+    guard !unreadablePlaces.contains(span.start) else { return }
     diagnostics.append(
       Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
     )
@@ -68,4 +81,34 @@ package struct DecodedFile: Sendable {
 /// What kind of file it is, with what it holds.
 package enum FileContent: Sendable {
   case scenario(Scenario)
+  case suite(Suite)
+  case vocabulary(VocabularyFile)
+}
+
+/// What kind a file is meant to be, by the first of the telling keys that it has.
+private enum FileKind {
+  case suite
+  case vocabulary
+  case scenario
+
+  init?(of root: YAMLNode) {
+    if root["suite"] != nil || root["scenarios"] != nil {
+      self = .suite
+    } else if root["vocabulary"] != nil {
+      self = .vocabulary
+    } else if root["name"] != nil || root["steps"] != nil {
+      self = .scenario
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Where an alias stands that leads nowhere.
+  fileprivate var unreadablePlace: UInt32? {
+    guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place
+    else { return nil }
+    return span.start
+  }
 }

@@ -12,6 +12,30 @@ extension YAMLNode {
     return String(text.prefix(Self.longestSummary)) + "…"
   }
 
+  /// The summary of a command's argument; of a container, what it says about its steps.
+  func summary(of command: StepKey) -> String {
+    switch command {
+    case .group: self["name"]?.summary ?? ""
+    case .repeat, .forEach, .if: headerSummary
+    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
+      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy, .screenshot, .run, .name, .optional:
+      summary
+    }
+  }
+
+  private var headerSummary: String {
+    entries.filter { !["steps", "then", "else"].contains($0.key.text) }
+      .map { "\($0.key.text): \($0.value.nestedSummary)" }
+      .joined(separator: ", ")
+  }
+
+  private var nestedSummary: String {
+    var text = ""
+    append(to: &text, isOutermost: false)
+    return String(text.prefix(Self.longestSummary))
+  }
+
   /// Long enough for every usual step, short enough for one line.
   private static let longestSummary = 160
 

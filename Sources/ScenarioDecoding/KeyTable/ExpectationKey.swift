@@ -5,6 +5,7 @@ package enum ExpectationForm: String, LanguageKey {
   case screen
   case transition
   case equals
+  case check
   case all
   case any
   case not
@@ -16,15 +17,17 @@ package enum ExpectationForm: String, LanguageKey {
     case .element: KeyEntry(.selector, "The one element that the conditions beside it are about.")
     case .elements: KeyEntry(.selector, "The elements that 'count' or 'labels' are about.")
     case .screen:
-      KeyEntry(.text, "That screen is the topmost one, and no transition is under way.")
+      KeyEntry(.nonEmptyText, "That screen is the topmost one, and no transition is under way.")
     case .transition:
       KeyEntry(
-        .text,
+        .nonEmptyText,
         "The latest screen change has that name; 'none': there was none since the last gesture."
       )
-    case .equals: KeyEntry(.list(of: .value), "The two values are equal.")
-    case .all: KeyEntry(.list(of: .expectation), "All of these hold.")
-    case .any: KeyEntry(.list(of: .expectation), "At least one of these holds.")
+    case .equals: KeyEntry(.pair(of: .value), "The two values are equal.")
+    case .check:
+      KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
+    case .all: KeyEntry(.nonEmptyList(of: .expectation), "All of these hold.")
+    case .any: KeyEntry(.nonEmptyList(of: .expectation), "At least one of these holds.")
     case .not: KeyEntry(.expectation, "It does not hold.")
     }
   }
@@ -47,9 +50,12 @@ package enum ElementKey: String, LanguageKey {
 
   package static let owner = "an expectation about an element"
 
+  package static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
+
   package var entry: KeyEntry {
     switch self {
-    case .element: ExpectationForm.element.entry
+    case .element:
+      KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
     case .exists:
       KeyEntry(.boolean, "Whether an element matches at all.", fallback: "true")
     case .label: SelectorKey.label.entry
@@ -74,9 +80,12 @@ package enum ElementsKey: String, LanguageKey {
 
   package static let owner = "an expectation about elements"
 
+  package static let rules: [KeyRule] = [.atLeastOne(of: ["count", "labels"])]
+
   package var entry: KeyEntry {
     switch self {
-    case .elements: ExpectationForm.elements.entry
+    case .elements:
+      KeyEntry(.selector, ExpectationForm.elements.entry.meaning, isRequired: true)
     case .count: KeyEntry(.count, "How many elements match.")
     case .labels: KeyEntry(.list(of: .text), "Their labels in reading order; '[]' for none.")
     }

@@ -3,29 +3,61 @@ import AppModelKit
 /// What may stand behind a key of the language.
 package indirect enum KeyKind: Sendable {
   case text
+
+  /// A text with at least one character.
+  case nonEmptyText
+
+  /// A text that can hold no `${...}`, as it names something of the language or a file.
+  case fixedText
+
+  /// A name that can be used in `${...}`.
+  case name
+  case tag
   case boolean
+
+  /// The word `true` alone: what it says is taken back by leaving the key out.
+  case affirmation
   case wholeNumber
+
+  /// A whole number of at least 0.
+  case naturalNumber
   case duration
   case dateTime
   case elementType
+  case direction
   case selector
   case matcher
 
   /// A whole number, or a mapping of limits.
   case count
   case expectation
+
+  /// An expectation in whose mapping keys of the command or word stand, too.
+  case expectationBeside(any LanguageKey.Type)
   case steps
 
   /// Any YAML value.
   case value
+
+  /// A list of values, or a text that is one `${...}` alone.
+  case listValue
 
   /// One of these words.
   case word([String])
 
   case list(of: KeyKind)
 
-  /// A mapping of names that the writer chooses.
+  /// A list with at least one item.
+  case nonEmptyList(of: KeyKind)
+
+  /// A list of two items.
+  case pair(of: KeyKind)
+
+  /// A mapping of names that the writer defines, so that they can be used in `${...}`.
   case names(of: KeyKind)
+
+  /// A mapping of names that somebody else defines.
+  case foreignNames(of: KeyKind)
 
   /// One of the language's own mappings.
   case mapping(any LanguageKey.Type)
@@ -37,22 +69,32 @@ package indirect enum KeyKind: Sendable {
   /// The kind in words, as messages call for it: `a duration such as '500ms'`.
   package var phrase: String {
     switch self {
-    case .text: "a text"
+    case .text, .nonEmptyText, .fixedText: "a text"
+    case .name: "a name"
+    case .tag: "a tag"
     case .boolean: "'true' or 'false'"
+    case .affirmation: "'true'"
     case .wholeNumber: "a whole number"
+    case .naturalNumber: "a whole number of at least 0"
     case .duration: "a duration such as '500ms' or '5s'"
     case .dateTime: "a date and time such as '2026-01-31T12:00:00Z'"
     case .elementType: "an element type such as 'button'"
+    case .direction: KeyKind.word(Direction.allCases.map(\.rawValue)).phrase
     case .selector: "a selector: a text, or a mapping such as '{button: Done}'"
     case .matcher: "a text, or a mapping such as '{contains: Done}'"
     case .count: "a whole number, or a mapping such as '{atLeast: 1}'"
-    case .expectation: "an expectation: a selector, or a mapping such as '{screen: Question}'"
+    case .expectation, .expectationBeside:
+      "an expectation: a selector, or a mapping such as '{screen: Question}'"
     case .steps: "a list of steps"
     case .value: "a value"
     case .word(let words): words.map { "'\($0)'" }.joined(separator: " or ")
-    case .list(.text): "a list of texts"
-    case .list: "a list"
-    case .names, .mapping: "a mapping"
+    case .listValue: "a list, or '${list}'"
+    case .list(.text), .list(.fixedText): "a list of texts"
+    case .list(.name): "a list of names"
+    case .list(.tag): "a list of tags"
+    case .list, .nonEmptyList: "a list"
+    case .pair: "a list of two values"
+    case .names, .foreignNames, .mapping: "a mapping"
     case .either(let kinds): kinds.map(\.phrase).joined(separator: ", or ")
     case .none: "nothing"
     }

@@ -7,7 +7,14 @@ where RawValue == String {
   /// The mapping as messages name it: `a scenario`.
   static var owner: String { get }
 
+  /// What holds between the keys of one mapping.
+  static var rules: [KeyRule] { get }
+
   var entry: KeyEntry { get }
+}
+
+extension LanguageKey {
+  package static var rules: [KeyRule] { [] }
 }
 
 /// What the language says about one key.
@@ -17,14 +24,14 @@ package struct KeyEntry: Sendable {
   /// What it does, in one line.
   package let meaning: String
 
-  /// The value that holds without the key, as it would be written.
-  package let fallback: String?
+  /// What holds without the key.
+  package let fallback: KeyFallback?
   package let isRequired: Bool
 
   package init(
     _ kind: KeyKind,
     _ meaning: String,
-    fallback: String? = nil,
+    fallback: KeyFallback? = nil,
     isRequired: Bool = false
   ) {
     self.kind = kind

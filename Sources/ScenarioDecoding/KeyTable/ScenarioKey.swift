@@ -1,15 +1,7 @@
-/// The keys of a scenario file.
+/// The keys of a scenario that a suite's scenarios do not share.
 package enum ScenarioKey: String, LanguageKey {
   case name
-  case description
-  case app
-  case tags
-  case launch
-  case settle
-  case timeout
-  case timeLimit
-  case continueAfterFailure
-  case skip
+  case cases
   case steps
 
   package static let owner = "a scenario"
@@ -17,15 +9,79 @@ package enum ScenarioKey: String, LanguageKey {
   package var entry: KeyEntry {
     switch self {
     case .name:
-      KeyEntry(.text, "The test case's name in every report.", isRequired: true)
-    case .description:
-      KeyEntry(.text, "What the scenario is about, shown in reports.")
+      KeyEntry(.nonEmptyText, "The test case's name in every report.", isRequired: true)
+    case .cases:
+      KeyEntry(
+        .either([.nonEmptyList(of: .names(of: .value)), .mapping(CasesFileKey.self)]),
+        "One test case a row: a list of mappings, or the rows of a data file."
+      )
+    case .steps:
+      KeyEntry(.steps, "What to do, in order.", isRequired: true)
+    }
+  }
+}
+
+/// The keys of a suite that do not pass to its scenarios.
+package enum SuiteKey: String, LanguageKey {
+  case suite
+  case scenarios
+
+  package static let owner = "a suite"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .suite: KeyEntry(.nonEmptyText, "The suite's name in reports.", isRequired: true)
+    case .scenarios:
+      KeyEntry(
+        .nonEmptyList(of: .mapping(ScenarioKey.self)),
+        "The scenarios, which share what stands beside this key.",
+        isRequired: true
+      )
+    }
+  }
+}
+
+/// The keys that scenarios have and suites pass to their scenarios.
+package enum HeaderKey: String, LanguageKey {
+  case description
+  case app
+  case tags
+  case imports = "import"
+  case launch
+  case settle
+  case timeout
+  case timeLimit
+  case continueAfterFailure
+  case variables
+  case skip
+  case knownIssue
+  case setup
+  case teardown
+  case elements
+  case flows
+  case checks
+
+  package static let owner = "a scenario or suite"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .description: KeyEntry(.text, "What it is about, shown in reports.")
     case .app:
-      KeyEntry(.text, "The name of the app that the scenario runs.", isRequired: true)
+      KeyEntry(
+        .fixedText,
+        "The name of the app that is run.",
+        fallback: .phrase("the suite's or rehearse.yaml's")
+      )
     case .tags:
-      KeyEntry(.list(of: .text), "Words to select scenarios by: letters, digits, '-' and '_'.")
+      KeyEntry(.list(of: .tag), "Words to select scenarios by: letters, digits, '-' and '_'.")
+    case .imports:
+      KeyEntry(.list(of: .fixedText), "Vocabulary files, relative to this file, in the workspace.")
     case .launch:
-      KeyEntry(.mapping(LaunchKey.self), "How the app is started.", fallback: "{}")
+      KeyEntry(
+        .either([.none, .word(["manual"]), .mapping(LaunchKey.self)]),
+        "How the app is started; 'manual' leaves it closed until a 'launch' step.",
+        fallback: "{}"
+      )
     case .settle:
       KeyEntry(
         .word(["idle", "none"]),
@@ -46,16 +102,37 @@ package enum ScenarioKey: String, LanguageKey {
         "Whether to go on after a failed step; the verdict stays failed.",
         fallback: "false"
       )
-    case .skip:
-      KeyEntry(.text, "A reason not to run the scenario; it is reported as skipped.")
-    case .steps:
-      KeyEntry(.steps, "What to do, in order.", isRequired: true)
+    case .variables:
+      KeyEntry(
+        .names(of: .either([.value, .mapping(DataSourceKey.self)])),
+        "Values for '${name}': any YAML value, or a part of a data file."
+      )
+    case .skip: KeyEntry(.nonEmptyText, "A reason not to run it; it is reported as skipped.")
+    case .knownIssue:
+      KeyEntry(
+        .nonEmptyText,
+        "A reason why it fails: reported as skipped while it does, as failed once it passes."
+      )
+    case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
+    case .teardown: KeyEntry(.steps, "Steps behind the others, run whatever happened.")
+    case .elements:
+      KeyEntry(
+        .names(of: .either([.selector, .mapping(ElementWordKey.self)])),
+        "Names for selectors."
+      )
+    case .flows: KeyEntry(.names(of: .mapping(FlowWordKey.self)), "Names for lists of steps.")
+    case .checks:
+      KeyEntry(
+        .names(of: .expectationBeside(CheckWordKey.self)),
+        "Names for expectations."
+      )
     }
   }
 }
 
 /// The keys behind `launch`.
 package enum LaunchKey: String, LanguageKey {
+  case manual
   case arguments
   case environment
   case now
@@ -64,12 +141,76 @@ package enum LaunchKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     switch self {
+    case .manual:
+      KeyEntry(
+        .boolean,
+        "Whether the app stays closed until a 'launch' step; only in a header.",
+        fallback: "false"
+      )
     case .arguments:
       KeyEntry(.list(of: .text), "The launch arguments; one with a value is two items.")
-    case .environment:
-      KeyEntry(.names(of: .text), "The environment variables.")
-    case .now:
-      KeyEntry(.dateTime, "The app's date and time at launch.")
+    case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
+    case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
+    }
+  }
+}
+
+/// The keys behind a `launch` step.
+package enum RelaunchKey: String, LanguageKey {
+  case arguments
+  case environment
+  case now
+
+  package static let owner = "a 'launch' step"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .arguments: LaunchKey.arguments.entry
+    case .environment: LaunchKey.environment.entry
+    case .now: LaunchKey.now.entry
+    }
+  }
+}
+
+/// The keys of a value that comes from a data file.
+package enum DataSourceKey: String, LanguageKey {
+  case fromFile
+  case at
+
+  package static let owner = "a value from a file"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .fromFile:
+      KeyEntry(
+        .fixedText,
+        "A .json or .yaml file, relative to this file, in the workspace.",
+        isRequired: true
+      )
+    case .at:
+      KeyEntry(.fixedText, "The way to the part that is meant: keys and indexes, joined by dots.")
+    }
+  }
+}
+
+/// The keys of `cases` that come from a data file.
+package enum CasesFileKey: String, LanguageKey {
+  case fromFile
+  case at
+  case `as`
+
+  package static let owner = "'cases'"
+
+  package var entry: KeyEntry {
+    switch self {
+    case .fromFile:
+      KeyEntry(
+        .fixedText,
+        "A .json, .yaml or .csv file, relative to this file, in the workspace.",
+        isRequired: true
+      )
+    case .at: DataSourceKey.at.entry
+    case .as: KeyEntry(.name, "The name of the variable that takes each row.")
     }
   }
 }

@@ -15,12 +15,21 @@ package enum SelectorKey: String, LanguageKey {
   case containing
   case index
   case first
+  case named
+  case with
 
   package static let owner = "a selector"
 
+  package static let rules: [KeyRule] = [
+    .notEmpty,
+    .needs("with", ["named"]),
+    .oneTypeAtMost,
+    .atMostOne(of: ["index", "first"]),
+  ]
+
   package var entry: KeyEntry {
     switch self {
-    case .id: KeyEntry(.text, "The accessibility identifier, exactly.")
+    case .id: KeyEntry(.nonEmptyText, "The accessibility identifier, exactly.")
     case .label: KeyEntry(.matcher, "What a screen reader says.")
     case .value: KeyEntry(.matcher, "What the element holds.")
     case .placeholder: KeyEntry(.matcher, "What an empty field shows.")
@@ -38,7 +47,13 @@ package enum SelectorKey: String, LanguageKey {
         .wholeNumber,
         "The n-th of the matches in reading order, from 0; negative from the end."
       )
-    case .first: KeyEntry(.word(["true"]), "The first of the matches in reading order.")
+    case .first: KeyEntry(.affirmation, "The first of the matches in reading order.")
+    case .named: KeyEntry(.fixedText, "An element of the vocabulary.")
+    case .with:
+      KeyEntry(
+        .foreignNames(of: .value),
+        "The arguments of 'named', by the names of its parameters."
+      )
     }
   }
 }
@@ -57,6 +72,10 @@ package enum MatcherKey: String, LanguageKey {
 
   package static let owner = "a matcher"
 
+  package static let rules: [KeyRule] = [
+    .atLeastOne(of: allCases.filter { $0 != .ignoringCase }.map(\.rawValue))
+  ]
+
   package var entry: KeyEntry {
     switch self {
     case .is: KeyEntry(.text, "Equals this text.")
@@ -65,7 +84,7 @@ package enum MatcherKey: String, LanguageKey {
     case .startsWith: KeyEntry(.text, "Begins with this text.")
     case .endsWith: KeyEntry(.text, "Ends with this text.")
     case .matches: KeyEntry(.text, "Has a match of this regular expression anywhere in it.")
-    case .anyOf: KeyEntry(.list(of: .matcher), "Matches at least one of these.")
+    case .anyOf: KeyEntry(.nonEmptyList(of: .matcher), "Matches at least one of these.")
     case .length: KeyEntry(.count, "How many characters it has, as people count them.")
     case .ignoringCase:
       KeyEntry(
@@ -85,11 +104,13 @@ package enum CountKey: String, LanguageKey {
 
   package static let owner = "a count"
 
+  package static let rules: [KeyRule] = [.notEmpty]
+
   package var entry: KeyEntry {
     switch self {
-    case .atLeast: KeyEntry(.wholeNumber, "The least number.")
-    case .atMost: KeyEntry(.wholeNumber, "The greatest number.")
-    case .not: KeyEntry(.wholeNumber, "Any number but this.")
+    case .atLeast: KeyEntry(.naturalNumber, "The least number.")
+    case .atMost: KeyEntry(.naturalNumber, "The greatest number.")
+    case .not: KeyEntry(.naturalNumber, "Any number but this.")
     }
   }
 }

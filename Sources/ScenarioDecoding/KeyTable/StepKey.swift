@@ -5,111 +5,104 @@ package enum StepKey: String, LanguageKey {
   case tap
   case doubleTap
   case longPress
+  case type
+  case clear
+  case adjust
+  case swipe
+  case scroll
+  case dismissKeyboard
+  case back
   case waitFor
   case assert
   case pause
+  case remember
+  case audit
   case log
   case hierarchy
+  case screenshot
+  case run
+  case group
+  case `repeat`
+  case forEach
+  case `if`
   case name
   case optional
 
   package static let owner = "a step"
 
-  package var entry: KeyEntry {
-    switch self {
-    case .launch:
-      KeyEntry(
-        .either([.none, .mapping(LaunchKey.self)]),
-        "Starts the app anew; what is not given is as in the header."
-      )
-    case .terminate: KeyEntry(.none, "Closes the app.")
-    case .tap:
-      KeyEntry(
-        .either([.selector, .mapping(TouchKey.self)]),
-        "Waits until exactly one element matches, is hittable and enabled, then taps its centre."
-      )
-    case .doubleTap:
-      KeyEntry(
-        .either([.selector, .mapping(TouchKey.self)]),
-        "Waits as 'tap' does, then taps twice."
-      )
-    case .longPress:
-      KeyEntry(
-        .either([.selector, .mapping(LongPressKey.self)]),
-        "Waits as 'tap' does, then presses for 'duration'; recognisers want 500 ms at least."
-      )
-    case .waitFor:
-      KeyEntry(
-        .expectation,
-        "Passes at the instant the expectation first holds; 'timeout' stands beside its keys."
-      )
-    case .assert:
-      KeyEntry(
-        .expectation,
-        "The expectation holds now, or with 'for' at every instant of that time."
-      )
-    case .pause: KeyEntry(.duration, "Lets app time pass.")
-    case .log: KeyEntry(.text, "Writes a line into the step log.")
-    case .hierarchy:
-      KeyEntry(
-        .either([.none, .selector]),
-        "Writes the element tree into the step log, or the part below an element."
-      )
-    case .name: KeyEntry(.text, "A title for the step in the log.")
-    case .optional:
-      KeyEntry(.boolean, "Whether a failure is only a warning.", fallback: "false")
-    }
-  }
-
   /// Whether this is a command rather than something that stands beside one.
-  var isCommand: Bool {
-    switch self {
-    case .name, .optional: false
-    case .launch, .terminate, .tap, .doubleTap, .longPress, .waitFor, .assert, .pause, .log,
-      .hierarchy:
-      true
-    }
-  }
-}
+  package var isCommand: Bool { self != .name && self != .optional }
 
-/// The keys of `tap` and `doubleTap` beside the selector.
-package enum TouchKey: String, LanguageKey {
-  case element
-  case timeout
-  case force
+  package static let commandNames = allCases.filter(\.isCommand).map(\.rawValue)
 
-  package static let owner = "a gesture"
+  package static let rules: [KeyRule] = [.exactlyOne(of: commandNames)]
 
   package var entry: KeyEntry {
+    KeyEntry(kind, meaning, fallback: self == .optional ? "false" : nil)
+  }
+
+  private var kind: KeyKind {
     switch self {
-    case .element: KeyEntry(.selector, "The element to touch.", isRequired: true)
-    case .timeout:
-      KeyEntry(.duration, "How long to wait for the element at most.", fallback: "the header's")
-    case .force:
-      KeyEntry(
-        .boolean,
-        "Whether to touch there whatever state the element is in.",
-        fallback: "false"
-      )
+    case .launch: .either([.none, .mapping(RelaunchKey.self)])
+    case .terminate, .dismissKeyboard, .back: .none
+    case .tap, .doubleTap: .either([.selector, .mapping(TouchKey.self)])
+    case .longPress: .either([.selector, .mapping(LongPressKey.self)])
+    case .type: .either([.text, .mapping(TypeKey.self)])
+    case .clear: .either([.selector, .mapping(ClearKey.self)])
+    case .adjust: .mapping(AdjustKey.self)
+    case .swipe: .mapping(SwipeKey.self)
+    case .scroll: .mapping(ScrollKey.self)
+    case .waitFor: .expectationBeside(WaitKey.self)
+    case .assert: .expectationBeside(AssertKey.self)
+    case .pause: .duration
+    case .remember: .mapping(RememberKey.self)
+    case .audit: .either([.none, .mapping(AuditKey.self)])
+    case .log: .text
+    case .screenshot, .name: .nonEmptyText
+    case .hierarchy: .either([.none, .selector])
+    case .run: .either([.fixedText, .mapping(CallKey.self)])
+    case .group: .mapping(GroupKey.self)
+    case .repeat: .mapping(RepeatKey.self)
+    case .forEach: .mapping(ForEachKey.self)
+    case .if: .mapping(IfKey.self)
+    case .optional: .boolean
     }
   }
-}
 
-/// The keys of `longPress` beside the selector.
-package enum LongPressKey: String, LanguageKey {
-  case element
-  case duration
-  case timeout
-  case force
-
-  package static let owner = "'longPress'"
-
-  package var entry: KeyEntry {
+  private var meaning: String {
     switch self {
-    case .element: TouchKey.element.entry
-    case .duration: KeyEntry(.duration, "How long the finger stays down.", fallback: "600ms")
-    case .timeout: TouchKey.timeout.entry
-    case .force: TouchKey.force.entry
+    case .launch: "Starts the app anew; what is not given is as in the header."
+    case .terminate: "Closes the app."
+    case .tap:
+      "Waits until exactly one element matches, is hittable and enabled, then taps its centre."
+    case .doubleTap: "Waits as 'tap' does, then taps twice."
+    case .longPress:
+      "Waits as 'tap' does, then presses for 'duration'; recognisers want 500 ms at least."
+    case .type: "Types a text character by character, into a field or where the focus is."
+    case .clear: "Empties a text element."
+    case .adjust:
+      "Sets a picker wheel, slider (0 to 1), switch (on, off), stepper or segmented control."
+    case .swipe: "Swipes across an element."
+    case .scroll: "Scrolls until an expectation holds, or to the end."
+    case .dismissKeyboard: "Puts the keyboard away."
+    case .back: "Goes back to the screen before."
+    case .waitFor:
+      "Passes at the instant the expectation first holds; 'timeout' stands beside its keys."
+    case .assert: "The expectation holds now, or with 'for' at every instant of that time."
+    case .pause: "Lets app time pass."
+    case .remember: "Puts properties of an element, or a count, into variables."
+    case .audit:
+      "Checks accessibility: labels, hit regions of 44 x 44, unique identifiers, exposed state."
+    case .log: "Writes a line into the step log."
+    case .hierarchy: "Writes the element tree into the step log, or the part below an element."
+    case .screenshot: "Puts a picture of the modelled screen into the reports, under this name."
+    case .run: "Runs a flow of the vocabulary."
+    case .group: "Puts steps under one title."
+    case .repeat: "Runs steps a number of times, or while or until an expectation holds."
+    case .forEach: "Runs steps once for each value of a list."
+    case .if: "Runs steps if an expectation holds now, and others if it does not."
+    case .name: "A title for the step in the log."
+    case .optional: "Whether a failure is only a warning."
     }
   }
 }
@@ -121,7 +114,7 @@ package enum WaitKey: String, LanguageKey {
   package static let owner = "'waitFor'"
 
   package var entry: KeyEntry {
-    KeyEntry(.duration, "How long to wait at most.", fallback: "the header's")
+    KeyEntry(.duration, "How long to wait at most.", fallback: .headers)
   }
 }
 

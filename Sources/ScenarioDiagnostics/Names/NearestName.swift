@@ -1,15 +1,20 @@
 /// The candidate that a person most likely meant, if one is near enough to suggest.
 ///
 /// Near means an edit distance (Damerau-Levenshtein, adjacent swaps count once, case ignored) of
-/// at most a third of the name's length, and at least 1.
+/// at most a third of the longer name's length, and at least 1. Of equally near names the one that
+/// begins alike wins: people finish words wrong more often than they begin them wrong.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8)
   guard wanted.count <= longestComparedName else { return nil }
-  var best: (name: String, distance: Int)?
+  var best: (name: String, distance: Int, sharedStart: Int)?
   for candidate in candidates where candidate.utf8.count <= longestComparedName {
-    let distance = editDistance(wanted, Array(candidate.lowercased().utf8))
-    let limit = max(1, max(wanted.count, candidate.utf8.count) / 3)
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    let letters = Array(candidate.lowercased().utf8)
+    let distance = editDistance(wanted, letters)
+    guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
+    let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
+    if (distance, -sharedStart) < (best?.distance ?? .max, -(best?.sharedStart ?? 0)) {
+      best = (candidate, distance, sharedStart)
+    }
   }
   return best?.name
 }

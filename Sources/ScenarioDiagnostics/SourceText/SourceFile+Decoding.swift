@@ -27,19 +27,30 @@ extension SourceFile {
       case .utf8: try utf8(path: path, bytes: Array(bytes.dropFirst(3)))
       case .utf16(let order): try utf16(path: path, bytes: bytes.dropFirst(2), order: order)
       }
-    if let nul = file.firstNUL { throw file.problem(.nulCharacter, at: nul, length: 1) }
-    return file
+    guard let nul = file.firstNUL else { return file }
+    throw UndecodableSource(diagnostic: Diagnostic(.nulCharacter, at: nul))
+  }
+
+  /// The first NUL, with which C would take the text to end.
+  package var firstNUL: SourceSpan? {
+    hasNUL ? bytes.firstIndex(of: 0).map { span(at: $0, length: 1) } : nil
   }
 
   private static func utf8(path: String, bytes: [UInt8]) throws(UndecodableSource) -> SourceFile {
     let file = SourceFile(path: path, bytes: bytes)
-    if file.isASCII { return file }
+    guard let malformed = file.firstMalformed else { return file }
+    throw UndecodableSource(diagnostic: Diagnostic(.malformedText("UTF-8"), at: malformed))
+  }
+
+  /// The first bytes that are no UTF-8.
+  package var firstMalformed: SourceSpan? {
+    if isASCII { return nil }
+    let text = bytes
     do {
-      _ = try UTF8Span(validating: bytes.span)
-      return file
+      _ = try UTF8Span(validating: text.span)
+      return nil
     } catch {
-      let place = error.byteOffsets
-      throw file.problem(.malformedText("UTF-8"), at: place.lowerBound, length: place.count)
+      return span(at: error.byteOffsets.lowerBound, length: error.byteOffsets.count)
     }
   }
 
@@ -57,16 +68,11 @@ extension SourceFile {
     if !isMalformed, bytes.count.isMultiple(of: 2) { return SourceFile(path: path, bytes: text) }
     let replacement = "\u{FFFD}".utf8
     let file = SourceFile(path: path, bytes: text + replacement)
-    throw file.problem(.malformedText("UTF-16"), at: text.count, length: replacement.count)
+    let malformed = file.span(at: text.count, length: replacement.count)
+    throw UndecodableSource(diagnostic: Diagnostic(.malformedText("UTF-16"), at: malformed))
   }
 
-  private func problem(
-    _ message: Diagnostic.Message,
-    at offset: Int,
-    length: Int
-  ) -> UndecodableSource {
-    let start = UInt32(clamping: offset)
-    let span = SourceSpan(file: self, start: start, end: start + UInt32(clamping: length))
-    return UndecodableSource(diagnostic: Diagnostic(message, at: span))
+  private func span(at offset: Int, length: Int) -> SourceSpan {
+    SourceSpan(file: self, start: UInt32(clamping: offset), end: UInt32(clamping: offset + length))
   }
 }

@@ -14,7 +14,7 @@ package final class SourceFile: Sendable {
   /// Whether every character is one byte.
   package let isASCII: Bool
 
-  private let hasNUL: Bool
+  let hasNUL: Bool
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -28,9 +28,6 @@ package final class SourceFile: Sendable {
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
-
-  /// The offset of the first NUL, with which C would take the text to end.
-  package var firstNUL: Int? { hasNUL ? bytes.firstIndex(of: 0) : nil }
 
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {

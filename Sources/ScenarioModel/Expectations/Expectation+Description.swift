@@ -7,19 +7,18 @@ extension Expectation: CustomStringConvertible {
     switch form {
     case .exists(let selector): selector.description
     case .element(let selector, let conditions):
-      "element: \(braced(selector)), \(conditions.map(\.description).joined(separator: ", "))"
+      "element: \(selector.nestedDescription), \(conditions.map(\.description).joined(separator: ", "))"
     case .elements(let selector, let condition):
-      "elements: \(braced(selector)), \(condition.description)"
+      "elements: \(selector.nestedDescription), \(condition.description)"
     case .screen(let name): "screen: \(name.source)"
     case .transition(let name): "transition: \(name.source)"
     case .equals(let left, let right): "equals: [\(left.span.text), \(right.span.text)]"
+    case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"
     case .not(let inner): "not: {\(inner.description)}"
     }
   }
-
-  private func braced(_ selector: Selector) -> String { "{\(selector.description)}" }
 
   private func list(_ parts: [Expectation]) -> String {
     parts.map { "{\($0.description)}" }.joined(separator: ", ")

@@ -15,6 +15,9 @@ package struct Expectation: Sendable {
     /// The latest screen change has that name.
     case transition(Text)
     case equals(ValueTemplate, ValueTemplate)
+
+    /// The vocabulary's check holds.
+    case check(Call)
     case all([Expectation])
     case any([Expectation])
     case not(Expectation)

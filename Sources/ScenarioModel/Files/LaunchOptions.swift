@@ -3,6 +3,8 @@ package import ScenarioDiagnostics
 
 /// How the app is started: what is nil was not given.
 package struct LaunchOptions: Sendable {
+  /// Whether the app stays closed until a `launch` step.
+  package let manual: Resolvable<Bool>?
   package let arguments: [Text]?
   package let environment: [EnvironmentVariable]?
 
@@ -11,11 +13,13 @@ package struct LaunchOptions: Sendable {
   package let span: SourceSpan?
 
   package init(
+    manual: Resolvable<Bool>? = nil,
     arguments: [Text]? = nil,
     environment: [EnvironmentVariable]? = nil,
     date: Resolvable<DateTime>? = nil,
     span: SourceSpan? = nil
   ) {
+    self.manual = manual
     self.arguments = arguments
     self.environment = environment
     self.date = date

@@ -1,17 +1,35 @@
 /// One scenario as its file says it; what is nil was not given.
 package struct Scenario: Sendable {
+  /// The name of the test case, and the place that stands for the scenario.
+  package var name: Text
+  package var header: Header
+  package var cases: Cases?
+  package var steps: [Step]
+
+  package init(name: Text, header: Header, cases: Cases? = nil, steps: [Step]) {
+    self.name = name
+    self.header = header
+    self.cases = cases
+    self.steps = steps
+  }
+}
+
+/// What stands beside the steps of a scenario, and what a suite's scenarios share.
+package struct Header: Sendable {
   package enum Settling: String, CaseIterable, Sendable {
     /// Before each step, animations end.
     case idle
     case none
   }
 
-  /// The name of the test case, and the place that stands for the scenario.
-  package var name: Text
   package var description: Text?
   package var app: Located<String>?
-  package var tags: [Located<String>]
-  package var launch: LaunchOptions
+
+  /// Whether an app is named in a way that could not be read, which was reported then.
+  package var isAppUnreadable = false
+  package var tags: [Located<String>] = []
+  package var imports: [Located<String>] = []
+  package var launch = LaunchOptions()
   package var settling: Settling?
 
   /// How long waits and gestures wait at most, unless a step says otherwise.
@@ -20,15 +38,29 @@ package struct Scenario: Sendable {
   /// How much time may pass on the app's clock.
   package var timeLimit: Resolvable<Duration>?
   package var continuesAfterFailure: Resolvable<Bool>?
+  package var variables: [Variable] = []
 
   /// Why it is not to be run.
   package var skip: Text?
-  package var steps: [Step]
 
-  package init(name: Text, steps: [Step]) {
+  /// Why it is expected to fail.
+  package var knownIssue: Text?
+  package var setup: [Step] = []
+  package var teardown: [Step] = []
+  package var vocabulary = Vocabulary()
+
+  package init() {}
+}
+
+/// Several scenarios in one file with what they share.
+package struct Suite: Sendable {
+  package var name: Text
+  package var header: Header
+  package var scenarios: [Scenario]
+
+  package init(name: Text, header: Header, scenarios: [Scenario]) {
     self.name = name
-    self.steps = steps
-    self.tags = []
-    self.launch = LaunchOptions()
+    self.header = header
+    self.scenarios = scenarios
   }
 }

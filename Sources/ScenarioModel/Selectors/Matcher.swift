@@ -17,20 +17,19 @@ package struct Matcher: Sendable {
     case length(CountMatcher)
   }
 
-  package enum CaseRule: Sendable {
-    case exact
-    case ignoringCase
-  }
-
   package let conditions: [Condition]
 
-  /// Holds for nested matchers too.
-  package let caseRule: CaseRule
+  /// Whether upper and lower case are the same, in nested matchers too.
+  package let ignoresCase: Resolvable<Bool>?
   package let span: SourceSpan
 
-  package init(_ conditions: [Condition], caseRule: CaseRule = .exact, span: SourceSpan) {
+  package init(
+    _ conditions: [Condition],
+    ignoresCase: Resolvable<Bool>? = nil,
+    span: SourceSpan
+  ) {
     self.conditions = conditions
-    self.caseRule = caseRule
+    self.ignoresCase = ignoresCase
     self.span = span
   }
 }

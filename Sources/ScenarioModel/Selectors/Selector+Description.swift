@@ -1,13 +1,24 @@
 import AppModelKit
 
 extension Selector: CustomStringConvertible {
-  /// The selector as one would write it in flow style: `button: Done, enabled: true`.
+  /// The selector as one would write it in flow style: `button: 'Done'`.
   package var description: String {
-    (criteria.map(\.description) + [choice?.description].compactMap(\.self)).joined(separator: ", ")
+    guard case .type(let type)? = criteria.first else { return list(criteria) }
+    let rest = Array(criteria.dropFirst())
+    if rest.isEmpty, choice == nil { return type.rawValue }
+    if case .anyProperty(let text)? = rest.first, rest.count == 1, choice == nil {
+      return "\(type.rawValue): \(text.quotedSource)"
+    }
+    return "\(type.rawValue): {\(list(rest))}"
+  }
+
+  private func list(_ criteria: [Criterion]) -> String {
+    (criteria.map(\.description) + [choice?.description].compactMap(\.self))
+      .joined(separator: ", ")
   }
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
-  fileprivate var nestedDescription: String {
+  var nestedDescription: String {
     if case .anyProperty(let text)? = criteria.first, criteria.count == 1, choice == nil {
       return text.quotedSource
     }
@@ -26,6 +37,7 @@ extension Selector.Criterion: CustomStringConvertible {
     case .within(let selector): "within: \(selector.nestedDescription)"
     case .childOf(let selector): "childOf: \(selector.nestedDescription)"
     case .containing(let selector): "containing: \(selector.nestedDescription)"
+    case .named(let call): "named: \(call.description)"
     }
   }
 }
@@ -42,11 +54,12 @@ extension Selector.Choice: CustomStringConvertible {
 extension Matcher: CustomStringConvertible {
   /// A plain text where the matcher is that alone, else a mapping.
   package var description: String {
-    if case .equals(let text)? = conditions.first, conditions.count == 1, caseRule == .exact {
+    if case .equals(let text)? = conditions.first, conditions.count == 1, ignoresCase == nil {
       return text.quotedSource
     }
-    let flag = caseRule == .ignoringCase ? ["ignoringCase: true"] : []
-    return "{\((conditions.map(\.description) + flag).joined(separator: ", "))}"
+    let flag = ignoresCase.map { "ignoringCase: \($0.description)" }
+    let parts = conditions.map(\.description) + [flag].compactMap(\.self)
+    return "{\(parts.joined(separator: ", "))}"
   }
 }
 

@@ -20,6 +20,9 @@ package struct Selector: Sendable {
 
     /// A descendant matches.
     case containing(Selector)
+
+    /// One of the elements that a word of the vocabulary means.
+    case named(Call)
   }
 
   /// Which of the matches is meant, in reading order.

@@ -1,5 +1,19 @@
-/// What a step does.
+/// What a step does: something by itself, or what the steps in it do.
 package enum Command: Sendable {
+  case action(Action)
+  case container(Container)
+
+  /// The command's name in the language.
+  package var name: String {
+    switch self {
+    case .action(let action): action.name
+    case .container(let container): container.name
+    }
+  }
+}
+
+/// A command that does something by itself.
+package indirect enum Action: Sendable {
   /// Starts the app anew; what is not given is taken from the scenario's header.
   case launch(LaunchOptions)
 
@@ -8,17 +22,31 @@ package enum Command: Sendable {
   case tap(Touch)
   case doubleTap(Touch)
   case longPress(Touch, duration: Resolvable<Duration>?)
+  case type(TextEntry)
+
+  /// Empties a text element.
+  case clear(Touch)
+  case adjust(Touch, to: Text)
+  case swipe(Touch, SwipeDirection)
+  case scroll(Scroll)
+  case dismissKeyboard
+  case back
   case waitFor(Expectation, timeout: Resolvable<Duration>?)
   case assert(Assertion)
 
   /// Lets app time pass.
   case pause(Resolvable<Duration>)
+  case remember(Memory)
+  case audit([AuditExemption])
 
   /// A line in the step log.
   case log(Text)
 
   /// The element tree, or a part of it, into the step log.
   case hierarchy(Selector?)
+
+  /// A picture of the modelled screen for the reports.
+  case screenshot(Text)
 
   /// The command's name in the language.
   package var name: String {
@@ -28,59 +56,21 @@ package enum Command: Sendable {
     case .tap: "tap"
     case .doubleTap: "doubleTap"
     case .longPress: "longPress"
+    case .type: "type"
+    case .clear: "clear"
+    case .adjust: "adjust"
+    case .swipe: "swipe"
+    case .scroll: "scroll"
+    case .dismissKeyboard: "dismissKeyboard"
+    case .back: "back"
     case .waitFor: "waitFor"
     case .assert: "assert"
     case .pause: "pause"
+    case .remember: "remember"
+    case .audit: "audit"
     case .log: "log"
     case .hierarchy: "hierarchy"
+    case .screenshot: "screenshot"
     }
-  }
-}
-
-/// A finger on one element.
-package struct Touch: Sendable {
-  package enum Care: Sendable {
-    /// Waits until the element can be touched.
-    case waits
-
-    /// Touches where the element is, whatever is there.
-    case forces
-  }
-
-  package let element: Selector
-
-  /// How long to wait for the element at most; the scenario's `timeout` without it.
-  package let timeout: Resolvable<Duration>?
-  package let force: Resolvable<Bool>?
-
-  package init(
-    _ element: Selector,
-    timeout: Resolvable<Duration>? = nil,
-    force: Resolvable<Bool>? = nil
-  ) {
-    self.element = element
-    self.timeout = timeout
-    self.force = force
-  }
-}
-
-/// An expectation that must hold now, or at every instant of a time.
-package struct Assertion: Sendable {
-  package let expectation: Expectation
-
-  /// How long it must hold; only now without it.
-  package let window: Resolvable<Duration>?
-
-  /// What a failure says first.
-  package let message: Text?
-
-  package init(
-    _ expectation: Expectation,
-    window: Resolvable<Duration>? = nil,
-    message: Text? = nil
-  ) {
-    self.expectation = expectation
-    self.window = window
-    self.message = message
   }
 }

@@ -16,17 +16,22 @@ package struct Step: Sendable {
   /// Where the step stands, from its command's name on.
   package let span: SourceSpan
 
+  /// All that is written of the step, from its command to the end of its argument.
+  package let extent: SourceSpan
+
   package init(
     _ command: Command,
     name: Text? = nil,
     isOptional: Resolvable<Bool>? = nil,
     summary: String,
-    span: SourceSpan
+    span: SourceSpan,
+    extent: SourceSpan
   ) {
     self.command = command
     self.name = name
     self.isOptional = isOptional
     self.summary = summary
     self.span = span
+    self.extent = extent
   }
 }

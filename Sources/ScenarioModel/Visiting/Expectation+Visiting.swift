@@ -1,5 +1,5 @@
 extension Expectation {
-  func accept(_ visitor: inout some ScenarioVisitor) {
+  package func accept(_ visitor: inout some ScenarioVisitor) {
     switch form {
     case .exists(let selector): selector.accept(&visitor)
     case .element(let selector, let conditions):
@@ -18,6 +18,7 @@ extension Expectation {
     case .equals(let left, let right):
       left.accept(&visitor)
       right.accept(&visitor)
+    case .check(let call): call.accept(&visitor, as: .check)
     case .all(let parts), .any(let parts): for part in parts { part.accept(&visitor) }
     case .not(let inner): inner.accept(&visitor)
     }
@@ -37,7 +38,7 @@ extension ElementCondition {
 }
 
 extension Selector {
-  func accept(_ visitor: inout some ScenarioVisitor) {
+  package func accept(_ visitor: inout some ScenarioVisitor) {
     for criterion in criteria { criterion.accept(&visitor) }
     if case .index(let index)? = choice { index.accept(&visitor) }
   }
@@ -51,6 +52,7 @@ extension Selector.Criterion {
     case .type: break
     case .state(_, let flag): flag.accept(&visitor)
     case .within(let inner), .childOf(let inner), .containing(let inner): inner.accept(&visitor)
+    case .named(let call): call.accept(&visitor, as: .element)
     }
   }
 }
@@ -58,6 +60,7 @@ extension Selector.Criterion {
 extension Matcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
     for condition in conditions { condition.accept(&visitor) }
+    ignoresCase?.accept(&visitor)
   }
 }
 

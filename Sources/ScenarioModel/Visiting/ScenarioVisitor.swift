@@ -14,24 +14,87 @@ package protocol ScenarioVisitor {
 
   /// Launch arguments, after each was visited as a text.
   mutating func visit(launchArguments: [Text])
+
+  /// A use of an element, flow or check, after its arguments were visited.
+  mutating func visit(_ call: Call, of kind: WordKind)
+
+  /// Variables that a step sets from here on.
+  mutating func visit(remembered names: [Located<String>])
+
+  /// The beginning of steps in which loop variables hold, after the loop's values were visited.
+  mutating func enter(_ iteration: Iteration)
+
+  /// The end of the steps of the loop that was entered last.
+  mutating func leave(_ iteration: Iteration)
+}
+
+/// A visitor looks only at what it says that it does.
+extension ScenarioVisitor {
+  package mutating func visit(_ text: Text) {}
+
+  package mutating func visit(screen: Text) {}
+
+  package mutating func visit(transition: Text) {}
+
+  package mutating func visit(launchArguments: [Text]) {}
+
+  package mutating func visit(_ call: Call, of kind: WordKind) {}
+
+  package mutating func visit(remembered names: [Located<String>]) {}
+
+  package mutating func enter(_ iteration: Iteration) {}
+
+  package mutating func leave(_ iteration: Iteration) {}
+}
+
+/// The kinds of words that a vocabulary defines.
+package enum WordKind: String, Sendable {
+  case element
+  case flow
+  case check
 }
 
 extension Scenario {
-  /// Shows a visitor everything in the order of the file's keys.
+  /// Shows a visitor everything but the cases, in the order in which it is used.
   package func accept(_ visitor: inout some ScenarioVisitor) {
     visitor.visit(name)
+    header.accept(&visitor)
+    header.setup.accept(&visitor)
+    steps.accept(&visitor)
+    header.teardown.accept(&visitor)
+  }
+}
+
+extension Header {
+  /// Shows a visitor all values but the variables, steps and words.
+  package func accept(_ visitor: inout some ScenarioVisitor) {
     if let description { visitor.visit(description) }
     launch.accept(&visitor)
     timeout?.accept(&visitor)
     timeLimit?.accept(&visitor)
     continuesAfterFailure?.accept(&visitor)
     if let skip { visitor.visit(skip) }
-    for step in steps { step.accept(&visitor) }
+    if let knownIssue { visitor.visit(knownIssue) }
+  }
+}
+
+extension [Step] {
+  /// Shows a visitor all steps in order.
+  package func accept(_ visitor: inout some ScenarioVisitor) {
+    for step in self { step.accept(&visitor) }
+  }
+}
+
+extension Call {
+  func accept(_ visitor: inout some ScenarioVisitor, as kind: WordKind) {
+    for argument in arguments { argument.value.accept(&visitor) }
+    visitor.visit(self, of: kind)
   }
 }
 
 extension LaunchOptions {
   func accept(_ visitor: inout some ScenarioVisitor) {
+    manual?.accept(&visitor)
     for argument in arguments ?? [] { visitor.visit(argument) }
     if let arguments { visitor.visit(launchArguments: arguments) }
     for variable in environment ?? [] { visitor.visit(variable.value) }
@@ -46,7 +109,8 @@ extension Resolvable {
 }
 
 extension ValueTemplate {
-  func accept(_ visitor: inout some ScenarioVisitor) {
+  /// Shows a visitor the texts at every depth.
+  package func accept(_ visitor: inout some ScenarioVisitor) {
     switch content {
     case .null, .boolean, .number: break
     case .text(let text): visitor.visit(text)

@@ -9,20 +9,73 @@ extension Step {
 extension Command {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
+    case .action(let action): action.accept(&visitor)
+    case .container(let container): container.accept(&visitor)
+    }
+  }
+}
+
+extension Action {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
     case .launch(let options): options.accept(&visitor)
-    case .terminate: break
-    case .tap(let touch), .doubleTap(let touch): touch.accept(&visitor)
+    case .terminate, .dismissKeyboard, .back: break
+    case .tap(let touch), .doubleTap(let touch), .clear(let touch): touch.accept(&visitor)
     case .longPress(let touch, let duration):
       touch.accept(&visitor)
       duration?.accept(&visitor)
+    case .type(let entry):
+      entry.field?.accept(&visitor)
+      visitor.visit(entry.text)
+    case .adjust(let touch, let value):
+      touch.accept(&visitor)
+      visitor.visit(value)
+    case .swipe(let touch, let direction):
+      touch.accept(&visitor)
+      direction.accept(&visitor)
+    case .scroll(let scroll): scroll.accept(&visitor)
     case .waitFor(let expectation, let timeout):
       expectation.accept(&visitor)
       timeout?.accept(&visitor)
     case .assert(let assertion): assertion.accept(&visitor)
     case .pause(let duration): duration.accept(&visitor)
-    case .log(let text): visitor.visit(text)
+    case .remember(let memory): memory.accept(&visitor)
+    case .audit(let exemptions):
+      for exemption in exemptions { exemption.element?.accept(&visitor) }
+    case .log(let text), .screenshot(let text): visitor.visit(text)
     case .hierarchy(let selector): selector?.accept(&visitor)
     }
+  }
+}
+
+extension Container {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .run(let call): call.accept(&visitor, as: .flow)
+    case .group(let name, let steps):
+      visitor.visit(name)
+      steps.accept(&visitor)
+    case .repeat(let repetition, let steps):
+      repetition.accept(&visitor)
+      steps.accept(&visitor)
+    case .forEach(let iteration, let steps): accept(&visitor, iteration, steps)
+    case .if(let condition, let thenSteps, let elseSteps):
+      condition.accept(&visitor)
+      thenSteps.accept(&visitor)
+      elseSteps.accept(&visitor)
+    }
+  }
+
+  private func accept(
+    _ visitor: inout some ScenarioVisitor,
+    _ iteration: Iteration,
+    _ steps: [Step]
+  ) {
+    iteration.values.accept(&visitor)
+    iteration.allowsEmpty?.accept(&visitor)
+    visitor.enter(iteration)
+    steps.accept(&visitor)
+    visitor.leave(iteration)
   }
 }
 
@@ -34,10 +87,45 @@ extension Touch {
   }
 }
 
+extension SwipeDirection {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    if case .template(let text) = self { visitor.visit(text) }
+  }
+}
+
+extension Scroll {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    direction.accept(&visitor)
+    container?.accept(&visitor)
+    goal?.accept(&visitor)
+    timeout?.accept(&visitor)
+  }
+}
+
 extension Assertion {
   func accept(_ visitor: inout some ScenarioVisitor) {
     expectation.accept(&visitor)
     window?.accept(&visitor)
     if let message { visitor.visit(message) }
+  }
+}
+
+extension Memory {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch subject {
+    case .element(let selector, _), .count(let selector, _): selector.accept(&visitor)
+    }
+    visitor.visit(remembered: names)
+  }
+}
+
+extension Repetition {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .times(let count): count.accept(&visitor)
+    case .whileHolds(let condition, let atMost), .untilHolds(let condition, let atMost):
+      condition.accept(&visitor)
+      atMost.accept(&visitor)
+    }
   }
 }

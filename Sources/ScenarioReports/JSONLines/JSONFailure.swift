@@ -28,6 +28,7 @@ extension Failure.Kind {
     case .gestureFailed: "gesture-failed"
     case .appNotRunning: "app-not-running"
     case .timeLimitReached: "time-limit-reached"
+    case .stepLimitReached: "step-limit-reached"
     case .loopLimitReached: "loop-limit-reached"
     case .knownIssuePassed: "known-issue-passed"
     case .auditFailed: "audit-failed"

@@ -21,6 +21,9 @@ package struct JUnitReport: Report, Sendable {
   private var suite: JUnitSuite?
   private var suiteCount = 0
 
+  /// How many suites with a name of their own there were.
+  private var titledCount = 0
+
   /// The text of the current suite's cases.
   private var cases = TextBuffer(for: .xml)
 
@@ -67,7 +70,13 @@ package struct JUnitReport: Report, Sendable {
 
   private mutating func finishSuite(into sink: inout some ReportSink) {
     guard let suite else { return }
-    suite.appendBeginning(to: &text, id: suiteCount, header: header)
+    if suite.isTitled { titledCount += 1 }
+    suite.appendBeginning(
+      to: &text,
+      id: suiteCount,
+      titleNumber: titledCount,
+      header: header
+    )
     text.flush(into: &sink)
     cases.flush(into: &sink)
     text.append(endTag: "testsuite", indented: 2)

@@ -47,11 +47,26 @@ struct JUnitSuite: Sendable {
   }
 
   /// Appends all of the suite that stands before its cases.
-  func appendBeginning(to text: inout TextBuffer, id: Int, header: RunHeader) {
+  ///
+  /// - Parameters:
+  ///   - text: What takes it.
+  ///   - id: The number of the suite in the report, from 0.
+  ///   - titleNumber: Its number among the suites that have a name of their own, from 1.
+  ///   - header: The run's.
+  func appendBeginning(
+    to text: inout TextBuffer,
+    id: Int,
+    titleNumber: Int,
+    header: RunHeader
+  ) {
     text.append(tag: "testsuite", indented: 2) { appendAttributes(to: &$0, id: id, header: header) }
     text.append("\n")
-    appendProperties(to: &text, id: id, header: header)
+    let titleName = titleNumber > 1 ? "suite-\(titleNumber)" : "suite"
+    appendProperties(to: &text, titleName: titleName, seed: id == 0 ? header.seed : nil)
   }
+
+  /// Whether the file says what its suite is named.
+  var isTitled: Bool { title != nil }
 
   private func appendAttributes(to text: inout TextBuffer, id: Int, header: RunHeader) {
     text.append(attribute: "name", name)
@@ -70,14 +85,14 @@ struct JUnitSuite: Sendable {
 
   /// Appends the suite's own name and, in the first suite, the run's seed.
   ///
-  /// Some readers refuse a property that another suite of the report has too, so there is no more.
-  private func appendProperties(to text: inout TextBuffer, id: Int, header: RunHeader) {
-    let seed = id == 0 ? header.seed.map { String($0) } : nil
+  /// Some readers refuse a property that another suite of the report has too, so each has a name
+  /// that no other has, and there are no more.
+  private func appendProperties(to text: inout TextBuffer, titleName: String, seed: UInt64?) {
     let title = title?.attributeText(else: "unnamed")
     guard title != nil || seed != nil else { return }
     text.append("    <properties>\n")
-    if let title { text.append(property: "suite", title) }
-    if let seed { text.append(property: "seed", seed) }
+    if let title { text.append(property: titleName, title) }
+    if let seed { text.append(property: "seed", String(seed)) }
     text.append("    </properties>\n")
   }
 }

@@ -4,13 +4,23 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  mutating func perform(_ command: Command) throws(Failure) {
-    switch command {
+  mutating func perform(_ action: Action) throws(Failure) {
+    switch action {
     case .launch(let options): try launch(options)
     case .terminate: try terminate()
     case .tap(let touch): try perform(.tap, touch)
     case .doubleTap(let touch): try perform(.doubleTap, touch)
     case .longPress(let touch, let duration): try longPress(touch, duration)
+    case .type(let entry): try type(entry)
+    case .clear(let touch): try clear(touch)
+    case .adjust(let touch, let value): try adjust(touch, to: value)
+    case .swipe(let touch, let direction): try swipe(touch, direction)
+    case .scroll(let scroll): try self.scroll(scroll)
+    case .dismissKeyboard: try dismissKeyboard()
+    case .back: try goBack()
+    case .remember(let memory): try remember(memory)
+    case .audit(let exemptions): try audit(exemptions)
+    case .screenshot(let name): try takeScreenshot(name)
     case .waitFor(let expectation, let timeout): try waitFor(expectation, timeout: timeout)
     case .assert(let assertion): try assert(assertion)
     case .pause(let duration): try pause(duration)

@@ -30,6 +30,7 @@ extension Interpreter {
     do throws(AppFault) {
       return try action(&session)
     } catch {
+      session.terminate()
       throw Failure(.appCrashed, "the app crashed: \(error.reason)")
     }
   }
@@ -63,7 +64,7 @@ extension Interpreter {
   func timeLimitFailure(_ reason: String) -> Failure {
     Failure(
       .timeLimitReached,
-      "the scenario's time limit of \(settings.limit.secondsText)s is reached: \(reason)",
+      "the scenario's time limit of \(settings.timeLimit.secondsText)s is reached: \(reason)",
       advice: "raise 'timeLimit', or wait for less"
     )
   }
@@ -89,6 +90,10 @@ extension Interpreter {
   func duration(_ setting: Resolvable<Duration>?) throws(Failure) -> Duration? {
     guard let setting else { return nil }
     return try fill { scope throws(ValueFault) in try scope.duration(setting) }
+  }
+
+  func count(_ setting: Resolvable<Int>) throws(Failure) -> Int {
+    try fill { scope throws(ValueFault) in try scope.count(setting) }
   }
 
   func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {

@@ -23,13 +23,18 @@ extension Interpreter {
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
     try requireRunningApp()
-    let index = try target(of: touch)
+    try perform(gesture, onElement: target(of: touch))
+  }
+
+  /// Lets a finger act on an element that is known to be the one.
+  mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
     let element = session.screen.elements[index]
     notes.append(.touched(element: element.shortDescription, at: element.frame.center))
     try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
   }
 
-  private mutating func target(of touch: Touch) throws(Failure) -> Int {
+  /// Waits until exactly one element matches and can be touched.
+  mutating func target(of touch: Touch) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.now + timeout
@@ -68,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
+  mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
   }
 
@@ -113,23 +118,37 @@ extension Interpreter {
     case .absent:
       return try ask { judge throws(ValueFault) in try judge.explainAbsence(of: selector) }
     case .ambiguous(let found):
-      return Judge(screen: screen, scope: scope).explainAmbiguity(of: selector, found)
-    case .disabled(let index): return untouchable(index, on: screen, because: "it is disabled")
+      return try ask { judge throws(ValueFault) in
+        try judge.explainAmbiguity(of: selector, found)
+      }
+    case .disabled(let index):
+      return untouchable(
+        index,
+        on: screen,
+        because: "it is disabled",
+        advice: "do what enables it first"
+      )
     case .obstructed(let index, let obstruction):
-      return untouchable(index, on: screen, because: obstruction.reason(on: screen))
+      return untouchable(
+        index,
+        on: screen,
+        because: obstruction.reason(on: screen),
+        advice: obstruction.advice(on: screen)
+      )
     }
   }
 
   private func untouchable(
     _ index: Int,
     on screen: ScreenSnapshot,
-    because reason: String
+    because reason: String,
+    advice: String
   ) -> Mismatch {
     Mismatch(
       "\(screen.elements[index].shortDescription) can't be touched: \(reason)",
       expected: "an element that is hittable and enabled",
       found: screen.place(of: index),
-      advice: "wait for what stands in the way, or say 'force: true' to touch there all the same",
+      advice: "\(advice), or say 'force: true' to touch there all the same",
       target: index
     )
   }
@@ -139,11 +158,22 @@ extension Obstruction {
   /// The reason in words, as failures and forced touches give it.
   func reason(on screen: ScreenSnapshot) -> String {
     switch self {
+    case .covered(let index) where screen.elements[index].type == .keyboard:
+      "it is covered by the keyboard"
     case .covered(let index): "it is covered by \(screen.elements[index].shortDescription)"
     case .scrolledOut(let index):
       "it is scrolled out of \(screen.elements[index].shortDescription)"
     case .offScreen: "it is off the screen"
     case .moving: "a transition is moving it"
+    }
+  }
+
+  /// What to do about it.
+  fileprivate func advice(on screen: ScreenSnapshot) -> String {
+    switch self {
+    case .covered(let index) where screen.elements[index].type == .keyboard:
+      "put the keyboard away with 'dismissKeyboard'"
+    case .covered, .scrolledOut, .offScreen, .moving: "wait for what stands in the way"
     }
   }
 }

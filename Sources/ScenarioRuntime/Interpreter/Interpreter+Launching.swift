@@ -4,51 +4,52 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  /// Starts the app as the header says, which the log shows as the first step.
-  mutating func launchFromHeader() -> Course {
+  /// Fills in the header and starts the app, unless the scenario does that itself.
+  mutating func start() -> Course {
+    let step = LaunchStep(span: header.launch.span ?? scenario.name.span, title: launchTitle)
     do throws(Failure) {
       try fillSettings()
+      if try boolean(header.launch.manual) { return .goesOn }
       try launch(LaunchOptions())
-      recordLaunch(.passed)
+      record(step, .passed)
       return .goesOn
     } catch {
-      recordLaunch(.failed(error))
-      return .ends
+      record(step, .failed(error))
+      return .ends(error)
     }
   }
 
-  private mutating func fillSettings() throws(Failure) {
-    let scenario = scenario
-    settings = try fill { scope throws(ValueFault) in try Settings(scenario, in: scope) }
+  /// The launch that the header asks for, which the log shows as the first step.
+  private struct LaunchStep {
+    let span: SourceSpan
+    let title: String
   }
 
-  private mutating func recordLaunch(_ outcome: StepRecord.Outcome) {
-    log.append(
-      StepRecord(
-        command: "launch",
-        title: launchTitle,
-        span: scenario.launch.span ?? scenario.name.span,
-        start: .zero,
-        end: session.now,
-        outcome: outcome,
-        notes: notes
-      )
-    )
+  private var header: Header { scenario.header }
+
+  private mutating func fillSettings() throws(Failure) {
+    let header = header
+    settings = try fill { scope throws(ValueFault) in try Settings(header, in: scope) }
+  }
+
+  private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
+    let slot = log.begin(command: "launch", title: step.title, span: step.span, at: .zero)
+    log.finish(slot, outcome, at: session.now, notes: notes)
   }
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: String {
-    let arguments = scenario.launch.arguments ?? []
-    return ([scenario.app?.value ?? ""] + arguments.map(\.source)).joined(separator: " ")
+    let arguments = header.launch.arguments ?? []
+    return ([header.app?.value ?? ""] + arguments.map(\.source)).joined(separator: " ")
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.
   mutating func launch(_ options: LaunchOptions) throws(Failure) {
-    let arguments = options.arguments ?? scenario.launch.arguments ?? []
+    let arguments = options.arguments ?? header.launch.arguments ?? []
     let settings = try launchSettings(
       arguments: arguments,
-      environment: options.environment ?? scenario.launch.environment ?? [],
-      date: options.date ?? scenario.launch.date
+      environment: options.environment ?? header.launch.environment ?? [],
+      date: options.date ?? header.launch.date
     )
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings)
@@ -63,7 +64,7 @@ extension Interpreter {
     environment: [EnvironmentVariable],
     date: Resolvable<DateTime>?
   ) throws(Failure) -> LaunchSettings {
-    var settings = LaunchSettings()
+    var settings = LaunchSettings(file: arguments.first?.span.file)
     for argument in arguments { settings.arguments.append(try text(argument)) }
     for variable in environment {
       settings.environment[variable.name.value] = try text(variable.value)

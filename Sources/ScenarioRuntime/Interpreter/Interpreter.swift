@@ -11,35 +11,80 @@ package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
   var scope: Scope
-  var settings: Settings
+  var settings = Settings()
   var log = StepLog()
 
   /// What the present step did and found so far.
   var notes: [StepNote] = []
 
+  /// What must not be shown in any report.
+  var secrets = Secrets()
+
+  /// How many optional containers the present step lies within.
+  var optionalDepth = 0
+
   package init(_ scenario: Scenario, session: Session, scope: Scope) {
     self.scenario = scenario
     self.session = session
     self.scope = scope
-    self.settings = Settings()
   }
 
-  /// Runs the scenario from launch to end; call it once.
+  /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
-    if case .goesOn = launchFromHeader() {
-      _ = run(scenario.steps)
-    } else {
-      log.appendNotRun(scenario.steps)
+    let header = scenario.header
+    switch start() {
+    case .goesOn:
+      let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
+      if isSetUp {
+        _ = run(scenario.steps, in: .body)
+      } else {
+        log.appendNotRun(scenario.steps, in: .body)
+      }
+    case .ends:
+      log.appendNotRun(header.setup, in: .setup)
+      log.appendNotRun(scenario.steps, in: .body)
     }
-    return Attempt(steps: log.records, failure: log.failure, duration: session.now)
+    tearDown(header.teardown)
+    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
+    guard !secrets.isEmpty else { return attempt }
+    attempt.secrets = secrets
+    return SecretMask(secrets).apply(to: attempt)
+  }
+
+  /// The first failure, or the surprise that a known issue is none any more.
+  private var verdict: CaseFailure? {
+    if let failure = log.failure { return failure }
+    guard let issue = scenario.header.knownIssue else { return nil }
+    let reason = (try? scope.text(issue)) ?? issue.source
+    return CaseFailure(
+      Failure(
+        .knownIssuePassed,
+        "the scenario passed, but has a known issue: \(reason)",
+        advice: "remove 'knownIssue' if the issue is solved"
+      ),
+      step: nil
+    )
+  }
+
+  /// Runs the teardown whatever happened, with a time limit of its own.
+  private mutating func tearDown(_ steps: [Step]) {
+    settings.limit = session.now + settings.timeLimit
+    settings.continuesAfterFailure = true
+    _ = run(steps, in: .teardown)
+  }
+
+  private mutating func run(_ steps: [Step], in phase: StepRecord.Phase) -> Course {
+    log.phase = phase
+    return run(steps)
   }
 
   /// Runs a list of steps, up to a failure that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for (index, step) in steps.enumerated() {
-      if case .ends = run(step) {
-        log.appendNotRun(steps[(index + 1)...])
-        return .ends
+      let course = run(step)
+      if !course.isGoingOn {
+        log.appendNotRun(steps[(index + 1)...], in: log.phase)
+        return course
       }
     }
     return .goesOn
@@ -49,66 +94,69 @@ package struct Interpreter<Session: AppSession> {
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
     notes.removeAll(keepingCapacity: true)
+    let slot = log.begin(step, title: title(of: step), at: start)
+    if log.isFull { return fail(step, at: slot, .tooManySteps) }
+    switch step.command {
+    case .container(let container): return run(step, container, at: slot)
+    case .action(let action): return run(step, action, at: slot)
+    }
+  }
+
+  private mutating func run(_ step: Step, _ action: Action, at slot: Int) -> Course {
     do throws(Failure) {
       try settle()
-      try perform(step.command)
+      try perform(action)
       try checkTimeLimit()
-      record(step, since: start, .passed)
+      log.finish(slot, .passed, at: session.now, notes: notes)
       return .goesOn
     } catch {
-      return fail(step, since: start, with: error)
+      return fail(step, at: slot, error)
     }
   }
 
-  private mutating func fail(
-    _ step: Step,
-    since start: Duration,
-    with failure: Failure
-  ) -> Course {
-    if isOptional(step), failure.kind.canBeOptional {
-      record(step, since: start, .warned(failure))
-      return .goesOn
+  /// Records a failure and decides whether the steps behind it are run.
+  mutating func fail(_ step: Step, at slot: Int, _ failure: Failure) -> Course {
+    let isForgivable = failure.kind.canBeOptional
+    if isForgivable, isOptional(step) || optionalDepth > 0 {
+      log.finish(slot, .warned(failure), at: session.now, notes: notes)
+      return isOptional(step) ? .goesOn : .ends(failure)
     }
-    record(step, since: start, .failed(failure))
-    return settings.continuesAfterFailure && failure.kind.canBeOptional ? .goesOn : .ends
+    log.finish(slot, .failed(failure), at: session.now, notes: notes)
+    return isForgivable && settings.continuesAfterFailure ? .goesOn : .ends(failure)
   }
 
-  private mutating func record(
-    _ step: Step,
-    since start: Duration,
-    _ outcome: StepRecord.Outcome
-  ) {
-    log.append(
-      StepRecord(
-        command: step.command.name,
-        title: title(of: step),
-        span: step.span,
-        start: start,
-        end: session.now,
-        outcome: outcome,
-        notes: notes
-      )
-    )
+  func isOptional(_ step: Step) -> Bool {
+    guard let flag = step.isOptional else { return false }
+    return (try? scope.boolean(flag)) ?? false
   }
 
   private func title(of step: Step) -> String {
     guard let name = step.name else { return step.summary }
     return (try? scope.text(name)) ?? name.source
   }
+}
 
-  private func isOptional(_ step: Step) -> Bool {
-    guard let flag = step.isOptional else { return false }
-    return (try? scope.boolean(flag)) ?? false
+/// Whether the steps behind one are run.
+enum Course {
+  case goesOn
+  case ends(Failure)
+
+  var isGoingOn: Bool {
+    switch self {
+    case .goesOn: true
+    case .ends: false
+    }
   }
 }
 
-/// Whether the steps behind a failed one are run.
-enum Course {
-  case goesOn
-  case ends
-}
-
 extension Failure.Kind {
-  /// A crash and a passed time limit end the scenario, whatever a step or header allows.
-  var canBeOptional: Bool { !isError && self != .timeLimitReached }
+  /// A crash and a passed limit end the scenario, whatever a step or header allows.
+  var canBeOptional: Bool {
+    switch self {
+    case .timeLimitReached, .stepLimitReached: false
+    case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .gestureFailed, .appNotRunning,
+      .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed:
+      !isError
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import AppModelKit
 package import ScenarioModel
 
 /// A scenario with all that a run of it needs: what the interpreter is given.
@@ -16,7 +15,7 @@ package struct ScenarioExecution: Sendable {
     _ scenario: Scenario,
     app: InstalledApp,
     scope: Scope = Scope(),
-    loadData: @escaping DataLoader = LaunchRequest.noData
+    loadData: @escaping DataLoader = noFiles
   ) {
     self.scenario = scenario
     self.app = app

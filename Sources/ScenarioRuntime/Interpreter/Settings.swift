@@ -7,17 +7,21 @@ struct Settings {
 
   /// The moment of the session's clock up to which steps may run.
   var limit: Duration = .seconds(600)
+
+  /// How much app time the body, and then again the teardown, may take.
+  var timeLimit: Duration = .seconds(600)
   var continuesAfterFailure = false
-  var settling: Scenario.Settling = .idle
+  var settling: Header.Settling = .idle
 
   init() {}
 
-  init(_ scenario: Scenario, in scope: Scope) throws(ValueFault) {
-    if let setting = scenario.timeout { timeout = try scope.duration(setting) }
-    if let setting = scenario.timeLimit { limit = try scope.duration(setting) }
-    if let flag = scenario.continuesAfterFailure {
+  init(_ header: Header, in scope: Scope) throws(ValueFault) {
+    if let setting = header.timeout { timeout = try scope.duration(setting) }
+    if let setting = header.timeLimit { timeLimit = try scope.duration(setting) }
+    limit = timeLimit
+    if let flag = header.continuesAfterFailure {
       continuesAfterFailure = try scope.boolean(flag)
     }
-    settling = scenario.settling ?? .idle
+    settling = header.settling ?? .idle
   }
 }

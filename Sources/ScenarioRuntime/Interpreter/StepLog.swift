@@ -1,29 +1,119 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
 /// The record of every step, and the first failure among them.
+///
+/// A container's record stands before those of its steps, and is finished after them.
 struct StepLog {
+  /// A scenario that executes more steps than this runs in circles.
+  static let greatestCount = 100_000
+
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
 
-  mutating func append(_ record: StepRecord) {
-    if failure == nil, case .failed(let failure) = record.outcome {
-      self.failure = CaseFailure(failure, step: records.count)
-    }
-    records.append(record)
+  var phase: StepRecord.Phase = .body
+
+  /// How many containers the next step lies within.
+  var depth = 0
+
+  /// The `run` steps that lead to the next step, the innermost first.
+  var calls: [SourceSpan] = []
+
+  var isFull: Bool { records.count > Self.greatestCount }
+
+  /// Records the beginning of a step and returns where.
+  mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
+    begin(
+      command: step.command.name,
+      title: title,
+      span: step.span,
+      extent: step.extent,
+      at: start
+    )
   }
 
-  /// Records steps that an earlier failure kept from running.
-  mutating func appendNotRun(_ steps: some Sequence<Step>) {
-    for step in steps {
-      records.append(
-        StepRecord(
-          command: step.command.name,
-          title: step.name?.source ?? step.summary,
-          span: step.span,
-          outcome: .notRun
-        )
+  mutating func begin(
+    command: String,
+    title: String,
+    span: SourceSpan,
+    extent: SourceSpan? = nil,
+    at start: Duration
+  ) -> Int {
+    records.append(
+      StepRecord(
+        phase: phase,
+        depth: depth,
+        command: command,
+        title: title,
+        span: span,
+        extent: extent,
+        calls: calls,
+        start: start,
+        end: start,
+        outcome: .notRun
       )
+    )
+    return records.count - 1
+  }
+
+  /// Records what became of a step.
+  mutating func finish(
+    _ slot: Int,
+    _ outcome: StepRecord.Outcome,
+    at end: Duration,
+    notes: [StepNote] = []
+  ) {
+    records[slot].outcome = outcome
+    records[slot].end = end
+    records[slot].notes += notes
+    guard case .failed(let failure) = outcome else { return }
+    if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
+  }
+
+  /// The first failure among the steps of a container that has just ended.
+  func firstFailure(within slot: Int) -> Failure? {
+    for record in records[(slot + 1)...] {
+      if case .failed(let failure) = record.outcome { return failure }
     }
+    return nil
+  }
+
+  /// Adds to what a step did and found before it is finished.
+  mutating func note(_ notes: [StepNote], at slot: Int) {
+    records[slot].notes += notes
+  }
+
+  /// Records steps that an earlier failure kept from running, with all that they contain.
+  mutating func appendNotRun(_ steps: some Sequence<Step>, in phase: StepRecord.Phase) {
+    self.phase = phase
+    append(steps, .notRun)
+  }
+
+  /// Records the steps of a branch that was not taken.
+  mutating func appendSkipped(_ steps: [Step]) {
+    append(steps, .skipped)
+  }
+
+  private mutating func append(_ steps: some Sequence<Step>, _ outcome: StepRecord.Outcome) {
+    for step in steps where !isFull {
+      let slot = begin(step, title: step.name?.source ?? step.summary, at: .zero)
+      records[slot].outcome = outcome
+      guard case .container(let container) = step.command else { continue }
+      depth += 1
+      append(container.steps, outcome)
+      depth -= 1
+    }
+  }
+}
+
+extension Failure {
+  /// The scenario runs in circles.
+  static var tooManySteps: Failure {
+    Failure(
+      .stepLimitReached,
+      "the scenario executed more than \(StepLog.greatestCount) steps",
+      advice: "make its loops shorter"
+    )
   }
 }

@@ -13,6 +13,7 @@ extension Judge {
     case .screen(let name): return try explainScreen(scope.text(name))
     case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
+    case .check(let call): return try explain(call)
     case .all(let parts): return try explainAll(parts)
     case .any(let parts): return try explainAny(parts)
     case .not(let inner): return try explainNot(inner)
@@ -20,24 +21,42 @@ extension Judge {
   }
 
   func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
-    let matching = try SelectorMatching(selector, on: screen, in: scope)
-    return Mismatch(
-      "no element matches \(selector)",
-      expected: "an element that matches \(selector)",
-      found: "none among the \(counted(screen.elements.count, "element")) on the screen",
-      candidates: matching.nearestCandidates()
-    )
+    try explain(selector) { scope, selector throws(ValueFault) in
+      let matching = try SelectorMatching(selector, on: screen, in: scope)
+      let shown = scope.shown(selector)
+      return Mismatch(
+        "no element matches \(shown)",
+        expected: "an element that matches \(shown)",
+        found: "none among the \(counted(screen.elements.count, "element")) on the screen",
+        candidates: matching.nearestCandidates()
+      )
+    }
   }
 
-  func explainAmbiguity(of selector: Selector, _ found: [Int]) -> Mismatch {
-    Mismatch(
-      "\(found.count) elements match \(selector), but exactly one must",
-      expected: "exactly one element that matches \(selector)",
-      found: "\(found.count) elements",
-      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-      advice: "say more about the one you mean, or choose with 'index' or 'first: true'",
-      target: found.first
-    )
+  func explainAmbiguity(of selector: Selector, _ found: [Int]) throws(ValueFault) -> Mismatch {
+    try explain(selector) { scope, selector throws(ValueFault) in
+      let shown = scope.shown(selector)
+      return Mismatch(
+        "\(found.count) elements match \(shown), but exactly one must",
+        expected: "exactly one element that matches \(shown)",
+        found: "\(found.count) elements",
+        candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+        advice: "say more about the one you mean, or choose with 'index' or 'first: true'",
+        target: found.first
+      )
+    }
+  }
+
+  /// Explains a selector; one that is a word alone is explained as what the word stands for.
+  private func explain(
+    _ selector: Selector,
+    _ explanation: (Scope, Selector) throws(ValueFault) -> Mismatch
+  ) throws(ValueFault) -> Mismatch {
+    guard let call = selector.soleName else { return try explanation(scope, selector) }
+    let (meaning, inner) = try scope.selector(of: call)
+    var mismatch = try Judge(screen: screen, scope: inner).explain(meaning, explanation)
+    mismatch.summary = "\(call.name.value): \(mismatch.summary)"
+    return mismatch
   }
 
   private func explain(
@@ -46,10 +65,10 @@ extension Judge {
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
     if conditions.count == 1, case .exists(let flag) = conditions[0], try !scope.boolean(flag) {
-      return explainPresence(of: selector, found)
+      return try explainPresence(of: selector, found)
     }
     guard let index = found.first else { return try explainAbsence(of: selector) }
-    guard found.count == 1 else { return explainAmbiguity(of: selector, found) }
+    guard found.count == 1 else { return try explainAmbiguity(of: selector, found) }
     return try explain(conditions, of: index)
   }
 
@@ -65,7 +84,7 @@ extension Judge {
       parts.append(
         Mismatch(
           "\(property) of \(name) is \(actual)",
-          expected: condition.description,
+          expected: scope.shown(condition).description,
           found: "\(property): \(actual)",
           target: index
         )
@@ -74,15 +93,21 @@ extension Judge {
     return Mismatch(joining: parts, summary: parts.map(\.summary).joined(separator: "; "))
   }
 
-  private func explainPresence(of selector: Selector, _ found: [Int]) -> Mismatch {
-    Mismatch(
-      "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
-        + "but none should",
-      expected: "no element that matches \(selector)",
-      found: counted(found.count, "element"),
-      candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-      target: found.first
-    )
+  private func explainPresence(
+    of selector: Selector,
+    _ found: [Int]
+  ) throws(ValueFault) -> Mismatch {
+    try explain(selector) { scope, selector throws(ValueFault) in
+      let shown = scope.shown(selector)
+      return Mismatch(
+        "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(shown), "
+          + "but none should",
+        expected: "no element that matches \(shown)",
+        found: counted(found.count, "element"),
+        candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+        target: found.first
+      )
+    }
   }
 
   private func explain(
@@ -90,6 +115,7 @@ extension Judge {
     _ condition: ElementsCondition
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
+    let selector = scope.shown(selector)
     if let count = condition.count {
       let matching = try CountMatching(count, in: scope)
       if !matching.holds(of: found.count) {
@@ -160,12 +186,19 @@ extension Judge {
     )
   }
 
+  private func explain(_ call: Call) throws(ValueFault) -> Mismatch {
+    let (expectation, scope) = try expectation(of: call)
+    var mismatch = try Judge(screen: screen, scope: scope).explain(expectation)
+    mismatch.summary = "\(call.name.value): \(mismatch.summary)"
+    return mismatch
+  }
+
   private func explainAll(_ parts: [Expectation]) throws(ValueFault) -> Mismatch {
     var mismatches: [Mismatch] = []
     for part in parts {
       switch try judge(part) {
       case .holds: break
-      case .fails, .undecidable: mismatches.append(try explain(part))
+      case .fails, .absent, .ambiguous: mismatches.append(try explain(part))
       }
     }
     if mismatches.count == 1 { return mismatches[0] }
@@ -187,9 +220,12 @@ extension Judge {
   }
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
-    if case .undecidable = try judge(inner) { return try explain(inner) }
+    switch try judge(inner) {
+    case .absent, .ambiguous: return try explain(inner)
+    case .holds, .fails: break
+    }
     if case .exists(let selector) = inner.form {
-      return explainPresence(of: selector, try matches(selector))
+      return try explainPresence(of: selector, try matches(selector))
     }
     return Mismatch(
       "\(inner) holds, but should not",
@@ -200,6 +236,16 @@ extension Judge {
 
   /// Enough to see what is there, few enough to read.
   static var mostCandidates: Int { 8 }
+}
+
+extension Selector {
+  /// The use of a word that the selector consists of, if it is that alone.
+  fileprivate var soleName: Call? {
+    guard criteria.count == 1, choice == nil, case .named(let call) = criteria[0] else {
+      return nil
+    }
+    return call
+  }
 }
 
 extension ElementCondition {
@@ -220,7 +266,8 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(let property, _): "'\(element[property])'"
+    case .text(let property, _):
+      element.showsSecret && property == .value ? "'•••'" : "'\(element[property])'"
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"

@@ -7,8 +7,11 @@ enum Judgement {
   case holds
   case fails
 
-  /// Exactly one element is needed and none or several match: not even the opposite holds.
-  case undecidable
+  /// Exactly one element is needed and none matches: not even the opposite holds.
+  case absent
+
+  /// Exactly one element is needed and several match: not even the opposite holds.
+  case ambiguous
 
   init(_ holds: Bool) {
     self = holds ? .holds : .fails
@@ -19,7 +22,8 @@ enum Judgement {
     switch self {
     case .holds: .fails
     case .fails: .holds
-    case .undecidable: .undecidable
+    case .absent: .absent
+    case .ambiguous: .ambiguous
     }
   }
 }
@@ -35,10 +39,11 @@ struct Judge {
     case .element(let selector, let conditions): return try judge(selector, conditions)
     case .elements(let selector, let condition):
       return Judgement(try holds(condition, of: matches(selector)))
-    case .screen(let name): return Judgement(screen.screen == (try scope.text(name)))
-    case .transition(let name): return Judgement(try isLatestTransition(scope.text(name)))
+    case .screen(let name): return Judgement(screen.screen == (try scope.screenName(name)))
+    case .transition(let name): return Judgement(try isLatestTransition(scope.transitionName(name)))
     case .equals(let left, let right):
       return Judgement(try scope.value(of: left) == scope.value(of: right))
+    case .check(let call): return try judge(call)
     case .all(let parts): return try judgeAll(parts)
     case .any(let parts): return try judgeAny(parts)
     case .not(let inner): return try judge(inner).negated
@@ -51,8 +56,9 @@ struct Judge {
     for part in parts {
       switch try judge(part) {
       case .holds: break
-      case .fails: result = .fails
-      case .undecidable: return .undecidable
+      case .fails: if result == .holds { result = .fails }
+      case .absent: result = .absent
+      case .ambiguous: return .ambiguous
       }
     }
     return result
@@ -64,10 +70,26 @@ struct Judge {
       switch try judge(part) {
       case .holds: return .holds
       case .fails: break
-      case .undecidable: result = .undecidable
+      case .absent: if result == .fails { result = .absent }
+      case .ambiguous: result = .ambiguous
       }
     }
     return result
+  }
+
+  /// Judges a check of the vocabulary by its own words and arguments.
+  private func judge(_ call: Call) throws(ValueFault) -> Judgement {
+    let (expectation, scope) = try expectation(of: call)
+    return try Judge(screen: screen, scope: scope).judge(expectation)
+  }
+
+  /// What a check stands for, and the scope in which it is judged.
+  func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
+    guard let word = scope.words.check(call.name.value) else {
+      throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)
+    }
+    let inner = try scope.entering(word.definition, in: word.scope, by: call)
+    return (word.definition.expectation, inner)
   }
 
   private func judge(
@@ -78,7 +100,7 @@ struct Judge {
     if conditions.count == 1, case .exists(let flag) = conditions[0] {
       return Judgement(found.isEmpty != (try scope.boolean(flag)))
     }
-    guard found.count == 1 else { return .undecidable }
+    guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
     for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
     return .holds
   }

@@ -41,7 +41,7 @@ extension SelectorMatching {
       return element.properties.contains { _, actual in
         nearestName(to: text, among: [actual]) != nil || actual.isRelated(to: text)
       }
-    case .text, .type, .state, .within, .childOf, .containing: return false
+    case .text, .type, .state, .within, .childOf, .containing, .named: return false
     }
   }
 
@@ -57,6 +57,7 @@ extension SelectorMatching {
     case .within: return "it is not within such an element"
     case .childOf: return "its parent is another one"
     case .containing: return "it contains no such element"
+    case .named(let name, _): return "it is not '\(name)'"
     }
   }
 

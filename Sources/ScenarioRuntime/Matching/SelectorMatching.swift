@@ -15,6 +15,9 @@ struct SelectorMatching {
     case within([Int])
     case childOf([Int])
     case containing([Int])
+
+    /// One of those that a word means.
+    case named(String, [Int])
   }
 
   let screen: ScreenSnapshot
@@ -42,8 +45,8 @@ struct SelectorMatching {
       try SelectorMatching(inner, on: screen, in: scope).matches()
     }
     switch criterion {
-    case .anyProperty(let text): return .anyProperty(try scope.text(text))
-    case .identifier(let text): return .identifier(try scope.text(text))
+    case .anyProperty(let text): return .anyProperty(try scope.nonEmptyText(text))
+    case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
     case .text(let property, let matcher):
       return .text(property, try TextMatching(matcher, in: scope))
     case .type(let type): return .type(type)
@@ -51,7 +54,18 @@ struct SelectorMatching {
     case .within(let inner): return .within(try found(inner))
     case .childOf(let inner): return .childOf(try found(inner))
     case .containing(let inner): return .containing(try found(inner))
+    case .named(let call): return .named(call.name.value, try matches(of: call, screen, scope))
     }
+  }
+
+  /// The elements that a word of the vocabulary means.
+  private static func matches(
+    of call: Call,
+    _ screen: ScreenSnapshot,
+    _ scope: Scope
+  ) throws(ValueFault) -> [Int] {
+    let (selector, inner) = try scope.selector(of: call)
+    return try SelectorMatching(selector, on: screen, in: inner).matches()
   }
 
   /// The indices of the elements that match, in reading order.
@@ -88,6 +102,7 @@ struct SelectorMatching {
       return screen.parent(of: index).map(parents.contains) ?? false
     case .containing(let descendants):
       return descendants.contains { $0 != index && screen.isElement($0, within: index) }
+    case .named(_, let meant): return meant.contains(index)
     }
   }
 }
@@ -117,5 +132,15 @@ extension ScreenSnapshot {
     case .focused: elements[index].isFocused
     case .hittable: isHittable(index)
     }
+  }
+}
+
+extension Scope {
+  /// What a word of the vocabulary stands for, and the scope that its selector is read in.
+  func selector(of call: Call) throws(ValueFault) -> (Selector, Scope) {
+    guard let word = words.element(call.name.value) else {
+      throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)
+    }
+    return (word.definition.selector, try entering(word.definition, in: word.scope, by: call))
   }
 }

@@ -1,5 +1,11 @@
 import ScenarioModel
 
+/// Whether upper and lower case are the same.
+enum CaseRule {
+  case exact
+  case ignoringCase
+}
+
 /// A matcher with all its texts filled in, ready to be asked often.
 struct TextMatching {
   private indirect enum Test {
@@ -19,9 +25,9 @@ struct TextMatching {
   init(
     _ matcher: Matcher,
     in scope: Scope,
-    caseRule outerRule: Matcher.CaseRule = .exact
+    caseRule outerRule: CaseRule = .exact
   ) throws(ValueFault) {
-    let rule: Matcher.CaseRule = outerRule == .ignoringCase ? .ignoringCase : matcher.caseRule
+    let rule = try Self.caseRule(of: matcher, within: outerRule, in: scope)
     ignoresCase = rule == .ignoringCase
     var tests: [Test] = []
     for condition in matcher.conditions {
@@ -30,10 +36,20 @@ struct TextMatching {
     self.tests = tests
   }
 
+  /// Ignoring case holds for nested matchers too.
+  private static func caseRule(
+    of matcher: Matcher,
+    within outer: CaseRule,
+    in scope: Scope
+  ) throws(ValueFault) -> CaseRule {
+    guard outer == .exact, let flag = matcher.ignoresCase else { return outer }
+    return try scope.boolean(flag) ? .ignoringCase : .exact
+  }
+
   private static func test(
     for condition: Matcher.Condition,
     in scope: Scope,
-    caseRule: Matcher.CaseRule
+    caseRule: CaseRule
   ) throws(ValueFault) -> Test {
     func folded(_ text: Text) throws(ValueFault) -> String {
       try scope.text(text).folded(for: caseRule)
@@ -58,7 +74,7 @@ struct TextMatching {
   private static func pattern(
     _ text: Text,
     in scope: Scope,
-    caseRule: Matcher.CaseRule
+    caseRule: CaseRule
   ) throws(ValueFault) -> Regex<AnyRegexOutput> {
     let source = try scope.text(text)
     guard let regex = try? Regex(source) else {
@@ -94,7 +110,7 @@ struct CountMatching {
   init(_ matcher: CountMatcher, in scope: Scope) throws(ValueFault) {
     func filled(_ number: Resolvable<Int>?) throws(ValueFault) -> Int? {
       guard let number else { return nil }
-      return try scope.integer(number)
+      return try scope.count(number)
     }
     exactly = try filled(matcher.exactly)
     atLeast = try filled(matcher.atLeast)
@@ -113,14 +129,15 @@ struct CountMatching {
   var words: String {
     if let exactly { return "\(exactly)" }
     let limits = [
-      atLeast.map { "at least \($0)" }, atMost.map { "at most \($0)" }, not.map { "not \($0)" },
+      atLeast.map { "at least \($0)" }, atMost.map { "at most \($0)" },
+      not.map { "any number but \($0)" },
     ]
     return limits.compactMap(\.self).joined(separator: " and ")
   }
 }
 
 extension String {
-  fileprivate func folded(for rule: Matcher.CaseRule) -> String {
+  fileprivate func folded(for rule: CaseRule) -> String {
     switch rule {
     case .exact: self
     case .ignoringCase: lowercased()

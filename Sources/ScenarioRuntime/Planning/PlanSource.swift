@@ -3,17 +3,35 @@ package import ScenarioModel
 
 /// A scenario file as the planner gets it, whoever read it.
 package struct PlanSource: Sendable {
+  /// A scenario with what it takes from its suite, and the words that it can use.
+  package struct Entry: Sendable {
+    package let scenario: Scenario
+    package let words: WordScope
+
+    package init(_ scenario: Scenario, words: WordScope) {
+      self.scenario = scenario
+      self.words = words
+    }
+  }
+
   package let file: SourceFile
 
-  /// The scenarios as far as they could be decoded.
-  package let scenarios: [Scenario]
+  /// The name of the suite that the file holds, if it holds one.
+  package let suite: Text?
+  package let entries: [Entry]
 
-  /// What reading and decoding found.
+  /// What reading, decoding and linking found.
   package let diagnostics: [Diagnostic]
 
-  package init(file: SourceFile, scenarios: [Scenario], diagnostics: [Diagnostic]) {
+  package init(
+    file: SourceFile,
+    suite: Text? = nil,
+    entries: [Entry],
+    diagnostics: [Diagnostic]
+  ) {
     self.file = file
-    self.scenarios = scenarios
+    self.suite = suite
+    self.entries = entries
     self.diagnostics = diagnostics
   }
 }

@@ -1,65 +1,44 @@
-package import AppModelKit
+import AppModelKit
 package import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// Makes a plan of what was read: checks what only the apps know, and decides what is run.
+/// Makes a plan of what was read: expands cases, fills in names, and checks what can be known.
 package struct Planner: Sendable {
   private let catalog: AppCatalog
-  private let loadData: FileDataLoader
+  private let data: any DataProvider
+  private let defaults: PlanDefaults
 
   package init(
     catalog: AppCatalog,
-    loadData: @escaping FileDataLoader = { _, path throws(DataFault) in
-      try LaunchRequest.noData(path)
-    }
+    data: any DataProvider = NoData(),
+    defaults: PlanDefaults = PlanDefaults()
   ) {
     self.catalog = catalog
-    self.loadData = loadData
+    self.data = data
+    self.defaults = defaults
   }
 
-  /// Plans the scenarios of one file.
+  /// Plans the scenarios of one file; an error in one of them rejects the whole file.
   package func plan(_ source: PlanSource) -> PlannedFile {
     var diagnostics = source.diagnostics
-    for scenario in source.scenarios {
-      var checker = ScenarioChecker(scenario, catalog: catalog)
-      diagnostics += checker.check()
+    var cases: [PlannedCase] = []
+    var names = CaseNames()
+    for entry in source.entries {
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
+      let planned = planning.plan()
+      diagnostics += planning.diagnostics + names.add(planned, of: entry.scenario)
+      cases += planned
+    }
+    // A misspelt word makes its import look unused, which is no second mistake.
+    if diagnostics.contains(where: { $0.message.id == "unknown-word" }) {
+      diagnostics.removeAll { $0.message.id == "unused-import" }
     }
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics)
     }
-    return PlannedFile(
-      cases: source.scenarios.compactMap { planned($0, in: source.file) },
-      diagnostics: diagnostics
-    )
-  }
-
-  private func planned(_ scenario: Scenario, in file: SourceFile) -> PlannedCase? {
-    guard let app = scenario.app.flatMap({ catalog[$0.value] }) else { return nil }
-    return PlannedCase(
-      identity: CaseIdentity(
-        file: file.path,
-        line: scenario.name.span.line,
-        name: scenario.name.source,
-        description: scenario.description?.source,
-        tags: scenario.tags.map(\.value)
-      ),
-      action: action(for: scenario, app: app, in: file)
-    )
-  }
-
-  private func action(
-    for scenario: Scenario,
-    app: InstalledApp,
-    in file: SourceFile
-  ) -> PlannedCase.Action {
-    if let reason = scenario.skip { return .skip(reason: reason.source) }
-    let loadData = loadData
-    return .run(
-      ScenarioExecution(scenario, app: app) { path throws(DataFault) in
-        try loadData(file, path)
-      }
-    )
+    let ordered = diagnostics.inReportingOrder(ofFiles: [source.file.path])
+    return PlannedFile(cases: cases, diagnostics: ordered)
   }
 }
 
@@ -68,19 +47,48 @@ package struct PlannedFile: Sendable {
   package let cases: [PlannedCase]
   package let diagnostics: [Diagnostic]
 
+  package init(cases: [PlannedCase], diagnostics: [Diagnostic]) {
+    self.cases = cases
+    self.diagnostics = diagnostics
+  }
+
   /// A file that can't be run: one case stands for it in every report.
   package static func rejected(path: String, _ diagnostics: [Diagnostic]) -> PlannedFile {
-    let identity = CaseIdentity(file: path, line: diagnostics.firstErrorLine, name: path)
+    let ordered = diagnostics.inReportingOrder(ofFiles: [path])
+    let identity = CaseIdentity(file: path, line: ordered.firstErrorLine, name: path)
     return PlannedFile(
-      cases: [PlannedCase(identity: identity, action: .reject(diagnostics))],
-      diagnostics: diagnostics
+      cases: [PlannedCase(identity: identity, action: .reject(ordered))],
+      diagnostics: ordered
     )
   }
 }
 
-/// Reads a data file whose path is written in another file.
-package typealias FileDataLoader =
-  @Sendable (_ writtenIn: SourceFile, _ path: String) throws(DataFault) -> DataNode
+/// The names of one file's test cases, which no report could tell apart if they were equal.
+private struct CaseNames {
+  private var places: [String: SourceSpan] = [:]
+
+  /// Adds the cases of one scenario, whose rows are told apart already.
+  ///
+  /// A scenario with errors has no cases, but its name is compared as it is written.
+  mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {
+    let names = cases.isEmpty ? [scenario.name.source] : cases.map(\.identity.name)
+    let diagnostics = names.compactMap { name in
+      places[name].map { Diagnostic.equalNames(name, at: scenario.name.span, and: $0) }
+    }
+    for name in names { places[name] = scenario.name.span }
+    return Array(diagnostics.prefix(1))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func equalNames(
+    _ name: String,
+    at span: SourceSpan,
+    and other: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(.equalNames(name), at: span, notes: [.init("the other one is here", at: other)])
+  }
+}
 
 extension [Diagnostic] {
   fileprivate var firstErrorLine: Int {

@@ -23,8 +23,12 @@ package struct PlannedCase: Sendable {
   package var identity: CaseIdentity
   package var action: Action
 
-  package init(identity: CaseIdentity, action: Action) {
+  /// Why the scenario is expected to fail, if it is.
+  package var knownIssue: String?
+
+  package init(identity: CaseIdentity, action: Action, knownIssue: String? = nil) {
     self.identity = identity
     self.action = action
+    self.knownIssue = knownIssue
   }
 }

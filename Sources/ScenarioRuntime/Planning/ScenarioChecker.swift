@@ -1,82 +1,177 @@
-import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {
+  /// The names that the command line gave.
+  var fixedNames: Set<String> = []
   private var diagnostics: [Diagnostic] = []
   private let scenario: Scenario
   private let catalog: AppCatalog
-  private let app: AppDescription?
+  private let appNames: AppNameCheck
+  private let words: WordScope
+  private var names: NameScope
+  private var visitedWords: Set<WordIdentity> = []
 
-  init(_ scenario: Scenario, catalog: AppCatalog) {
+  init(
+    _ scenario: Scenario,
+    words: WordScope,
+    names: NameScope,
+    catalog: AppCatalog
+  ) {
     self.scenario = scenario
+    self.words = words
     self.catalog = catalog
-    app = scenario.app.flatMap { catalog[$0.value]?.description }
+    self.names = names
+    appNames = AppNameCheck(app: scenario.header.app.flatMap { catalog[$0.value]?.description })
   }
 
   /// The diagnostics, in the order of the file.
   mutating func check() -> [Diagnostic] {
+    names.variables.formUnion(fixedNames)
     checkApp()
+    checkVariables()
     scenario.accept(&self)
     return diagnostics
   }
 
   private mutating func checkApp() {
-    guard let name = scenario.app, app == nil else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownApp(name.value),
-        at: name.span,
-        suggestion: didYouMean(name.value, among: catalog.names)
-          ?? "apps: \(catalog.names.joined(separator: ", "))"
+    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
+    guard let name = scenario.header.app else {
+      diagnostics.append(
+        Diagnostic(
+          .missingApp(),
+          at: scenario.name.span,
+          suggestion: "add 'app:' with one of \(catalog.names.joined(separator: ", "))"
+        )
       )
-    )
+      return
+    }
+    report(.unknownApp(name.value), at: name.span, unlike: name.value, known: catalog.names, "apps")
   }
 
-  mutating func visit(_ text: Text) {
-    for reference in text.references.flatMap(\.all) {
-      diagnostics.append(Diagnostic(.undefinedVariable(reference.name), at: reference.span))
+  private mutating func checkVariables() {
+    for variable in scenario.header.variables {
+      guard case .value(let template) = variable.source else { continue }
+      template.accept(&self)
+    }
+    guard case .rows(let rows, _) = scenario.cases else { return }
+    for row in rows {
+      for value in row.values { value.value.accept(&self) }
     }
   }
 
-  mutating func visit(screen: Text) {
-    guard let app, let name = screen.literal, !app.screens.contains(name) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownScreen(name, of: app.name),
-        at: screen.span,
-        suggestion: didYouMean(name, among: app.screens)
-          ?? "screens: \(app.screens.joined(separator: ", "))"
-      )
-    )
-  }
-
-  mutating func visit(transition: Text) {
-    guard let app, let name = transition.literal else { return }
-    let known = app.transitions + ["none"]
-    guard !known.contains(name) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownTransition(name, of: app.name),
-        at: transition.span,
-        suggestion: didYouMean(name, among: known)
-          ?? "transitions: \(known.joined(separator: ", "))"
-      )
-    )
-  }
-
-  mutating func visit(launchArguments: [Text]) {
-    guard let app else { return }
-    for issue in app.issues(inArguments: launchArguments.map(\.literal)) {
+  mutating func visit(_ text: Text) {
+    for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       diagnostics.append(
         Diagnostic(
-          .launchArgument(issue.reason),
-          severity: issue.severity == .error ? .error : .warning,
-          at: launchArguments[issue.argument].span,
-          suggestion: issue.suggestion
+          .undefinedVariable(reference.name),
+          at: reference.span,
+          suggestion: didYouMean(reference.name, among: names.all)
         )
       )
     }
   }
+
+  mutating func visit(screen: Text) { diagnostics += appNames.screen(screen) }
+
+  mutating func visit(transition: Text) { diagnostics += appNames.transition(transition) }
+
+  mutating func visit(launchArguments: [Text]) {
+    diagnostics += appNames.launchArguments(launchArguments)
+  }
+
+  mutating func visit(_ call: Call, of kind: WordKind) {
+    guard let word = words.word(call.name.value, of: kind) else {
+      guard words.isComplete else { return }
+      let known = words.names(of: kind)
+      report(
+        .unknownWord(kind.rawValue, call.name.value),
+        at: call.name.span,
+        unlike: call.name.value,
+        known: known,
+        "\(kind.rawValue)s"
+      )
+      return
+    }
+    diagnostics += CallCheck(call, word.definition).diagnostics()
+    checkBody(of: word, usedAt: call.name.span)
+  }
+
+  /// Checks that a word's own names are defined for this scenario, once for each word.
+  private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
+    guard visitedWords.insert(word.identity).inserted else { return }
+    var finder = OpenNameFinder(word, names, appNames, fixedNames)
+    diagnostics += finder.diagnostics(usedAt: span)
+    names.remembered.formUnion(finder.remembered)
+  }
+
+  mutating func visit(remembered: [Located<String>]) {
+    for name in remembered {
+      if names.isLocal(name.value) {
+        diagnostics.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+      } else if fixedNames.contains(name.value) {
+        diagnostics.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
+      }
+      names.remembered.insert(name.value)
+    }
+  }
+
+  mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
+
+  mutating func leave(_ iteration: Iteration) { names.leave() }
+
+  private mutating func report(
+    _ message: Diagnostic.Message,
+    at span: SourceSpan,
+    unlike name: String,
+    known: [String],
+    _ what: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        message,
+        at: span,
+        suggestion: Diagnostic.suggestion(unlike: name, known: known, what)
+      )
+    )
+  }
+}
+
+/// The names that are defined at one place of a scenario.
+struct NameScope {
+  var variables: Set<String>
+  var remembered: Set<String> = []
+
+  /// Whether rows that could not be read may define further names.
+  var isOpen = false
+
+  /// Parameters and loop variables, the innermost last.
+  private var locals: [[String]] = []
+
+  init(variables: Set<String>, parameters: [String] = []) {
+    self.variables = variables
+    locals = [parameters]
+  }
+
+  func contains(_ name: String) -> Bool {
+    isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
+  }
+
+  func isLocal(_ name: String) -> Bool {
+    locals.contains { $0.contains(name) }
+  }
+
+  var all: [String] {
+    (Array(variables) + Array(remembered) + locals.flatMap(\.self)).sorted()
+  }
+
+  mutating func enter(_ names: [String]) { locals.append(names) }
+
+  mutating func leave() { locals.removeLast() }
+}
+
+extension Iteration {
+  /// The names that hold in the loop's steps.
+  var names: [String] { [variable.value, index?.value].compactMap(\.self) }
 }

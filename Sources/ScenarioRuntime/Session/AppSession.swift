@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 
 /// The interpreter's only way to an app, wherever the app runs.
 ///
@@ -30,6 +31,9 @@ package protocol AppSession {
 
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
 
+  /// Lets a person type where the focus is.
+  mutating func type(_ input: KeyboardInput) throws(AppFault)
+
   /// Brings an element into the visible part of what scrolls around it, and says if that moved.
   mutating func scrollToVisible(_ element: Int) -> Bool
 }
@@ -52,13 +56,18 @@ package struct LaunchSettings: Sendable {
   package var environment: [String: String]
   package var date: DateTime?
 
+  /// The file in which the arguments are written, which paths among them are relative to.
+  package var file: SourceFile?
+
   package init(
     arguments: [String] = [],
     environment: [String: String] = [:],
-    date: DateTime? = nil
+    date: DateTime? = nil,
+    file: SourceFile? = nil
   ) {
     self.arguments = arguments
     self.environment = environment
     self.date = date
+    self.file = file
   }
 }

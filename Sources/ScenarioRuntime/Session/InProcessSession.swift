@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 
 /// A session with an app model in this process, on a clock that only the interpreter moves.
 package struct InProcessSession: AppSession {
@@ -11,7 +12,7 @@ package struct InProcessSession: AppSession {
   package init(
     _ model: InstalledApp,
     timing: DelayTiming = .nominal,
-    loadData: @escaping DataLoader = LaunchRequest.noData
+    loadData: @escaping DataLoader = noFiles
   ) {
     self.model = model
     self.timing = timing
@@ -29,13 +30,14 @@ package struct InProcessSession: AppSession {
   package mutating func launch(
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
+    let (loadData, file) = (loadData, settings.file)
     let request = LaunchRequest(
       arguments: settings.arguments,
       environment: settings.environment,
       date: settings.date,
       start: now,
       timing: timing,
-      loadData: loadData
+      loadData: { path throws(DataFault) in try loadData(path, file) }
     )
     app = nil
     let launch = try model.launch(request)
@@ -61,24 +63,40 @@ package struct InProcessSession: AppSession {
 
   package mutating func advance(to moment: Duration) throws(AppFault) {
     guard moment > now || app != nil else { return }
+    defer { catchUp() }
     try app?.advance(to: moment)
     now = max(now, moment)
   }
 
   package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+    defer { catchUp() }
     try app?.perform(gesture, on: element)
-    catchUp()
+  }
+
+  package mutating func type(_ input: KeyboardInput) throws(AppFault) {
+    defer { catchUp() }
+    try app?.type(input)
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {
     app?.scrollToVisible(element) ?? false
   }
 
-  /// Gestures take time on the app's clock, which is the session's while the app runs.
+  /// Gestures take time on the app's clock, which is the session's while the app runs; so does
+  /// what ends in a crash.
   private mutating func catchUp() {
     if let app { now = max(now, app.now) }
   }
 }
 
-/// Reads a file that a launch argument names.
-package typealias DataLoader = @Sendable (_ path: String) throws(DataFault) -> DataNode
+/// Reads a file that a launch argument names; the argument is written in the given file.
+package typealias DataLoader =
+  @Sendable (_ path: String, _ writtenIn: SourceFile?) throws(DataFault) -> DataNode
+
+/// Refuses every file.
+@Sendable package func noFiles(
+  _ path: String,
+  _ writtenIn: SourceFile?
+) throws(DataFault) -> DataNode {
+  try LaunchRequest.noData(path)
+}

@@ -16,6 +16,13 @@ extension Scope {
     }
   }
 
+  /// A text that names something, which the empty one would do for far too much.
+  func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
+    let filled = try self.text(text)
+    guard filled.isEmpty else { return filled }
+    throw ValueFault("'\(text.source)' is empty here, and would match anything", at: text.span)
+  }
+
   private func text(of part: Text.Part) throws(ValueFault) -> String {
     switch part {
     case .literal(let literal): literal
@@ -50,6 +57,13 @@ extension Scope {
 
   package func integer(_ setting: Resolvable<Int>) throws(ValueFault) -> Int {
     try fill(setting, as: "a whole number") { $0.number?.integer }
+  }
+
+  /// A whole number that can't be negative.
+  package func count(_ setting: Resolvable<Int>) throws(ValueFault) -> Int {
+    try fill(setting, as: "a whole number of at least 0") { value in
+      value.number?.integer.flatMap { $0 < 0 ? nil : $0 }
+    }
   }
 
   package func duration(_ setting: Resolvable<Duration>) throws(ValueFault) -> Duration {

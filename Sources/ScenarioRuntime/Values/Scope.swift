@@ -1,24 +1,129 @@
+package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 
-/// The values that names stand for at one point of a run.
+/// The values and words that names stand for at one point of a run.
 package struct Scope: Sendable {
-  private var values: [String: Value] = [:]
+  /// Parameters and loop variables, which win over everything.
+  var locals: [String: Value] = [:]
 
-  package init(_ values: [String: Value] = [:]) {
-    self.values = values
+  /// Where the values of parameters are written, through all calls that passed them on.
+  var localOrigins: [String: [SourceSpan]] = [:]
+
+  /// What `remember` steps have put aside; it replaces the scenario's variables.
+  var remembered: [String: Value] = [:]
+  let variables: VariableTable
+
+  /// The words that can be used here.
+  private(set) var words: WordScope
+
+  /// The app whose screens and transitions are meant, where it is known.
+  private let app: AppDescription?
+
+  /// How many words and variables are being looked into, each within the one before.
+  var depth = 0
+
+  package init(
+    variables: VariableTable = VariableTable(),
+    words: WordScope = .empty,
+    app: AppDescription? = nil
+  ) {
+    self.variables = variables
+    self.words = words
+    self.app = app
+  }
+
+  /// Nothing sensible nests as deep; what does would never end.
+  static let greatestDepth = 64
+
+  /// The name of a screen; one that only the run makes known must be the app's all the same.
+  func screenName(_ text: Text) throws(ValueFault) -> String {
+    try name(text, "screen", among: app?.screens)
+  }
+
+  /// The name of a transition, checked like that of a screen.
+  func transitionName(_ text: Text) throws(ValueFault) -> String {
+    try name(text, "transition", among: app?.knownTransitions)
+  }
+
+  private func name(
+    _ text: Text,
+    _ kind: String,
+    among known: [String]?
+  ) throws(ValueFault) -> String {
+    if let literal = text.literal { return literal }
+    let name = try self.text(text)
+    guard let known, !known.contains(name) else { return name }
+    throw ValueFault(
+      "the app has no \(kind) '\(name)'",
+      at: text.span,
+      suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
+    )
   }
 
   /// The value that a path leads to.
   package func value(of reference: Reference) throws(ValueFault) -> Value {
-    guard let root = values[reference.name] else {
-      throw ValueFault("'\(reference.name)' is not defined", at: reference.span)
-    }
-    var value = root
+    var value = try root(of: reference)
     for step in reference.steps {
       value = try part(of: value, at: step, in: reference)
     }
     return value
+  }
+
+  private func root(of reference: Reference) throws(ValueFault) -> Value {
+    let name = reference.name
+    if let value = locals[name] ?? remembered[name] { return value }
+    switch variables[name] {
+    case .value(let value): return value
+    case .template(let template): return try global(at: reference.span).value(of: template)
+    case nil:
+      let known = Array(locals.keys) + Array(remembered.keys) + variables.names
+      throw ValueFault(
+        "'\(name)' is not defined",
+        at: reference.span,
+        suggestion: didYouMean(name, among: known.sorted())
+      )
+    }
+  }
+
+  /// The scope of the scenario's header, in which variables that use variables are filled in.
+  private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
+    var scope = try deeper(at: span)
+    scope.locals = [:]
+    scope.localOrigins = [:]
+    return scope
+  }
+
+  private func deeper(at span: SourceSpan) throws(ValueFault) -> Scope {
+    guard depth < Self.greatestDepth else {
+      throw ValueFault("values are nested deeper than \(Self.greatestDepth) levels", at: span)
+    }
+    var scope = self
+    scope.depth += 1
+    return scope
+  }
+
+  /// The scope within a word: its arguments and the words of its file.
+  func entering(
+    _ definition: some Definition,
+    in words: WordScope,
+    by call: Call
+  ) throws(ValueFault) -> Scope {
+    var inner = try global(at: call.name.span)
+    inner.words = words
+    for parameter in definition.parameters {
+      let name = parameter.name.value
+      if let argument = call[name] {
+        inner.locals[name] = try value(of: argument.value)
+        inner.localOrigins[name] =
+          [argument.value.span] + origins(of: argument.value.references)
+      } else if let fallback = parameter.fallback {
+        inner.locals[name] = try inner.value(of: fallback)
+      } else {
+        throw ValueFault("'\(call.name.value)' needs '\(name)'", at: call.name.span)
+      }
+    }
+    return inner
   }
 
   private func part(

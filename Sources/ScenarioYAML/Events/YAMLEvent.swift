@@ -25,11 +25,9 @@ struct YAMLEvent {
   var start: UInt32
   var end: UInt32
 
-  /// The name behind `&`, or behind `*` for an alias.
-  var anchor: String?
+  /// Where the event stands.
+  var place: Range<UInt32> { start..<max(start, end) }
 
-  /// The tag with its handle expanded.
-  var tag: String?
-
-  var hasProperties: Bool { anchor != nil || tag != nil }
+  /// Whether an anchor or a tag stands at its start.
+  var hasProperties: Bool
 }

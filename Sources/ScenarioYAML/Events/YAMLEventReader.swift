@@ -8,12 +8,17 @@ private import CLibYAML
 struct YAMLEventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
+
+  /// The event read last, kept for its anchor.
+  private let event: UnsafeMutablePointer<yaml_event_t>
   private var offsets: ScalarOffsets
 
   init(_ bytes: [UInt8], isASCII: Bool) {
     unsafe parser = .allocate(capacity: 1)
+    unsafe event = .allocate(capacity: 1)
     unsafe input = .allocate(capacity: bytes.count)
     offsets = ScalarOffsets(bytes, isASCII: isASCII)
+    unsafe event.initialize(to: yaml_event_t())
     _ = unsafe input.initialize(from: bytes)
     guard unsafe yaml_parser_initialize(parser) == 1 else {
       preconditionFailure("no memory for a parser")
@@ -23,7 +28,9 @@ struct YAMLEventReader: ~Copyable {
   }
 
   deinit {
+    unsafe yaml_event_delete(event)
     unsafe yaml_parser_delete(parser)
+    unsafe event.deallocate()
     unsafe parser.deallocate()
     unsafe input.deallocate()
   }
@@ -32,69 +39,67 @@ struct YAMLEventReader: ~Copyable {
   mutating func next(
     appendingTextTo texts: inout [UInt8]
   ) throws(YAMLSyntaxFailure) -> YAMLEvent {
-    var event = unsafe yaml_event_t()
-    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure() }
-    defer { unsafe yaml_event_delete(&event) }
-    return unsafe read(event, appendingTextTo: &texts)
+    unsafe yaml_event_delete(event)
+    guard unsafe yaml_parser_parse(parser, event) == 1 else { throw failure() }
+    return read(appendingTextTo: &texts)
+  }
+
+  /// The name behind the `&` or the `*` of the event read last.
+  var anchor: String? {
+    let name =
+      switch unsafe event.pointee.type {
+      case YAML_SCALAR_EVENT: unsafe event.pointee.data.scalar.anchor
+      case YAML_MAPPING_START_EVENT: unsafe event.pointee.data.mapping_start.anchor
+      case YAML_SEQUENCE_START_EVENT: unsafe event.pointee.data.sequence_start.anchor
+      case YAML_ALIAS_EVENT: unsafe event.pointee.data.alias.anchor
+      default: unsafe UnsafeMutablePointer<yaml_char_t>?.none
+      }
+    return unsafe name.map { unsafe String(cString: $0) }
   }
 }
 
 extension YAMLEventReader {
-  private mutating func read(
-    _ event: yaml_event_t,
-    appendingTextTo texts: inout [UInt8]
-  ) -> YAMLEvent {
-    switch unsafe event.type {
+  private mutating func read(appendingTextTo texts: inout [UInt8]) -> YAMLEvent {
+    switch unsafe event.pointee.type {
     case YAML_SCALAR_EVENT:
-      return unsafe readScalar(event, appendingTextTo: &texts)
+      return readScalar(appendingTextTo: &texts)
     case YAML_MAPPING_START_EVENT:
-      let start = unsafe event.data.mapping_start
-      return unsafe place(event, as: .mappingStart, anchor: start.anchor, tag: start.tag)
+      let start = unsafe event.pointee.data.mapping_start
+      return place(.mappingStart, hasProperties: unsafe start.anchor != nil || start.tag != nil)
     case YAML_SEQUENCE_START_EVENT:
-      let start = unsafe event.data.sequence_start
-      return unsafe place(event, as: .sequenceStart, anchor: start.anchor, tag: start.tag)
+      let start = unsafe event.pointee.data.sequence_start
+      return place(.sequenceStart, hasProperties: unsafe start.anchor != nil || start.tag != nil)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      return unsafe place(event, as: .collectionEnd)
+      return place(.collectionEnd)
     case YAML_ALIAS_EVENT:
-      return unsafe place(event, as: .alias, anchor: event.data.alias.anchor)
+      return place(.alias)
     case YAML_DOCUMENT_START_EVENT:
-      return unsafe place(event, as: .documentStart)
+      return place(.documentStart)
     case YAML_DOCUMENT_END_EVENT:
-      let isUnmarked = unsafe event.data.document_end.implicit != 0
-      return unsafe place(event, as: .documentEnd(isUnmarked ? .unmarked : .marked))
+      let isUnmarked = unsafe event.pointee.data.document_end.implicit != 0
+      return place(.documentEnd(isUnmarked ? .unmarked : .marked))
     case YAML_STREAM_START_EVENT:
-      return unsafe place(event, as: .streamStart)
+      return place(.streamStart)
     default:
-      return unsafe place(event, as: .streamEnd)
+      return place(.streamEnd)
     }
   }
 
-  private mutating func readScalar(
-    _ event: yaml_event_t,
-    appendingTextTo texts: inout [UInt8]
-  ) -> YAMLEvent {
-    let scalar = unsafe event.data.scalar
+  private mutating func readScalar(appendingTextTo texts: inout [UInt8]) -> YAMLEvent {
+    let scalar = unsafe event.pointee.data.scalar
     unsafe texts.append(
       contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     )
-    let style = unsafe Self.style(scalar.style)
-    return unsafe place(event, as: .scalar(style), anchor: scalar.anchor, tag: scalar.tag)
+    return place(
+      .scalar(Self.style(unsafe scalar.style)),
+      hasProperties: unsafe scalar.anchor != nil || scalar.tag != nil
+    )
   }
 
-  private mutating func place(
-    _ event: yaml_event_t,
-    as kind: YAMLEvent.Kind,
-    anchor: UnsafePointer<yaml_char_t>? = nil,
-    tag: UnsafePointer<yaml_char_t>? = nil
-  ) -> YAMLEvent {
-    let start = unsafe offsets.byteOffset(ofScalar: event.start_mark.index)
-    return unsafe YAMLEvent(
-      kind: kind,
-      start: start,
-      end: offsets.byteOffset(ofScalar: event.end_mark.index),
-      anchor: anchor.map { unsafe String(cString: $0) },
-      tag: tag.map { unsafe String(cString: $0) }
-    )
+  private mutating func place(_ kind: YAMLEvent.Kind, hasProperties: Bool = false) -> YAMLEvent {
+    let start = unsafe offsets.byteOffset(ofScalar: event.pointee.start_mark.index)
+    let end = unsafe offsets.byteOffset(ofScalar: event.pointee.end_mark.index)
+    return YAMLEvent(kind: kind, start: start, end: end, hasProperties: hasProperties)
   }
 
   private static func style(_ style: yaml_scalar_style_t) -> YAMLNode.ScalarStyle {

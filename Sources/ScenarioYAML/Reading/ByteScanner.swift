@@ -40,6 +40,17 @@ struct ByteScanner {
   }
 }
 
+extension ByteScanner {
+  /// Moves over all that can stand behind a document and be nothing: `...` as often as it comes.
+  mutating func skipDocumentEnds() {
+    skipToContent()
+    while sees("...") {
+      skipLine()
+      skipToContent()
+    }
+  }
+}
+
 extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 

@@ -36,10 +36,7 @@ package enum YAMLReader {
     if file.bytes.count > min(limits.maximumFileSize, largestFile) {
       return Diagnostic(.fileTooLarge(limit: limits.maximumFileSize), at: .file(path: file.path))
     }
-    if let offset = file.firstNUL {
-      let place = UInt32(clamping: offset)
-      return Diagnostic(.nulCharacter, at: SourceSpan(file: file, start: place, end: place + 1))
-    }
+    if let nul = file.firstNUL { return Diagnostic(.nulCharacter, at: nul) }
     return tooManyDirectives(in: file, limit: limits.maximumDirectives)
   }
 
@@ -50,8 +47,8 @@ package enum YAMLReader {
     scanner.skipToContent()
     while scanner.byte == UInt8(ascii: "%") {
       let start = scanner.place
+      scanner.skip { !$0.isLineBreak }
       count += 1
-      scanner.skipLine()
       if count > limit {
         let span = SourceSpan(file: file, start: start, end: scanner.place)
         return Diagnostic(.tooManyDirectives(limit: limit), at: span)

@@ -5,6 +5,6 @@ package struct YAMLReading: Sendable {
   /// The tree; nil only when nothing usable could be read.
   package let document: YAMLDocument?
 
-  /// The problems found, in the order of the file.
+  /// The problems found.
   package let diagnostics: [Diagnostic]
 }

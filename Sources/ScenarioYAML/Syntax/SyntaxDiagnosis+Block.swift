@@ -15,7 +15,7 @@ extension SyntaxDiagnosis {
   private func colonBehind(_ scalar: YAMLNodeRecord) -> Diagnostic {
     switch scalar.content {
     case .scalar(.plain):
-      let text = span(scalar.start..<lineEnd(of: scalar.start))
+      let text = span(from: scalar.start, to: lineEnd(of: scalar.start))
       return Diagnostic(.unquotedColon, at: text, suggestion: quoting(text))
     case .scalar, .sequence, .mapping, .unreadable:
       return Diagnostic(.unexpectedColon, at: problem)
@@ -24,10 +24,12 @@ extension SyntaxDiagnosis {
 
   /// A key that the lines above have taken into their text.
   private func keyWithin(_ scalar: YAMLNodeRecord) -> Diagnostic {
-    if let colon = colonWithoutSpace(inLineFrom: scalar.start) { return missingSpace(behind: colon) }
-    let key = span(textStart(ofLineWith: failure.problemOffset)..<failure.problemOffset)
+    if let colon = colonWithoutSpace(inLineFrom: scalar.start) {
+      return missingSpace(behind: colon)
+    }
+    let key = span(from: textStart(ofLineWith: failure.problemOffset), to: failure.problemOffset)
     if isFirstOnLine(scalar.start), areAligned(scalar.start, key.start) {
-      return missingColon(behind: span(scalar.start..<lineEnd(of: scalar.start)))
+      return missingColon(behind: span(from: scalar.start, to: lineEnd(of: scalar.start)))
     }
     return Diagnostic(
       .keyWithinText,
@@ -79,7 +81,9 @@ extension SyntaxDiagnosis {
   /// Something that is no item where a list goes on.
   var unexpectedInSequence: Diagnostic {
     let isDash = problemByte == UInt8(ascii: "-")
-    if isDash, isFirstOnLine(failure.problemOffset), byte(at: problem.end)?.isBlank == false {
+    if isDash, isFirstOnLine(failure.problemOffset), problem.end < problemLine.end,
+      byte(at: problem.end)?.isBlank == false
+    {
       return missingSpace(behind: problem)
     }
     return unexpected(.keyAmongItems, if: !isDash, note: "the list begins here")
@@ -97,12 +101,24 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
     guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
-    guard !failure.context.isEmpty else { return Diagnostic(.inconsistentIndentation, at: problemLine) }
+    guard !failure.context.isEmpty else { return outsideRoot }
     let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,
       at: problemLine,
       notes: [Diagnostic.Note(note, at: context)]
+    )
+  }
+
+  /// A line behind all that can belong to the file's outermost value.
+  private var outsideRoot: Diagnostic {
+    let note = root.map {
+      Diagnostic.Note("the outermost value begins here", at: character(at: $0.start))
+    }
+    return Diagnostic(
+      .inconsistentIndentation,
+      at: problemLine,
+      notes: note.map { [$0] } ?? []
     )
   }
 
@@ -116,7 +132,7 @@ extension SyntaxDiagnosis {
   }
 
   /// A tab where the parser counts spaces.
-  var tab: Diagnostic { tab(at: problem) }
+  var tab: Diagnostic { tab(at: tabs(indentingLineWith: failure.problemOffset) ?? problem) }
 
   private func tab(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")

@@ -34,7 +34,7 @@ extension SyntaxDiagnosis {
     let brace = failure.problemOffset
     guard problemByte == UInt8(ascii: "{"), brace > 0, byte(at: brace - 1) == UInt8(ascii: "$")
     else { return nil }
-    let text = span(interpolatedTextStart..<interpolatedTextEnd)
+    let text = span(from: interpolatedTextStart, to: interpolatedTextEnd)
     return Diagnostic(
       .unquotedInterpolation,
       at: text,

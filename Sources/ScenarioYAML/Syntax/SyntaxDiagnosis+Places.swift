@@ -8,10 +8,14 @@ extension SyntaxDiagnosis {
   var context: SourceSpan { character(at: failure.contextOffset) }
 
   /// The rest of the line from where what was being read began.
-  var contextLine: SourceSpan { span(failure.contextOffset..<lineEnd(of: failure.contextOffset)) }
+  var contextLine: SourceSpan {
+    span(from: failure.contextOffset, to: lineEnd(of: failure.contextOffset))
+  }
 
   /// The rest of the line from where the parser gave up.
-  var problemLine: SourceSpan { span(failure.problemOffset..<lineEnd(of: failure.problemOffset)) }
+  var problemLine: SourceSpan {
+    span(from: failure.problemOffset, to: lineEnd(of: failure.problemOffset))
+  }
 
   /// The byte where the parser gave up; nil at the end of the file.
   var problemByte: UInt8? { byte(at: failure.problemOffset) }
@@ -20,8 +24,8 @@ extension SyntaxDiagnosis {
     offset < file.end ? file.bytes[Int(offset)] : nil
   }
 
-  func span(_ place: Range<UInt32>) -> SourceSpan {
-    SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
+  func span(from start: UInt32, to end: UInt32) -> SourceSpan {
+    SourceSpan(file: file, start: start, end: end)
   }
 
   /// One whole character, nothing at the end of a line.
@@ -29,7 +33,7 @@ extension SyntaxDiagnosis {
     var scanner = ByteScanner(file.bytes, at: offset)
     let start = scanner.place
     scanner.skipCharacter()
-    return span(start..<scanner.place)
+    return span(from: start, to: scanner.place)
   }
 
   func lineStart(of offset: UInt32) -> UInt32 {
@@ -79,7 +83,7 @@ extension SyntaxDiagnosis {
     guard let tab = file.bytes[indentation].firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     var scanner = ByteScanner(file.bytes, at: UInt32(clamping: tab))
     scanner.skip { $0 == UInt8(ascii: "\t") }
-    return span(UInt32(clamping: tab)..<scanner.place)
+    return span(from: UInt32(clamping: tab), to: scanner.place)
   }
 }
 

@@ -23,14 +23,14 @@ extension SyntaxDiagnosis {
   private var numericEscape: SourceSpan {
     var scanner = ByteScanner(file.bytes, at: failure.problemOffset)
     scanner.skip { Character(Unicode.Scalar($0)).isHexDigit }
-    return span(failure.problemOffset - min(2, failure.problemOffset)..<scanner.place)
+    return span(from: failure.problemOffset - min(2, failure.problemOffset), to: scanner.place)
   }
 
   /// The backslash and the character behind it.
   private var escape: SourceSpan {
     let backslash = problem
     let character = character(at: backslash.end)
-    return span(backslash.start..<character.end)
+    return span(from: backslash.start, to: character.end)
   }
 
   /// `*` or `&` without a name: often a text that begins with it.
@@ -48,7 +48,10 @@ extension SyntaxDiagnosis {
     let isUndefined = failure.problem == "found undefined tag handle"
     let start = isUndefined ? failure.problemOffset : failure.contextOffset
     let properties = NodeProperties(in: file.bytes, at: start)
-    let tag = span(properties.tag ?? start..<start)
+    let tag = span(
+      from: properties.tag?.lowerBound ?? start,
+      to: properties.tag?.upperBound ?? start
+    )
     return Diagnostic(
       .unsupportedTag(tag.text),
       at: tag,
@@ -67,7 +70,8 @@ extension SyntaxDiagnosis {
       return Diagnostic(
         .textBehindBlockIndicator(indicator),
         at: contextLine,
-        suggestion: "begin the text on the next line, or quote a text that begins with '\(indicator)'"
+        suggestion:
+          "begin the text on the next line, or quote a text that begins with '\(indicator)'"
       )
     }
   }
@@ -75,14 +79,18 @@ extension SyntaxDiagnosis {
   /// A character with which no text can begin.
   var unexpectedCharacter: Diagnostic {
     if problemByte == UInt8(ascii: "\t") { return tab }
-    return Diagnostic(.unquotedIndicator(problem.text), at: problem, suggestion: quoting(problemLine))
+    return Diagnostic(
+      .unquotedIndicator(problem.text),
+      at: problem,
+      suggestion: quoting(problemLine)
+    )
   }
 
   /// Bytes that are no text.
   func unreadable(codePoint: Int32) -> Diagnostic {
     let scalar = UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init)
     guard failure.problem == "control characters are not allowed", let scalar else {
-      return Diagnostic(.malformedText("UTF-8"), at: character(at: failure.problemOffset))
+      return Diagnostic(.malformedText("UTF-8"), at: file.firstMalformed ?? problem)
     }
     return Diagnostic(
       .controlCharacter(scalar),

@@ -14,11 +14,15 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
+  /// The outermost value.
+  let root: YAMLNodeRecord?
+
   init(of failure: YAMLSyntaxFailure, in builder: YAMLTreeBuilder) {
     self.failure = failure
     file = builder.file
     lastScalar = builder.lastScalar
     openCollection = builder.innermostOpenCollection
+    root = builder.nodes.first
   }
 
   var diagnostic: Diagnostic {
@@ -51,7 +55,8 @@ struct SyntaxDiagnosis {
     case "while scanning an alias", "while scanning an anchor": reference
     case "while scanning a tag", "while parsing a tag": tag
     case "while scanning a block scalar": blockText
-    case let context where context.hasSuffix("directive"): Diagnostic(.invalidDirective, at: contextLine)
+    case let context where context.hasSuffix("directive"):
+      Diagnostic(.invalidDirective, at: contextLine)
     default: phrase
     }
   }

@@ -10,23 +10,28 @@ struct AnchorTable {
     var height = 0
   }
 
-  private var definitions: [String: Definition] = [:]
+  private var definitions: [Definition] = []
+
+  /// The definition that a name means now: an anchor can be given again.
+  private var latest: [String: Int] = [:]
 
   /// The first names, for suggestions: a limit keeps a hostile file from buying time with them.
   private(set) var firstNames: [String] = []
 
-  subscript(name: String) -> Definition? { definitions[name] }
+  subscript(name: String) -> Definition? { latest[name].map { definitions[$0] } }
 
-  /// Defines an anchor, again if it exists: an alias means the latest before it.
-  mutating func define(_ name: String, as definition: Definition) {
-    if definitions.updateValue(definition, forKey: name) == nil, firstNames.count < 200 {
+  /// Defines an anchor and returns its number.
+  mutating func define(_ name: String, as definition: Definition) -> Int {
+    if latest.updateValue(definitions.count, forKey: name) == nil, firstNames.count < 200 {
       firstNames.append(name)
     }
+    definitions.append(definition)
+    return definitions.count - 1
   }
 
-  /// Completes an anchored collection, unless its name has come to mean another since.
-  mutating func close(_ name: String, node: Int32, weight: Int, height: Int) {
-    guard definitions[name]?.node == node else { return }
-    definitions[name] = Definition(node: node, weight: weight, height: height)
+  /// Completes an anchored collection.
+  mutating func close(_ anchor: Int, weight: Int, height: Int) {
+    definitions[anchor].weight = weight
+    definitions[anchor].height = height
   }
 }

@@ -10,6 +10,9 @@ struct KeyIndex {
   private var table: [ArraySlice<UInt8>: Int32] = [:]
   private var hashedEdges: Int
 
+  /// With more keys, hashing them is quicker.
+  private static let mostComparedKeys = 16
+
   init(firstEdge: Int) {
     self.firstEdge = firstEdge
     hashedEdges = firstEdge
@@ -17,7 +20,9 @@ struct KeyIndex {
 
   /// The mapping's first key with the same text.
   mutating func firstKey(like key: Int32, in tree: borrowing YAMLTreeBuilder) -> Int32? {
-    if tree.edges.count - firstEdge <= 2 * 16 { return comparedKey(like: key, in: tree) }
+    if tree.edges.count - firstEdge <= 2 * Self.mostComparedKeys {
+      return comparedKey(like: key, in: tree)
+    }
     while hashedEdges < tree.edges.count {
       let key = tree.edges[hashedEdges]
       table[Self.text(of: key, in: tree)] = key

@@ -16,7 +16,12 @@ extension YAMLNode {
   package func hasText(_ text: StaticString) -> Bool {
     let range = textRange
     guard range.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { unsafe document.texts[range].elementsEqual($0) }
+    let texts = document.texts
+    let bytes = texts.span.extracting(range)
+    return text.withUTF8Buffer { wanted in
+      for offset in bytes.indices where unsafe bytes[offset] != wanted[offset] { return false }
+      return true
+    }
   }
 
   /// Hands over a scalar's value as UTF-8 without building a string.
@@ -29,9 +34,17 @@ extension YAMLNode {
   package var isPlainNull: Bool {
     switch record.content {
     case .unreadable: true
-    case .scalar(.plain):
-      hasText("") || hasText("~") || hasText("null") || hasText("Null") || hasText("NULL")
+    case .scalar(.plain): isNullText
     case .scalar, .sequence, .mapping: false
+    }
+  }
+
+  private var isNullText: Bool {
+    switch record.count {
+    case 0: true
+    case 1: hasText("~")
+    case 4: hasText("null") || hasText("Null") || hasText("NULL")
+    default: false
     }
   }
 

@@ -24,6 +24,16 @@ struct YAMLNodeRecord {
   /// How many bytes or edges there are.
   var count: UInt32 = 0
 
+  /// Where the node stands.
+  var place: Range<UInt32> { start..<max(start, end) }
+
+  /// Completes a collection once its children are known.
+  mutating func close(at end: UInt32, firstEdge: Int, edgeCount: Int) {
+    self.end = max(start, end)
+    first = UInt32(clamping: firstEdge)
+    count = UInt32(clamping: edgeCount)
+  }
+
   /// The bytes or edges.
   var range: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
 }

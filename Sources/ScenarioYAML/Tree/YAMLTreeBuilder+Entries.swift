@@ -39,7 +39,7 @@ extension YAMLTreeBuilder {
     case .scalar: return true
     case .unreadable: return false
     case .sequence, .mapping:
-      try report(.nonScalarKey, at: node.start..<node.end)
+      try report(.nonScalarKey, at: node.place)
       return false
     }
   }
@@ -47,12 +47,13 @@ extension YAMLTreeBuilder {
   private mutating func reportDuplicate(_ key: Int32, of first: Int32) throws(YAMLInterruption) {
     let node = nodes[Int(key)]
     let firstNode = nodes[Int(first)]
-    let firstSpan = span(firstNode.start..<firstNode.end)
+    let firstSpan = span(firstNode.place)
     let name = String(decoding: texts[node.range], as: UTF8.self)
     try report(
       .duplicateKey(name),
-      at: node.start..<node.end,
-      suggestion: name == "<<" ? "merge several mappings with one list: '<<: [*first, *second]'" : nil,
+      at: node.place,
+      suggestion: name == "<<"
+        ? "merge several mappings with one list: '<<: [*first, *second]'" : nil,
       notes: [Diagnostic.Note("first defined here", at: firstSpan)]
     )
   }
@@ -61,7 +62,8 @@ extension YAMLTreeBuilder {
 extension YAMLTreeBuilder {
   /// Appends the entries of what a merge key names: a mapping, or a list of mappings of which the
   /// earlier ones win.
-  private mutating func appendMerged(_ source: Int32, keys: inout KeyIndex) throws(YAMLInterruption) {
+  private mutating func appendMerged(_ source: Int32, keys: inout KeyIndex) throws(YAMLInterruption)
+  {
     let node = nodes[Int(source)]
     switch node.content {
     case .mapping: appendEntries(ofMerged: node, keys: &keys)
@@ -72,7 +74,10 @@ extension YAMLTreeBuilder {
     }
   }
 
-  private mutating func appendMergedItem(_ item: Int32, keys: inout KeyIndex) throws(YAMLInterruption) {
+  private mutating func appendMergedItem(
+    _ item: Int32,
+    keys: inout KeyIndex
+  ) throws(YAMLInterruption) {
     let node = nodes[Int(item)]
     switch node.content {
     case .mapping: appendEntries(ofMerged: node, keys: &keys)
@@ -89,6 +94,6 @@ extension YAMLTreeBuilder {
   }
 
   private mutating func reportMerge(of node: YAMLNodeRecord) throws(YAMLInterruption) {
-    try report(.invalidMerge, at: node.start..<node.end)
+    try report(.invalidMerge, at: node.place)
   }
 }

@@ -2,12 +2,11 @@ import ScenarioDiagnostics
 import ScenarioYAML
 
 /// The tree of a text, one node a line: role, kind or style, span as `line:column-line:column`,
-/// text.
+/// value; behind it what is reported.
 func dump(_ text: String) -> String {
   dump(YAMLReader.read(SourceFile(path: "test.yaml", text: text)))
 }
 
-/// The tree and the problems of a file.
 func dump(_ reading: YAMLReading) -> String {
   var lines: [String] = []
   if let document = reading.document {
@@ -15,33 +14,8 @@ func dump(_ reading: YAMLReading) -> String {
   } else {
     lines.append("no document")
   }
-  lines += reading.diagnostics.map(describe)
+  lines += reading.diagnostics.map { "\($0.message.text) [\($0.message.id)]" }
   return lines.joined(separator: "\n")
-}
-
-/// A diagnostic on one line, with its notes and its suggestion behind it.
-func describe(_ diagnostic: Diagnostic) -> String {
-  var text = "\(place(of: diagnostic)): \(diagnostic.message.text) [\(diagnostic.message.id)]"
-  for note in diagnostic.notes {
-    text += "; \(note.span.map(describe) ?? ""): \(note.text)"
-  }
-  if let suggestion = diagnostic.suggestion { text += "; \(suggestion)" }
-  return text
-}
-
-private func place(of diagnostic: Diagnostic) -> String {
-  switch diagnostic.place {
-  case .span(let span): describe(span)
-  case .file(let path): path
-  case .commandLine: "command line"
-  }
-}
-
-/// A span as `line:column-line:column`, columns in bytes.
-func describe(_ span: SourceSpan) -> String {
-  let start = span.position
-  let end = span.file.position(of: span.end)
-  return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }
 
 private func append(_ node: YAMLNode, as role: String, depth: Int, to lines: inout [String]) {
@@ -61,4 +35,11 @@ private func name(of node: YAMLNode) -> String {
   case .sequence: "sequence"
   case .mapping: "mapping"
   }
+}
+
+/// A span as `line:column-line:column`, columns in bytes.
+private func describe(_ span: SourceSpan) -> String {
+  let start = span.position
+  let end = span.file.position(of: span.end)
+  return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }

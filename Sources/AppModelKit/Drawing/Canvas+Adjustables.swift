@@ -1,0 +1,162 @@
+extension Canvas {
+  /// Draws one wheel of a picker.
+  ///
+  /// - Parameters:
+  ///   - options: The rows of the wheel.
+  ///   - selection: The index of the chosen row.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app the index of another row.
+  @inlinable
+  public mutating func pickerWheel(
+    _ options: [String],
+    selection: Int,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Int) -> Action
+  ) {
+    pen.add(
+      ElementSnapshot(
+        .pickerWheel,
+        identifier: identifier,
+        value: options.indices.contains(selection) ? options[selection] : "",
+        frame: frame,
+        traits: .interactive,
+        adjustment: .options(options)
+      ),
+      .adjustment(.option { AnyAction(adjust($0)) })
+    )
+  }
+
+  /// Draws a switch, whose value is `1` or `0`; a tap turns it as well.
+  ///
+  /// - Parameters:
+  ///   - label: What it switches.
+  ///   - isOn: Whether it is on.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app the new state.
+  @inlinable
+  public mutating func toggle(
+    _ label: String,
+    isOn: Bool,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Bool) -> Action
+  ) {
+    let toggle = ElementSnapshot(
+      .switch,
+      identifier: identifier,
+      label: label,
+      value: isOn ? "1" : "0",
+      frame: frame,
+      traits: isOn ? [.interactive, .marked] : .interactive,
+      adjustment: .onOff
+    )
+    pen.add(toggle, .adjustment(.onOff(isOn: isOn) { AnyAction(adjust($0)) }))
+  }
+
+  /// Draws a slider, whose value is a whole percentage.
+  ///
+  /// - Parameters:
+  ///   - label: What it sets.
+  ///   - fraction: Its position from 0 to 1.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app the new position.
+  @inlinable
+  public mutating func slider(
+    _ label: String,
+    fraction: Double,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Double) -> Action
+  ) {
+    let percentage = fraction > 0 ? Int(min(fraction, 1) * 100) : 0
+    let slider = ElementSnapshot(
+      .slider,
+      identifier: identifier,
+      label: label,
+      value: "\(percentage)%",
+      frame: frame,
+      traits: .interactive,
+      adjustment: .fraction
+    )
+    pen.add(
+      slider,
+      .adjustment(.fraction { AnyAction(adjust($0)) })
+    )
+  }
+}
+
+extension Canvas {
+  /// Draws a control of segments side by side, each of them a button, of which one is chosen.
+  ///
+  /// - Parameters:
+  ///   - segments: The captions from left to right.
+  ///   - selection: The index of the chosen segment.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app the index of another segment.
+  @inlinable
+  public mutating func segmentedControl(
+    _ segments: [String],
+    selection: Int,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Int) -> Action
+  ) {
+    let control = ElementSnapshot(
+      .segmentedControl,
+      identifier: identifier,
+      value: segments.indices.contains(selection) ? segments[selection] : "",
+      frame: frame,
+      traits: .interactive,
+      adjustment: .options(segments)
+    )
+    let outer = pen.open(control, adjustment: .option { AnyAction(adjust($0)) })
+    draw(within: outer) { canvas in
+      let width = frame.width / Double(segments.count)
+      for (index, segment) in segments.enumerated() {
+        canvas.button(
+          segment,
+          frame: Rect(frame.x + Double(index) * width, frame.y, width, frame.height),
+          isSelected: index == selection,
+          tap: adjust(index)
+        )
+      }
+    }
+  }
+
+  /// Draws a stepper for a number within limits.
+  ///
+  /// - Parameters:
+  ///   - label: What it sets.
+  ///   - number: The number.
+  ///   - limits: The least and the greatest number.
+  ///   - identifier: The accessibility identifier.
+  ///   - frame: Where it is.
+  ///   - adjust: The action that hands the app another number.
+  @inlinable
+  public mutating func stepper(
+    _ label: String,
+    number: Double,
+    in limits: ClosedRange<Double>,
+    identifier: String = "",
+    frame: Rect,
+    adjust: @escaping @Sendable (Double) -> Action
+  ) {
+    pen.add(
+      ElementSnapshot(
+        .stepper,
+        identifier: identifier,
+        label: label,
+        value: number.shortText,
+        frame: frame,
+        traits: .interactive,
+        adjustment: .number(limits)
+      ),
+      .adjustment(.number { AnyAction(adjust($0)) })
+    )
+  }
+}

@@ -1,0 +1,38 @@
+extension Canvas {
+  /// Draws a field that a person types into.
+  ///
+  /// A tap brings up the keyboard, and each character that is typed becomes an action. The kit
+  /// remembers which field has the focus by its identifier and placeholder, so these must not
+  /// change while it has.
+  ///
+  /// - Parameters:
+  ///   - identifier: The accessibility identifier.
+  ///   - text: What the field holds.
+  ///   - placeholder: What it shows while it holds nothing.
+  ///   - frame: Where it is.
+  ///   - limit: How many characters, as people count them, it takes at most; it refuses more.
+  ///   - privacy: Whether what it holds may be seen.
+  ///   - edit: The action that hands the app the new text, often just a case of the action type.
+  @inlinable
+  public mutating func textField(
+    _ identifier: String,
+    text: String,
+    placeholder: String = "",
+    frame: Rect,
+    limit: Int? = nil,
+    privacy: FieldPrivacy = .open,
+    edit: @escaping @Sendable (String) -> Action
+  ) {
+    pen.add(
+      ElementSnapshot(
+        privacy.elementType,
+        identifier: identifier,
+        value: privacy.shown(text),
+        placeholder: placeholder,
+        frame: frame,
+        traits: privacy.traits
+      ),
+      .text(TextInput(text: text, limit: limit) { AnyAction(edit($0)) })
+    )
+  }
+}

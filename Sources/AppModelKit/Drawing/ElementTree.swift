@@ -1,0 +1,42 @@
+/// Elements in reading order, with their reactions.
+///
+/// Everything lies in flat arrays, so that a screen costs a few allocations however many elements
+/// it has, and can be shown without being copied. Nothing here is generic over the app's actions:
+/// code that knows them only at run time would be many times slower.
+@usableFromInline
+struct ElementTree: Sendable {
+  /// The elements, an element before those within it.
+  var elements: [ElementSnapshot] = []
+
+  /// Which elements react to what, ordered by element.
+  var reactions: [Reaction] = []
+
+  /// The elements that scroll, in order.
+  var scrolling: [Int] = []
+
+  /// The elements that outlive their screen, in order.
+  var lingering: [LingeringElement] = []
+}
+
+/// That an element stays for a time when its screen has gone.
+struct LingeringElement: Sendable {
+  var element: Int
+  let delay: Delay
+}
+
+extension ElementTree {
+  /// Makes room for so many elements, of which most may react to something.
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+    reactions.reserveCapacity(count)
+  }
+
+  /// Appends a tree of elements that react to nothing at the top.
+  mutating func append(_ inert: [ElementSnapshot]) {
+    let base = elements.count
+    for var element in inert {
+      element.move(by: base)
+      elements.append(element)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// What a ``Canvas`` draws with: the elements so far, and where the next one goes.
+@usableFromInline
+struct Pen: Sendable {
+  /// What a container changes for the elements within it.
+  @usableFromInline
+  struct Place: Sendable {
+    /// The index of the container, or -1 at the top.
+    var container = -1
+    var depth: Int32 = 0
+
+    /// The point that frames count from.
+    var origin = Point(x: 0, y: 0)
+    var rows: Rows?
+  }
+
+  /// The rows of the table that is being drawn.
+  struct Rows: Sendable {
+    let table: Rect
+    let height: Double
+    var top: Double
+  }
+
+  /// What becomes of the bar that a screen draws.
+  enum Bars: Sendable {
+    case drawn(backTitle: String?)
+    case leftOut
+  }
+
+  var tree = ElementTree()
+  var place = Place()
+  var bars = Bars.leftOut
+
+  /// The title of the bar that was drawn or left out last.
+  var barTitle: String?
+
+  /// What is on its way out, to be drawn between the bar and what the screen draws.
+  var outgoing: [[ElementSnapshot]] = []
+}
+
+extension Pen {
+  /// Draws an element, unless nothing of it can be seen.
+  @usableFromInline
+  mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind?) {
+    guard !element.frame.isEmpty else { return }
+    drawOutgoing()
+    if let reaction { react(reaction) }
+    append(element, at: place)
+  }
+
+  /// Draws an element and goes within it, unless nothing of it can be seen.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - tap: What a tap does.
+  ///   - longPress: What a long press does.
+  ///   - delete: What the button does that a swipe to the left reveals.
+  ///   - adjustment: How it takes a value.
+  /// - Returns: The place to come back to.
+  @usableFromInline
+  mutating func open(
+    _ element: consuming ElementSnapshot,
+    tap: AnyAction? = nil,
+    longPress: AnyAction? = nil,
+    delete: AnyAction? = nil,
+    adjustment: AdjustmentInput? = nil
+  ) -> Place? {
+    guard !element.frame.isEmpty else { return nil }
+    if element.type != .navigationBar { drawOutgoing() }
+    if let tap { react(.tap(tap)) }
+    if let longPress { react(.longPress(longPress)) }
+    if let delete { react(.delete(delete)) }
+    if let adjustment { react(.adjustment(adjustment)) }
+    if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
+    let outer = place
+    place.container = tree.elements.count
+    place.depth += 1
+    place.rows = nil
+    append(element, at: outer)
+    return outer
+  }
+
+  /// Leaves the innermost container.
+  @usableFromInline
+  mutating func close(_ outer: Place) {
+    tree.elements[place.container].subtreeEnd = Int32(tree.elements.count)
+    place = outer
+  }
+
+  /// Draws what is on its way out, if anything is and the bar is finished.
+  mutating func drawOutgoing() {
+    guard !outgoing.isEmpty, place.container < 0 else { return }
+    for elements in outgoing { tree.append(elements) }
+    outgoing = []
+  }
+
+  /// Adds a reaction of the element that is drawn next.
+  private mutating func react(_ kind: consuming ReactionKind) {
+    tree.reactions.append(Reaction(element: tree.elements.count, kind: kind))
+  }
+
+  private mutating func append(_ element: consuming ElementSnapshot, at place: Place) {
+    element.frame.x += place.origin.x
+    element.frame.y += place.origin.y
+    element.place(
+      parent: place.container,
+      depth: place.depth,
+      subtreeEnd: tree.elements.count + 1
+    )
+    tree.elements.append(element)
+  }
+}

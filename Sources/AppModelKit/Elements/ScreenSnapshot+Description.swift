@@ -1,0 +1,44 @@
+extension ScreenSnapshot: CustomStringConvertible {
+  /// The elements, one a line, indented by two spaces a level: what a test of a model compares.
+  ///
+  /// For example `button #Done 'Done' (159.5, 537, 56, 41)`.
+  public var description: String {
+    elements.map { String(repeating: "  ", count: Int($0.depth)) + $0.description }
+      .joined(separator: "\n")
+  }
+}
+
+extension ElementSnapshot: CustomStringConvertible {
+  /// The element's properties in one line, without those that are as usual.
+  public var description: String {
+    var words = [type.rawValue]
+    if !identifier.isEmpty { words.append("#\(identifier)") }
+    if !label.isEmpty { words.append("'\(label)'") }
+    if !title.isEmpty, title != label { words.append("title '\(title)'") }
+    if !value.isEmpty { words.append("value '\(value)'") }
+    if !placeholder.isEmpty { words.append("placeholder '\(placeholder)'") }
+    words.append(frame.description)
+    return (words + states).joined(separator: " ")
+  }
+
+  private var states: [String] {
+    var states: [String] = []
+    if !isEnabled { states.append("disabled") }
+    if isSelected { states.append("selected") }
+    if isFocused { states.append("focused") }
+    for (trait, name) in Self.visibleTraits where traits.contains(trait) { states.append(name) }
+    return states
+  }
+
+  /// The traits that the type does not suggest.
+  private static let visibleTraits: [(Traits, String)] = [
+    (.secure, "secure"), (.marked, "marked"), (.modal, "modal"), (.moving, "moving"),
+  ]
+}
+
+extension Rect: CustomStringConvertible {
+  /// The rectangle as `(x, y, width, height)`.
+  public var description: String {
+    "(\(x.shortText), \(y.shortText), \(width.shortText), \(height.shortText))"
+  }
+}

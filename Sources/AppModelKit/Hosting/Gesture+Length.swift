@@ -1,0 +1,12 @@
+extension Gesture {
+  /// How long the finger needs.
+  var length: Duration {
+    switch self {
+    case .tap: .milliseconds(100)
+    case .doubleTap: .milliseconds(200)
+    case .press(let time): max(.zero, time)
+    case .swipe, .scroll: .milliseconds(300)
+    case .adjust: .milliseconds(200)
+    }
+  }
+}

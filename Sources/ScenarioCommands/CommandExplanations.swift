@@ -1,0 +1,93 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioRuntime
+import ScenarioYAML
+
+extension DiagnosticCatalog {
+  /// Every diagnostic of the tool, by id.
+  static let all = (source + yaml + decoding + runtime + commands).sorted { $0.id < $1.id }
+
+  private static let commands = [
+    DiagnosticExplanation(
+      "broken-import",
+      "An imported file has errors of its own.",
+      meaning: "Its errors are reported in their own file; here stands who is affected.",
+      example: importing(["words.yaml": "vocabulary: Words\nflows: none"]),
+      remedy: "Mend the imported file."
+    ),
+    DiagnosticExplanation(
+      "import-cycle",
+      "Files import each other in a circle.",
+      meaning: "No file could be read completely before the other.",
+      example: importing(["words.yaml": "vocabulary: Words\nimport: [words.yaml]"]),
+      remedy: "Move the words that both need into a third file."
+    ),
+    DiagnosticExplanation(
+      "malformed-tag-expression",
+      "A tag expression of the configuration is malformed.",
+      meaning: "An expression is made of tags, 'not', 'and', 'or' and parentheses.",
+      example: configured("tags: {include: [smoke and]}"),
+      remedy: "Complete the expression, for example 'smoke and not slow'."
+    ),
+    DiagnosticExplanation(
+      "misplaced-configuration",
+      "A 'rehearse.yaml' does not stand at the root of the workspace.",
+      meaning:
+        "Only the one at the root counts; another one, or a scenario of that name, is refused.",
+      example: .files(
+        [
+          DiagnosticExampleFile("rehearse.yaml", "app: trivia"),
+          DiagnosticExampleFile("Scenarios/rehearse.yaml", "app: todo"),
+        ],
+        command: "rehearse check ."
+      ),
+      remedy: "Move it to the root, or delete it. Suites hold what some scenarios share."
+    ),
+    DiagnosticExplanation(
+      "not-a-vocabulary",
+      "An imported file is no vocabulary.",
+      meaning: "Scenarios and suites can't be imported; only words can.",
+      example: importing(["words.yaml": "name: Words\napp: trivia\nsteps:\n  - pause: 1s"]),
+      remedy: "Move the words into a file with 'vocabulary' and import that."
+    ),
+    DiagnosticExplanation(
+      "unreadable-file",
+      "A file or folder can't be read.",
+      meaning: "The message has the operating system's reason.",
+      example: .description("A file without permission to read it."),
+      remedy: "Mend the permissions, or leave the path out."
+    ),
+    DiagnosticExplanation(
+      "unusable-import",
+      "A path behind 'import' leads nowhere, or out of the workspace.",
+      meaning: "Paths are relative to the file they stand in and stay within the workspace.",
+      example: importing([:]),
+      remedy: "Mend the path."
+    ),
+    DiagnosticExplanation(
+      "unused-import",
+      "None of the words of an imported file is used.",
+      meaning: "A warning: the import costs reading and misleads readers.",
+      example: importing(["words.yaml": "vocabulary: Words\nelements: {first: AnswerA}"]),
+      remedy: "Delete the import."
+    ),
+  ]
+
+  /// A sound scenario beside a configuration.
+  private static func configured(_ configuration: String) -> DiagnosticExample {
+    let scenario = "name: Example\napp: trivia\nsteps:\n  - pause: 1s"
+    return .files([
+      DiagnosticExampleFile("example.yaml", scenario),
+      DiagnosticExampleFile("rehearse.yaml", configuration),
+    ])
+  }
+
+  /// A scenario that imports `words.yaml`, with files beside it.
+  private static func importing(_ files: KeyValuePairs<String, String>) -> DiagnosticExample {
+    let scenario = "name: Example\napp: trivia\nimport: [words.yaml]\nsteps:\n  - pause: 1s"
+    return .files(
+      [DiagnosticExampleFile("example.yaml", scenario)]
+        + files.map { DiagnosticExampleFile($0.key, $0.value) }
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRuntime
+
+/// `rehearse apps`: what scenarios can name, as the app models tell it themselves.
+struct AppsCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apps",
+    abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
+  )
+
+  @Argument(help: "The app to tell about.")
+  var name: String?
+
+  func run(with tool: Tool) -> ExitStatus {
+    guard let name else {
+      let rows = tool.catalog.apps.map { [$0.description.name, $0.description.summary] }
+      tool.output.write(AlignedRows(rows).text)
+      return .success
+    }
+    guard let app = tool.catalog[name] else {
+      tool.showUnknownApp(name)
+      return .usage
+    }
+    tool.output.write(app.portrait)
+    return .success
+  }
+}
+
+extension Tool {
+  fileprivate func showUnknownApp(_ name: String) {
+    let advice =
+      didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
+    errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
+  }
+}
+
+extension InstalledApp {
+  /// All that there is to know about the app, in paragraphs with titles.
+  fileprivate var portrait: String {
+    let facts = [
+      ("Launch arguments", AlignedRows(description.arguments.map(\.row)).indented),
+      ("Screens", AlignedRows(description.screens.map { [$0] }).indented),
+      ("Transitions", AlignedRows(description.transitions.map { [$0] }).indented),
+      ("Delays", AlignedRows(description.delays.map(\.row)).indented),
+    ]
+    return "\(description.name): \(description.summary)\n"
+      + (facts + elements).filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
+  }
+
+  /// The elements once nothing moves any more, after a plain launch and with each flag that
+  /// changes them.
+  private var elements: [(String, String)] {
+    var trees: [(String, String)] = []
+    for arguments in [[]] + description.arguments.flags.map({ [$0] }) {
+      let tree = elementsAtRest(launchedWith: arguments)
+      guard !tree.isEmpty, !trees.contains(where: { $0.1 == tree }) else { continue }
+      let title = arguments.isEmpty ? "" : ", launched with \(arguments.joined(separator: " "))"
+      trees.append(("Elements at rest\(title)", tree))
+    }
+    return trees
+  }
+
+  private func elementsAtRest(launchedWith arguments: [String]) -> String {
+    guard var app = try? launch(LaunchRequest(arguments: arguments)).app else { return "" }
+    for _ in 0..<Self.mostChanges {
+      guard let next = app.nextChange, (try? app.advance(to: next)) != nil else { break }
+    }
+    return app.screen.description.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  /// An app that never comes to rest is shown after so many changes.
+  private static var mostChanges: Int { 100 }
+}
+
+extension [LaunchArgument] {
+  fileprivate var flags: [String] { filter { $0.kind == .flag }.map { "-\($0.name)" } }
+}
+
+extension LaunchArgument {
+  fileprivate var row: [String] {
+    let note = idleBeside.map { "; no effect beside -\($0)" } ?? ""
+    return ["-\(name)\(kind.placeholder)", summary + note]
+  }
+}
+
+extension LaunchArgument.Kind {
+  fileprivate var placeholder: String {
+    switch self {
+    case .flag: ""
+    case .duration: ", DURATION"
+    case .count: ", NUMBER"
+    case .path: ", PATH"
+    case .text(let placeholder): ", \(placeholder)"
+    }
+  }
+}
+
+extension Delay {
+  fileprivate var row: [String] {
+    let range = "\(range.lowerBound.factor) to \(range.upperBound.factor) times that"
+    return [name, nominal.millisecondsText, range]
+  }
+}
+
+extension Duration {
+  /// The duration as a scenario would write it, such as `350ms`.
+  fileprivate var millisecondsText: String {
+    "\(wholeMilliseconds)ms"
+  }
+}
+
+extension Double {
+  /// The number without the fraction of a whole one.
+  fileprivate var factor: String {
+    description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+  }
+}

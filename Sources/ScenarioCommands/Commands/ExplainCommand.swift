@@ -1,0 +1,114 @@
+import ArgumentParser
+import ScenarioDiagnostics
+
+/// `rehearse explain`: the long text behind a diagnostic's id.
+struct ExplainCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
+  )
+
+  @Argument(help: "The id, such as 'unknown-key'.")
+  var id: String?
+
+  @Flag(help: ArgumentHelp("Prints all explanations as a Markdown page.", visibility: .hidden))
+  var markdown = false
+
+  func validate() throws {
+    guard let id, DiagnosticCatalog.explanation(of: id) == nil else { return }
+    let suggestion = didYouMean(id, among: DiagnosticCatalog.all.map(\.id))
+    throw ValidationError(
+      "There is no diagnostic '\(VisibleText.escaping(id))'."
+        + (suggestion.map { " \($0.prefix(1).uppercased())\($0.dropFirst())" }
+          ?? " 'rehearse explain' lists them all.")
+    )
+  }
+
+  func run(with tool: Tool) -> ExitStatus {
+    if let explanation = id.flatMap(DiagnosticCatalog.explanation) {
+      tool.output.write(explanation.text)
+    } else {
+      tool.output.write(markdown ? DiagnosticCatalog.page : DiagnosticCatalog.list)
+    }
+    return .success
+  }
+}
+
+extension DiagnosticCatalog {
+  fileprivate static func explanation(of id: String) -> DiagnosticExplanation? {
+    all.first { $0.id == id }
+  }
+
+  /// All ids with their lines, aligned.
+  fileprivate static var list: String {
+    AlignedRows(all.map { [$0.id, $0.summary] }).text
+  }
+
+  fileprivate static var page: String {
+    """
+    # Diagnostics
+
+    What `rehearse` can say about files, by the id that stands behind each message in brackets.
+    `rehearse explain ID` prints the same texts. This page is written by
+    `rehearse explain --markdown`.
+
+
+    """ + all.map(\.section).joined(separator: "\n")
+  }
+}
+
+extension DiagnosticExplanation {
+  /// The explanation as the terminal shows it.
+  fileprivate var text: String {
+    """
+    \(id): \(summary)
+
+    \(meaning)
+
+    For example:
+
+    \(example.text)
+    To mend it: \(remedy)
+
+    """
+  }
+
+  /// The explanation as a section of a Markdown page.
+  fileprivate var section: String {
+    """
+    ## \(id)
+
+    \(summary) \(meaning)
+
+    \(example.markdown)
+    To mend it: \(remedy)
+
+    """
+  }
+}
+
+extension DiagnosticExample {
+  fileprivate var text: String {
+    switch self {
+    case .description(let words): "    \(words)\n"
+    case .files(let files, let command):
+      files.map { file in
+        "    # \(file.name)\n" + file.text.split(separator: "\n").map { "    \($0)\n" }.joined()
+      }.joined(separator: "\n") + (command == Self.usualCommand ? "" : "\n    $ \(command)\n")
+    }
+  }
+
+  fileprivate var markdown: String {
+    switch self {
+    case .description(let words): "For example: \(words)\n"
+    case .files(let files, let command):
+      files.map { "```\($0.language) file=\($0.name)\n\($0.text)\n```\n" }
+        .joined(separator: "\n")
+        + (command == Self.usualCommand ? "" : "\n```sh\n\(command)\n```\n")
+    }
+  }
+}
+
+extension DiagnosticExampleFile {
+  fileprivate var language: String { name.hasSuffix(".json") ? "json" : "yaml" }
+}

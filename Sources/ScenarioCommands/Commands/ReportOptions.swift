@@ -1,0 +1,72 @@
+import ArgumentParser
+import ScenarioDecoding
+import ScenarioReports
+
+/// Which reports are written, and where.
+struct ReportOptions: ParsableArguments {
+  /// A kind of report and the path that it is written to.
+  struct Request {
+    let kind: ReportKey
+    let path: String
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "Writes a report: junit, json-lines or markdown. Can be repeated.",
+      valueName: "kind=path"
+    ),
+    transform: Request.init(argument:)
+  )
+  var report: [Request] = []
+
+  @Option(
+    help: "Writes a JUnit XML report to this path: '--report junit=PATH'.",
+    completion: .file()
+  )
+  var junit: String?
+
+  @Option(help: "The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses.")
+  var junitProfile: JUnitReport.Profile = .rich
+
+  @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
+  var reproducible = false
+
+  /// The reports to write, of each kind those of the command line or else those of the files.
+  func requests(in context: SuiteContext) -> [Request] {
+    let asked = report + [junit].compactMap { $0.map { Request(kind: .junit, path: $0) } }
+    let further = ReportKey.allCases.compactMap { kind -> Request? in
+      guard !asked.contains(where: { $0.kind == kind }) else { return nil }
+      return configuredPath(of: kind, in: context).map { Request(kind: kind, path: $0) }
+    }
+    return asked + further
+  }
+
+  /// Where files say that a report goes; the build system wins over the configuration.
+  private func configuredPath(of kind: ReportKey, in context: SuiteContext) -> String? {
+    let asked = kind == .junit ? context.environment.reportPath : nil
+    return asked ?? context.configuration.reportPath(kind)
+  }
+
+  /// A report that has seen nothing yet.
+  func makeReport(_ kind: ReportKey) -> any Report {
+    switch kind {
+    case .junit: JUnitReport(profile: junitProfile)
+    case .jsonLines: JSONLinesReport()
+    case .markdown: MarkdownReport()
+    }
+  }
+}
+
+extension ReportOptions.Request {
+  /// A request as the command line has it.
+  fileprivate init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let kind = ReportKey(rawValue: parts[0]) else {
+      let kinds = ReportKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("'\(argument)' is not of the form kind=path with one of \(kinds).")
+    }
+    self.init(kind: kind, path: parts[1])
+  }
+}
+
+extension JUnitReport.Profile: ExpressibleByArgument {}

@@ -1,0 +1,226 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// The vocabulary files that others import, each read and linked once.
+struct VocabularyLibrary {
+  /// A vocabulary file with what is wrong with it.
+  struct Entry {
+    let scope: WordScope
+    let vocabulary: Vocabulary
+    let diagnostics: [Diagnostic]
+    let names: Set<String>
+
+    var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  }
+
+  private let workspace: Workspace
+
+  /// By path without symbolic links, as one file has one meaning on whatever way it is found.
+  private var entries: [String: Entry] = [:]
+
+  /// What is wrong with the files that were read since somebody last asked.
+  private var unreported: [Diagnostic] = []
+
+  /// The files that are being linked, each imported by the one before.
+  private var chain: [(path: String, span: SourceSpan)] = []
+
+  init(workspace: Workspace) {
+    self.workspace = workspace
+  }
+
+  /// Links the words of a file with those that it imports.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The file's own words.
+  ///   - imports: The paths that it imports.
+  ///   - outer: The words of the suite around it.
+  /// - Returns: The words that can be used in the file, and what is wrong with its imports.
+  mutating func link(
+    _ vocabulary: Vocabulary,
+    imports: [Located<String>],
+    outer: LinkedWords? = nil
+  ) -> LinkedWords {
+    var linked = LinkedWords(outer: outer?.scope)
+    var files: [ImportedFile] = []
+    for path in imports {
+      if let file = load(path, into: &linked.diagnostics),
+        !files.contains(where: { $0.entry.scope === file.entry.scope })
+      {
+        files.append(file)
+      }
+    }
+    linked.files = files
+    linked.vocabulary = vocabulary
+    linked.scope = WordScope(
+      vocabulary,
+      outer: outer?.scope,
+      imports: files.map(\.entry.scope),
+      isComplete: !linked.diagnostics.contains(where: \.isError)
+    )
+    linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
+    linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
+    return linked
+  }
+
+  private mutating func load(
+    _ path: Located<String>,
+    into diagnostics: inout [Diagnostic]
+  ) -> ImportedFile? {
+    let resolved: String
+    do throws(WorkspaceError) {
+      resolved = try workspace.resolve(path.value, writtenIn: path.span.file.path)
+    } catch {
+      diagnostics.append(Diagnostic(.unusableImport(path.value, error.text), at: path.span))
+      return nil
+    }
+    if let start = chain.firstIndex(where: { $0.path == resolved }) {
+      diagnostics.append(cycle(from: start, closedBy: path))
+      return nil
+    }
+    chain.append((resolved, path.span))
+    defer { chain.removeLast() }
+    let entry = entry(at: resolved)
+    if entry.hasErrors {
+      diagnostics.append(Diagnostic(.brokenImport(path.value), at: path.span))
+    }
+    return ImportedFile(path: path, resolved: resolved, entry: entry)
+  }
+
+  private func cycle(from start: Int, closedBy path: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .importCycle(path.value),
+      at: path.span,
+      notes: chain[start...].map { .init("imported from here", at: $0.span) }
+    )
+  }
+
+  /// A vocabulary file, read and linked the first time that somebody asks for it.
+  mutating func entry(at path: String) -> Entry {
+    let identity = FileSystem.resolved(path) ?? path
+    if let entry = entries[identity] { return entry }
+    let entry = read(path)
+    entries[identity] = entry
+    unreported += entry.diagnostics
+    return entry
+  }
+
+  /// What is wrong with the files that were read since the last call, each file once.
+  mutating func takeUnreported() -> [Diagnostic] {
+    defer { unreported = [] }
+    return unreported
+  }
+
+  private mutating func read(_ path: String) -> Entry {
+    let decoded: DecodedFile
+    do {
+      decoded = ScenarioDecoder.decode(try SourceFile.read(path))
+    } catch {
+      return .broken([error.diagnostic])
+    }
+    return entry(of: decoded)
+  }
+
+  /// The entry of a file that was decoded, whoever read it.
+  mutating func entry(of decoded: DecodedFile) -> Entry {
+    guard case .vocabulary(let file) = decoded.content else {
+      let isKnown = decoded.content != nil
+      let start = SourceSpan(file: decoded.file, start: 0, end: 0)
+      return .broken(
+        decoded.diagnostics + (isKnown ? [Diagnostic(.notAVocabulary(), at: start)] : [])
+      )
+    }
+    let linked = link(file.vocabulary, imports: file.imports)
+    let unused = UnusedImports(linked.files).diagnostics(forWords: file.vocabulary)
+    return Entry(
+      scope: linked.scope,
+      vocabulary: file.vocabulary,
+      diagnostics: decoded.diagnostics + linked.diagnostics + unused,
+      names: Set(file.vocabulary.definitions.map(\.name.value))
+    )
+  }
+}
+
+extension VocabularyLibrary.Entry {
+  /// A file that gives no words.
+  fileprivate static func broken(_ diagnostics: [Diagnostic]) -> Self {
+    Self(scope: .empty, vocabulary: Vocabulary(), diagnostics: diagnostics, names: [])
+  }
+}
+
+/// An imported file, and where that is said.
+struct ImportedFile {
+  let path: Located<String>
+  let resolved: String
+  let entry: VocabularyLibrary.Entry
+}
+
+/// The words that can be used in a file, and what was found while linking them.
+struct LinkedWords {
+  var scope: WordScope
+
+  /// The file's own words.
+  var vocabulary = Vocabulary()
+  var files: [ImportedFile] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(outer: WordScope?) {
+    scope = outer ?? .empty
+  }
+}
+
+/// Words that two files give to one file, or that it defines although it imports them.
+///
+/// A scenario's own words may stand for those that its suite defines or imports, but what it
+/// imports may not.
+private struct DoubleDefinitions {
+  private struct Word {
+    let key: String
+    let name: Located<String>
+  }
+
+  private let own: [Word]
+  private let imported: [Word]
+  private let outer: [Word]
+
+  init(_ own: Vocabulary, _ files: [ImportedFile], outer: LinkedWords?) {
+    let outerFiles = outer?.files ?? []
+    self.own = Self.words(of: [own])
+    let further = files.filter { file in
+      !outerFiles.contains { $0.entry.scope === file.entry.scope }
+    }
+    imported = Self.words(of: further.map(\.entry.vocabulary))
+    self.outer = Self.words(
+      of: [outer?.vocabulary].compactMap(\.self) + outerFiles.map(\.entry.vocabulary)
+    )
+  }
+
+  private static func words(of vocabularies: [Vocabulary]) -> [Word] {
+    vocabularies.flatMap(\.definitions).map { definition in
+      let name = definition.name
+      return Word(key: "\(type(of: definition).kind) \(name.value)", name: name)
+    }
+  }
+
+  func diagnostics() -> [Diagnostic] {
+    var seen = Dictionary(outer.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let clashes = Self.clashes(of: imported, with: &seen)
+    seen = Dictionary(imported.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return clashes + Self.clashes(of: own, with: &seen)
+  }
+
+  private static func clashes(
+    of words: [Word],
+    with seen: inout [String: Word]
+  ) -> [Diagnostic] {
+    words.compactMap { word in
+      guard let first = seen.updateValue(word, forKey: word.key) else { return nil }
+      return Diagnostic(
+        .definedTwice(word.name.value),
+        at: word.name.span,
+        notes: [.init("first defined here", at: first.name.span)]
+      )
+    }
+  }
+}

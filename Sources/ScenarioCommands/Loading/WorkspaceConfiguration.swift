@@ -1,0 +1,60 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// `rehearse.yaml` as the commands use it: paths as seen from the working directory.
+struct WorkspaceConfiguration {
+  let configuration: Configuration
+  let diagnostics: [Diagnostic]
+  private let folder: String
+
+  /// Reads the file at the workspace's root; without one nothing is configured.
+  init(of workspace: Workspace) {
+    folder = workspace.shownRoot
+    let path = folder.appendingPath(Workspace.configurationFile).normalisedPath
+    guard FileSystem.kind(of: path) == .file else {
+      (configuration, diagnostics) = (Configuration(), [])
+      return
+    }
+    do {
+      let decoded = ScenarioDecoder.decodeConfiguration(try SourceFile.read(path))
+      configuration = decoded.configuration
+      diagnostics = decoded.diagnostics + Self.malformedTags(decoded.configuration)
+    } catch {
+      (configuration, diagnostics) = (Configuration(), [error.diagnostic])
+    }
+  }
+
+  private static func malformedTags(_ configuration: Configuration) -> [Diagnostic] {
+    (configuration.includedTags + configuration.excludedTags).compactMap { text in
+      do throws(TagExpression.Problem) {
+        _ = try TagExpression(text.value)
+        return nil
+      } catch {
+        return Diagnostic(.malformedTagExpression(text.value, error.text), at: text.span)
+      }
+    }
+  }
+
+  var paths: [String] { configuration.paths.map { shown($0.value) } }
+
+  var jobs: Int? { configuration.jobs?.value }
+
+  /// The path of a report of some format, if one is configured.
+  func reportPath(_ format: ReportKey) -> String? {
+    configuration.reports.first { $0.format.value == format.rawValue }.map { shown($0.path.value) }
+  }
+
+  var includedTags: [TagExpression] { expressions(configuration.includedTags) }
+
+  var excludedTags: [TagExpression] { expressions(configuration.excludedTags) }
+
+  private func expressions(_ texts: [Located<String>]) -> [TagExpression] {
+    texts.compactMap { try? TagExpression($0.value) }
+  }
+
+  private func shown(_ path: String) -> String {
+    path.hasPrefix("/") ? path : folder.appendingPath(path).normalisedPath
+  }
+}

@@ -1,0 +1,64 @@
+package import ScenarioDiagnostics
+package import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// Reads `rehearse.yaml`; an empty one says nothing.
+  ///
+  /// - Parameter file: The file's text.
+  /// - Returns: The configuration, and what is wrong with it.
+  package static func decodeConfiguration(
+    _ file: SourceFile
+  ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    let reading = YAMLReader.read(file)
+    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    let configuration = reading.document?.root.flatMap { decoder.configuration($0) }
+    return (configuration ?? Configuration(), decoder.diagnostics)
+  }
+
+  private mutating func configuration(_ node: YAMLNode) -> Configuration? {
+    guard let fields = fields(of: node, as: ConfigurationKey.self) else { return nil }
+    var configuration = Configuration()
+    configuration.paths = read(fields, .paths) { $0.fixedTexts($1, $2) } ?? []
+    configuration.header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    configuration.header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    configuration.header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
+    configuration.header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    configuration.header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
+    configuration.header.continuesAfterFailure = read(fields, .continueAfterFailure) {
+      $0.boolean($1, $2)
+    }
+    configuration.jobs = read(fields, .jobs) { $0.jobs($1, $2) }
+    if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
+    if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
+    return configuration
+  }
+
+  private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {
+    guard let fields = fields(of: node, as: TagSelectionKey.self) else { return }
+    configuration.includedTags = read(fields, .include) { $0.fixedTexts($1, $2) } ?? []
+    configuration.excludedTags = read(fields, .exclude) { $0.fixedTexts($1, $2) } ?? []
+  }
+
+  private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {
+    guard let fields = fields(of: node, as: ReportKey.self) else { return [] }
+    return fields.all.compactMap { field in
+      fixedText(field.value, field.key.quoted).map { path in
+        let format = Located(field.key.rawValue, span: field.keyNode.span)
+        return ReportRequest(format: format, path: path)
+      }
+    }
+  }
+
+  private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
+    guard let jobs = count(node, name)?.literal, jobs > 0 else {
+      report(.wrongKind(name, "a whole number of at least 1", found: node.foundKind), at: node.span)
+      return nil
+    }
+    return Located(jobs, span: node.span)
+  }
+
+  private mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
+    list(node, name) { $0.fixedText($1, "an item of \(name)") }
+  }
+}

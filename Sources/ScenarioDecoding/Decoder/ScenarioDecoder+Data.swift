@@ -1,0 +1,65 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  mutating func variables(_ node: YAMLNode, _ name: String) -> [Variable]? {
+    entries(of: node, name) { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "a variable") else { return nil }
+      if entry.value["fromFile"] != nil {
+        return decoder.dataSource(entry.value).map { Variable(name: name, source: .file($0)) }
+      }
+      return decoder.value(entry.value).map { Variable(name: name, source: .value($0)) }
+    }
+  }
+
+  /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.
+  mutating func definedName(_ node: YAMLNode, _ what: String) -> Located<String>? {
+    guard node.kind == .scalar else {
+      report(.wrongKind("the name of \(what)", "a text", found: node.foundKind), at: node.span)
+      return nil
+    }
+    guard node.text.isName else {
+      report(
+        .malformedName(node.text, of: what),
+        at: node.span,
+        suggestion: "a name is a letter or '_', then letters, digits, '_' and '-'"
+      )
+      return nil
+    }
+    guard !node.isPlainNull else {
+      report(.nullText("the name of \(what)"), at: node.span)
+      return nil
+    }
+    return Located(node.text, span: node.span)
+  }
+
+  private mutating func dataSource(_ node: YAMLNode) -> DataSource? {
+    guard let fields = fields(of: node, as: DataSourceKey.self) else { return nil }
+    let at = read(fields, .at) { $0.fixedText($1, $2) }
+    return read(fields, .fromFile) { $0.fixedText($1, $2) }
+      .map { DataSource(path: $0, at: at) }
+  }
+
+  mutating func cases(_ node: YAMLNode) -> Cases? {
+    guard node.kind == .mapping else {
+      return nonEmptyList(node, "'cases'", orElse: "there would be no test case") { $0.row($1) }
+        .map { .rows($0, node.span) }
+    }
+    guard let fields = fields(of: node, as: CasesFileKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let at = read(fields, .at) { $0.fixedText($1, $2) }
+    let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
+    return read(fields, .fromFile) { $0.fixedText($1, $2) }
+      .map { .file(DataSource(path: $0, at: at), name: name) }
+  }
+
+  private mutating func row(_ node: YAMLNode) -> Cases.Row? {
+    entries(of: node, "a row of 'cases'") { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "a case's value"),
+        let value = decoder.value(entry.value)
+      else { return nil }
+      return ValueTemplate.Entry(key: name, value: value)
+    }.map { Cases.Row(values: $0, span: node.span) }
+  }
+}

@@ -1,0 +1,127 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  mutating func vocabulary(_ node: YAMLNode) -> VocabularyFile? {
+    guard let fields = fields(of: node, as: VocabularyKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    return VocabularyFile(
+      title: read(fields, .vocabulary) { $0.nonEmptyText($1, $2) },
+      imports: read(fields, .imports) { $0.imports($1, $2) } ?? [],
+      vocabulary: Vocabulary(
+        elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
+        flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
+        checks: read(fields, .checks) { $0.checks($1, $2) } ?? []
+      )
+    )
+  }
+
+  mutating func elements(_ node: YAMLNode, _ name: String) -> [ElementDefinition]? {
+    entries(of: node, name) { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "an element") else { return nil }
+      return decoder.element(named: name, entry.value)
+    }
+  }
+
+  /// A selector alone, or one with parameters.
+  private mutating func element(named name: Located<String>, _ node: YAMLNode) -> ElementDefinition?
+  {
+    guard node["selector"] != nil || node["parameters"] != nil else {
+      return selector(node, "an element").map {
+        ElementDefinition(name: name, parameters: [], selector: $0)
+      }
+    }
+    guard let fields = fields(of: node, as: ElementWordKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
+    return read(fields, .selector) { $0.selector($1, $2) }.map {
+      ElementDefinition(name: name, parameters: parameters, selector: $0)
+    }
+  }
+
+  mutating func flows(_ node: YAMLNode, _ name: String) -> [FlowDefinition]? {
+    entries(of: node, name) { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "a flow") else { return nil }
+      return decoder.flow(named: name, entry.value)
+    }
+  }
+
+  private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> FlowDefinition? {
+    guard let fields = fields(of: node, as: FlowWordKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let description = read(fields, .description) { $0.text($1, $2) }
+    let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
+    return read(fields, .steps) { $0.steps($1, $2) }.map {
+      FlowDefinition(name: name, description: description, parameters: parameters, steps: $0)
+    }
+  }
+
+  mutating func checks(_ node: YAMLNode, _ name: String) -> [CheckDefinition]? {
+    entries(of: node, name) { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "a check") else { return nil }
+      return decoder.check(named: name, entry.value)
+    }
+  }
+
+  /// An expectation, with `description` and `parameters` beside its keys.
+  private mutating func check(named name: Located<String>, _ node: YAMLNode) -> CheckDefinition? {
+    let fields = Fields<CheckWordKey>(knownIn: node)
+    let description = read(fields, .description) { $0.text($1, $2) }
+    let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
+    return expectation(node, "a check", beside: CheckWordKey.names).map {
+      CheckDefinition(
+        name: name,
+        description: description,
+        parameters: parameters,
+        expectation: $0
+      )
+    }
+  }
+
+  /// Names in a list, or a mapping of names to defaults.
+  private mutating func parameters(_ node: YAMLNode, _ name: String) -> [Parameter]? {
+    guard node.kind == .mapping else {
+      let names = list(node, name) { $0.definedName($1, "a parameter") }
+      return names.map { unique($0).map { Parameter(name: $0) } }
+    }
+    return entries(of: node, name) { decoder, entry in
+      guard let name = decoder.definedName(entry.key, "a parameter") else { return nil }
+      let fallback = entry.value.isPlainNull ? nil : decoder.value(entry.value)
+      return Parameter(name: name, fallback: fallback)
+    }
+  }
+
+  /// The names without those that stand twice, which are reported.
+  mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
+    var kept: [Located<String>] = []
+    for name in names {
+      if let first = kept.first(where: { $0.value == name.value }) {
+        report(
+          .definedTwice(name.value),
+          at: name.span,
+          notes: [.init("first defined here", at: first.span)]
+        )
+      } else {
+        kept.append(name)
+      }
+    }
+    return kept
+  }
+
+  /// The arguments behind `with`.
+  mutating func arguments(_ node: YAMLNode, _ name: String) -> [Call.Argument]? {
+    entries(of: node, name) { decoder, entry in
+      decoder.value(entry.value).map {
+        Call.Argument(name: Located(entry.key.text, span: entry.key.span), value: $0)
+      }
+    }
+  }
+
+  /// The use of a word that is named behind one key and gets its arguments behind `with`.
+  mutating func call(_ word: YAMLNode, _ name: String, with arguments: YAMLNode?) -> Call? {
+    let name = fixedText(word, name)
+    let arguments = arguments.flatMap { self.arguments($0, "'with'") } ?? []
+    return name.map { Call(name: $0, arguments: arguments) }
+  }
+}

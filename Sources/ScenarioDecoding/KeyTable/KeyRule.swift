@@ -1,0 +1,26 @@
+/// What holds between the keys of one mapping.
+///
+/// The decoder says each rule in its own way, with the place and what to do; the schema and the
+/// reference are written from here.
+package enum KeyRule: Equatable, Sendable {
+  /// There is at least one key.
+  case notEmpty
+  case exactlyOne(of: [String])
+  case atLeastOne(of: [String])
+  case atMostOne(of: [String])
+
+  /// Of the element types, which are keys, too, there is one at most.
+  case oneTypeAtMost
+
+  /// The first key stands only together with all of the others.
+  case needs(String, [String])
+
+  /// The first key stands with none of the others.
+  case excludes(String, [String])
+
+  /// The list behind a key may be empty only beside another key.
+  case emptyOnly(String, beside: String)
+
+  /// Where the first key is `false`, nothing but the second one stands beside it.
+  case absenceStandsAlone(String, beside: String)
+}

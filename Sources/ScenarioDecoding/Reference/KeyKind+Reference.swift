@@ -1,0 +1,59 @@
+extension KeyKind {
+  /// The kind as a table of the reference names it, briefly.
+  var noun: String {
+    switch self {
+    case .text, .nonEmptyText: "text"
+    case .fixedText: "text without `${...}`"
+    case .name: "name"
+    case .tag: "tag"
+    case .boolean: "`true`, `false`"
+    case .affirmation: "`true`"
+    case .wholeNumber, .naturalNumber: "whole number"
+    case .duration: "duration"
+    case .dateTime: "date and time"
+    case .elementType: "element type"
+    case .direction: "`up`, `down`, `left`, `right`"
+    case .selector: "selector"
+    case .matcher: "matcher"
+    case .count: "count"
+    case .expectation, .expectationBeside: "expectation"
+    case .steps: "steps"
+    case .value: "any value"
+    case .none: "nothing"
+    case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .listValue: "list, or `${list}`"
+    case .list(let kind), .nonEmptyList(let kind): "list of: \(kind.noun)"
+    case .pair(let kind): "two of: \(kind.noun)"
+    case .names(let kind), .foreignNames(let kind): "names of: \(kind.noun)"
+    case .mapping: "mapping"
+    case .either(let kinds): kinds.map(\.noun).joined(separator: "; ")
+    }
+  }
+}
+
+extension KeyRule {
+  /// The rule as a sentence.
+  var sentence: String {
+    switch self {
+    case .notEmpty: "There is at least one key."
+    case .exactlyOne(let keys) where keys.count > Self.mostListedKeys:
+      "There is exactly one command."
+    case .exactlyOne(let keys): "There is exactly one of \(keys.quotedList)."
+    case .atLeastOne(let keys): "There is at least one of \(keys.quotedList)."
+    case .atMostOne(let keys): "There is at most one of \(keys.quotedList)."
+    case .oneTypeAtMost: "There is at most one element type."
+    case .needs(let key, let others): "`\(key)` needs \(others.quotedList) beside it."
+    case .excludes(let key, let others): "`\(key)` stands without \(others.quotedList)."
+    case .emptyOnly(let key, let other): "`\(key)` may be empty only beside `\(other)`."
+    case .absenceStandsAlone(let key, let subject):
+      "`\(key): false` stands beside `\(subject)` alone."
+    }
+  }
+
+  /// A longer list of keys is that of all commands.
+  private static let mostListedKeys = 12
+}
+
+extension [String] {
+  fileprivate var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,133 @@
+extension LanguageReference {
+  static let gestureSections = [
+    ReferenceSection(
+      "`launch`",
+      "Starts the app anew. A key that is given replaces the header's; the others stay as there.",
+      [RelaunchKey.self],
+      examples: [
+        .trivia(
+          """
+          steps:
+            - launch:
+                arguments: [-networkLatency, 2s]
+                environment: {LANG: en_US}
+                now: 2024-02-29T12:00:00Z
+            - waitFor: {screen: Question}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`tap`, `doubleTap`",
+      """
+      A selector, or this mapping. `force` does what a finger would do whatever is there, and the log
+      says so: a disabled control takes the tap and does nothing.
+      """,
+      [TouchKey.self],
+      examples: [
+        .trivia(
+          """
+          steps:
+            - tap: {element: AnswerA, timeout: 2s}
+            - doubleTap: {element: AnswerC, force: true}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`longPress`",
+      "A selector, or this mapping. Less than 500 ms is a tap.",
+      [LongPressKey.self],
+      examples: [
+        .fragment(
+          app: "todo-lists",
+          """
+          steps:
+            - tap: Due Today
+            - waitFor: {elements: {type: table}, count: 1}
+            - longPress: {element: Stuff and things, duration: 500ms, timeout: 1s, force: false}
+            - assert: "done: Stuff and things"
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`type`",
+      "A text for the element that has the focus, or this mapping. A line feed is Return.",
+      [TypeKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - tap: {id: Add Todo}
+            - type: {into: {id: Title}, text: Swim, timeout: 1s}
+            - type: " fast"
+            - assert: {element: {id: Title}, value: Swim fast}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`clear`",
+      "A selector, or this mapping.",
+      [ClearKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - tap: {id: Add Todo}
+            - type: {into: {id: Title}, text: Swim}
+            - clear: {element: {id: Title}, timeout: 1s}
+            - assert: {element: {id: Title}, length: 0}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`adjust`",
+      "An unknown value of a picker wheel is a failure that lists those it has.",
+      [AdjustKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - tap: {id: Add Todo}
+            - adjust: {element: {type: pickerWheel, index: 0}, to: May, timeout: 1s}
+            - assert: {pickerWheel: May}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`swipe`",
+      "From the element's centre, in the direction of the finger.",
+      [SwipeKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - swipe: {element: {cell: {containing: Go to Gym}}, direction: left, timeout: 1s}
+            - tap: {button: Delete}
+            - assert: {element: Go to Gym, exists: false}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`scroll`",
+      """
+      By half the height of the scrolling element at a time. Without `until` it goes on to the end,
+      and being there already is no failure.
+      """,
+      [ScrollKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - scroll: {direction: down, in: {type: table}, until: Go to Gym, timeout: 1s}
+          """
+        )
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,143 @@
+extension LanguageReference {
+  static let selectorSections = [
+    ReferenceSection(
+      "Selector",
+      """
+      A text matches an element by its identifier, label, title, value or placeholder, exactly. A
+      mapping is a conjunction of these keys and of element types: `button: Done` is an element of
+      that type which `Done` matches. `any` is no element type; a selector without a type is for all
+      of them. `index` and `first` come last, and count what all other keys match.
+      """,
+      [SelectorKey.self],
+      examples: [
+        .fragment(
+          app: "todo",
+          """
+          elements:
+            row:
+              parameters: [title]
+              selector: {cell: {containing: "${title}"}}
+          steps:
+            - assert: {named: row, with: {title: Go to Gym}}
+            - assert: {type: cell, within: {type: table}, first: true}
+            - assert: {staticText: "2018-10-20", childOf: {cell: {index: 0}}}
+            - assert: {cell: {containing: Go to Gym}, index: 0}
+            - tap: {id: Add Todo, label: Add, title: Add, enabled: true, hittable: true}
+            - assert: {textField: {value: "", placeholder: "", focused: false}}
+            - assert: {button: Child, selected: true}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "Matcher",
+      """
+      A text must be equal; a mapping's keys must all hold. `matches` is a Swift regular expression
+      that may be found anywhere. `length` counts characters as people see them.
+      """,
+      [MatcherKey.self],
+      examples: [
+        .trivia(
+          """
+          steps:
+            - waitFor: {id: QuestionTitle, label: {startsWith: How many, endsWith: "career?"}}
+            - assert: {id: AnswerB, label: {is: TWELVE, ignoringCase: true}}
+            - assert: {id: AnswerB, label: {contains: elv, not: Eleven, length: 6}}
+            - assert: {id: AnswerB, label: {matches: "^T\\\\w+e$"}}
+            - assert: {id: AnswerB, label: {anyOf: [Ten, {startsWith: Twel}]}}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "Count",
+      "A whole number, or limits.",
+      [CountKey.self],
+      examples: [
+        .trivia(
+          """
+          steps:
+            - waitFor: {elements: {type: button}, count: 3}
+            - assert: {elements: {type: button}, count: {atLeast: 1, atMost: 4, not: 2}}
+          """
+        )
+      ]
+    ),
+  ]
+
+  static let expectationSections = [
+    ReferenceSection(
+      "Forms",
+      """
+      An expectation is a selector, which holds while at least one element matches, or a mapping with
+      one of these keys. Where no other key stands, that key is alone; `with` stands beside `check`.
+      """,
+      [ExpectationForm.self],
+      examples: [
+        .trivia(
+          """
+          checks:
+            firstQuestion: {staticText: {label: {startsWith: How many}}}
+          steps:
+            - assert: {transition: none}
+            - waitFor: {screen: Question}
+            - assert:
+                all:
+                  - AnswerA
+                  - {element: AnswerB, label: Twelve}
+                  - {elements: {type: button}, count: 3}
+                  - {equals: [1, 1.0]}
+                  - {check: firstQuestion}
+                  - {any: [{screen: Loading}, {screen: Question}]}
+                  - {not: AnswerResult}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "Of an element",
+      """
+      With conditions exactly one element must match the selector, under `not` as well: a selector
+      that matches nothing must not make a negation pass. Absence is said by `exists: false`.
+      `length` is that of the value.
+      """,
+      [ElementKey.self],
+      examples: [
+        .todo(
+          """
+          steps:
+            - assert: {element: Delete Todo, exists: false}
+            - tap: {id: Add Todo}
+            - assert:
+                element: {id: Title}
+                type: textField
+                exists: true
+                label: ""
+                value: ""
+                placeholder: ""
+                title: ""
+                length: 0
+                enabled: true
+                selected: false
+                focused: false
+                hittable: true
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "Of several elements",
+      "How many there are, or what their labels are in reading order.",
+      [ElementsKey.self],
+      examples: [
+        .trivia(
+          """
+          steps:
+            - waitFor: {screen: Question}
+            - assert: {elements: {type: button}, count: 3, labels: [None, Twelve, One]}
+          """
+        )
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,116 @@
+/// The language's reference as a Markdown page, its tables written from the key tables.
+package enum LanguageReference: Sendable {
+  package static var text: String {
+    chapters.joined(separator: "\n")
+  }
+
+  private static var chapters: [String] {
+    [
+      introduction,
+      "## Files\n\n" + fileSections.map(\.text).joined(separator: "\n"),
+      values,
+      "## Selectors and matchers\n\n" + selectorSections.map(\.text).joined(separator: "\n"),
+      "## Expectations\n\n" + expectationSections.map(\.text).joined(separator: "\n"),
+      "## Steps\n\n" + stepSections.map(\.text).joined(separator: "\n"),
+      "## Vocabulary\n\n" + vocabularySections.map(\.text).joined(separator: "\n"),
+      verdicts,
+    ]
+  }
+
+  private static let introduction = """
+    # Language reference
+
+    Every mapping of the language with its keys. A `*` marks a key that must be there. The page is
+    written by `rehearse reference` from the tables that the decoder reads by, and each example is
+    run by the tests; where a block begins with neither `name` nor another telling key, a name and
+    the app stand above it.
+
+    """
+
+  private static let values = """
+    ## Values
+
+    ### Kinds
+
+    The place decides what a plain word is. Where a text is wanted, `no`, `42` and `1e3` are texts;
+    where a boolean is wanted, only `true` and `false` will do. Quotes make a text of everything, so
+    a quoted number or boolean is refused where a number or boolean is wanted. Nothing, `null` and
+    `~` are no texts: write `""` for the empty one.
+
+    ```yaml app=trivia
+    variables: {count: 3, title: "No. ${count}"}
+    steps:
+      - assert: {equals: ["${title}", No. 3]}
+      - assert: {equals: ["${count}", 3.0]}
+      - assert: {not: {equals: [a, b]}}
+    ```
+
+    ### Durations
+
+    A number with `ms`, `s`, `m` or `h`; a number alone counts seconds. A fraction is allowed, a
+    sign or an exponent is not, and nothing is longer than 24 hours.
+
+    ```yaml app=trivia
+    steps:
+      - pause: 350ms
+      - pause: 1.5s
+      - pause: 2
+    ```
+
+    ### Interpolation
+
+    `${path}` puts in the value of a variable, parameter, loop or case value. `.key` goes into a
+    mapping and `[index]` into a list; the index may be a path of its own. A text that is one
+    `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`. Templates cannot
+    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`
+    and `type`. In flow style (`{...}`, `[...]`) a template needs quotes, as YAML would read its
+    brace.
+
+    The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
+    those of its suite. Parameters and loop variables are local and hide everything else.
+
+    ```yaml app=trivia
+    variables:
+      answers: [None, Twelve, One]
+      question: {correct: 2}
+    steps:
+      - assert: {equals: ["${answers[question.correct]}", One]}
+      - log: "costs $${price}"
+    ```
+
+    ### Beyond the schema
+
+    `Schemas/scenario.schema.json` accepts and refuses what the decoder does, but for what JSON can
+    not tell: quotes around a duration, how a number is written (`0x10`, `1_000`), whether a template
+    or regular expression is well formed, durations above 24 hours with a unit, duplicate keys, and
+    a selector whose type contradicts one inside it. `rehearse check` finds them all, and everything
+    that needs more than one place: names, words, imports, data, and what an app has.
+
+    """
+
+  private static let verdicts = """
+    ## Verdicts, exit codes and limits
+
+    | verdict | when |
+    |---|---|
+    | passed | every step held |
+    | failed | an expectation, wait or gesture failed, the time limit passed, or a known issue is gone |
+    | error | it could not be run: an invalid file, a bad launch argument, missing data, a crash |
+    | skipped | it has `skip`, or is a known issue that still fails |
+
+    A step is passed, failed, warned (it failed, but is `optional`), skipped (a branch not taken) or
+    not run.
+
+    | exit code | meaning |
+    |---|---|
+    | 0 | everything passed or was skipped |
+    | 1 | a scenario failed |
+    | 2 | a file is invalid, or a scenario could not be run; the others were run all the same |
+    | 3 | a report could not be written |
+    | 4 | there was nothing to run |
+    | 64 | the command line is wrong |
+
+    Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
+    repeat 100000. A name is a letter or `_`, then letters, digits, `_` and `-`.
+    """ + "\n"
+}

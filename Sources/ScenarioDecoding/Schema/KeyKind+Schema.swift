@@ -1,0 +1,98 @@
+extension KeyKind {
+  /// Whether a key of this kind may have nothing behind it.
+  var allowsNothing: Bool {
+    switch self {
+    case .none: true
+    case .either(let kinds): kinds.contains(where: \.allowsNothing)
+    case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
+      .naturalNumber, .duration, .dateTime, .elementType, .direction, .selector, .matcher, .count,
+      .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list, .nonEmptyList,
+      .pair, .names, .foreignNames, .mapping:
+      false
+    }
+  }
+
+  /// What the schema says about a value of this kind.
+  var schema: [JSONMember] {
+    switch self {
+    case .text: [.reference(to: "text")]
+    case .nonEmptyText: [.reference(to: "nonEmptyText")]
+    case .fixedText: [.reference(to: "fixedText")]
+    case .name: [.reference(to: "name")]
+    case .tag: [.reference(to: "tag")]
+    case .boolean: [.reference(to: "boolean")]
+    case .affirmation: [JSONMember("const", .boolean(true))]
+    case .wholeNumber: [.reference(to: "wholeNumber")]
+    case .naturalNumber: [.reference(to: "naturalNumber")]
+    case .duration: [.reference(to: "duration")]
+    case .dateTime: [.reference(to: "dateTime")]
+    case .elementType: [.reference(to: "elementType")]
+    case .direction: [.reference(to: "direction")]
+    case .selector: [.reference(to: "selector")]
+    case .matcher: [.reference(to: "matcher")]
+    case .count: [.reference(to: "count")]
+    case .expectation: [.reference(to: "expectation")]
+    case .expectationBeside(let table): [.reference(to: table.expectationName)]
+    case .mapping(let table): [.reference(to: table.definitionName)]
+    case .word(let words): [JSONMember("enum", .texts(words))]
+    case .value: []
+    case .none: [JSONMember("type", .text("null"))]
+    case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .either:
+      collectionSchema
+    }
+  }
+
+  private var collectionSchema: [JSONMember] {
+    switch self {
+    case .steps: KeyKind.array(of: .definition("step"), [JSONMember("minItems", .number(1))])
+    case .nonEmptyList(let kind):
+      KeyKind.array(of: .object(kind.schema), [JSONMember("minItems", .number(1))])
+    case .list(.name):
+      KeyKind.array(of: .definition("name"), [JSONMember("uniqueItems", .boolean(true))])
+    case .list(let kind): KeyKind.array(of: .object(kind.schema), [])
+    case .pair(let kind):
+      KeyKind.array(
+        of: .object(kind.schema),
+        [JSONMember("minItems", .number(2)), JSONMember("maxItems", .number(2))]
+      )
+    case .listValue:
+      [
+        JSONMember(
+          "anyOf",
+          .array([.object(["type": .text("array")]), .definition("template")])
+        )
+      ]
+    case .names(let kind):
+      KeyKind.object(of: kind)
+        + [JSONMember("propertyNames", .definition("name"))]
+    case .foreignNames(let kind): KeyKind.object(of: kind)
+    case .either(let kinds): KeyKind.alternatives(kinds)
+    case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
+      .naturalNumber, .duration, .dateTime, .elementType, .direction, .selector, .matcher, .count,
+      .expectation, .expectationBeside, .mapping, .word, .value, .none:
+      schema
+    }
+  }
+
+  private static func array(of item: JSONValue, _ limits: [JSONMember]) -> [JSONMember] {
+    [JSONMember("type", .text("array")), JSONMember("items", item)] + limits
+  }
+
+  private static func object(of kind: KeyKind) -> [JSONMember] {
+    [
+      JSONMember("type", .text("object")),
+      JSONMember("additionalProperties", .object(kind.schema)),
+    ]
+  }
+
+  /// Any of the kinds; where any value will do, one that has a mapping's required keys must be it.
+  private static func alternatives(_ kinds: [KeyKind]) -> [JSONMember] {
+    guard case .value = kinds.first, case .mapping(let table) = kinds.last else {
+      return [JSONMember("anyOf", .array(kinds.map { .object($0.schema) }))]
+    }
+    let isMapping = JSONValue.object([
+      "type": .text("object"), "required": .texts(table.requiredKeys),
+    ])
+    return [JSONMember("if", isMapping), JSONMember("then", .definition(table.definitionName))]
+  }
+}

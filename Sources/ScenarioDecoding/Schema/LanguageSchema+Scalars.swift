@@ -1,0 +1,76 @@
+import AppModelKit
+
+extension LanguageSchema {
+  static var scalars: [JSONMember] {
+    texts + numbers + [
+      JSONMember("boolean", orTemplate(.object(["type": .text("boolean")]))),
+      JSONMember("elementType", .object(["enum": .texts(ElementType.names)])),
+      JSONMember(
+        "direction",
+        orTemplate(.object(["enum": .texts(Direction.allCases.map(\.rawValue))]))
+      ),
+    ]
+  }
+
+  /// A scalar is read as what its place calls for, so a number or boolean is a text where one is
+  /// wanted.
+  private static var texts: [JSONMember] {
+    let anyScalar = JSONValue.texts(["string", "number", "boolean"])
+    return [
+      JSONMember("text", .object(["type": anyScalar])),
+      JSONMember("nonEmptyText", .object(["type": anyScalar, "minLength": .number(1)])),
+      JSONMember(
+        "fixedText",
+        .object(["type": anyScalar, "minLength": .number(1), "not": .definition("template")])
+      ),
+      JSONMember(
+        "name",
+        .object(["type": .texts(["string", "boolean"]), "pattern": .text(namePattern)])
+      ),
+      JSONMember(
+        "tag",
+        .object(["type": .texts(["string", "integer", "boolean"]), "pattern": .text(tagPattern)])
+      ),
+      JSONMember(
+        "template",
+        .object(["type": .text("string"), "pattern": .text(#"(^|[^$])\$\{"#)])
+      ),
+    ]
+  }
+
+  private static var numbers: [JSONMember] {
+    let natural = JSONValue.object(["type": .text("integer"), "minimum": .number(0)])
+    let seconds = JSONValue.object([
+      "type": .text("number"), "minimum": .number(0), "maximum": .number(86_400),
+    ])
+    return [
+      JSONMember("wholeNumber", orTemplate(.object(["type": .text("integer")]))),
+      JSONMember("naturalNumber", orTemplate(natural)),
+      JSONMember("duration", .anyOf([seconds, pattern(durationPattern), .definition("template")])),
+      JSONMember("dateTime", orTemplate(pattern(dateTimePattern))),
+    ]
+  }
+
+  private static func orTemplate(_ schema: JSONValue) -> JSONValue {
+    .anyOf([schema, .definition("template")])
+  }
+
+  private static func pattern(_ pattern: String) -> JSONValue {
+    .object(["type": .text("string"), "pattern": .text(pattern)])
+  }
+
+  private static let durationPattern = #"^[0-9]+(\.[0-9]+)?(ms|s|m|h)$"#
+
+  private static let dateTimePattern =
+    #"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?"#
+    + #"([Zz]|[+-][0-9]{2}:[0-9]{2})?$"#
+
+  /// Among ASCII a letter or `_`, then digits and `-` as well; which of the other characters are
+  /// letters is the decoder's to judge, as patterns differ about it between editors.
+  private static let namePattern =
+    #"^[^\u0000-\u0040\u005B-\u005E\u0060\u007B-\u007F]"#
+    + #"[^\u0000-\u002C\u002E\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u007F]*$"#
+
+  private static let tagPattern =
+    #"^[^\u0000-\u002C\u002E\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u007F]+$"#
+}

@@ -1,0 +1,119 @@
+/// The JSON Schema of the language, written from the key tables.
+///
+/// With it an editor completes keys, shows what they mean and marks what the decoder would refuse.
+/// Keywords that are younger than draft 7 are left out, as many editors don't know them; the form
+/// of `$schema` and `$defs` is that of 2020-12.
+package enum LanguageSchema: String, CaseIterable, Sendable {
+  /// Whatever a scenario folder holds: scenarios, suites and vocabularies.
+  case file
+  case scenario
+  case suite
+  case vocabulary
+
+  /// What `rehearse.yaml` at a workspace's root holds.
+  case configuration
+
+  /// The schema as a JSON text.
+  package var text: String {
+    let header = [
+      JSONMember("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      JSONMember("title", .text(title)),
+    ]
+    return JSONValue.object(header + root + [JSONMember("$defs", .object(definitions))]).formatted
+  }
+
+  private var title: String {
+    switch self {
+    case .file: "A rehearse scenario, suite or vocabulary"
+    case .scenario: "A rehearse scenario"
+    case .suite: "A rehearse suite"
+    case .vocabulary: "A rehearse vocabulary"
+    case .configuration: "The configuration of a rehearse workspace"
+    }
+  }
+
+  private var root: [JSONMember] {
+    switch self {
+    case .file: Self.anyFile
+    case .scenario, .suite, .vocabulary, .configuration: [.reference(to: rawValue)]
+    }
+  }
+
+  /// The kind of a file hangs on its telling keys, as it does for the decoder; the properties
+  /// above that are for the completion in an empty file.
+  private static var anyFile: [JSONMember] {
+    let telling =
+      ScenarioKey.properties + SuiteKey.properties + [VocabularyKey.vocabulary.property]
+    return [
+      JSONMember("type", .text("object")),
+      JSONMember("properties", .object(telling)),
+      JSONMember("if", .object(["anyOf": .array([.required("suite"), .required("scenarios")])])),
+      JSONMember("then", .definition("suite")),
+      JSONMember(
+        "else",
+        .object([
+          "if": .required("vocabulary"),
+          "then": .definition("vocabulary"),
+          "else": .definition("scenario"),
+        ])
+      ),
+    ]
+  }
+
+  /// All of them, whatever the root needs: the tables refer to each other in circles.
+  private var definitions: [JSONMember] {
+    configurationMappings + Self.mappings + Self.selectors + Self.expectations + Self.scalars
+  }
+
+  private var configurationMappings: [JSONMember] {
+    switch self {
+    case .configuration:
+      Self.definitions(of: [ConfigurationKey.self, TagSelectionKey.self, ReportKey.self])
+    case .file, .scenario, .suite, .vocabulary: []
+    }
+  }
+
+  private static func definitions(of tables: [any LanguageKey.Type]) -> [JSONMember] {
+    tables.map { JSONMember($0.definitionName, mapping([$0])) }
+  }
+
+  private static var mappings: [JSONMember] {
+    [
+      JSONMember("scenario", mapping([ScenarioKey.self, HeaderKey.self])),
+      JSONMember("suite", mapping([SuiteKey.self, HeaderKey.self])),
+      JSONMember("step", step),
+    ]
+      + definitions(of: ownMappings)
+  }
+
+  private static let ownMappings: [any LanguageKey.Type] = [
+    VocabularyKey.self, LaunchKey.self, RelaunchKey.self, DataSourceKey.self, CasesFileKey.self,
+    TouchKey.self, LongPressKey.self, TypeKey.self, ClearKey.self, AdjustKey.self, SwipeKey.self,
+    ScrollKey.self, RememberKey.self, AuditKey.self, AuditExemptionKey.self, CallKey.self,
+    GroupKey.self, RepeatKey.self, ForEachKey.self, IfKey.self, ElementWordKey.self,
+    FlowWordKey.self,
+  ]
+
+  /// A mapping with the keys of some tables and no others.
+  static func mapping(
+    _ tables: [any LanguageKey.Type],
+    beside neighbours: [any LanguageKey.Type] = []
+  ) -> JSONValue {
+    let required = tables.flatMap { $0.requiredKeys }
+    let rules = tables.flatMap { $0.rules }
+      .map { $0.schema(beside: neighbours.flatMap { $0.names }) }
+    var members = [
+      JSONMember("type", .text("object")),
+      JSONMember("properties", .object((tables + neighbours).flatMap { $0.properties })),
+      JSONMember("additionalProperties", .boolean(false)),
+    ]
+    if !required.isEmpty { members.append(JSONMember("required", .texts(required))) }
+    if !rules.isEmpty { members.append(JSONMember("allOf", .array(rules))) }
+    return .object(members)
+  }
+
+  private static var step: JSONValue {
+    let bare = StepKey.allCases.filter { $0.isCommand && $0.entry.kind.allowsNothing }
+    return .anyOf([.object(["enum": .texts(bare.map(\.rawValue))]), mapping([StepKey.self])])
+  }
+}

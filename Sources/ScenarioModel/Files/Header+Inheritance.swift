@@ -1,0 +1,50 @@
+extension Header {
+  /// The header of a scenario in a suite, with what it takes from the suite filled in.
+  ///
+  /// Single values: the scenario's win. Lists: appended after the suite's, but `teardown` before.
+  /// Imports and words are not merged here, as the suite's have a scope of their own.
+  package func inheriting(from suite: Header) -> Header {
+    var merged = self
+    merged.app = app ?? suite.app
+    merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
+    merged.tags =
+      suite.tags
+      + tags.filter { tag in
+        !suite.tags.contains { $0.value == tag.value }
+      }
+    merged.launch = launch.inheriting(from: suite.launch)
+    merged.settling = settling ?? suite.settling
+    merged.timeout = timeout ?? suite.timeout
+    merged.timeLimit = timeLimit ?? suite.timeLimit
+    merged.continuesAfterFailure = continuesAfterFailure ?? suite.continuesAfterFailure
+    merged.variables = variables.inheriting(from: suite.variables)
+    merged.skip = skip ?? suite.skip
+    merged.knownIssue = knownIssue ?? suite.knownIssue
+    merged.setup = suite.setup + setup
+    merged.teardown = teardown + suite.teardown
+    return merged
+  }
+}
+
+extension [Variable] {
+  /// These variables, and those of the suite whose names they leave free.
+  fileprivate func inheriting(from suite: [Variable]) -> [Variable] {
+    let own = Set(map(\.name.value))
+    return suite.filter { !own.contains($0.name.value) } + self
+  }
+}
+
+extension LaunchOptions {
+  /// Arguments are appended after the suite's; of the rest, what is given here wins.
+  fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
+    let names = Set((environment ?? []).map(\.name.value))
+    let inherited = (suite.environment ?? []).filter { !names.contains($0.name.value) }
+    return LaunchOptions(
+      manual: manual ?? suite.manual,
+      arguments: suite.arguments.map { $0 + (arguments ?? []) } ?? arguments,
+      environment: suite.environment == nil ? environment : inherited + (environment ?? []),
+      date: date ?? suite.date,
+      span: span ?? suite.span
+    )
+  }
+}

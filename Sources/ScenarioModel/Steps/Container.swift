@@ -1,0 +1,29 @@
+/// A command that consists of other steps.
+package indirect enum Container: Sendable {
+  /// The steps of a flow, which stand elsewhere.
+  case run(Call)
+  case group(name: Text, [Step])
+  case `repeat`(Repetition, [Step])
+  case forEach(Iteration, [Step])
+  case `if`(Expectation, then: [Step], else: [Step])
+
+  /// The command's name in the language.
+  package var name: String {
+    switch self {
+    case .run: "run"
+    case .group: "group"
+    case .repeat: "repeat"
+    case .forEach: "forEach"
+    case .if: "if"
+    }
+  }
+
+  /// The steps written within the command.
+  package var steps: [Step] {
+    switch self {
+    case .run: []
+    case .group(_, let steps), .repeat(_, let steps), .forEach(_, let steps): steps
+    case .if(_, let thenSteps, let elseSteps): thenSteps + elseSteps
+    }
+  }
+}

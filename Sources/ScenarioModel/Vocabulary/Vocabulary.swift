@@ -1,0 +1,34 @@
+/// The words that one file defines.
+package struct Vocabulary: Sendable {
+  package var elements: [ElementDefinition]
+  package var flows: [FlowDefinition]
+  package var checks: [CheckDefinition]
+
+  package init(
+    elements: [ElementDefinition] = [],
+    flows: [FlowDefinition] = [],
+    checks: [CheckDefinition] = []
+  ) {
+    self.elements = elements
+    self.flows = flows
+    self.checks = checks
+  }
+
+  package var isEmpty: Bool { elements.isEmpty && flows.isEmpty && checks.isEmpty }
+
+  /// Every word, whatever its kind, in the order of the file's keys.
+  package var definitions: [any Definition] { elements + flows + checks }
+}
+
+/// A vocabulary file: words and the files whose words they use.
+package struct VocabularyFile: Sendable {
+  package var title: Text?
+  package var imports: [Located<String>]
+  package var vocabulary: Vocabulary
+
+  package init(title: Text? = nil, imports: [Located<String>] = [], vocabulary: Vocabulary) {
+    self.title = title
+    self.imports = imports
+    self.vocabulary = vocabulary
+  }
+}

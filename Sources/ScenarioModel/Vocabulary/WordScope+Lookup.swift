@@ -1,0 +1,55 @@
+extension WordScope {
+  /// A word of any kind, with the scope that its own words are looked up in.
+  package struct AnyWord: Sendable {
+    package let definition: any Definition
+    package let scope: WordScope
+    package let identity: WordIdentity
+  }
+
+  package func word(_ name: String, of kind: WordKind) -> AnyWord? {
+    switch kind {
+    case .element: element(name).map { AnyWord($0, kind) }
+    case .flow: flow(name).map { AnyWord($0, kind) }
+    case .check: check(name).map { AnyWord($0, kind) }
+    }
+  }
+
+  package func names(of kind: WordKind) -> [String] {
+    switch kind {
+    case .element: names(of: ElementDefinition.self)
+    case .flow: names(of: FlowDefinition.self)
+    case .check: names(of: CheckDefinition.self)
+    }
+  }
+}
+
+extension WordScope.AnyWord {
+  fileprivate init(_ word: WordScope.Word<some Definition>, _ kind: WordKind) {
+    definition = word.definition
+    scope = word.scope
+    identity = WordIdentity(
+      kind: kind,
+      name: word.definition.name.value,
+      scope: ObjectIdentifier(word.scope)
+    )
+  }
+}
+
+/// What tells one definition from all others.
+package struct WordIdentity: Hashable, Sendable {
+  let kind: WordKind
+  let name: String
+  let scope: ObjectIdentifier
+}
+
+extension ElementDefinition {
+  package func acceptBody(_ visitor: inout some ScenarioVisitor) { selector.accept(&visitor) }
+}
+
+extension FlowDefinition {
+  package func acceptBody(_ visitor: inout some ScenarioVisitor) { steps.accept(&visitor) }
+}
+
+extension CheckDefinition {
+  package func acceptBody(_ visitor: inout some ScenarioVisitor) { expectation.accept(&visitor) }
+}

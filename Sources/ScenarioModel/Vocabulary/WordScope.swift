@@ -1,0 +1,80 @@
+/// The words that can be used in one file, each with the scope in which it was defined.
+///
+/// A class, because a vocabulary that a thousand files import is linked once and shared. Imports
+/// have no cycles, so neither have scopes.
+package final class WordScope: Sendable {
+  /// A word together with the scope that its own words are looked up in.
+  package struct Word<Meaning: Definition>: Sendable {
+    package let definition: Meaning
+    package let scope: WordScope
+  }
+
+  private let elements: [String: ElementDefinition]
+  private let flows: [String: FlowDefinition]
+  private let checks: [String: CheckDefinition]
+
+  /// The suite's scope, for a scenario in a suite; its words give way to the scenario's.
+  private let outer: WordScope?
+  private let imports: [WordScope]
+
+  /// Whether every file that it imports could be read.
+  ///
+  /// Where one could not, an unknown word may be one of its words, and is no further error.
+  package let isComplete: Bool
+
+  package init(
+    _ vocabulary: Vocabulary,
+    outer: WordScope? = nil,
+    imports: [WordScope] = [],
+    isComplete: Bool = true
+  ) {
+    self.isComplete = isComplete && outer?.isComplete ?? true
+    elements = Self.table(vocabulary.elements)
+    flows = Self.table(vocabulary.flows)
+    checks = Self.table(vocabulary.checks)
+    self.outer = outer
+    self.imports = imports
+  }
+
+  /// A scope without any word.
+  package static let empty = WordScope(Vocabulary())
+
+  /// The first definition of a name counts; a second one was reported when the file was read.
+  private static func table<Meaning: Definition>(_ words: [Meaning]) -> [String: Meaning] {
+    Dictionary(words.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func element(_ name: String) -> Word<ElementDefinition>? { find(name, in: \.elements) }
+
+  package func flow(_ name: String) -> Word<FlowDefinition>? { find(name, in: \.flows) }
+
+  package func check(_ name: String) -> Word<CheckDefinition>? { find(name, in: \.checks) }
+
+  /// The names of all words of a kind that can be used here.
+  package func names<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
+    let names = ownNames(of: kind) + imports.flatMap { $0.ownNames(of: kind) }
+    return Set(names + (outer?.names(of: kind) ?? [])).sorted()
+  }
+
+  private func ownNames<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
+    switch kind {
+    case is ElementDefinition.Type: Array(elements.keys)
+    case is FlowDefinition.Type: Array(flows.keys)
+    case is CheckDefinition.Type: Array(checks.keys)
+    default: []
+    }
+  }
+
+  /// Own words first, then the suite's, then those of the imported files, not of their imports.
+  private func find<Meaning: Definition>(
+    _ name: String,
+    in table: KeyPath<WordScope, [String: Meaning]>
+  ) -> Word<Meaning>? {
+    if let own = self[keyPath: table][name] { return Word(definition: own, scope: self) }
+    if let word = outer?.find(name, in: table) { return word }
+    for scope in imports {
+      if let word = scope[keyPath: table][name] { return Word(definition: word, scope: scope) }
+    }
+    return nil
+  }
+}

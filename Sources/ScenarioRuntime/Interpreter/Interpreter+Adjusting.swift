@@ -1,0 +1,86 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Sets a wheel, slider, switch, stepper or segmented control, if it has such a value.
+  mutating func adjust(_ touch: Touch, to setting: Text) throws(Failure) {
+    try requireRunningApp()
+    let value = try text(setting)
+    let index = try target(of: touch)
+    guard let adjustment = session.screen.elements[index].adjustment else {
+      throw refusal(index, "can't be adjusted")
+    }
+    if let problem = adjustment.problem(with: value) {
+      throw refusal(
+        index,
+        "can't be set to '\(value)': \(problem)",
+        advice: adjustment.nearest(value)
+      )
+    }
+    try perform(.adjust(to: value), onElement: index)
+  }
+
+  mutating func swipe(_ touch: Touch, _ direction: SwipeDirection) throws(Failure) {
+    try perform(.swipe(try self.direction(direction)), touch)
+  }
+
+  func direction(_ setting: SwipeDirection) throws(Failure) -> Direction {
+    switch setting {
+    case .literal(let direction): return direction
+    case .template(let text):
+      let word = try self.text(text)
+      if let direction = Direction(rawValue: word) { return direction }
+      throw Failure(
+        .badValue,
+        "\(text.span.location): '\(word)' is no direction",
+        advice: "directions: \(Direction.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+  }
+}
+
+extension ElementSnapshot.Adjustment {
+  /// Why a value can't be set, or nil if it can.
+  fileprivate func problem(with value: String) -> String? {
+    switch self {
+    case .options(let options):
+      options.contains(value) ? nil : "its values are \(options.shortList)"
+    case .fraction:
+      value.isNumber(in: 0...1) ? nil : "it takes a number from 0 to 1"
+    case .onOff:
+      ["on", "off"].contains(value) ? nil : "it takes 'on' or 'off'"
+    case .number(let range):
+      value.isNumber(in: range)
+        ? nil : "it takes a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
+extension ElementSnapshot.Adjustment {
+  /// The value that was most likely meant, if one is near.
+  fileprivate func nearest(_ value: String) -> String? {
+    switch self {
+    case .options(let options): didYouMean(value, among: options)
+    case .onOff: didYouMean(value, among: ["on", "off"])
+    case .fraction, .number: nil
+    }
+  }
+}
+
+extension [String] {
+  /// The values in order, a long list by its ends: `2000 ... 2040`.
+  fileprivate var shortList: String {
+    guard count > 12, let first, let last else {
+      return map { "'\($0)'" }.joined(separator: ", ")
+    }
+    return "'\(first)' ... '\(last)'"
+  }
+}
+
+extension String {
+  fileprivate func isNumber(in range: ClosedRange<Double>) -> Bool {
+    Number(self) != nil && Double(self).map(range.contains) == true
+  }
+}

@@ -1,0 +1,236 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Runs the steps of a container, whose record stands before theirs.
+  mutating func run(_ step: Step, _ container: Container, at slot: Int) -> Course {
+    let isOptional = isOptional(step)
+    if isOptional { optionalDepth += 1 }
+    log.depth += 1
+    let course: Course
+    do throws(Failure) {
+      course = try run(container, of: step, at: slot)
+    } catch {
+      log.depth -= 1
+      if isOptional { optionalDepth -= 1 }
+      return fail(step, at: slot, error)
+    }
+    log.depth -= 1
+    if isOptional { optionalDepth -= 1 }
+    return finish(step, at: slot, course)
+  }
+
+  /// Records what became of a container: it fails with its first failed step.
+  private mutating func finish(_ step: Step, at slot: Int, _ course: Course) -> Course {
+    notes.removeAll(keepingCapacity: true)
+    switch course {
+    case .ends(let failure): return fail(step, at: slot, failure)
+    case .goesOn:
+      finish(slot)
+      return .goesOn
+    }
+  }
+
+  private mutating func finish(_ slot: Int) {
+    let failure = log.firstFailure(within: slot)
+    log.finish(slot, failure.map { .failed($0) } ?? .passed, at: session.now)
+  }
+
+  private mutating func run(
+    _ container: Container,
+    of step: Step,
+    at slot: Int
+  ) throws(Failure) -> Course {
+    switch container {
+    case .run(let call): try run(call, at: step.span)
+    case .group(_, let steps): run(steps)
+    case .repeat(let repetition, let steps): try run(steps, repetition, of: step, at: slot)
+    case .forEach(let iteration, let steps): try run(steps, iteration, at: step.span)
+    case .if(let condition, let thenSteps, let elseSteps):
+      try run(if: condition, thenSteps, else: elseSteps, at: slot)
+    }
+  }
+
+  /// Runs a flow with its arguments, and comes back to the names that hold here.
+  private mutating func run(_ call: Call, at span: SourceSpan) throws(Failure) -> Course {
+    guard let word = scope.words.flow(call.name.value) else {
+      throw Failure(.badValue, "unknown flow '\(call.name.value)'")
+    }
+    let outer = scope
+    scope = try fill { scope throws(ValueFault) in
+      try scope.entering(word.definition, in: word.scope, by: call)
+    }
+    log.calls.insert(span, at: 0)
+    let course = run(word.definition.steps)
+    log.calls.removeFirst()
+    let remembered = scope.remembered
+    scope = outer
+    scope.remembered = remembered
+    return course
+  }
+
+  private mutating func run(
+    _ steps: [Step],
+    _ repetition: Repetition,
+    of step: Step,
+    at slot: Int
+  ) throws(Failure) -> Course {
+    let condition: LoopCondition
+    switch repetition {
+    case .times(let setting):
+      return runTurns(0..<(try count(setting)), step.span) { $0.run(steps) }
+    case .whileHolds(let expectation, let limit):
+      condition = LoopCondition(expectation: expectation, goesOnWhile: true, limit: limit)
+    case .untilHolds(let expectation, let limit):
+      condition = LoopCondition(expectation: expectation, goesOnWhile: false, limit: limit)
+    }
+    return try run(steps, condition, of: step, at: slot)
+  }
+
+  /// What keeps a loop going, and how often at most.
+  private struct LoopCondition {
+    let expectation: Expectation
+
+    /// Whether it goes on while the expectation holds, or while it does not.
+    let goesOnWhile: Bool
+    let limit: Resolvable<Int>
+  }
+
+  /// Goes round as long as the condition calls for it; looks before every turn.
+  private mutating func run(
+    _ steps: [Step],
+    _ condition: LoopCondition,
+    of step: Step,
+    at slot: Int
+  ) throws(Failure) -> Course {
+    let limit = try count(condition.limit)
+    var turn = 0
+    while try holdsNow(condition.expectation, at: slot) == condition.goesOnWhile {
+      guard turn < limit else { throw loopLimitFailure(condition, limit) }
+      let course = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
+      if !course.isGoingOn { return course }
+      turn += 1
+    }
+    return .goesOn
+  }
+
+  private func loopLimitFailure(_ condition: LoopCondition, _ limit: Int) -> Failure {
+    let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
+    return Failure(
+      .loopLimitReached,
+      "after \(counted(limit, "turn")) \(condition.expectation) \(verb)",
+      advice: "raise 'atMost', or see why the steps do not lead there"
+    )
+  }
+
+  private mutating func run(
+    _ steps: [Step],
+    _ iteration: Iteration,
+    at span: SourceSpan
+  ) throws(Failure) -> Course {
+    let values = try values(of: iteration)
+    let outer = scope.locals
+    defer { scope.locals = outer }
+    return runTurns(values.indices, span) { interpreter in
+      interpreter.run(steps)
+    } before: { interpreter, index in
+      interpreter.scope.locals[iteration.variable.value] = values[index]
+      if let name = iteration.index {
+        interpreter.scope.locals[name.value] = .number(Number(index))
+      }
+    }
+  }
+
+  private func values(of iteration: Iteration) throws(Failure) -> [Value] {
+    let value = try fill { scope throws(ValueFault) in try scope.value(of: iteration.values) }
+    guard case .list(let values) = value else {
+      throw Failure(
+        .badValue,
+        "'forEach' needs a list, but \(iteration.values.span.text) is \(value.kindName)"
+      )
+    }
+    if values.isEmpty, try !boolean(iteration.allowsEmpty) {
+      throw Failure(
+        .badValue,
+        "'forEach' has an empty list, so nothing would run",
+        advice: "write 'allowEmpty: true' if that is meant"
+      )
+    }
+    return values
+  }
+
+  /// Runs turns of a loop, each under a record of its own.
+  private mutating func runTurns(
+    _ turns: Range<Int>,
+    _ span: SourceSpan,
+    _ body: (inout Self) -> Course,
+    before prepare: (inout Self, Int) -> Void = { _, _ in }
+  ) -> Course {
+    for turn in turns {
+      prepare(&self, turn)
+      let slot = log.begin(command: "turn", title: "\(turn + 1)", span: span, at: session.now)
+      log.depth += 1
+      let course = body(&self)
+      log.depth -= 1
+      if case .ends(let failure) = course {
+        let isWarning = optionalDepth > 0 && failure.kind.canBeOptional
+        log.finish(slot, isWarning ? .warned(failure) : .failed(failure), at: session.now)
+        return course
+      }
+      finish(slot)
+    }
+    return .goesOn
+  }
+
+  private mutating func run(
+    if condition: Expectation,
+    _ thenSteps: [Step],
+    else elseSteps: [Step],
+    at slot: Int
+  ) throws(Failure) -> Course {
+    if try holdsNow(condition, at: slot) {
+      let course = run(thenSteps)
+      log.appendSkipped(elseSteps)
+      return course
+    }
+    log.appendSkipped(thenSteps)
+    return run(elseSteps)
+  }
+
+  /// Judges a condition at once; several matches where one is needed are a failure.
+  ///
+  /// The container's record says how long animations took before, and that a condition about an
+  /// absent element counts as one that does not hold.
+  private mutating func holdsNow(
+    _ condition: Expectation,
+    at slot: Int
+  ) throws(Failure) -> Bool {
+    notes.removeAll(keepingCapacity: true)
+    try settle()
+    if !condition.isIndependentOfScreen { try requireRunningApp() }
+    let judgement = try judge(condition)
+    if judgement == .absent {
+      notes.append(.text("does not hold: \(try explain(condition).summary)"))
+    }
+    log.note(notes, at: slot)
+    notes.removeAll(keepingCapacity: true)
+    switch judgement {
+    case .holds: return true
+    case .fails, .absent: return false
+    case .ambiguous: throw failure(.assertionFailed, try explain(condition))
+    }
+  }
+}
+
+extension Expectation {
+  /// Whether it is about values alone, so that it can be judged while no app is running.
+  var isIndependentOfScreen: Bool {
+    switch form {
+    case .equals: true
+    case .all(let parts), .any(let parts): parts.allSatisfy(\.isIndependentOfScreen)
+    case .not(let inner): inner.isIndependentOfScreen
+    case .exists, .element, .elements, .screen, .transition, .check: false
+    }
+  }
+}

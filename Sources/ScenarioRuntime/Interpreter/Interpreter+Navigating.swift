@@ -1,0 +1,35 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Taps the button that leads back, as a person would.
+  mutating func goBack() throws(Failure) {
+    try requireRunningApp()
+    let deadline = session.now + settings.timeout
+    while true {
+      let screen = session.screen
+      let buttons = screen.elements.indices.filter { index in
+        screen.elements[index].traits.contains(.backButton)
+      }
+      if let index = buttons.first(where: screen.isHittable) {
+        return try perform(.tap, onElement: index)
+      }
+      if try nextChange(before: deadline, of: settings.timeout) != nil {
+        throw backFailure(buttons.last, on: screen)
+      }
+    }
+  }
+
+  private mutating func backFailure(_ button: Int?, on screen: ScreenSnapshot) -> Failure {
+    guard let button, let obstruction = screen.obstruction(of: button) else {
+      return failure(.gestureFailed, Mismatch("there is nothing to go back to"))
+    }
+    return refusal(button, "can't be touched: \(obstruction.reason(on: screen))")
+  }
+
+  mutating func takeScreenshot(_ name: Text) throws(Failure) {
+    try requireRunningApp()
+    notes.append(.screenshot(name: try text(name), session.screen))
+  }
+}

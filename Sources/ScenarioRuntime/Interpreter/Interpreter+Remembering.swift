@@ -1,0 +1,55 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Puts properties of the one element that is meant, or a count, into variables.
+  mutating func remember(_ memory: Memory) throws(Failure) {
+    try requireRunningApp()
+    switch memory.subject {
+    case .count(let selector, let name):
+      let count = try matches(selector).count
+      remember(.number(Number(count)), as: name.value)
+    case .element(let selector, let items):
+      let index = try onlyMatch(of: selector)
+      for item in items {
+        remember(session.screen.value(of: item.property, of: index), as: item.name.value)
+      }
+    }
+  }
+
+  private mutating func remember(_ value: Value, as name: String) {
+    scope.remembered[name] = value
+    notes.append(.text("\(name) = \(value.shown)"))
+  }
+
+  /// The one element that matches now.
+  private mutating func onlyMatch(of selector: Selector) throws(Failure) -> Int {
+    let found = try matches(selector)
+    if found.count == 1 { return found[0] }
+    let mismatch = try ask { judge throws(ValueFault) in
+      found.isEmpty
+        ? try judge.explainAbsence(of: selector)
+        : try judge.explainAmbiguity(of: selector, found)
+    }
+    throw failure(.assertionFailed, mismatch)
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func value(of property: ElementProperty, of index: Int) -> Value {
+    let element = elements[index]
+    return switch property {
+    case .label: .text(element.label)
+    case .value: .text(element.value)
+    case .placeholder: .text(element.placeholder)
+    case .title: .text(element.title)
+    case .id: .text(element.identifier)
+    case .type: .text(element.type.rawValue)
+    case .enabled: .boolean(element.isEnabled)
+    case .selected: .boolean(element.isSelected)
+    case .focused: .boolean(element.isFocused)
+    case .hittable: .boolean(isHittable(index))
+    }
+  }
+}

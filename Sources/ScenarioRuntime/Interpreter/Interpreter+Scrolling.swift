@@ -1,0 +1,77 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Scrolls until the goal holds, or without one to the end.
+  mutating func scroll(_ scroll: Scroll) throws(Failure) {
+    try requireRunningApp()
+    let direction = try direction(scroll.direction)
+    let timeout = try duration(scroll.timeout) ?? settings.timeout
+    let deadline = session.now + timeout
+    while try !isReached(scroll.goal) {
+      let container = try container(of: scroll)
+      let before = session.screen.content(of: container)
+      try perform(.scroll(direction), onElement: container)
+      try checkTimeLimit()
+      guard session.screen.content(of: container) == before || session.now > deadline else {
+        continue
+      }
+      guard let goal = scroll.goal, try judge(goal) != .holds else { return }
+      throw try goalFailure(goal, timedOut: session.now > deadline, timeout)
+    }
+  }
+
+  private mutating func isReached(_ goal: Expectation?) throws(Failure) -> Bool {
+    guard let goal else { return false }
+    return try judge(goal) == .holds
+  }
+
+  private mutating func goalFailure(
+    _ goal: Expectation,
+    timedOut: Bool,
+    _ timeout: Duration
+  ) throws(Failure) -> Failure {
+    let reason =
+      timedOut
+      ? "scrolling went on for more than \(timeout.secondsText)s" : "scrolling came to the end"
+    return failure(.gestureFailed, try explain(goal), prefix: "\(reason): ")
+  }
+
+  /// The scrolling element that is named, or the only one on the screen.
+  private mutating func container(of scroll: Scroll) throws(Failure) -> Int {
+    if let selector = scroll.container {
+      let index = try target(of: Touch(selector, timeout: scroll.timeout))
+      guard session.screen.elements[index].traits.contains(.scrollable) else {
+        throw refusal(index, "does not scroll")
+      }
+      return index
+    }
+    let screen = session.screen
+    let containers = screen.elements.indices.filter { index in
+      screen.elements[index].traits.contains(.scrollable) && screen.isHittable(index)
+    }
+    guard containers.count == 1 else { throw choiceFailure(containers, on: screen) }
+    return containers[0]
+  }
+
+  private mutating func choiceFailure(_ found: [Int], on screen: ScreenSnapshot) -> Failure {
+    failure(
+      .gestureFailed,
+      Mismatch(
+        found.isEmpty
+          ? "nothing on the screen scrolls" : "\(found.count) elements on the screen scroll",
+        candidates: found.map { screen.place(of: $0) },
+        advice: found.isEmpty ? nil : "say which one with 'in'"
+      )
+    )
+  }
+}
+
+extension ScreenSnapshot {
+  /// Where everything within a scrolling element is: what scrolling changes.
+  fileprivate func content(of container: Int) -> [Rect] {
+    guard elements.indices.contains(container) else { return [] }
+    return descendants(of: container).map { elements[$0].frame }
+  }
+}

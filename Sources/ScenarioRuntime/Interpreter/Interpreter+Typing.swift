@@ -1,0 +1,77 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Taps the field, if one is named, and types one character after the other.
+  mutating func type(_ entry: TextEntry) throws(Failure) {
+    try requireRunningApp()
+    if let field = entry.field {
+      try focus(field, orElse: "can't be typed into: it takes no text")
+    }
+    try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
+    let text = try text(entry.text)
+    noteSecret(text, from: entry.text)
+    for character in text {
+      try drive { session throws(AppFault) in try session.type(.character(character)) }
+      try checkTimeLimit()
+    }
+  }
+
+  /// Taps a text element and removes what it holds.
+  mutating func clear(_ touch: Touch) throws(Failure) {
+    try requireRunningApp()
+    try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
+    try requireFocus(orElse: "name a text field behind 'clear'")
+    try drive { session throws(AppFault) in try session.type(.clear) }
+  }
+
+  /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
+  private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
+    let index = try target(of: field)
+    guard session.screen.elements[index].traits.contains(.editable) else {
+      throw refusal(index, reason)
+    }
+    try perform(.tap, onElement: index)
+  }
+
+  mutating func dismissKeyboard() throws(Failure) {
+    try requireRunningApp()
+    guard session.screen.elements.contains(where: { $0.type == .keyboard }) else {
+      throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
+    }
+    try drive { session throws(AppFault) in try session.type(.dismiss) }
+  }
+
+  private mutating func requireFocus(orElse advice: String) throws(Failure) {
+    guard !session.screen.elements.contains(where: \.isFocused) else { return }
+    throw failure(
+      .gestureFailed,
+      Mismatch(
+        "no element has the keyboard focus, so nothing can be typed",
+        advice: advice
+      )
+    )
+  }
+
+  /// Keeps what goes into a secure field out of every report.
+  private mutating func noteSecret(_ text: String, from source: Text) {
+    let focused = session.screen.elements.first(where: \.isFocused)
+    guard let focused, focused.traits.contains(.secure) else { return }
+    secrets.insert(text, from: [source.span] + scope.origins(of: source.references))
+  }
+
+  /// A failure about an element that a gesture does not fit.
+  mutating func refusal(_ index: Int, _ reason: String, advice: String? = nil) -> Failure {
+    let screen = session.screen
+    return failure(
+      .gestureFailed,
+      Mismatch(
+        "\(screen.elements[index].shortDescription) \(reason)",
+        found: screen.place(of: index),
+        advice: advice,
+        target: index
+      )
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+/// What accessibility asks of the elements that can be touched on one screen.
+struct AccessibilityAudit {
+  struct Finding {
+    let element: Int
+    let text: String
+  }
+
+  private let screen: ScreenSnapshot
+
+  /// The elements that can be touched; the others are looked at when their turn comes.
+  private let audited: [Int]
+  private var leftOut: [AuditExemption.Rule: Set<Int>] = [:]
+
+  init(_ screen: ScreenSnapshot) {
+    self.screen = screen
+    audited = screen.elements.indices.filter(screen.isHittable)
+  }
+
+  /// Leaves a rule out for some elements, or for all.
+  mutating func leaveOut(_ rule: AuditExemption.Rule, of elements: [Int]?) {
+    leftOut[rule, default: []].formUnion(elements ?? Array(screen.elements.indices))
+  }
+
+  /// What is wrong, element by element in reading order.
+  func findings() -> [Finding] {
+    let doubled = doubledIdentifiers()
+    return audited.flatMap { index in
+      AuditExemption.Rule.allCases.compactMap { rule in
+        guard leftOut[rule]?.contains(index) != true else { return nil }
+        return problem(rule, of: index, doubled).map { problem in
+          let name = screen.elements[index].shortDescription
+          return Finding(element: index, text: "\(rule.rawValue): \(name) \(problem)")
+        }
+      }
+    }
+  }
+
+  private func problem(
+    _ rule: AuditExemption.Rule,
+    of index: Int,
+    _ doubled: Set<String>
+  ) -> String? {
+    let element = screen.elements[index]
+    switch rule {
+    case .label:
+      return element.isInteractive && !hasLabel(index) ? "has no label" : nil
+    case .hitRegion:
+      return element.isInteractive && element.isTooSmall
+        ? "is \(element.frame.text), smaller than 44 x 44" : nil
+    case .duplicateIdentifier:
+      return doubled.contains(element.identifier)
+        ? "shares the identifier '\(element.identifier)' with another element" : nil
+    case .state: return element.hidesItsState ? "does not say that it is on or finished" : nil
+    }
+  }
+
+  /// A placeholder counts as a label; a cell is read as its texts.
+  private func hasLabel(_ index: Int) -> Bool {
+    let element = screen.elements[index]
+    if !element.label.isEmpty || !element.placeholder.isEmpty || !element.value.isEmpty {
+      return true
+    }
+    return element.type == .cell
+      && screen.descendants(of: index).contains { !screen.elements[$0].label.isEmpty }
+  }
+
+  private func doubledIdentifiers() -> Set<String> {
+    var seen: Set<String> = []
+    var doubled: Set<String> = []
+    for index in audited {
+      let identifier = screen.elements[index].identifier
+      if !identifier.isEmpty, !seen.insert(identifier).inserted { doubled.insert(identifier) }
+    }
+    return doubled
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate var isInteractive: Bool { traits.contains(.interactive) }
+
+  /// Whether a finger may miss it; a wheel is moved as a whole.
+  fileprivate var isTooSmall: Bool {
+    type != .pickerWheel && (frame.width < 44 || frame.height < 44)
+  }
+
+  /// Whether it stands for something on or finished and no property tells.
+  fileprivate var hidesItsState: Bool {
+    traits.contains(.marked) && value.isEmpty && !isSelected
+  }
+}

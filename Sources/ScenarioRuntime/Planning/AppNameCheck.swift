@@ -1,0 +1,77 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// Checks what only the app knows: the names of its screens and transitions, and its launch
+/// arguments.
+struct AppNameCheck {
+  /// The scenario's app; without one that exists there is nothing to check against.
+  let app: AppDescription?
+
+  func screen(_ text: Text) -> [Diagnostic] {
+    guard let app, let name = text.literal, !app.screens.contains(name) else { return [] }
+    return [
+      .unknownName(.unknownScreen(name, of: app.name), text, among: app.screens, "screens")
+    ]
+  }
+
+  func transition(_ text: Text) -> [Diagnostic] {
+    guard let app, let name = text.literal else { return [] }
+    let known = app.knownTransitions
+    guard !known.contains(name) else { return [] }
+    return [
+      .unknownName(.unknownTransition(name, of: app.name), text, among: known, "transitions")
+    ]
+  }
+
+  func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
+    guard let app else { return [] }
+    return app.issues(inArguments: arguments.map(\.literal)).map { issue in
+      Diagnostic(
+        .launchArgument(issue.reason),
+        severity: issue.severity == .error ? .error : .warning,
+        at: arguments[issue.argument].span,
+        suggestion: issue.suggestion
+      )
+    }
+  }
+}
+
+extension AppDescription {
+  /// The names that an expectation about transitions can have.
+  var knownTransitions: [String] { transitions + ["none"] }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownName(
+    _ message: Message,
+    _ text: Text,
+    among known: [String],
+    _ what: String
+  ) -> Diagnostic {
+    Diagnostic(
+      message,
+      at: text.span,
+      suggestion: suggestion(unlike: text.source, known: known, what)
+    )
+  }
+
+  /// The nearest of the known names, or all of them.
+  static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
+    let list =
+      known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
+    return didYouMean(name, among: known) ?? list
+  }
+
+  /// The same problem of a word, shown where a scenario uses the word.
+  func shown(atUse span: SourceSpan) -> Diagnostic {
+    guard case .span(let own) = place else { return self }
+    return Diagnostic(
+      message,
+      severity: severity,
+      at: span,
+      suggestion: suggestion,
+      notes: [.init("it is written here", at: own)] + notes
+    )
+  }
+}

@@ -1,0 +1,43 @@
+package import ScenarioDiagnostics
+package import ScenarioModel
+
+/// Whether a use of a word gives the arguments that the word takes.
+package struct CallCheck {
+  private let call: Call
+  private let definition: any Definition
+
+  package init(_ call: Call, _ definition: any Definition) {
+    self.call = call
+    self.definition = definition
+  }
+
+  package func diagnostics() -> [Diagnostic] {
+    let known = definition.parameters.map(\.name.value)
+    let unknown = call.arguments.filter { !known.contains($0.name.value) }
+    let missing = definition.parameters.filter { $0.fallback == nil && call[$0.name.value] == nil }
+    return unknown.map { self.unknown($0, known) } + missing.map(self.missing)
+  }
+
+  private var place: Diagnostic.Note {
+    .init("'\(call.name.value)' is defined here", at: definition.name.span)
+  }
+
+  private func unknown(_ argument: Call.Argument, _ known: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownArgument(argument.name.value, of: call.name.value),
+      at: argument.name.span,
+      suggestion: didYouMean(argument.name.value, among: known)
+        ?? (known.isEmpty ? "it takes none" : "parameters: \(known.joined(separator: ", "))"),
+      notes: [place]
+    )
+  }
+
+  private func missing(_ parameter: Parameter) -> Diagnostic {
+    Diagnostic(
+      .missingArgument(parameter.name.value, of: call.name.value),
+      at: call.name.span,
+      suggestion: "write with: {\(parameter.name.value): ...}",
+      notes: [place]
+    )
+  }
+}

@@ -1,0 +1,31 @@
+package import ScenarioModel
+
+/// What a plan is made for.
+package enum PlanPurpose: Sendable {
+  /// To be carried out: what only a launch finds out is left to it.
+  case run
+
+  /// To know all that can be known beforehand, launches with known arguments included.
+  case check
+}
+
+/// What a run gives every scenario: the configuration's values and the command line's.
+package struct PlanDefaults: Sendable {
+  /// The values that hold where neither scenario nor suite gives one.
+  package var header: Header
+
+  /// The variables of the command line, which win over all others.
+  package var overrides: [String: String]
+
+  package var purpose: PlanPurpose
+
+  package init(
+    header: Header = Header(),
+    overrides: [String: String] = [:],
+    purpose: PlanPurpose = .run
+  ) {
+    self.header = header
+    self.overrides = overrides
+    self.purpose = purpose
+  }
+}

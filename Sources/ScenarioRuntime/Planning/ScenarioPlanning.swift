@@ -1,0 +1,246 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// The planning of one scenario: its variables, its rows, and what is wrong with them.
+struct ScenarioPlanning {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let entry: PlanSource.Entry
+  private let source: PlanSource
+  private let scenario: Scenario
+  private let catalog: AppCatalog
+  private let data: any DataProvider
+  private let defaults: PlanDefaults
+
+  init(
+    _ entry: PlanSource.Entry,
+    of source: PlanSource,
+    _ catalog: AppCatalog,
+    _ data: any DataProvider,
+    _ defaults: PlanDefaults
+  ) {
+    self.entry = entry
+    self.source = source
+    var scenario = entry.scenario
+    scenario.header = scenario.header.inheriting(from: defaults.header)
+    self.scenario = scenario
+    self.catalog = catalog
+    self.data = data
+    self.defaults = defaults
+  }
+
+  /// The test cases; empty if anything is wrong with the scenario.
+  mutating func plan() -> [PlannedCase] {
+    let table = variables()
+    let loaded = rows()
+    let rows = loaded ?? []
+    var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
+    names.isOpen = loaded == nil
+    check(names)
+    checkCycles(rows)
+    guard !diagnostics.contains(where: \.isError),
+      let app = scenario.header.app.flatMap({ catalog[$0.value] })
+    else { return [] }
+    if defaults.purpose == .check { checkData(of: app) }
+    let cases = rows.map { planned($0, app, table) }
+    return scenario.cases == nil ? cases : cases.numberingEqualNames
+  }
+
+  /// Launches the app with arguments that name a data file, to see whether it can use the data.
+  private mutating func checkData(of app: InstalledApp) {
+    let arguments = scenario.header.launch.arguments ?? []
+    let literals = arguments.compactMap(\.literal)
+    guard literals.count == arguments.count, app.description.namesData(in: literals) else { return }
+    let (data, file) = (data, arguments.first?.span.file ?? source.file)
+    let request = LaunchRequest(arguments: literals) { path throws(DataFault) in
+      try data.node(at: path, writtenIn: file)
+    }
+    do throws(LaunchFailure) {
+      _ = try app.launch(request)
+    } catch {
+      let place = error.argument.map { arguments[$0].span } ?? scenario.name.span
+      diagnostics.append(
+        Diagnostic(.launchArgument(error.reason), at: place, suggestion: error.suggestion)
+      )
+    }
+  }
+
+  private mutating func check(_ names: NameScope) {
+    var checker = ScenarioChecker(scenario, words: entry.words, names: names, catalog: catalog)
+    checker.fixedNames = Set(defaults.overrides.keys)
+    diagnostics += checker.check()
+  }
+
+  /// Looks for circles as each row sees the variables; the same one is reported once in the end.
+  private mutating func checkCycles(_ rows: [CaseRow]) {
+    for row in rows { diagnostics += VariableCycles(members(of: row)).diagnostics() }
+  }
+
+  /// The variables made of texts that no row and no command line replaces, and the row's own.
+  private func members(of row: CaseRow) -> [VariableCycles.Member] {
+    let hidden = Set(row.names)
+    let shared = scenario.header.variables.compactMap { variable -> VariableCycles.Member? in
+      guard case .value(let value) = variable.source, !hidden.contains(variable.name.value) else {
+        return nil
+      }
+      return .init(name: variable.name.value, value: value, span: variable.name.span)
+    }
+    let own = row.values.compactMap { name, entry -> VariableCycles.Member? in
+      guard case .template(let value) = entry else { return nil }
+      return .init(name: name, value: value, span: value.span)
+    }
+    return (shared + own).filter { defaults.overrides[$0.name] == nil }
+  }
+
+  /// The variables from all sources but the rows; one that can't be had is defined all the same,
+  /// so that its uses are no further errors.
+  private mutating func variables() -> VariableTable {
+    var table = VariableTable()
+    for variable in scenario.header.variables {
+      switch variable.source {
+      case .value(let template): table.set(variable.name.value, to: .template(template))
+      case .file(let source):
+        let value = load(source) { data, source throws(DataFault) in try data.value(of: source) }
+        table.set(variable.name.value, to: .value(value ?? .null))
+      }
+    }
+    return table
+  }
+
+  /// The rows, one without values for a scenario that has none, or nil if they can't be had.
+  private mutating func rows() -> [CaseRow]? {
+    switch scenario.cases {
+    case nil: return [CaseRow(values: [], line: scenario.name.span.line)]
+    case .rows(let rows, _):
+      return rows.map { row in
+        CaseRow(
+          values: row.values.map { ($0.key.value, .template($0.value)) },
+          line: row.span.line
+        )
+      }
+    case .file(let source, let name):
+      let values = load(source) { data, source throws(DataFault) in try data.rows(of: source) }
+      return values.map { rows($0, from: source, named: name?.value) }
+    }
+  }
+
+  private mutating func rows(
+    _ values: [Value],
+    from source: DataSource,
+    named name: String?
+  ) -> [CaseRow] {
+    values.enumerated().compactMap { index, value in
+      if let name {
+        return CaseRow(values: [(name, .value(value))], line: source.path.span.line)
+      }
+      guard case .mapping(let entries) = value else {
+        diagnostics.append(
+          Diagnostic(
+            .rowWithoutNames(index + 1, value.kindName),
+            at: source.path.span,
+            suggestion: "say 'as: row' to give each row a name"
+          )
+        )
+        return nil
+      }
+      reportNames(entries.map(\.key), at: source.path.span)
+      return CaseRow(
+        values: entries.map { ($0.key, .value($0.value)) },
+        line: source.path.span.line
+      )
+    }
+  }
+
+  /// Reports columns and keys that can't be the names of variables.
+  private mutating func reportNames(_ names: [String], at span: SourceSpan) {
+    for name in names where !name.isName {
+      diagnostics.append(
+        Diagnostic(
+          .malformedRowName(name),
+          at: span,
+          suggestion: "rename it, or say 'as: row' to reach the others as '${row.name}'"
+        )
+      )
+    }
+  }
+
+  private mutating func load<Loaded>(
+    _ source: DataSource,
+    _ read: (any DataProvider, DataSource) throws(DataFault) -> Loaded
+  ) -> Loaded? {
+    do throws(DataFault) {
+      return try read(data, source)
+    } catch {
+      diagnostics.append(Diagnostic(.unusableData(error.reason), at: source.path.span))
+      return nil
+    }
+  }
+
+  private func planned(_ row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> PlannedCase
+  {
+    var table = shared
+    for (name, value) in row.values { table.set(name, to: value) }
+    for (name, text) in defaults.overrides { table.override(name, with: text) }
+    let scope = Scope(variables: table, words: entry.words, app: app.description)
+    return PlannedCase(
+      identity: CaseIdentity(
+        file: source.file.path,
+        line: row.line,
+        name: scope.shown(scenario.name),
+        suite: source.suite.map(scope.shown),
+        description: scenario.header.description.map(scope.shown),
+        tags: scenario.header.tags.map(\.value)
+      ),
+      action: action(app, scope),
+      knownIssue: scenario.header.knownIssue.map(scope.shown)
+    )
+  }
+
+  private func action(_ app: InstalledApp, _ scope: Scope) -> PlannedCase.Action {
+    if let reason = scenario.header.skip { return .skip(reason: scope.shown(reason)) }
+    let (data, file) = (data, source.file)
+    return .run(
+      ScenarioExecution(scenario, app: app, scope: scope) { path, origin throws(DataFault) in
+        try data.node(at: path, writtenIn: origin ?? file)
+      }
+    )
+  }
+}
+
+/// One row of a scenario's cases.
+private struct CaseRow {
+  let values: [(name: String, value: VariableTable.Entry)]
+  let line: Int
+
+  var names: [String] { values.map(\.name) }
+}
+
+extension Scope {
+  /// A text filled in, or as it is written where that is not possible before the run.
+  fileprivate func shown(_ text: Text) -> String {
+    (try? self.text(text)) ?? text.source
+  }
+}
+
+extension [PlannedCase] {
+  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
+  fileprivate var numberingEqualNames: [PlannedCase] {
+    let counts = Dictionary(map { ($0.identity.name, 1) }, uniquingKeysWith: +)
+    return enumerated().map { index, planned in
+      var numbered = planned
+      if counts[planned.identity.name, default: 1] > 1 {
+        numbered.identity.name += " [\(index + 1)]"
+      }
+      return numbered
+    }
+  }
+}
+
+extension AppDescription {
+  /// Whether one of some launch arguments names a data file.
+  fileprivate func namesData(in items: [String]) -> Bool {
+    let names = arguments.filter { $0.kind == .path }.map(\.name)
+    return items.contains { item in names.contains { item == $0 || item == "-\($0)" } }
+  }
+}

@@ -1,0 +1,143 @@
+/// Which tags a scenario must have: words joined by `not`, `and` and `or`, with parentheses.
+///
+/// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber.
+package indirect enum TagExpression: Equatable, Sendable {
+  case tag(String)
+  case not(TagExpression)
+  case and(TagExpression, TagExpression)
+  case or(TagExpression, TagExpression)
+
+  /// Why a text is no expression, and where, from 1 in characters.
+  package struct Problem: Error, Equatable {
+    package let text: String
+    package let column: Int
+
+    package init(text: String, column: Int) {
+      self.text = text
+      self.column = column
+    }
+  }
+
+  package init(_ text: String) throws(Problem) {
+    var parser = TagExpressionParser(text)
+    self = try parser.parse()
+  }
+
+  package func holds(of tags: [String]) -> Bool {
+    switch self {
+    case .tag(let name): tags.contains(name)
+    case .not(let inner): !inner.holds(of: tags)
+    case .and(let left, let right): left.holds(of: tags) && right.holds(of: tags)
+    case .or(let left, let right): left.holds(of: tags) || right.holds(of: tags)
+    }
+  }
+
+  /// The tags that are named, in the order written.
+  package var names: [String] {
+    switch self {
+    case .tag(let name): [name]
+    case .not(let inner): inner.names
+    case .and(let left, let right), .or(let left, let right): left.names + right.names
+    }
+  }
+
+  /// Any of several expressions, or nil without one.
+  package static func any(of expressions: [TagExpression]) -> TagExpression? {
+    guard let first = expressions.first else { return nil }
+    return expressions.dropFirst().reduce(first) { .or($0, $1) }
+  }
+}
+
+/// Reads an expression by recursive descent.
+private struct TagExpressionParser {
+  private struct Token {
+    let text: String
+    let column: Int
+  }
+
+  private var tokens: ArraySlice<Token> = []
+  private let end: Int
+
+  /// How many parentheses and negations are open; a limit keeps the stack safe.
+  private var depth = 0
+  private static let greatestDepth = 64
+
+  init(_ text: String) {
+    end = text.count + 1
+    tokens = Self.tokens(of: text)[...]
+  }
+
+  private static func tokens(of text: String) -> [Token] {
+    var tokens: [Token] = []
+    var word = ""
+    func flush(_ column: Int) {
+      if !word.isEmpty { tokens.append(Token(text: word, column: column - word.count)) }
+      word = ""
+    }
+    for (index, character) in text.enumerated() {
+      if character == "(" || character == ")" {
+        flush(index + 1)
+        tokens.append(Token(text: String(character), column: index + 1))
+      } else if character.isWhitespace {
+        flush(index + 1)
+      } else {
+        word.append(character)
+      }
+    }
+    flush(text.count + 1)
+    return tokens
+  }
+
+  mutating func parse() throws(TagExpression.Problem) -> TagExpression {
+    let expression = try alternatives()
+    if let token = tokens.first {
+      throw .init(text: "'\(token.text)' does not belong here", column: token.column)
+    }
+    return expression
+  }
+
+  private mutating func alternatives() throws(TagExpression.Problem) -> TagExpression {
+    var expression = try conjunction()
+    while skip("or") { expression = .or(expression, try conjunction()) }
+    return expression
+  }
+
+  private mutating func conjunction() throws(TagExpression.Problem) -> TagExpression {
+    var expression = try negation()
+    while skip("and") { expression = .and(expression, try negation()) }
+    return expression
+  }
+
+  private mutating func negation() throws(TagExpression.Problem) -> TagExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.greatestDepth else {
+      throw .init(text: "it is nested too deep", column: tokens.first?.column ?? end)
+    }
+    if skip("not") { return .not(try negation()) }
+    if skip("(") {
+      let inner = try alternatives()
+      guard skip(")") else {
+        throw .init(text: "')' is missing", column: tokens.first?.column ?? end)
+      }
+      return inner
+    }
+    return try tag()
+  }
+
+  private mutating func tag() throws(TagExpression.Problem) -> TagExpression {
+    guard let token = tokens.popFirst() else {
+      throw .init(text: "a tag is missing", column: end)
+    }
+    guard !["and", "or", ")"].contains(token.text) else {
+      throw .init(text: "a tag is missing before '\(token.text)'", column: token.column)
+    }
+    return .tag(token.text)
+  }
+
+  private mutating func skip(_ text: String) -> Bool {
+    guard tokens.first?.text == text else { return false }
+    tokens.removeFirst()
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import ScenarioDiagnostics
+
+extension YAMLTreeBuilder {
+  /// Gives the node added last a name; one without a weight is still being read.
+  mutating func define(_ name: String?, weight: Int?) {
+    guard let name else { return }
+    let node = Int32(clamping: nodes.count - 1)
+    let anchor = anchors.define(name, as: .init(node: node, weight: weight))
+    if weight == nil, let collection = open.indices.last { open[collection].anchor = anchor }
+  }
+
+  /// Attaches what an alias names, a second time.
+  mutating func addAlias(
+    of name: String,
+    at place: Range<UInt32>
+  ) throws(YAMLInterruption) {
+    writtenEnd = place.upperBound
+    guard let definition = anchors[name] else {
+      let nearest = nearestName(to: name, among: anchors.firstNames)
+      let suggestion = nearest.map { "did you mean '*\($0)'?" }
+      return try addUnreadable(.undefinedAlias(name), at: place, suggestion: suggestion)
+    }
+    guard let weight = definition.weight else {
+      return try addUnreadable(.aliasCycle(name), at: place)
+    }
+    try expand(by: weight, height: definition.height, at: place)
+    attach(definition.node)
+  }
+
+  /// Counts what an alias stands for as if it were copied: a tree that others walk must be neither
+  /// larger nor deeper than one that is written out.
+  private mutating func expand(
+    by weight: Int,
+    height: Int,
+    at place: Range<UInt32>
+  ) throws(YAMLInterruption) {
+    expandedNodes += weight
+    guard expandedNodes <= limits.maximumExpandedNodes else {
+      throw .limit(.expansionTooLarge(limit: limits.maximumExpandedNodes), at: place)
+    }
+    guard open.count + height <= limits.maximumDepth else {
+      throw .limit(.nestingTooDeep(limit: limits.maximumDepth), at: place)
+    }
+    raiseHeight(to: height)
+  }
+
+  private mutating func addUnreadable(
+    _ message: Diagnostic.Message,
+    at place: Range<UInt32>,
+    suggestion: String? = nil
+  ) throws(YAMLInterruption) {
+    try report(message, at: place, suggestion: suggestion)
+    try add(YAMLNodeRecord(content: .unreadable, start: place.lowerBound, end: place.upperBound))
+  }
+}

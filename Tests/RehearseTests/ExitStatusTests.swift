@@ -1,0 +1,69 @@
+import Testing
+
+struct ExitStatusTests {
+  private static let folders: [([String: FileContent], Int32)] = [
+    (["a.yaml": .passing, "b.yaml": .skipped], 0),
+    (["a.yaml": .passing, "b.yaml": .failing], 1),
+    (["a.yaml": .failing, "b.yaml": .crashing], 2),
+    (["a.yaml": .failing, "b.yaml": .broken], 2),
+    (["notes.txt": "no scenario"], 4),
+    ([".hidden.yaml": .passing, ".hidden/a.yaml": .failing], 4),
+  ]
+
+  @Test(arguments: folders)
+  func `a run ends with what is gravest`(files: [String: FileContent], status: Int32) async throws {
+    let run = try await rehearse("run .", files: files)
+    #expect(run.status == status)
+  }
+
+  @Test(arguments: [
+    ("absent/report.xml", "no such file or directory"),
+    ("/dev/full", "no space left on device"),
+  ])
+  func `a report that can't be written outweighs the verdicts`(
+    path: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml --junit \(path)", files: ["a.yaml": .failing])
+    #expect(run.status == 3)
+    #expect(
+      run.errors == "rehearse: error: the report '\(path)' can't be written: \(reason)\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "run",
+      """
+      rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml
+      """
+    ),
+    ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
+    ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
+    ("run a.yaml --junit", "Error: Missing value for '--junit <junit>'"),
+    (
+      "run a.yaml --junit-profile lax",
+      """
+      Error: The value 'lax' is invalid for '--junit-profile <junit-profile>'. \
+      Please provide one of 'rich' and 'strict'.
+      """
+    ),
+    ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
+  ])
+  func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
+    let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.prefix { $0 != "\n" } == reason)
+  }
+
+  @Test(arguments: ["check", "list"])
+  func `check and list look and do not run`(command: String) async throws {
+    let statuses = [
+      try await rehearse("\(command) .", files: ["a.yaml": .failing]).status,
+      try await rehearse("\(command) .", files: ["a.yaml": .failing, "b.yaml": .broken]).status,
+      try await rehearse("\(command) .", files: [:]).status,
+    ]
+    #expect(statuses == [0, 2, 4])
+  }
+}

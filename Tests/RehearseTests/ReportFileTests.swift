@@ -1,0 +1,127 @@
+import Testing
+
+struct ReportFileTests {
+  @Test func `a broken file among good ones is an error in the report, and the others run`()
+    async throws
+  {
+    let run = try await rehearse(
+      "run . --junit report.xml --reproducible",
+      files: ["a.yaml": .broken, "b.yaml": .passing]
+    )
+    #expect(run.status == 2)
+    #expect(
+      run.files["report.xml"] == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="rehearse" tests="2" failures="0" errors="1" time="0.000"\(padding)>
+          <testsuite name="a" tests="1" failures="0" errors="1" skipped="0" time="0.000" \
+        timestamp="1970-01-01T00:00:00Z" id="0" file="a.yaml">
+            <testcase name="a.yaml" classname="a" time="0.000" file="a.yaml" line="4">
+              <error message="a.yaml:4:5: unknown command 'tpa'" type="rehearse.LoadError">\
+        a.yaml:4:5: unknown command 'tpa'
+          at load (a.yaml:4:5)
+          a.yaml:4:5: error: unknown command 'tpa' [unknown-command]
+            did you mean 'tap'?
+        </error>
+            </testcase>
+          </testsuite>
+          <testsuite name="b" tests="1" failures="0" errors="0" skipped="0" time="0.000" \
+        timestamp="1970-01-01T00:00:00Z" id="1" file="b.yaml">
+            <testcase name="It loads" classname="b" time="0.000" file="b.yaml" line="1">
+              <system-out>step 1/2 passed 0.000s launch trivia (b.yaml:1)
+        step 2/2 passed 0.000s assert screen: Loading (b.yaml:4)
+        </system-out>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  /// The room that a report leaves for greater counts than it turns out to have.
+  private var padding: String { String(repeating: " ", count: 85) }
+
+  @Test func `strict leaves out what Jenkins' xunit step refuses`() async throws {
+    let rich = try await report(profile: "rich")
+    let strict = try await report(profile: "strict")
+    #expect(
+      strict == rich.replacing(#" file="a.yaml" line="1""#, with: "")
+    )
+    #expect(strict != rich)
+  }
+
+  private func report(profile: String) async throws -> String {
+    let run = try await rehearse(
+      "run a.yaml --junit report.xml --junit-profile \(profile) --reproducible",
+      files: ["a.yaml": .passing]
+    )
+    return try #require(run.files["report.xml"])
+  }
+
+  @Test func `a report can go where the console goes`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --junit /dev/stdout --reproducible",
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        ✓ It loads (0.000s)  a.yaml:1
+
+        1 scenario: 1 passed (app time 0.000 s)
+        \(try await report(profile: "rich"))
+        """
+    )
+  }
+
+  @Test func `a report can go into the file that the console goes to`() async throws {
+    let report = try await report(profile: "rich")
+    let run = try await shell(
+      #"echo before >log; "$REHEARSE" run a.yaml --junit /dev/stdout --reproducible >>log"#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.files["log"] == """
+        before
+        ✓ It loads (0.000s)  a.yaml:1
+
+        1 scenario: 1 passed (app time 0.000 s)
+        \(report)
+        """
+    )
+  }
+
+  @Test func `a link to a report stays a link`() async throws {
+    let run = try await shell(
+      #"ln -s real.xml report.xml && "$REHEARSE" run a.yaml --junit report.xml && test -L report.xml"#,
+      files: ["a.yaml": .passing, "real.xml": "an older and much longer report \(0)"]
+    )
+    #expect(run.status == 0)
+    #expect(run.files.keys.sorted() == ["a.yaml", "real.xml"])
+  }
+
+  @Test func `nobody reading the console does not cost the report`() async throws {
+    let deaf = try await shell(
+      """
+      mkfifo pipe && exec 3<>pipe 4>pipe 3>&- &&
+      "$REHEARSE" run a.yaml --junit report.xml --reproducible >&4
+      """,
+      files: ["a.yaml": .failing]
+    )
+    let heard = try await rehearse(
+      "run a.yaml --junit report.xml --reproducible",
+      files: ["a.yaml": .failing]
+    )
+    #expect(deaf.files == heard.files)
+    #expect(deaf.status == 1)
+  }
+
+  @Test func `a failed run replaces the report of the last one as a whole`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --junit report.xml --reproducible",
+      files: ["a.yaml": .passing, "report.xml": "\(String(repeating: "old ", count: 10_000))"]
+    )
+    #expect(run.files.keys.sorted() == ["a.yaml", "report.xml"])
+    #expect(run.files["report.xml"]?.hasSuffix("</testsuites>\n") == true)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+struct ReportOptionTests {
+  @Test func `several reports are written, and one that can't be costs no other`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reproducible --report json-lines=a.jsonl --report markdown=a.md "
+        + "--report junit=absent/a.xml",
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: the report 'absent/a.xml' can't be written: no such file or directory
+
+        """
+    )
+    #expect(run.files.keys.sorted() == ["a.jsonl", "a.md", "a.yaml"])
+    #expect(
+      run.files["a.md"] == """
+        ## ✅ No scenario failed
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
+  @Test func `the configuration's reports are replaced kind by kind`() async throws {
+    let run = try await rehearse(
+      "run --report markdown=b.md --reproducible",
+      files: [
+        "rehearse.yaml": "paths: [a.yaml]\nreports: {junit: a.xml, markdown: a.md}\n",
+        "a.yaml": .passing,
+      ]
+    )
+    #expect(run.status == 0)
+    #expect(run.files.keys.sorted() == ["a.xml", "a.yaml", "b.md", "rehearse.yaml"])
+  }
+
+  @Test func `on GitHub a failure is marked at its line`() async throws {
+    let run = try await shell(
+      #"GITHUB_ACTIONS=true "$REHEARSE" run a.yaml --reproducible | grep '^::'"#,
+      files: ["a.yaml": .failing]
+    )
+    #expect(
+      run.output == """
+        ::error file=a.yaml,line=4,col=5,title=It is done at once::the screen is 'Loading', \
+        not 'Question'%0Aexpected: screen: Question%0Afound: screen: Loading
+
+        """
+    )
+  }
+
+  @Test func `a kind of report that does not exist is wrong usage`() async throws {
+    let run = try await rehearse("run a.yaml --report pdf=a.pdf", files: ["a.yaml": .passing])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.prefix { $0 != "\n" } == """
+        Error: The value 'pdf=a.pdf' is invalid for '--report <kind=path>': 'pdf=a.pdf' is not of \
+        the form kind=path with one of junit, json-lines, markdown.
+        """
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+struct ScenarioFolderTests {
+  @Test func `every scenario in the repository passes`() async throws {
+    let run = try await rehearse("run Scenarios --reproducible", in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try Snapshot(file: Repository.fixtures.appending(path: "Scenarios.console.txt"))
+      .expect(run.output)
+  }
+
+  @Test func `every scenario in the repository is listed`() async throws {
+    let list = try await rehearse("list Scenarios", in: Repository.root)
+    let files = try FileManager.default
+      .subpathsOfDirectory(atPath: Repository.root.appending(path: "Scenarios").path)
+      .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Vocabulary/") }
+      .map { "Scenarios/\($0)" }
+    let listed = list.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    #expect(list.status == 0)
+    #expect(Set(listed).symmetricDifference(files) == [])
+  }
+
+  @Test func `nothing in the repository's scenarios is odd`() async throws {
+    let check = try await rehearse("check Scenarios", in: Repository.root)
+    #expect(check == Outcome(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `two reproducible runs give the same bytes`() async throws {
+    let first = try await reproducibleRun()
+    let second = try await reproducibleRun()
+    #expect(first == second)
+    #expect(first.files.keys.sorted() == ["report.xml"])
+  }
+
+  private func reproducibleRun() async throws -> Outcome {
+    try await Workspace.withFolder([:]) { scratch in
+      let report = scratch.appending(path: "report.xml").path
+      return try await rehearse(
+        "run Scenarios --reproducible --junit '\(report)'",
+        in: Repository.root
+      )
+    }
+  }
+}

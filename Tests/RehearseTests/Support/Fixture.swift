@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// A scenario file with a record of everything that the tool says about it.
+struct Fixture: CustomTestStringConvertible, Sendable {
+  private let file: URL
+
+  private var folder: URL { file.deletingLastPathComponent() }
+  private var fileName: String { file.lastPathComponent }
+
+  var testDescription: String { file.deletingPathExtension().lastPathComponent }
+
+  /// The fixtures of a folder, by name.
+  static func all(in folder: String) throws -> [Fixture] {
+    try FileManager.default
+      .contentsOfDirectory(
+        at: Repository.fixtures.appending(path: folder),
+        includingPropertiesForKeys: nil
+      )
+      .filter { $0.pathExtension == "yaml" }
+      .sorted { $0.path < $1.path }
+      .map { Fixture(file: $0) }
+  }
+
+  func check() async throws -> Outcome {
+    try await rehearse("check \(fileName)", in: folder)
+  }
+
+  /// Runs the scenario; the outcome has its report as `report.xml`.
+  func run() async throws -> Outcome {
+    try await Workspace.withFolder([:]) { scratch in
+      let report = scratch.appending(path: "report.xml").path
+      return try await rehearse("run \(fileName) --junit '\(report)' --reproducible", in: folder)
+    }
+  }
+
+  /// Expects what the console and the report say to be as recorded beside the file.
+  func expectRecord(check: Outcome? = nil, run: Outcome) throws {
+    let checking = check?.transcript(of: "rehearse check \(fileName)") ?? ""
+    let running = run.transcript(of: "rehearse run \(fileName) --junit report.xml --reproducible")
+    try record("console.txt").expect(checking + running)
+    try record("junit.xml").expect(#require(run.files["report.xml"]))
+  }
+
+  private func record(_ extension: String) -> Snapshot {
+    Snapshot(file: file.deletingPathExtension().appendingPathExtension(`extension`))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Subprocess
+
+/// Runs the built tool in a folder, with arguments as they would be typed.
+func rehearse(_ arguments: String, in folder: URL) async throws -> Outcome {
+  try await shell(#"exec "$REHEARSE" \#(arguments)"#, in: folder)
+}
+
+/// Runs the built tool in a new folder that holds nothing but the given files.
+func rehearse(_ arguments: String, files: [String: FileContent]) async throws -> Outcome {
+  try await Workspace.withFolder(files) { folder in try await rehearse(arguments, in: folder) }
+}
+
+/// Runs a shell script in a new folder, for what only a shell can arrange; `$REHEARSE` is the tool.
+func shell(_ script: String, files: [String: FileContent]) async throws -> Outcome {
+  try await Workspace.withFolder(files) { folder in try await shell(script, in: folder) }
+}
+
+/// Runs a shell script in a folder, so that every path in its output is relative and stable.
+func shell(_ script: String, in folder: URL) async throws -> Outcome {
+  let result = try await run(
+    .name("sh"),
+    arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
+    environment: .inherit.updating([
+      "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
+      "GITHUB_ACTIONS": nil,
+    ]),
+    output: .string(limit: 1 << 24),
+    error: .string(limit: 1 << 24)
+  )
+  guard case .exited(let status) = result.terminationStatus else {
+    throw UnexpectedEnd(reason: "the process ended with \(result.terminationStatus)")
+  }
+  return Outcome(status: status, output: result.standardOutput, errors: result.standardError)
+}
+
+/// The tool that was built with the tests, which lies beside them.
+private func builtTool() throws -> URL {
+  let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+  let tool = tests.deletingLastPathComponent().appending(path: "rehearse")
+  guard FileManager.default.isExecutableFile(atPath: tool.path) else {
+    throw UnexpectedEnd(reason: "there is no executable \(tool.path)")
+  }
+  return tool
+}
+
+/// Why a process gave no outcome.
+struct UnexpectedEnd: Error {
+  let reason: String
+}

@@ -1,0 +1,232 @@
+import Testing
+
+struct ImportTests {
+  private static let scenario = """
+    name: A
+    app: gallery
+    import: [words.yaml]
+    steps: [run: greet]
+    """
+
+  @Test func `imported words can be used, and a call shows where it stands`() throws {
+    try expect(
+      [
+        "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: hello]}}",
+        "a.yaml": Self.scenario,
+      ],
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 log hello < 4
+            note: hello
+        """
+    )
+  }
+
+  @Test func `imports are not transitive`() throws {
+    try expect(
+      [
+        "inner.yaml": "vocabulary: I\nflows: {hello: {steps: [log: hello]}}",
+        "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {greet: {steps: [run: hello]}}",
+        "a.yaml": Self.scenario,
+        "b.yaml": "name: B\napp: gallery\nimport: [words.yaml]\nsteps: [run: greet, run: hello]",
+      ],
+      logs: """
+        b.yaml:4:26: error: unknown flow 'hello' [unknown-word] -- flows: greet
+        A: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 run hello < 4
+            passed 0.000-0.000 log hello < 3 < 4
+              note: hello
+        """
+    )
+  }
+
+  @Test func `the same file on two ways is one definition`() throws {
+    try expect(
+      [
+        "inner.yaml": "vocabulary: I\nflows: {greet: {steps: [log: hello]}}",
+        "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {twice: {steps: [run: greet]}}",
+        "link.yaml": "-> inner.yaml",
+        "a.yaml": """
+        name: A
+        app: gallery
+        import: [words.yaml, inner.yaml, ./inner.yaml, link.yaml]
+        steps: [run: greet, run: twice]
+        """,
+      ],
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 log hello < 4
+            note: hello
+        passed 0.000-0.000 run twice
+          passed 0.000-0.000 run greet < 4
+            passed 0.000-0.000 log hello < 3 < 4
+              note: hello
+        """
+    )
+  }
+
+  @Test func `a name that two files define is an error with both places`() throws {
+    try expect(
+      [
+        "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
+        "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
+        "a.yaml": "name: A\napp: gallery\nimport: [one.yaml, two.yaml]\nsteps: [run: greet]",
+      ],
+      logs: """
+        two.yaml:2:9: error: 'greet' is defined twice [defined-twice]
+          note: one.yaml:2:9: first defined here
+        """
+    )
+  }
+
+  @Test func `a name that a file imports and defines is an error with both places`() throws {
+    try expect(
+      [
+        "words.yaml": "vocabulary: W\nelements: {greet: Twin}\nflows: {greet: {steps: [log: x]}}",
+        "a.yaml": Self.scenario + "\nflows: {greet: {steps: [log: y]}}",
+      ],
+      logs: """
+        a.yaml:5:9: error: 'greet' is defined twice [defined-twice]
+          note: words.yaml:3:9: first defined here
+        """
+    )
+  }
+
+  @Test func `what a scenario imports may not stand for its suite's words`() throws {
+    try expect(
+      [
+        "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
+        "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
+        "suite.yaml": """
+        suite: S
+        app: gallery
+        import: [one.yaml]
+        scenarios:
+          - {name: Fine, import: [one.yaml], steps: [run: greet]}
+          - {name: Own, flows: {greet: {steps: [log: own]}}, steps: [run: greet]}
+          - {name: Double, import: [two.yaml], steps: [run: greet]}
+        """,
+      ],
+      logs: """
+        two.yaml:2:9: error: 'greet' is defined twice [defined-twice]
+          note: one.yaml:2:9: first defined here
+        """
+    )
+  }
+
+  @Test func `files that import each other are an error with the way round`() throws {
+    try expect(
+      [
+        "words.yaml": "vocabulary: W\nimport: [more.yaml]\nflows: {greet: {steps: [run: more]}}",
+        "more.yaml": "vocabulary: M\nimport: [words.yaml]\nflows: {more: {steps: [run: greet]}}",
+        "a.yaml": Self.scenario,
+      ],
+      logs: """
+        more.yaml:2:10: error: 'words.yaml' imports itself, by way of others or directly \
+        [import-cycle]
+          note: a.yaml:3:10: imported from here
+          note: words.yaml:2:10: imported from here
+        words.yaml:2:10: error: the imported file 'more.yaml' has errors [broken-import]
+        a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
+        """
+    )
+  }
+
+  @Test func `paths that lead nowhere or outside can't be imported`() throws {
+    try expect(
+      [
+        "a.yaml": """
+        name: A
+        app: gallery
+        import: [missing.yaml, ../outside.yaml, /etc/hosts, b.yaml, link.txt]
+        steps: [log: x]
+        """,
+        "b.yaml": "name: B\napp: gallery\nsteps: [log: x]",
+        "link.txt": "-> /etc/hostname",
+      ],
+      logs: """
+        b.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
+        a.yaml:3:10: error: 'missing.yaml' can't be imported: there is no such file \
+        [unusable-import]
+        a.yaml:3:24: error: '../outside.yaml' can't be imported: there is no such file \
+        [unusable-import]
+        a.yaml:3:41: error: '/etc/hosts' can't be imported: absolute paths are outside the \
+        workspace [unusable-import]
+        a.yaml:3:53: error: the imported file 'b.yaml' has errors [broken-import]
+        a.yaml:3:61: error: 'link.txt' can't be imported: it is outside the workspace \
+        [unusable-import]
+        B: passed at 0.000
+        passed 0.000-0.000 log x
+          note: x
+        """
+    )
+  }
+
+  @Test func `errors of an imported file are said once, however many import it`() throws {
+    try expect(
+      [
+        "words.yaml": "vocabulary: W\nflows: {greet: {stps: [log: x]}}",
+        "a.yaml": Self.scenario,
+        "b.yaml": Self.scenario,
+      ],
+      logs: """
+        words.yaml:2:17: error: unknown key 'stps' in a flow [unknown-key] -- did you mean 'steps'?
+        a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
+        b.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
+        """
+    )
+  }
+
+  @Test func `imports of which nothing is used are warnings`() throws {
+    try expect(
+      [
+        "one.yaml": "vocabulary: O\nflows: {one: {steps: [log: one]}}",
+        "two.yaml": "vocabulary: T\nimport: [one.yaml]\nflows: {two: {steps: [log: two]}}",
+        "a.yaml": "name: A\napp: gallery\nimport: [one.yaml, two.yaml]\nsteps: [run: two]",
+        "suite.yaml": """
+        suite: S
+        app: gallery
+        import: [one.yaml, two.yaml]
+        flows: {all: {steps: [run: one]}}
+        scenarios: [{name: A, steps: [run: all]}]
+        """,
+      ],
+      logs: """
+        two.yaml:2:10: warning: nothing of 'one.yaml' is used [unused-import]
+        a.yaml:3:10: warning: nothing of 'one.yaml' is used [unused-import]
+        suite.yaml:3:20: warning: nothing of 'two.yaml' is used [unused-import]
+        A: passed at 0.000
+        passed 0.000-0.000 run two
+          passed 0.000-0.000 log two < 4
+            note: two
+        A: passed at 0.000
+        passed 0.000-0.000 run all
+          passed 0.000-0.000 run one < 5
+            passed 0.000-0.000 log one < 4 < 5
+              note: one
+        """
+    )
+  }
+
+  @Test func `an imported flow's undefined name is an error of the scenario that runs it`() throws {
+    try expect(
+      [
+        "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: \"${who}\"]}}",
+        "a.yaml": Self.scenario,
+        "b.yaml": Self.scenario + "\nvariables: {who: Ann}",
+      ],
+      logs: """
+        a.yaml:4:14: error: 'greet' uses 'who', which is not defined here [undefined-in-word] -- \
+        define 'who' in 'variables', or make it a parameter
+          note: words.yaml:2:33: it is used here
+        A: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 log ${who} < 4
+            note: Ann
+        """
+    )
+  }
+}

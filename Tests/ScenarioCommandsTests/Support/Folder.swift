@@ -1,0 +1,72 @@
+import Foundation
+import ScenarioCommands
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRuntime
+import ScenarioTestSupport
+import Testing
+
+/// A workspace of one test, with the files that the test wrote inline.
+struct Folder {
+  private let files: [String: String]
+
+  init(_ files: [String: String]) {
+    self.files = files
+  }
+
+  /// What is found before a run, and then what became of every case.
+  ///
+  /// Paths are relative to the workspace, also where the tool was given absolute ones.
+  func log(of paths: [String] = ["."]) throws -> String {
+    try withWorkspace { root in
+      let workspace = Workspace(workingDirectory: root)
+      var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
+      let suite = loader.load(FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace))
+      return (suite.diagnostics.map { Diagnostic.report([$0]) } + Self.logs(of: suite.plan))
+        .joined(separator: "\n")
+        .replacing("\(root)/", with: "")
+    }
+  }
+
+  /// The logs of what ran; a file with errors has said so already.
+  private static func logs(of plan: RunPlan) -> [String] {
+    plan.cases.compactMap { planned in
+      let record = CaseExecution(planned).record()
+      if case .invalid = record.result { return nil }
+      return record.log
+    }
+  }
+
+  private func withWorkspace(_ body: (String) throws -> String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "rehearse-commands-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files { try write(text, to: folder.appending(path: path)) }
+    return try body(folder.resolvingSymlinksInPath().path)
+  }
+
+  /// Writes a file, or a link where the text says `-> target`.
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    guard text.hasPrefix("-> ") else { return try Data(text.utf8).write(to: file) }
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path,
+      withDestinationPath: String(text.dropFirst(3))
+    )
+  }
+}
+
+/// Loads and runs the scenario files of a folder, and compares all that comes of it.
+func expect(
+  _ files: [String: String],
+  logs expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let log = try Folder(files).log()
+  guard log != expected else { return }
+  Issue.record("expected\n\(expected)\nbut got\n\(log)\n(end)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,90 @@
+import Testing
+
+struct ExpectationDecodingTests {
+  @Test(arguments: [
+    "Done", "{button: Done}", "{element: Done}", "{element: Done, exists: false}",
+    "{element: a, exists: true, label: b}", "{element: a, length: {atLeast: 1}}",
+    "{element: a, type: cell, enabled: true, selected: true, focused: true, hittable: true}",
+    "{element: a, value: b, placeholder: c, title: d}", "{elements: a, count: 2}",
+    "{elements: a, count: {atLeast: 1, atMost: 2, not: 0}}", "{elements: a, labels: []}",
+    "{elements: a, labels: [b], count: 1}", "{screen: a}", "{screen: '${s}'}", "{transition: none}",
+    "{equals: [1, a]}", "{check: a}", "{check: a, with: {b: 1}}", "{all: [a, {not: b}]}",
+    "{any: [{screen: a}]}", "{not: {not: a}}", "{button: Done, for: 1s}", "{screen: a, message: b}",
+    "{all: [a], for: 1s, message: b}", "{check: a, for: 1s}",
+  ])
+  func `an expectation takes every form of the language`(_ expectation: String) {
+    expect(step: "assert: \(expectation)", reports: "")
+  }
+
+  @Test(arguments: [
+    (
+      "{element: a, exists: false, label: b}",
+      "3:41: error: 'exists: false' and 'label' can't stand "
+        + "together [conflicting-keys] -- put 'label' into the selector behind 'element'"
+    ),
+    (
+      "{element: a, exists: 'true'}",
+      "3:34: error: 'exists' must be 'true' or 'false'; found a quoted "
+        + "text [quoted-literal] -- drop the quotes"
+    ),
+    (
+      "{element: a, enabeld: true}",
+      "3:26: error: unknown key 'enabeld' in an expectation about an "
+        + "element [unknown-key] -- did you mean 'enabled'?"
+    ),
+    ("{elements: a}", "3:14: error: an expectation about elements needs 'count' [missing-key]"),
+    (
+      "{elements: a, count: '4'}",
+      "3:34: error: 'count' must be a whole number; found a quoted text "
+        + "[quoted-literal] -- drop the quotes"
+    ),
+    ("{elements: a, labels: b}", "3:35: error: 'labels' must be a list; found 'b' [wrong-kind]"),
+    (
+      "{equals: [1]}",
+      "3:22: error: 'equals' must be a list of two values; found a list of 1 [wrong-kind]"
+    ),
+    ("{equals: a}", "3:22: error: 'equals' must be a list; found 'a' [wrong-kind]"),
+    ("{all: []}", "3:19: error: 'all' is empty: nothing would be checked [empty-list]"),
+    ("{any: []}", "3:19: error: 'any' is empty: nothing would be checked [empty-list]"),
+    ("{all: a}", "3:19: error: 'all' must be a list; found 'a' [wrong-kind]"),
+    (
+      "{screen: a, transition: b}",
+      "3:25: error: 'screen' and 'transition' can't stand together "
+        + "[conflicting-keys] -- for both write {all: [{screen: ...}, {transition: ...}]}"
+    ),
+    (
+      "{screen: a, label: b}",
+      "3:25: error: unknown key 'label' in an expectation with 'screen' "
+        + "[unknown-key] -- known keys: for, message"
+    ),
+    (
+      "{screen: ~}",
+      "3:22: error: 'screen' must be a text; found null [null-text] -- put it in quotes "
+        + "if you mean the text: \"~\""
+    ),
+    ("{check: '${c}'}", "3:21: error: 'check' can't hold '${...}' [template-not-allowed]"),
+    (
+      "{not: ~}",
+      "3:19: error: 'not' must be a text; found null [null-text] -- put it in quotes if "
+        + "you mean the text: \"~\""
+    ),
+    (
+      "{element: a, timeout: 1s}",
+      "3:26: error: unknown key 'timeout' in an expectation about an "
+        + "element [unknown-key] -- known keys: element, exists, label, value, placeholder, title, "
+        + "type, enabled, selected, focused, hittable, length, for, message"
+    ),
+    ("{for: 1s}", "3:13: error: a selector needs at least one key [empty-mapping]"),
+    (
+      "{element: a, for: '1s'}",
+      "3:31: error: 'for' must be a duration such as '500ms' or '5s'; found "
+        + "a quoted text [quoted-literal] -- drop the quotes"
+    ),
+  ])
+  func `what is wrong in an expectation is reported at its place`(
+    _ expectation: String,
+    _ report: String
+  ) {
+    expect(step: "assert: \(expectation)", reports: report)
+  }
+}

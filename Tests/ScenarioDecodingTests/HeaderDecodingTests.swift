@@ -1,0 +1,233 @@
+import Testing
+
+struct HeaderDecodingTests {
+  @Test(arguments: [
+    "description: ''", "app: trivia", "tags: [smoke, a-b, A_1, größe]", "tags: []",
+    "import: [a.yaml]",
+    "launch: manual", "launch: {}", "launch:", "launch: {manual: true, arguments: [a]}",
+    "launch: {arguments: [], environment: {A: 1, B: no}, now: 2026-01-31T12:00:00Z}",
+    "launch: {now: '2026-01-31T12:00:00Z'}",
+    "settle: none", "timeout: 5", "timeout: 350ms", "timeout: 1.5s", "timeout: 2m",
+    "timeLimit: 24h", "timeout: 0", "timeout: 0.25", "timeout: '${t}'", "timeout: ${t}",
+    "continueAfterFailure: true",
+    "variables: {a: ~, b: [1, {c: d}], c: {fromFile: x.json, at: a.0}}",
+    "cases: [{a: 1}]", "cases: {fromFile: x.csv, as: row}", "skip: a reason", "knownIssue: '#1'",
+    "setup: [back]", "teardown: [back]", "elements: {a: b}", "flows: {a: {steps: [back]}}",
+    "checks: {a: b}", "elements: {}",
+  ])
+  func `a header takes every key of the language`(_ line: String) {
+    expect(header: line, reports: "")
+  }
+
+  @Test(arguments: [
+    (
+      "timeot: 1s",
+      "2:1: error: unknown key 'timeot' in a scenario [unknown-key] -- did you mean 'timeout'?"
+    ),
+    (
+      "app:",
+      "2:5: error: 'app' must be a text; found null [null-text] -- write \"\" for the empty text"
+    ),
+    ("app: ''", "2:6: error: 'app' must not be empty [empty-text]"),
+    ("app: ${app}", "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"),
+    (
+      "description: ~",
+      "2:14: error: 'description' must be a text; found null [null-text] -- put it in "
+        + "quotes if you mean the text: \"~\""
+    ),
+    (
+      "description: null",
+      "2:14: error: 'description' must be a text; found null [null-text] -- put "
+        + "it in quotes if you mean the text: \"null\""
+    ),
+    ("skip: ''", "2:7: error: 'skip' must not be empty [empty-text]"),
+    ("skip: true", ""),
+    ("tags: smoke", "2:7: error: 'tags' must be a list; found 'smoke' [wrong-kind]"),
+    (
+      "tags: [a b]",
+      "2:8: error: the tag 'a b' must be made of letters, digits, '-' and '_' [malformed-tag]"
+    ),
+    ("tags: ['${t}']", "2:8: error: a tag can't hold '${...}' [template-not-allowed]"),
+    ("import: a.yaml", "2:9: error: 'import' must be a list; found 'a.yaml' [wrong-kind]"),
+    ("import: ['${f}']", "2:10: error: an import can't hold '${...}' [template-not-allowed]"),
+    (
+      "settle: idel",
+      "2:9: error: 'settle' must be 'idle' or 'none'; found 'idel' [wrong-word] -- did you "
+        + "mean 'idle'?"
+    ),
+    (
+      "launch: manul",
+      "2:9: error: 'launch' must be a mapping or 'manual'; found 'manul' [wrong-kind] -- did "
+        + "you mean 'manual'?"
+    ),
+    (
+      "launch: {argument: [a]}",
+      "2:10: error: unknown key 'argument' in 'launch' [unknown-key] -- did you "
+        + "mean 'arguments'?"
+    ),
+    (
+      "launch: {arguments: [~]}",
+      "2:22: error: a launch argument must be a text; found null [null-text] -- "
+        + "put it in quotes if you mean the text: \"~\""
+    ),
+    (
+      "launch: {now: today}",
+      "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; "
+        + "found 'today' [wrong-kind]"
+    ),
+    (
+      "launch: {environment: {'${a}': b}}",
+      "2:24: error: a key can't hold '${...}' [template-not-allowed]"
+    ),
+    (
+      "continueAfterFailure: yes",
+      "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
+        + "'yes' [wrong-kind]"
+    ),
+    (
+      "continueAfterFailure: True",
+      "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
+        + "'True' [wrong-kind]"
+    ),
+    (
+      "continueAfterFailure: 'true'",
+      "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
+        + "a quoted text [quoted-literal] -- drop the quotes"
+    ),
+    ("variables: [a]", "2:12: error: 'variables' must be a mapping; found a list [wrong-kind]"),
+    (
+      "variables: {a.b: 1}",
+      "2:13: error: 'a.b' can't be the name of a variable [malformed-name] -- a name is "
+        + "a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    (
+      "variables: {1st: 1}",
+      "2:13: error: '1st' can't be the name of a variable [malformed-name] -- a name is "
+        + "a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    ("variables: {größe: 1, _a-1: 2}", ""),
+    (
+      "variables: {'${a}': 1}",
+      "2:13: error: '${a}' can't be the name of a variable [malformed-name] -- a "
+        + "name is a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    (
+      "variables: {a: {'${b}': 1}}", "2:17: error: a key can't hold '${...}' [template-not-allowed]"
+    ),
+    (
+      "variables: {a: {fromFile: '${b}'}}",
+      "2:27: error: 'fromFile' can't hold '${...}' [template-not-allowed]"
+    ),
+    (
+      "variables: {a: {fromFile: x.json, as: b}}",
+      "2:35: error: unknown key 'as' in a value from a file "
+        + "[unknown-key] -- did you mean 'at'?"
+    ),
+    ("cases: []", "2:8: error: 'cases' is empty: there would be no test case [empty-list]"),
+    ("cases: [1]", "2:9: error: a row of 'cases' must be a mapping; found '1' [wrong-kind]"),
+    (
+      "cases: [{two words: 1}]",
+      "2:10: error: 'two words' can't be the name of a case's value "
+        + "[malformed-name] -- a name is a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    ("cases: {at: a}", "2:9: error: 'cases' needs 'fromFile' [missing-key]"),
+    ("setup: []", "2:8: error: 'setup' is empty: nothing would run [empty-list]"),
+    ("teardown:", "2:10: error: 'teardown' must be a list; found nothing [wrong-kind]"),
+  ])
+  func `what is wrong in a header is reported at its place`(_ line: String, _ report: String) {
+    expect(header: line, reports: report)
+  }
+
+  @Test(arguments: [
+    "-1s", "nan", "inf", "5 s", "1d", "soon", ".5", "0x10", "+4", "1e3", "1_000", "5S",
+  ])
+  func `what is no duration is an error`(_ text: String) {
+    expect(
+      header: "timeout: \(text)",
+      reports: """
+        2:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found '\(text)' \
+        [wrong-kind]
+        """
+    )
+  }
+
+  @Test(arguments: ["24.1h", "86401", "1441m", "999999999999999999999h"])
+  func `a duration above 24 hours is an error`(_ text: String) {
+    expect(
+      header: "timeLimit: \(text)",
+      reports: "2:12: error: '\(text)' is longer than 24 hours [duration-too-long]"
+    )
+  }
+
+  @Test(arguments: [
+    "0x10", "010", "1_000", "+4", ".5", "4.", "1.5", "1e-1", "1e7777777", "four",
+  ])
+  func `a number is decimal and whole where one is called for`(_ text: String) {
+    expect(
+      step: "repeat: {times: \(text), steps: [back]}",
+      reports: "3:21: error: 'times' must be a whole number; found '\(text)' [wrong-kind]"
+    )
+  }
+
+  @Test(arguments: ["4", "0", "1e3", "4.0", "'${n}'"])
+  func `numbers can have an exponent, and templates stand for them`(_ text: String) {
+    expect(step: "repeat: {times: \(text), steps: [back]}", reports: "")
+  }
+
+  @Test func `a template in flow style needs quotes, and the error says so`() {
+    expect(
+      header: "variables: {title: ${title}}",
+      reports: """
+        2:20: error: a text that holds '{' must be quoted in flow style [yaml-syntax] -- quote texts \
+        that hold '${...}' in flow style: "${title}"
+        """
+    )
+  }
+
+  @Test func `a label may look like anything`() {
+    expect(
+      """
+      name: 42
+      description: no
+      steps:
+        - tap: {button: {label: 1e3, value: yes, title: 2026-01-31}}
+        - tap: true
+      """,
+      reports: ""
+    )
+  }
+
+  @Test(arguments: [
+    ("${", "'${' has no closing '}'", 0, "close it, or write '$${' for the text '${'"),
+    ("${}", "'${}' is no path to a value", 0, nil),
+    ("a ${b c}", "'${b c}' is no path to a value", 2, nil),
+    ("${1a}", "'${1a}' is no path to a value", 0, nil),
+    ("${a.}", "'${a.}' is no path to a value", 0, nil),
+    ("${a[-1]}", "'${a[-1]}' is no path to a value", 0, nil),
+    ("${a[b}", "'${a[b}' is no path to a value", 0, nil),
+    ("${ a }", "'${ a }' is no path to a value", 0, nil),
+  ])
+  func `a malformed template is an error at its place`(
+    _ text: String,
+    _ problem: String,
+    _ offset: Int,
+    _ advice: String?
+  ) {
+    let advice =
+      advice ?? "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
+    expect(
+      header: "description: '\(text)'",
+      reports: "2:\(15 + offset): error: \(problem) [malformed-template] -- \(advice)"
+    )
+  }
+
+  @Test func `columns count UTF-8 bytes`() {
+    expect(
+      header: "variables: {grüße: '👋 ${'}",
+      reports: """
+        2:28: error: '${' has no closing '}' [malformed-template] -- close it, or write '$${' for \
+        the text '${'
+        """
+    )
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+struct SelectorDecodingTests {
+  @Test(arguments: [
+    "Done", "'42'", "42", "{id: a}", "{label: a}", "{value: {contains: a}}", "{placeholder: ''}",
+    "{title: a}", "{type: button}", "{button: Done}", "{table: }", "{cell: {containing: a}}",
+    "{button: {button: a}}", "{type: button, button: a}", "{enabled: true}", "{selected: false}",
+    "{focused: '${f}'}", "{hittable: true}", "{within: a}", "{childOf: {cell: }}",
+    "{containing: {staticText: a}}", "{index: 0}", "{button: a, index: -1}",
+    "{button: a, first: true}",
+    "{named: a}", "{named: a, with: {b: 1}}", "{named: a, label: b}", "{label: {is: a}}",
+    "{label: {not: a}}", "{label: {startsWith: a, endsWith: b}}", "{label: {matches: '^a+$'}}",
+    "{label: {anyOf: [a, {contains: b}]}}", "{label: {length: 3}}",
+    "{label: {length: {atLeast: 1, atMost: '${n}'}}}", "{label: {is: a, ignoringCase: true}}",
+    "{label: {is: a, ignoringCase: '${c}'}}",
+  ])
+  func `a selector takes every key of the language`(_ selector: String) {
+    expect(step: "tap: \(selector)", reports: "")
+  }
+
+  @Test(arguments: [
+    ("''", "3:10: error: 'tap' must not be empty [empty-text]"),
+    (
+      "~",
+      "3:10: error: 'tap' must be a text; found null [null-text] -- put it in quotes if you "
+        + "mean the text: \"~\""
+    ),
+    ("{}", "3:10: error: a selector needs at least one key [empty-mapping]"),
+    (
+      "[a]",
+      "3:10: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; "
+        + "found a list [wrong-kind]"
+    ),
+    (
+      "{buton: a}",
+      "3:11: error: unknown key 'buton' in a selector [unknown-key] -- did you mean "
+        + "'button'?"
+    ),
+    (
+      "{any: a}",
+      "3:11: error: unknown key 'any' in a selector [unknown-key] -- did you mean 'other'?"
+    ),
+    (
+      "{tableRow: a}",
+      "3:11: error: unknown key 'tableRow' in a selector [unknown-key] -- did you "
+        + "mean 'cell'?"
+    ),
+    (
+      "{touchBar: }",
+      "3:11: error: unknown key 'touchBar' in a selector [unknown-key] -- did you "
+        + "mean 'toolbar'?"
+    ),
+    (
+      "{xyz: a}",
+      "3:11: error: unknown key 'xyz' in a selector [unknown-key] -- known keys: id, "
+        + "label, value, placeholder, title, type, enabled, selected, focused, hittable, within, "
+        + "childOf, containing, index, first, named, with, and the element types"
+    ),
+    (
+      "{type: tableViewCell}",
+      "3:17: error: unknown element type 'tableViewCell' "
+        + "[unknown-element-type] -- did you mean 'cell'?"
+    ),
+    (
+      "{type: buttn}",
+      "3:17: error: unknown element type 'buttn' [unknown-element-type] -- did you "
+        + "mean 'button'?"
+    ),
+    ("{type: '${t}'}", "3:17: error: 'type' can't hold '${...}' [template-not-allowed]"),
+    (
+      "{button: a, cell: b}",
+      "3:22: error: 'button' and 'cell' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{button: a, type: cell}",
+      "3:22: error: 'button' and 'cell' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{button: {cell: a}}",
+      "3:19: error: 'button' and 'cell' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{button: a, index: 0, first: true}",
+      "3:32: error: 'index' and 'first' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{button: {index: 0}, first: true}",
+      "3:31: error: 'button' and 'first' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{button: a, first: false}",
+      "3:29: error: 'first' must be 'true'; found 'false' [wrong-word] "
+        + "-- leave it out"
+    ),
+    (
+      "{button: a, index: '0'}",
+      "3:29: error: 'index' must be a whole number; found a quoted text "
+        + "[quoted-literal] -- drop the quotes"
+    ),
+    (
+      "{button: a, index: one}",
+      "3:29: error: 'index' must be a whole number; found 'one' [wrong-kind]"
+    ),
+    (
+      "{enabled: yes}", "3:20: error: 'enabled' must be 'true' or 'false'; found 'yes' [wrong-kind]"
+    ),
+    ("{id: {contains: a}}", "3:15: error: 'id' must be a text; found a mapping [wrong-kind]"),
+    ("{id: ''}", "3:15: error: 'id' must not be empty [empty-text]"),
+    ("{button: {}}", "3:19: error: a selector needs at least one key [empty-mapping]"),
+    ("{with: {a: 1}}", "3:11: error: a selector with 'with' needs 'named' [missing-key]"),
+    ("{named: '${n}'}", "3:18: error: 'named' can't hold '${...}' [template-not-allowed]"),
+    (
+      "{label: [a]}",
+      "3:18: error: 'label' must be a text, or a mapping such as '{contains: Done}'; "
+        + "found a list [wrong-kind] -- for one of several texts write {anyOf: [...]}"
+    ),
+    (
+      "{label: {}}",
+      "3:18: error: a matcher needs at least one key [empty-mapping] -- say what to "
+        + "match: {is: ..., ignoringCase: true}"
+    ),
+    (
+      "{label: {ignoringCase: true}}",
+      "3:18: error: a matcher needs at least one key "
+        + "[empty-mapping] -- say what to match: {is: ..., ignoringCase: true}"
+    ),
+    (
+      "{label: {contain: a}}",
+      "3:19: error: unknown key 'contain' in a matcher [unknown-key] -- did "
+        + "you mean 'contains'?"
+    ),
+    (
+      "{label: {matches: '('}}", "3:28: error: '(' is not a regular expression [unreadable-pattern]"
+    ),
+    ("{label: {anyOf: []}}", "3:26: error: 'anyOf' is empty: nothing could match [empty-list]"),
+    ("{label: {anyOf: a}}", "3:26: error: 'anyOf' must be a list; found 'a' [wrong-kind]"),
+    (
+      "{label: {is: ~}}",
+      "3:23: error: 'is' must be a text; found null [null-text] -- put it in "
+        + "quotes if you mean the text: \"~\""
+    ),
+    (
+      "{label: {length: -1}}",
+      "3:27: error: 'length' must be a whole number of at least 0; found "
+        + "-1 [wrong-kind]"
+    ),
+    ("{label: {length: {}}}", "3:27: error: 'length' needs at least one key [empty-mapping]"),
+    (
+      "{label: {length: {least: 1}}}",
+      "3:28: error: unknown key 'least' in a count [unknown-key] -- did you mean 'atLeast'?"
+    ),
+    (
+      "{value: ~}",
+      "3:18: error: 'value' must be a text; found null [null-text] -- put it in quotes "
+        + "if you mean the text: \"~\""
+    ),
+  ])
+  func `what is wrong in a selector is reported at its place`(
+    _ selector: String,
+    _ report: String
+  ) {
+    expect(step: "tap: \(selector)", reports: report)
+  }
+}

@@ -1,0 +1,36 @@
+import ScenarioDiagnostics
+import Testing
+
+struct NearestNameTests {
+  private static let commands = ["tap", "type", "swipe", "scroll", "waitFor", "assert"]
+
+  @Test(arguments: [
+    ("tpa", "tap"), ("Tap", "tap"), ("taps", "tap"), ("typ", "type"), ("swpie", "swipe"),
+    ("waitfor", "waitFor"), ("wait_for", "waitFor"), ("assret", "assert"), ("scrol", "scroll"),
+  ])
+  func `a slip is near to what was meant`(slip: String, meant: String) {
+    #expect(nearestName(to: slip, among: Self.commands) == meant)
+    #expect(didYouMean(slip, among: Self.commands) == "did you mean '\(meant)'?")
+  }
+
+  @Test(arguments: ["press", "", "launchApp", "xyz"])
+  func `what is far from everything suggests nothing`(name: String) {
+    #expect(nearestName(to: name, among: Self.commands) == nil)
+    #expect(didYouMean(name, among: Self.commands) == nil)
+  }
+
+  @Test func `the first of equally near names is taken`() {
+    #expect(nearestName(to: "cat", among: ["bat", "hat"]) == "bat")
+    #expect(nearestName(to: "cat", among: ["hat", "bat"]) == "hat")
+  }
+
+  @Test func `there may be no candidate`() {
+    #expect(nearestName(to: "tap", among: [String]()) == nil)
+  }
+
+  @Test func `names too long to compare are not compared`() {
+    let long = String(repeating: "a", count: 65)
+    #expect(nearestName(to: long, among: [long]) == nil)
+    #expect(nearestName(to: "tap", among: [long, "top"]) == "top")
+  }
+}

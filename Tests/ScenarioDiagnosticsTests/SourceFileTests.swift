@@ -1,0 +1,58 @@
+import ScenarioDiagnostics
+import Testing
+
+struct SourceFileTests {
+  @Test func `lines end at LF, CR LF and CR`() {
+    let file = SourceFile(path: "a.yaml", text: "one\ntwo\r\nthree\rfour\n\r\n\rend")
+    #expect(file.lineStarts == [0, 4, 9, 15, 20, 22, 23])
+    #expect((1...7).map(file.text(ofLine:)) == ["one", "two", "three", "four", "", "", "end"])
+  }
+
+  @Test func `nothing else ends a line`() {
+    let file = SourceFile(path: "a.yaml", text: "a\u{2028}b\u{85}c\u{B}d\u{C}e")
+    #expect(file.lineStarts == [0])
+  }
+
+  @Test func `a file that ends with a line break has an empty last line`() {
+    #expect(SourceFile(path: "a.yaml", text: "a\n").text(ofLine: 2) == "")
+    #expect(SourceFile(path: "a.yaml", text: "").text(ofLine: 1) == "")
+  }
+
+  @Test(arguments: [
+    (offset: 0, line: 1, column: 1), (offset: 3, line: 1, column: 4),
+    (offset: 4, line: 2, column: 1), (offset: 6, line: 2, column: 3),
+    (offset: 7, line: 2, column: 4), (offset: 8, line: 3, column: 1),
+    (offset: 9, line: 3, column: 2),
+  ])
+  func `columns count bytes from 1`(offset: UInt32, line: Int, column: Int) {
+    let file = SourceFile(path: "a.yaml", text: "one\né\r\nx")
+    #expect(file.position(of: offset) == SourcePosition(line: line, column: column))
+  }
+
+  @Test func `a span knows its text and its place`() {
+    let file = SourceFile(path: "Scenarios/a.yaml", text: "a: é\nb: 1\n")
+    let span = SourceSpan(file: file, start: 3, end: 5)
+    #expect(span.text == "é")
+    #expect(span.location == "Scenarios/a.yaml:1:4")
+    #expect(SourceSpan(file: file, start: 6, end: 7).line == 2)
+  }
+
+  @Test func `a span never ends before it starts`() {
+    let file = SourceFile(path: "a.yaml", text: "abc")
+    #expect(SourceSpan(file: file, start: 2, end: 1).end == 2)
+  }
+
+  @Test func `spans are equal in the same file`() {
+    let file = SourceFile(path: "a.yaml", text: "abc")
+    let other = SourceFile(path: "a.yaml", text: "abc")
+    #expect(SourceSpan(file: file, start: 0, end: 1) == SourceSpan(file: file, start: 0, end: 1))
+    #expect(SourceSpan(file: file, start: 0, end: 1) != SourceSpan(file: file, start: 0, end: 2))
+    #expect(SourceSpan(file: file, start: 0, end: 1) != SourceSpan(file: other, start: 0, end: 1))
+  }
+
+  @Test func `one byte beyond ASCII is enough`() {
+    #expect(SourceFile(path: "a.yaml", text: "a: 1\u{7F}").isASCII)
+    #expect(SourceFile(path: "a.yaml", text: "").isASCII)
+    #expect(!SourceFile(path: "a.yaml", text: "a: é").isASCII)
+  }
+}

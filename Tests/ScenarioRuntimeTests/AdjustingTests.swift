@@ -1,0 +1,54 @@
+import Testing
+
+struct AdjustingTests {
+  @Test func `wheels, sliders and switches take their values`() {
+    expect(
+      """
+      variables: {level: 0.25}
+      steps:
+        - adjust: {element: size, to: large}
+        - adjust: {element: Volume, to: "${level}"}
+        - adjust: {element: Wifi, to: on}
+        - assert: {element: size, value: large}
+        - assert: {element: Volume, value: 25%}
+        - assert: {element: Wifi, value: "1"}
+      """,
+      logs: """
+        A: passed at 0.600
+        passed 0.000-0.200 adjust element: size, to: large
+          touched pickerWheel #size at 270.0, 272.0
+        passed 0.200-0.400 adjust element: Volume, to: ${level}
+          touched slider 'Volume' at 150.0, 272.0
+        passed 0.400-0.600 adjust element: Wifi, to: on
+          touched switch 'Wifi' at 40.0, 272.0
+        passed 0.600-0.600 assert element: size, value: large
+        passed 0.600-0.600 assert element: Volume, value: 25%
+        passed 0.600-0.600 assert element: Wifi, value: 1
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "size", "huge",
+      "pickerWheel #size can't be set to 'huge': its values are 'small', 'medium', 'large'"
+    ),
+    ("Volume", "1.5", "slider 'Volume' can't be set to '1.5': it takes a number from 0 to 1"),
+    ("Volume", "loud", "slider 'Volume' can't be set to 'loud': it takes a number from 0 to 1"),
+    ("Wifi", "true", "switch 'Wifi' can't be set to 'true': it takes 'on' or 'off'"),
+    ("Enable", "on", "button 'Enable' can't be adjusted"),
+  ])
+  func `a value that a control does not have fails with those it has`(
+    _ control: String,
+    _ value: String,
+    _ problem: String
+  ) {
+    expect(
+      """
+      steps:
+        - adjust: {element: \(control), to: \(value)}
+      """,
+      fails: "GestureFailed: \(problem)"
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+struct HeaderTests {
+  @Test func `settings of the header can come from variables and rows`() {
+    expect(
+      """
+      name: Wait ${time}
+      app: gallery
+      timeout: ${time}
+      timeLimit: ${limit}
+      continueAfterFailure: ${more}
+      variables: {limit: 10s, more: false}
+      cases: [{time: 1s}, {time: 999ms, more: true}]
+      steps:
+        - tap: Fetch
+        - waitFor: Fetched
+        - log: done
+      """,
+      logs: """
+        Wait 1s: passed at 1.100
+        passed 0.000-0.100 tap Fetch
+          touched button 'Fetch' at 180.0, 172.0
+        passed 0.100-1.100 waitFor Fetched
+          held at 1.100, left 0.000
+        passed 1.100-1.100 log done
+          note: done
+        Wait 999ms: failed at 1.099
+        passed 0.000-0.100 tap Fetch
+          touched button 'Fetch' at 180.0, 172.0
+        failed 0.100-1.099 waitFor Fetched
+          WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
+          expected an element that matches 'Fetched'
+          found none among the 23 elements on the screen
+          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+        passed 1.099-1.099 log done
+          note: done
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `a setting of another kind is an error before the launch`() {
+    expect(
+      """
+      variables: {time: soon}
+      timeout: ${time}
+      steps: [log: never]
+      """,
+      logs: """
+        A: error at 0.000
+        failed 0.000-0.000 launch gallery
+          BadValue: test.yaml:4:10: '${time}' is 'soon', but must be a duration such as '500ms' or \
+        '5s'
+        not run log never
+        because of step 0
+        """
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+struct MatcherTests {
+  /// Matchers that the label `Row 12` fulfils.
+  @Test(arguments: [
+    "Row 12",
+    "{is: Row 12}",
+    "{is: row 12, ignoringCase: true}",
+    "{contains: w 1}",
+    "{contains: W 1, ignoringCase: true}",
+    "{contains: ''}",
+    "{startsWith: Row}",
+    "{endsWith: '12'}",
+    "{matches: '[0-9]{2}$'}",
+    "{matches: '^row', ignoringCase: true}",
+    "{anyOf: [Row 1, Row 12]}",
+    "{anyOf: [{startsWith: X}, {endsWith: '2'}]}",
+    "{anyOf: [ROW 1, ROW 12], ignoringCase: true}",
+    "{not: Row 1}",
+    "{not: {contains: x}}",
+    "{not: {not: Row 12}}",
+    "{length: 6}",
+    "{length: {atLeast: 6, atMost: 6}}",
+    "{startsWith: Row, endsWith: '2', length: {atLeast: 2}}",
+  ])
+  func `a matcher holds when all its keys do`(_ matcher: String) {
+    expect(rowTwelve(is: matcher), fails: nil)
+  }
+
+  /// Matchers that the label `Row 12` does not fulfil.
+  @Test(arguments: [
+    "Row 1",
+    "{is: row 12}",
+    "{contains: W}",
+    "{startsWith: ow}",
+    "{endsWith: Row}",
+    "{matches: '^[0-9]'}",
+    "{anyOf: [Row 1, Row 2]}",
+    "{not: Row 12}",
+    "{not: ROW 12, ignoringCase: true}",
+    "{not: {is: ROW 12}, ignoringCase: true}",
+    "{length: {atMost: 5}}",
+    "{startsWith: Row, length: 5}",
+  ])
+  func `a matcher fails when one of its keys does`(_ matcher: String) {
+    expect(
+      rowTwelve(is: matcher),
+      fails: "AssertionFailed: label of staticText 'Row 12' is 'Row 12'"
+    )
+  }
+
+  private func rowTwelve(is matcher: String) -> String {
+    """
+    settle: none
+    steps:
+      - tap: Open
+      - assert: {element: {staticText: Row 12}, label: \(matcher)}
+    """
+  }
+
+  @Test func `lengths count characters as people see them`() {
+    expect(
+      """
+      steps:
+        - type: {into: name, text: "é👩‍👩‍👧‍👦🇩🇪"}
+        - assert: {element: name, length: 3, value: {length: 3}}
+      """,
+      fails: nil
+    )
+  }
+
+  @Test func `ignoring case can come from a variable`() {
+    expect(
+      """
+      variables: {loose: true, strict: false}
+      steps:
+        - assert: {elements: {label: {is: TWIN, ignoringCase: "${loose}"}}, count: 2}
+        - assert: {elements: {label: {is: TWIN, ignoringCase: "${strict}"}}, count: 0}
+      """,
+      fails: nil
+    )
+  }
+
+  @Test func `a pattern that turns out malformed is an error`() {
+    expect(
+      """
+      variables: {open: "("}
+      steps:
+        - assert: {element: status, label: {matches: "${open}"}}
+      """,
+      fails: "BadValue: test.yaml:5:48: '(' is not a regular expression"
+    )
+  }
+
+  @Test func `an absent property is the empty text`() {
+    expect(
+      """
+      steps:
+        - assert: {element: {id: secret}, label: "", title: "", value: ""}
+      """,
+      fails: nil
+    )
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+struct RememberTests {
+  @Test func `properties and counts go into variables`() {
+    expect(
+      """
+      steps:
+        - remember: {element: Chosen, label: l, title: t, type: k, selected: s, hittable: h, enabled: e}
+        - remember: {element: {id: name}, placeholder: p, id: i, value: v, focused: f}
+        - remember: {elements: Twin, count: n}
+        - assert: {equals: ["${n}", 2]}
+        - assert: {equals: ["${s}", true]}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 remember element: Chosen, label: l, title: t, type: k, selected: s, \
+        hittable: h, enabled: e
+          note: l = 'Chosen'
+          note: t = 'Chosen'
+          note: k = 'button'
+          note: s = true
+          note: h = true
+          note: e = true
+        passed 0.000-0.000 remember element: {id: name}, placeholder: p, id: i, value: v, focused: f
+          note: p = 'Name'
+          note: i = 'name'
+          note: v = ''
+          note: f = false
+        passed 0.000-0.000 remember elements: Twin, count: n
+          note: n = 2
+        passed 0.000-0.000 assert equals: [${n}, 2]
+        passed 0.000-0.000 assert equals: [${s}, true]
+        """
+    )
+  }
+
+  @Test func `exactly one element must match`() {
+    expect(
+      """
+      continueAfterFailure: true
+      steps:
+        - remember: {element: Missing, label: a}
+        - remember: {element: Twin, label: a}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 remember element: Missing, label: a
+          AssertionFailed: no element matches 'Missing'
+          expected an element that matches 'Missing'
+          found none among the 23 elements on the screen
+        failed 0.000-0.000 remember element: Twin, label: a
+          AssertionFailed: 2 elements match 'Twin', but exactly one must
+          expected exactly one element that matches 'Twin'
+          found 2 elements
+          candidate button, label: 'Twin' at 10,100 100x44
+          candidate button, label: 'Twin' at 130,100 100x44
+          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `it replaces a variable for the rest of the test case, wherever it is set`() {
+    expect(
+      """
+      variables: {word: before}
+      flows:
+        look:
+          steps:
+            - log: "${word}"
+            - remember: {element: status, label: word}
+      steps:
+        - forEach: {variable: x, in: [1], steps: [run: look]}
+        - log: "${word}"
+      teardown:
+        - log: "${word}"
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 forEach variable: x, in: [1]
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 run look
+              passed 0.000-0.000 log ${word} < 10
+                note: before
+              passed 0.000-0.000 remember element: status, label: word < 10
+                note: word = 'ready'
+        passed 0.000-0.000 log ${word}
+          note: ready
+        teardown: passed 0.000-0.000 log ${word}
+          note: ready
+        """
+    )
+  }
+
+  @Test func `a variable made of a remembered one sees it`() {
+    expect(
+      """
+      variables: {word: before, sentence: "it was ${word}"}
+      steps:
+        - log: "${sentence}"
+        - remember: {element: status, label: word}
+        - log: "${sentence}"
+      """,
+      fails: nil
+    )
+  }
+
+  @Test func `a use that no earlier step can have set is found before the run`() {
+    expect(
+      """
+      flows:
+        use:
+          steps: [log: "${word}"]
+        set:
+          steps:
+            - remember: {element: status, label: word}
+      steps:
+        - log: "${word}"
+        - run: use
+        - run: set
+        - run: use
+        - log: "${word}"
+      teardown:
+        - log: "${word}"
+      """,
+      reports: """
+        10:13: error: 'word' is not defined [undefined-variable]
+        11:10: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
+        'word' in 'variables', or make it a parameter
+          note: 5:21: it is used here
+        """
+    )
+  }
+
+  @Test func `a branch that may have set it is enough`() {
+    expect(
+      """
+      steps:
+        - if:
+            condition: status
+            then: [remember: {element: status, label: word}]
+        - log: "${word}"
+      """,
+      reports: ""
+    )
+  }
+
+  @Test func `parameters, loop variables and --var can't be remembered`() {
+    expect(
+      """
+      flows:
+        look:
+          parameters: [word]
+          steps:
+            - remember: {element: status, label: word}
+            - log: "${word}"
+            - forEach: {variable: each, in: [1], steps: [remember: {element: status, label: each}]}
+            - remember: {element: status, label: given}
+      steps:
+        - forEach:
+            variable: item
+            index: place
+            in: [1]
+            steps:
+              - remember: {element: status, label: item, value: place}
+        - remember: {element: status, label: given}
+        - run: {flow: look, with: {word: a}}
+      """,
+      overrides: ["given": "1"],
+      reports: """
+        7:44: error: 'word' is a parameter or loop variable here and can't be remembered \
+        [remembered-local]
+        9:87: error: 'each' is a parameter or loop variable here and can't be remembered \
+        [remembered-local]
+        17:46: error: 'item' is a parameter or loop variable here and can't be remembered \
+        [remembered-local]
+        17:59: error: 'place' is a parameter or loop variable here and can't be remembered \
+        [remembered-local]
+        18:40: error: 'given' is given by --var and can't be remembered [remembered-override]
+        19:17: error: 'given' is given by --var and can't be remembered [remembered-override]
+          note: 10:44: it is written here
+        """
+    )
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+struct ScrollingTests {
+  @Test func `scrolling goes on until its goal holds`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: {element: Row 9, hittable: true}}
+      """,
+      logs: """
+        A: passed at 0.750
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.750 scroll direction: down, until: {element: Row 9, hittable: true}
+          settled 0.350
+          touched table at 187.5, 196.0
+        """
+    )
+  }
+
+  @Test func `without a goal scrolling goes to the end, also when it is there`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down}
+        - assert: {element: Row 12, hittable: true}
+        - scroll: {direction: down}
+        - scroll: {direction: up}
+        - assert: {element: Row 1, hittable: true}
+      """,
+      logs: """
+        A: passed at 2.550
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-1.350 scroll direction: down
+          settled 0.350
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+        passed 1.350-1.350 assert element: Row 12, hittable: true
+        passed 1.350-1.650 scroll direction: down
+          touched table at 187.5, 196.0
+        passed 1.650-2.550 scroll direction: up
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+        passed 2.550-2.550 assert element: Row 1, hittable: true
+        """
+    )
+  }
+
+  @Test func `a goal that holds moves nothing`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: Row 1}
+      """,
+      logs: """
+        A: passed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.450 scroll direction: down, until: Row 1
+          settled 0.350
+        """
+    )
+  }
+
+  @Test func `the end before the goal is a failure`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, in: {table: }, until: Row 13}
+      """,
+      logs: """
+        A: failed at 1.350
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-1.350 scroll direction: down, in: {table: }, until: Row 13
+          settled 0.350
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          GestureFailed: scrolling came to the end: no element matches 'Row 13'
+          expected an element that matches 'Row 13'
+          found none among the 28 elements on the screen
+          candidate staticText, label: 'Row 1' at 16,-190 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 2' at 16,-146 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 3' at 16,-102 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 4' at 16,-58 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 5' at 16,-14 343x24: has no property 'Row 13'
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `scrolling for more than the timeout is a failure`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: Row 13, timeout: 300ms}
+      """,
+      logs: """
+        A: failed at 1.050
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-1.050 scroll direction: down, until: Row 13, timeout: 300ms
+          settled 0.350
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          GestureFailed: scrolling went on for more than 0.300s: no element matches 'Row 13'
+          expected an element that matches 'Row 13'
+          found none among the 28 elements on the screen
+          candidate staticText, label: 'Row 1' at 16,-190 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 2' at 16,-146 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 3' at 16,-102 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 4' at 16,-58 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 5' at 16,-14 343x24: has no property 'Row 13'
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `several scrolling elements are listed`() {
+    expect(
+      """
+      launch: {arguments: [-tables, "2"]}
+      steps:
+        - tap: Open
+        - scroll: {direction: down}
+      """,
+      logs: """
+        A: failed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-0.450 scroll direction: down
+          settled 0.350
+          GestureFailed: 2 elements on the screen scroll
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
+          advice: say which one with 'in'
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `one of several scrolling elements is named with in`() {
+    expect(
+      """
+      launch: {arguments: [-tables, "2"]}
+      steps:
+        - tap: Open
+        - scroll: {direction: down, in: {table: {index: 1}}}
+      """,
+      logs: """
+        A: passed at 1.350
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-1.350 scroll direction: down, in: {table: {index: 1}}
+          settled 0.350
+          touched table at 187.5, 496.0
+          touched table at 187.5, 496.0
+          touched table at 187.5, 496.0
+        """
+    )
+  }
+
+  @Test func `nothing that scrolls is a failure`() {
+    expect(
+      """
+      steps:
+        - scroll: {direction: down}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 scroll direction: down
+          GestureFailed: nothing on the screen scrolls
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `what is named with in must scroll`() {
+    expect(
+      """
+      steps:
+        - scroll: {direction: down, in: Enable}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 scroll direction: down, in: Enable
+          GestureFailed: button 'Enable' does not scroll
+          found button, label: 'Enable' at 250,100 100x44
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `waiting for what is named with in takes the step's timeout`() {
+    expect(
+      """
+      steps:
+        - tap: Fetch
+        - scroll: {direction: down, in: Missing, timeout: 250ms}
+      """,
+      logs: """
+        A: failed at 0.350
+        passed 0.000-0.100 tap Fetch
+          touched button 'Fetch' at 180.0, 172.0
+        failed 0.100-0.350 scroll direction: down, in: Missing, timeout: 250ms
+          GestureFailed: no element matches 'Missing', after 0.250s of waiting
+          expected an element that matches 'Missing'
+          found none among the 23 elements on the screen
+        because of step 2
+        """
+    )
+  }
+}

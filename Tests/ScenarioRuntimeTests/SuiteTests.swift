@@ -1,0 +1,221 @@
+import ScenarioTestSupport
+import Testing
+
+struct SuiteTests {
+  @Test func `scenarios share what stands beside them, and win where both say something`() {
+    expect(
+      """
+      suite: Shared
+      app: gallery
+      timeout: 1s
+      launch: {arguments: [-slow, 3s], environment: {MODE: suite, OTHER: x}}
+      variables: {a: suite, b: suite}
+      setup: [log: "suite's setup"]
+      teardown: [log: "suite's teardown"]
+      scenarios:
+        - name: One
+          steps:
+            - log: "${a} ${b}"
+            - assert: {element: mode, label: suite}
+            - waitFor: Loaded
+        - name: Two
+          timeout: 4s
+          launch: {arguments: [-tables, "2"], environment: {MODE: scenario}}
+          variables: {b: scenario}
+          setup: [log: "scenario's setup"]
+          teardown: [log: "scenario's teardown"]
+          steps:
+            - log: "${a} ${b}"
+            - assert: {element: mode, label: scenario}
+            - waitFor: Loaded
+      """,
+      logs: """
+        One: failed at 1.000
+        setup: passed 0.000-0.000 log suite's setup
+          note: suite's setup
+        passed 0.000-0.000 log ${a} ${b}
+          note: suite suite
+        passed 0.000-0.000 assert element: mode, label: suite
+        failed 0.000-1.000 waitFor Loaded
+          WaitTimedOut: timed out after 1.000s: no element matches 'Loaded'
+          expected an element that matches 'Loaded'
+          found none among the 23 elements on the screen
+        teardown: passed 1.000-1.000 log suite's teardown
+          note: suite's teardown
+        because of step 4
+        Two: passed at 3.000
+        setup: passed 0.000-0.000 log suite's setup
+          note: suite's setup
+        setup: passed 0.000-0.000 log scenario's setup
+          note: scenario's setup
+        passed 0.000-0.000 log ${a} ${b}
+          note: suite scenario
+        passed 0.000-0.000 assert element: mode, label: scenario
+        passed 0.000-3.000 waitFor Loaded
+          held at 3.000, left 1.000
+        teardown: passed 3.000-3.000 log scenario's teardown
+          note: scenario's teardown
+        teardown: passed 3.000-3.000 log suite's teardown
+          note: suite's teardown
+        """
+    )
+  }
+
+  @Test func `a scenario's words win over the suite's`() {
+    expect(
+      """
+      suite: Words
+      app: gallery
+      flows:
+        greet: {steps: [log: suite]}
+        twice: {steps: [run: greet]}
+      scenarios:
+        - name: One
+          flows: {greet: {steps: [log: scenario]}}
+          steps: [run: greet, run: twice]
+        - name: Two
+          steps: [run: greet]
+      """,
+      logs: """
+        One: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 log scenario < 9
+            note: scenario
+        passed 0.000-0.000 run twice
+          passed 0.000-0.000 run greet < 9
+            passed 0.000-0.000 log suite < 5 < 9
+              note: suite
+        Two: passed at 0.000
+        passed 0.000-0.000 run greet
+          passed 0.000-0.000 log suite < 11
+            note: suite
+        """
+    )
+  }
+
+  @Test func `a suite's skip and known issue pass to each, and a scenario's own reason wins`() {
+    expect(
+      """
+      suite: Reasons
+      app: gallery
+      knownIssue: the suite's
+      scenarios:
+        - {name: One, steps: [assert: Missing]}
+        - {name: Two, knownIssue: its own, steps: [log: x]}
+        - {name: Three, skip: later, steps: [log: x]}
+      """,
+      logs: """
+        One: skipped at 0.000
+        failed 0.000-0.000 assert Missing
+          AssertionFailed: no element matches 'Missing'
+          expected an element that matches 'Missing'
+          found none among the 23 elements on the screen
+        because of step 1
+        Two: failed at 0.000
+        passed 0.000-0.000 log x
+          note: x
+        KnownIssuePassed: the scenario passed, but has a known issue: its own
+        advice: remove 'knownIssue' if the issue is solved
+        Three: not run: later
+        """
+    )
+  }
+
+  @Test func `a manual suite and a scenario's mapping go together`() {
+    expect(
+      """
+      suite: Manual
+      app: gallery
+      launch: manual
+      scenarios:
+        - name: With a mapping
+          launch: {environment: {MODE: dark}}
+          steps: [launch, assert: {element: mode, label: dark}]
+        - name: Not manual
+          launch: {manual: false}
+          steps: [assert: status]
+        - name: Manual
+          steps: [assert: status]
+      """,
+      logs: """
+        With a mapping: passed at 0.000
+        passed 0.000-0.000 assert element: mode, label: dark
+        Not manual: passed at 0.000
+        passed 0.000-0.000 assert status
+        Manual: failed at 0.000
+        failed 0.000-0.000 assert status
+          AppNotRunning: the app is not running
+          advice: start it with a 'launch' step before this one
+        because of step 0
+        """
+    )
+  }
+
+  @Test func `equal names in one file are an error with both places`() {
+    expect(
+      """
+      suite: Names
+      app: gallery
+      scenarios:
+        - {name: One, steps: [log: x]}
+        - {name: Two, steps: [log: x]}
+        - {name: One, steps: [log: x]}
+      """,
+      reports: """
+        6:12: error: two scenarios of this file are named 'One' [equal-names]
+          note: 4:12: the other one is here
+        """
+    )
+  }
+
+  @Test func `names are equal when they are after filling in`() {
+    expect(
+      """
+      suite: Names
+      app: gallery
+      scenarios:
+        - {name: Buy milk, steps: [log: x]}
+        - {name: "Buy ${thing}", cases: [{thing: eggs}, {thing: milk}], steps: [log: x]}
+        - {name: "Buy ${thing}", variables: {thing: jam}, steps: [log: x]}
+      """,
+      reports: """
+        5:12: error: two scenarios of this file are named 'Buy milk' [equal-names]
+          note: 4:12: the other one is here
+        """
+    )
+  }
+
+  @Test func `an error in one scenario of a file keeps all of it from running`() {
+    expect(
+      """
+      suite: Errors
+      app: gallery
+      scenarios:
+        - {name: One, steps: [log: x]}
+        - {name: Two, app: galery, steps: [log: "${y}"]}
+        - {name: Three, steps: [assert: {screen: Row}]}
+      """,
+      logs: """
+        5:22: error: unknown app 'galery' [unknown-app] -- did you mean 'gallery'?
+        5:46: error: 'y' is not defined [undefined-variable]
+        6:44: error: the app 'gallery' has no screen 'Row' [unknown-screen] -- did you mean 'Rows'?
+        """
+    )
+  }
+
+  @Test func `what is wrong with shared steps is said once`() {
+    expect(
+      """
+      suite: Errors
+      app: gallery
+      setup: [log: "${y}"]
+      scenarios:
+        - {name: One, steps: [log: x]}
+        - {name: Two, steps: [log: x]}
+      """,
+      reports: """
+        3:17: error: 'y' is not defined [undefined-variable]
+        """
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import ScenarioRuntime
+import ScenarioTestSupport
+import Testing
+
+/// Runs a scenario and compares the whole log of what became of it.
+func expect(
+  _ yaml: String,
+  overrides: [String: String] = [:],
+  data: any DataProvider = NoData(),
+  logs expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = ScenarioText(yaml, overrides: overrides, data: data)
+  expect(text.log, equals: expected, sourceLocation)
+}
+
+/// Plans a scenario and compares everything that is found before a run.
+func expect(
+  _ yaml: String,
+  overrides: [String: String] = [:],
+  data: any DataProvider = NoData(),
+  reports expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = ScenarioText(yaml, overrides: overrides, data: data)
+  expect(text.report, equals: expected, sourceLocation)
+}
+
+/// Compares texts of many lines, and shows both as they are where they differ.
+private func expect(_ actual: String, equals expected: String, _ place: SourceLocation) {
+  guard actual != expected else { return }
+  Issue.record("expected\n\(expected)\nbut got\n\(actual)\n(end)", sourceLocation: place)
+}
+
+/// Runs a scenario and compares the failure that decides its verdict, in one line; none passes.
+func expect(
+  _ yaml: String,
+  overrides: [String: String] = [:],
+  data: any DataProvider = NoData(),
+  fails expected: String?,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = ScenarioText(yaml, overrides: overrides, data: data)
+  expect(text.failure ?? "", equals: expected ?? "", sourceLocation)
+}

@@ -1,0 +1,181 @@
+import Testing
+
+struct TimeLimitTests {
+  @Test func `the limit itself is kept`() {
+    expect(
+      """
+      timeLimit: 2s
+      steps:
+        - pause: 2s
+        - log: in time
+      """,
+      logs: """
+        A: passed at 2.000
+        passed 0.000-2.000 pause 2s
+        passed 2.000-2.000 log in time
+          note: in time
+        """
+    )
+  }
+
+  @Test func `a pause past the limit is cut off where the limit lies`() {
+    expect(
+      """
+      timeLimit: 2s
+      continueAfterFailure: true
+      steps:
+        - pause: 1500ms
+        - pause: 501ms
+          optional: true
+        - log: never
+      """,
+      logs: """
+        A: failed at 2.000
+        passed 0.000-1.500 pause 1500ms
+        failed 1.500-2.000 pause 501ms
+          TimeLimitReached: the scenario's time limit of 2.000s is reached: app time was to pass \
+        beyond it
+          advice: raise 'timeLimit', or wait for less
+        not run log never
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `a wait past the limit is cut off where the limit lies`() {
+    expect(
+      """
+      timeLimit: 600ms
+      steps:
+        - tap: Fetch
+        - waitFor: Fetched
+      """,
+      logs: """
+        A: failed at 0.600
+        passed 0.000-0.100 tap Fetch
+          touched button 'Fetch' at 180.0, 172.0
+        failed 0.100-0.600 waitFor Fetched
+          TimeLimitReached: the scenario's time limit of 0.600s is reached: a wait was still going \
+        on
+          advice: raise 'timeLimit', or wait for less
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `a window past the limit is cut off where the limit lies`() {
+    expect(
+      """
+      timeLimit: 600ms
+      steps:
+        - assert: {element: status, for: 700ms}
+      """,
+      logs: """
+        A: failed at 0.600
+        failed 0.000-0.600 assert element: status, for: 700ms
+          TimeLimitReached: the scenario's time limit of 0.600s is reached: app time was to pass \
+        beyond it
+          advice: raise 'timeLimit', or wait for less
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a gesture that ends behind the limit fails`() {
+    expect(
+      """
+      timeLimit: 550ms
+      steps:
+        - longPress: Photo
+      """,
+      logs: """
+        A: failed at 0.600
+        failed 0.000-0.600 longPress Photo
+          touched image 'Photo' at 60.0, 372.0
+          TimeLimitReached: the scenario's time limit of 0.550s is reached: the step ended after it
+          advice: raise 'timeLimit', or wait for less
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `settling past the limit fails`() {
+    expect(
+      """
+      timeLimit: 300ms
+      steps:
+        - tap: Open
+        - log: never
+      """,
+      logs: """
+        A: failed at 0.300
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-0.300 log never
+          TimeLimitReached: the scenario's time limit of 0.300s is reached: animations did not end
+          advice: raise 'timeLimit', or wait for less
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `teardown has a limit of its own of the same length`() {
+    expect(
+      """
+      timeLimit: 1s
+      steps:
+        - pause: 2s
+      teardown:
+        - pause: 1s
+        - log: in time
+        - pause: 1ms
+      """,
+      logs: """
+        A: failed at 2.000
+        failed 0.000-1.000 pause 2s
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
+        beyond it
+          advice: raise 'timeLimit', or wait for less
+        teardown: passed 1.000-2.000 pause 1s
+        teardown: passed 2.000-2.000 log in time
+          note: in time
+        teardown: failed 2.000-2.000 pause 1ms
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
+        beyond it
+          advice: raise 'timeLimit', or wait for less
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `time in a closed app counts`() {
+    expect(
+      """
+      launch: manual
+      timeLimit: 1s
+      steps:
+        - pause: 1s
+        - pause: 1ms
+      """,
+      logs: """
+        A: failed at 1.000
+        passed 0.000-1.000 pause 1s
+        failed 1.000-1.000 pause 1ms
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
+        beyond it
+          advice: raise 'timeLimit', or wait for less
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a scenario that runs in circles ends`() {
+    expect(
+      """
+      steps:
+        - repeat: {times: 1000, steps: [repeat: {times: 1000, steps: [log: round]}]}
+      """,
+      fails: "StepLimitReached: the scenario executed more than 100000 steps"
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+/// What is wrong with words, and with their uses, before a run.
+struct WordCheckTests {
+  @Test func `uses of words are checked before the run`() {
+    expect(
+      """
+      elements:
+        twin: {parameters: [place], selector: {button: Twin, index: "${place}"}}
+      flows:
+        greet: {parameters: {who: World}, steps: [log: "${who}"]}
+      checks:
+        works: Twin
+      steps:
+        - tap: {named: twyn}
+        - tap: {named: twin}
+        - tap: {named: twin, with: {place: 1, palce: 2}}
+        - run: gret
+        - run: {flow: greet, with: {whom: Ann}}
+        - assert: {check: wroks}
+        - assert: {check: works, with: {a: 1}}
+        - run: something else
+      """,
+      reports: """
+        10:18: error: unknown element 'twyn' [unknown-word] -- did you mean 'twin'?
+        11:18: error: 'twin' needs the argument 'place' [missing-argument] -- write with: {place: \
+        ...}
+          note: 4:3: 'twin' is defined here
+        12:41: error: 'twin' has no parameter 'palce' [unknown-argument] -- did you mean 'place'?
+          note: 4:3: 'twin' is defined here
+        13:10: error: unknown flow 'gret' [unknown-word] -- did you mean 'greet'?
+        14:31: error: 'greet' has no parameter 'whom' [unknown-argument] -- did you mean 'who'?
+          note: 6:3: 'greet' is defined here
+        15:21: error: unknown check 'wroks' [unknown-word] -- did you mean 'works'?
+        16:35: error: 'works' has no parameter 'a' [unknown-argument] -- it takes none
+          note: 8:3: 'works' is defined here
+        17:10: error: unknown flow 'something else' [unknown-word] -- flows: greet
+        """
+    )
+  }
+
+  @Test func `words are checked whether they are used or not`() {
+    expect(
+      """
+      elements:
+        gone: {parameters: [a, b], selector: "${a}"}
+        lost: {named: twin}
+      flows:
+        idle: {parameters: {unused: 1}, steps: [run: idel]}
+        main: {parameters: {a: "x", b: "${a}"}, steps: [log: "${b}"]}
+      steps:
+        - log: x
+      """,
+      reports: """
+        4:26: error: the parameter 'b' of 'gone' is never used [unused-parameter] -- use it as \
+        '${b}', or remove it
+        5:17: error: unknown element 'twin' [unknown-word] -- elements: gone, lost
+        7:23: error: the parameter 'unused' of 'idle' is never used [unused-parameter] -- use it \
+        as '${unused}', or remove it
+        7:48: error: unknown flow 'idel' [unknown-word] -- did you mean 'idle'?
+        """
+    )
+  }
+
+  @Test func `words that use themselves are found before the run`() {
+    expect(
+      """
+      flows:
+        one: {steps: [run: two]}
+        two: {steps: [group: {name: x, steps: [run: one]}]}
+        self: {steps: [run: self]}
+        outside: {steps: [run: one]}
+      elements:
+        egg: {within: {named: hen}}
+        hen: {containing: {named: egg}}
+      checks:
+        truth: {not: {check: truth}}
+      steps:
+        - run: outside
+      """,
+      reports: """
+        4:3: error: the flow uses itself: 'one' -> 'two' -> 'one' [word-cycle]
+          note: 5:3: through this one
+        6:3: error: the flow uses itself: 'self' -> 'self' [word-cycle]
+        9:3: error: the element uses itself: 'egg' -> 'hen' -> 'egg' [word-cycle]
+          note: 10:3: through this one
+        12:3: error: the check uses itself: 'truth' -> 'truth' [word-cycle]
+        """
+    )
+  }
+
+  @Test func `an undefined name in a word is an error at its use`() {
+    expect(
+      """
+      flows:
+        greet:
+          parameters: {line: "${greeting}"}
+          steps:
+            - log: "${who}"
+            - log: "${line}"
+        outer: {steps: [run: greet]}
+      elements:
+        seen: "${thing}"
+      steps:
+        - run: outer
+        - tap: {named: seen}
+      """,
+      reports: """
+        13:10: error: 'outer' uses 'greeting', which is not defined here [undefined-in-word] -- \
+        define 'greeting' in 'variables', or make it a parameter
+          note: 5:27: it is used here
+        13:10: error: 'outer' uses 'who', which is not defined here [undefined-in-word] -- define \
+        'who' in 'variables', or make it a parameter
+          note: 7:17: it is used here
+        14:18: error: 'seen' uses 'thing', which is not defined here [undefined-in-word] -- define \
+        'thing' in 'variables', or make it a parameter
+          note: 11:12: it is used here
+        """
+    )
+  }
+
+  @Test func `screens, transitions and launch arguments in words are checked too`() {
+    expect(
+      """
+      checks:
+        isOpen: {screen: Row}
+      flows:
+        open:
+          steps:
+            - launch: {arguments: [-tabels, "2"]}
+            - waitFor: {transition: openRow}
+      steps:
+        - assert: {check: isOpen}
+        - run: open
+      """,
+      reports: """
+        11:21: error: the app 'gallery' has no screen 'Row' [unknown-screen] -- did you mean 'Rows'?
+          note: 4:20: it is written here
+        12:10: warning: unknown launch argument '-tabels' [launch-argument] -- did you mean \
+        '-tables'?
+          note: 8:30: it is written here
+        12:10: error: the app 'gallery' has no transition 'openRow' [unknown-transition] -- did \
+        you mean 'openRows'?
+          note: 9:31: it is written here
+        """
+    )
+  }
+}

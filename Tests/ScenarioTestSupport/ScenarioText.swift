@@ -1,0 +1,100 @@
+import AppModelKit
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+package import ScenarioRuntime
+
+/// The text of one scenario file, to be checked or run against the gallery without any disk.
+package struct ScenarioText {
+  private let file: SourceFile
+  private let planner: Planner
+
+  /// - Parameters:
+  ///   - yaml: The whole file; without a name at its top, it is a scenario `A` of the gallery.
+  ///   - overrides: The variables of the command line.
+  ///   - data: What `fromFile` finds.
+  package init(
+    _ yaml: String,
+    overrides: [String: String] = [:],
+    data: any DataProvider = NoData()
+  ) {
+    let isWhole = yaml.hasPrefix("name:") || yaml.hasPrefix("suite:")
+    file = SourceFile(path: "test.yaml", text: isWhole ? yaml : "name: A\napp: gallery\n" + yaml)
+    planner = Planner(
+      catalog: AppCatalog([.gallery]),
+      data: data,
+      defaults: PlanDefaults(overrides: overrides)
+    )
+  }
+
+  /// Everything that is found before a run.
+  package var report: String { Diagnostic.report(planned.diagnostics) }
+
+  /// What `list` would name.
+  package var caseNames: [String] { planned.cases.map(\.identity.name) }
+
+  /// What became of every case of the file.
+  package var log: String { records.map(\.log).joined(separator: "\n") }
+
+  /// The first thing that kept a case from passing, in one line.
+  package var failure: String? { records.lazy.compactMap(\.problem).first }
+
+  private var records: [CaseRecord] {
+    planned.cases.map { CaseExecution($0).record() }
+  }
+
+  private var planned: PlannedFile {
+    planner.plan(PlanSource(ScenarioDecoder.decode(file)))
+  }
+}
+
+extension PlanSource {
+  /// A file that imports nothing.
+  fileprivate init(_ decoded: DecodedFile) {
+    switch decoded.content {
+    case .scenario(let scenario):
+      let words = Words(scenario.header)
+      self.init(
+        file: decoded.file,
+        entries: [Entry(scenario, words: words.scope)],
+        diagnostics: decoded.diagnostics + words.diagnostics
+      )
+    case .suite(let suite): self.init(suite, decoded)
+    case .vocabulary, nil:
+      self.init(file: decoded.file, entries: [], diagnostics: decoded.diagnostics)
+    }
+  }
+
+  private init(_ suite: Suite, _ decoded: DecodedFile) {
+    let shared = Words(suite.header)
+    var diagnostics = decoded.diagnostics + shared.diagnostics
+    let entries = suite.scenarios.map { scenario in
+      let words = Words(scenario.header, outer: shared.scope)
+      diagnostics += words.diagnostics
+      var inheriting = scenario
+      inheriting.header = scenario.header.inheriting(from: suite.header)
+      return Entry(inheriting, words: words.scope)
+    }
+    self.init(file: decoded.file, suite: suite.name, entries: entries, diagnostics: diagnostics)
+  }
+}
+
+/// The words of one header, and what is wrong with them.
+private struct Words {
+  let scope: WordScope
+  let diagnostics: [Diagnostic]
+
+  init(_ header: Header, outer: WordScope? = nil) {
+    scope = WordScope(header.vocabulary, outer: outer)
+    diagnostics = VocabularyCheck(header.vocabulary, in: scope).diagnostics()
+  }
+}
+
+extension InstalledApp {
+  /// The gallery, as the tool installs its models.
+  package static let gallery = InstalledApp(description: GalleryApp.description) {
+    request throws(LaunchFailure) in
+    try GalleryApp.launch(request)
+  }
+}

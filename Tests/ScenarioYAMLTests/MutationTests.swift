@@ -1,0 +1,145 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+import Testing
+
+struct MutationTests {
+  private static let originals = [
+    """
+    name: Log in
+    app: sign-in
+    launch: {arguments: ["-startAt", '0'], environment: {}}
+    steps:
+      - tap: {button: Sign in, within: {id: form}}
+      - type: {into: Name, text: "J\\u00fcrgen\\n"}
+      - waitFor: {element: Welcome, timeout: 5s}  # at most
+      - back
+    """,
+    """
+    %YAML 1.2
+    ---
+    base: &base {app: todo, tags: [smoke, 'slow']}
+    one: {<<: *base, tags: []}
+    two:
+      <<: [*base, {x: 1}]
+      list: &list
+      - - a
+        - b
+      -
+      again: *list
+    ...
+    """,
+    "text: |\r\n  one\r\n\r\n  two\r\nfolded: >-\r\n  é日本🎉\r\n  more\r\n? key\r\n: 'q''q'\r\n",
+    "a: 'x\u{2028}y'\nb: \"\u{85}z\"\nc: plain\n  goes on\nd: {e, f: , ? g : h}\n\"é\": *x\n",
+  ]
+
+  @Test(arguments: Self.originals.indices)
+  func `whatever is cut, repeated or swapped, spans fit and the answer is stable`(original: Int) {
+    var generator = SeededGenerator(seed: UInt64(original) + 1)
+    for _ in 0..<300 {
+      var bytes = Array(Self.originals[original].utf8)
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        bytes.mutate(using: &generator)
+      }
+      check(bytes)
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "test.yaml", bytes: bytes)
+    let reading = YAMLReader.read(file)
+    let complaint = reading.firstComplaint
+    #expect(complaint == nil, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    #expect(dump(reading) == dump(YAMLReader.read(file)))
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func mutate(using generator: inout SeededGenerator) {
+    let first = range(using: &generator)
+    let second = range(using: &generator)
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: removeSubrange(first)
+    case 1: insert(contentsOf: self[first], at: second.lowerBound)
+    case 2: replaceSubrange(first, with: Array(self[second]))
+    case 3: append(contentsOf: self[first])
+    default:
+      let indicators = Array("\t\n\r :-?[]{},&*!|>'\"%@#\\\u{0}\u{FEFF}$".utf8)
+      insert(indicators.randomElement(using: &generator) ?? 0, at: first.lowerBound)
+    }
+  }
+
+  /// A short stretch, or whole lines.
+  private func range(using generator: inout SeededGenerator) -> Range<Int> {
+    guard !isEmpty else { return 0..<0 }
+    let start = Int.random(in: 0..<count, using: &generator)
+    if Bool.random(using: &generator) {
+      return start..<Swift.min(count, start + Int.random(in: 0..<6, using: &generator))
+    }
+    let lineStart = self[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return lineStart..<(self[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? count)
+  }
+}
+
+extension YAMLReading {
+  /// What does not hold for every tree and every diagnostic, if anything.
+  fileprivate var firstComplaint: String? {
+    for diagnostic in diagnostics {
+      if case .span(let span) = diagnostic.place, !span.fits { return diagnostic.message.text }
+      if !diagnostic.notes.allSatisfy({ $0.span?.fits ?? true }) { return "note" }
+      if DiagnosticRenderer(style: .plain).render([diagnostic]).isEmpty { return "nothing" }
+    }
+    return document?.root.flatMap(complaint)
+  }
+
+  private func complaint(about node: YAMLNode) -> String? {
+    let isRight = node.span.fits && node.isWrittenAsItsStyle
+    if !isRight { return "\(node.style) \(node.span.location) \(node.span.text)" }
+    for item in node.items { if let complaint = complaint(about: item) { return complaint } }
+    for entry in node.entries {
+      if let complaint = complaint(about: entry.key) ?? complaint(about: entry.value) {
+        return complaint
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceSpan {
+  fileprivate var fits: Bool { start <= end && Int(end) <= file.bytes.count }
+}
+
+extension YAMLNode {
+  /// Whether the span covers what the style says, no more and no less.
+  fileprivate var isWrittenAsItsStyle: Bool {
+    let written = span.text
+    if kind != .scalar { return !written.isEmpty || entries.isEmpty && items.count <= 1 }
+    switch style {
+    case .plain: return isUnreadable || written.hasLineBreak || written == text
+    case .singleQuoted: return written.count > 1 && written.first == "'" && written.last == "'"
+    case .doubleQuoted: return written.count > 1 && written.first == "\"" && written.last == "\""
+    case .literal: return written.first == "|"
+    case .folded: return written.first == ">"
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasLineBreak: Bool {
+    unicodeScalars.contains { "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
+  }
+}
+
+/// Random numbers that are the same each time.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
