@@ -33,27 +33,17 @@ extension TextBuffer {
 
   private mutating func append(lineOf record: CaseRecord) {
     element("summary") { text in
-      text.append(signOf: record.verdict)
+      text.append(sign: record.verdict.sign, meaning: record.verdict.word)
       text.element("span", class: "name", text: record.identity.name)
       text.element("span", class: "time") { $0.append(timeOf: record) }
       text.append(remarkOn: record)
     }
   }
 
-  private mutating func append(signOf verdict: Verdict) {
-    element("span", class: "verdict") { text in
-      text.append("<span aria-hidden=\"true\">")
-      text.append(verdict.sign)
-      text.append("</span>")
-      text.append(unseen: verdict.word)
-    }
-  }
-
   private mutating func append(timeOf record: CaseRecord) {
     switch record.result {
     case .ran:
-      append(seconds: record.duration)
-      append(" s")
+      append(spacedTime: record.duration)
     case .notRun, .invalid: break
     }
   }
@@ -67,16 +57,21 @@ extension TextBuffer {
   private mutating func append(bodyOf record: CaseRecord) {
     append(about: record.identity)
     if case .invalid(let diagnostics) = record.result {
-      element("pre", class: "diagnostics") { text in
-        for line in DiagnosticRenderer(style: .plain).render(diagnostics).lines {
-          text.append(text: line)
-          text.append("\n")
-        }
-      }
+      append(pageOf: diagnostics)
     }
     for attempt in CaseAttempts(of: record).all {
       append(HTMLAttempt(attempt: attempt, identity: record.identity))
     }
+  }
+
+  /// Appends problems of files as standard error shows them.
+  ///
+  /// Broken lines would part the marks from what they mark, so the element scrolls, for which those
+  /// without a mouse have to be able to reach it.
+  private mutating func append(pageOf diagnostics: [Diagnostic]) {
+    append("<pre class=\"diagnostics\" tabindex=\"0\">")
+    append(joined: DiagnosticRenderer(style: .plain).render(diagnostics).lines)
+    append("</pre>")
   }
 
   private mutating func append(about identity: CaseIdentity) {

@@ -5,8 +5,8 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-EkzQbcw/if0mrippQIMby2bmghuR41wEeCdgn/O7iCM='; \
-    script-src 'sha256-rrmdg03UrcYHDmkA1QduKBZ1LsIai4fnPFbLVlj0bhk='; \
+    style-src 'sha256-cP2+xIcfHFApUWgGuiQAmU49P29rauYtkZp3QMyho7g='; \
+    script-src 'sha256-+8MsDn26ZCxdn27cEqvYQkzS0aqCeeJi/H4gwjYpLoQ='; \
     base-uri 'none'; form-action 'none'"/>
 
     """

@@ -39,10 +39,17 @@ function setOpen(isOpen) {
   }
 }
 
+function showAll() {
+  document.getElementById("show-all").checked = true;
+  search.value = "";
+  show();
+}
+
 function openTarget() {
   const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   const item = target && target.closest("details.case");
   if (!item) return;
+  if (!item.checkVisibility()) showAll();
   item.open = true;
   target.scrollIntoView();
 }

@@ -22,18 +22,24 @@ struct DrawnLabel {
   private let frame: Rect
   private let alignment: Alignment
 
+  /// How wide a letter is beside its height, roughly.
+  private static let letterWidth = 0.53
+
   /// More than fits into any frame.
   private static let mostCharacters = 400
 
   init(_ text: String, in frame: Rect, aligned alignment: Alignment) {
     self.frame = frame
     self.alignment = alignment
-    fontSize = min(17, max(7, frame.height * 0.78))
+    let words = text.prefix(Self.mostCharacters)
+      .split(whereSeparator: \.isWhitespace).map { String($0) }
+    let longest = words.reduce(1) { max($0, displayWidth(of: $1)) }
+    let fitting = frame.width / (Double(longest) * Self.letterWidth)
+    fontSize = max(8, min(17, frame.height * 0.78, fitting))
     guard frame.width > 0, frame.height > 0 else { return }
-    let columns = max(1, Self.count(frame.width / (fontSize * 0.5)))
+    let columns = Self.count(frame.width / (fontSize * Self.letterWidth))
     let mostLines = max(1, Self.count(frame.height / lineHeight))
-    let words = text.prefix(Self.mostCharacters).split(whereSeparator: \.isWhitespace)
-    for word in words { add(String(word), columns: columns) }
+    for word in words { add(word, columns: columns) }
     if lines.count > mostLines { lines.removeLast(lines.count - mostLines) }
   }
 
