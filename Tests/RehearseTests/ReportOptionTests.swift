@@ -57,7 +57,7 @@ struct ReportOptionTests {
     #expect(
       run.errors.prefix { $0 != "\n" } == """
         Error: The value 'pdf=a.pdf' is invalid for '--report <kind=path>': 'pdf=a.pdf' is not of \
-        the form kind=path with one of junit, json-lines, markdown.
+        the form kind=path with one of junit, json-lines, markdown, html.
         """
     )
   }

@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Writes a report: junit, json-lines or markdown. Can be repeated.",
+      "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
       valueName: "kind=path"
     ),
     transform: Request.init(argument:)
@@ -53,6 +53,7 @@ struct ReportOptions: ParsableArguments {
     case .junit: JUnitReport(profile: junitProfile)
     case .jsonLines: JSONLinesReport()
     case .markdown: MarkdownReport()
+    case .html: HTMLReport()
     }
   }
 }

@@ -59,6 +59,7 @@ package enum ReportKey: String, LanguageKey {
   case junit
   case jsonLines = "json-lines"
   case markdown
+  case html
 
   package static let owner = "'reports'"
 
@@ -67,6 +68,8 @@ package enum ReportKey: String, LanguageKey {
     case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
     case .jsonLines:
       KeyEntry(.fixedText, "One JSON object a line, to this path relative to the configuration.")
+    case .html:
+      KeyEntry(.fixedText, "One page with everything, to this path, relative likewise.")
     case .markdown:
       KeyEntry(.fixedText, "A page for a job's summary, to this path, relative likewise.")
     }

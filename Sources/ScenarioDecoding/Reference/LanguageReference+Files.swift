@@ -124,7 +124,7 @@ extension LanguageReference {
           continueAfterFailure: false
           tags: {include: [smoke], exclude: [slow]}
           jobs: 2
-          reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md}
+          reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
           """
         ),
         .file(
