@@ -145,7 +145,10 @@ extension ScreenSnapshot {
       ),
       to: window
     )
-    screen.append(ElementSnapshot(.staticText, label: "Done", frame: Rect(16, 28, 343, 21)), to: window)
+    screen.append(
+      ElementSnapshot(.staticText, label: "Done", frame: Rect(16, 28, 343, 21)),
+      to: window
+    )
     screen.screen = "question"
     return screen
   }()
