@@ -27,33 +27,23 @@ extension TextBuffer {
     case .closed: append("\">")
     }
     append(lineOf: testCase.record)
-    element("div", class: "body") { $0.append(bodyOf: testCase.record) }
+    element("div", class: "body") { $0.append(bodyOf: testCase) }
     append("</details>\n")
   }
 
   private mutating func append(lineOf record: CaseRecord) {
     element("summary") { text in
-      text.append(signOf: record.verdict)
+      text.append(sign: record.verdict.sign, meaning: record.verdict.word)
       text.element("span", class: "name", text: record.identity.name)
       text.element("span", class: "time") { $0.append(timeOf: record) }
       text.append(remarkOn: record)
     }
   }
 
-  private mutating func append(signOf verdict: Verdict) {
-    element("span", class: "verdict") { text in
-      text.append("<span aria-hidden=\"true\">")
-      text.append(verdict.sign)
-      text.append("</span>")
-      text.append(unseen: verdict.word)
-    }
-  }
-
   private mutating func append(timeOf record: CaseRecord) {
     switch record.result {
     case .ran:
-      append(seconds: record.duration)
-      append(" s")
+      append(spacedTime: record.duration)
     case .notRun, .invalid: break
     }
   }
@@ -64,25 +54,36 @@ extension TextBuffer {
     element("span", class: "remark", text: remark)
   }
 
-  private mutating func append(bodyOf record: CaseRecord) {
-    append(about: record.identity)
+  private mutating func append(bodyOf testCase: HTMLCase) {
+    let record = testCase.record
+    append(about: record.identity, number: testCase.number)
     if case .invalid(let diagnostics) = record.result {
-      element("pre", class: "diagnostics") { text in
-        for line in DiagnosticRenderer(style: .plain).render(diagnostics).lines {
-          text.append(text: line)
-          text.append("\n")
-        }
-      }
+      append(pageOf: diagnostics)
     }
     for attempt in CaseAttempts(of: record).all {
       append(HTMLAttempt(attempt: attempt, identity: record.identity))
     }
   }
 
-  private mutating func append(about identity: CaseIdentity) {
+  /// Appends problems of files as standard error shows them.
+  ///
+  /// Broken lines would part the marks from what they mark, so the element scrolls, for which those
+  /// without a mouse have to be able to reach it.
+  private mutating func append(pageOf diagnostics: [Diagnostic]) {
+    append("<pre class=\"diagnostics\" tabindex=\"0\">")
+    append(joined: DiagnosticRenderer(style: .plain).render(diagnostics).lines)
+    append("</pre>")
+  }
+
+  /// Appends what the case says about itself, and its place, which is a link that can be copied.
+  private mutating func append(about identity: CaseIdentity, number: Int) {
     element("div", class: "about") { text in
       if let description = identity.description { text.element("p", text: description.oneLine) }
+      text.append("<a href=\"#case-")
+      text.append(number)
+      text.append("\">")
       text.element("code") { $0.append(pathAndLineOf: identity) }
+      text.append("</a>")
       for tag in identity.tags { text.element("span", class: "tag", text: tag) }
     }
   }

@@ -23,15 +23,25 @@ extension TextBuffer {
   mutating func append(_ explanation: HTMLFailure) {
     let isError = explanation.failure.kind.isError
     element("section", class: isError ? "failure is-error" : "failure") { text in
-      text.element("h4", text: explanation.failure.summary)
-      text.append(sourcesOf: explanation)
-      text.append(factsOf: explanation.failure)
+      text.element("div", class: "story") { $0.append(storyOf: explanation) }
       switch explanation.extent {
       case .withScreens: text.append(screensOf: explanation.failure)
       case .withoutScreens: break
       }
     }
     append("\n")
+  }
+
+  private mutating func append(storyOf explanation: HTMLFailure) {
+    let failure = explanation.failure
+    element("h3", text: failure.summary)
+    append(sourcesOf: explanation)
+    append(factsOf: failure)
+    switch explanation.extent {
+    case .withScreens:
+      if let screen = failure.screen { append(HTMLTree(screen: screen, target: failure.target)) }
+    case .withoutScreens: break
+    }
   }
 
   /// Appends the line that failed and those that led to it.
@@ -86,13 +96,12 @@ extension TextBuffer {
     guard let screen = failure.screen else { return }
     element("div", class: "screens") { text in
       if let before = failure.screenBefore, before != screen {
-        text.append(HTMLScreen(screen: before, caption: "when the step began"))
+        text.append(HTMLScreen(screen: before, occasion: .stepBegan))
       }
       text.append(
-        HTMLScreen(screen: screen, caption: "when the step failed", target: failure.target)
+        HTMLScreen(screen: screen, occasion: .stepFailed, target: failure.target)
       )
     }
-    append(HTMLTree(screen: screen, target: failure.target))
   }
 
   /// Appends lines with breaks between them.

@@ -57,11 +57,10 @@ extension HTMLPage {
     text.append(originOf: header)
     let summary = HTMLSummary(totals: totals, wallTime: nil, seed: header.seed)
     summaryRoom = makeRoom(1200) { $0.append(summary) }
-    text.append("\n</header>\n<div class=\"tools\">\n")
+    text.append("\n</header>\n<section class=\"tools\" aria-label=\"Which scenarios to show\">\n")
     filterRoom = makeRoom(1600) { $0.append(filtersFor: totals) }
     text.append(Self.search)
-    text.append("</div>\n<p class=\"found\" id=\"found\" role=\"status\"></p>\n")
-    text.append("<main id=\"scenarios\">\n")
+    text.append("</section>\n<main id=\"scenarios\">\n")
   }
 
   /// Ends the page, and fills in what the run amounts to.
@@ -89,6 +88,7 @@ extension HTMLPage {
     <input type="search" id="search" placeholder="Search" autocomplete="off" spellcheck="false"/>
     <button type="button" id="open-all">Open all</button>
     <button type="button" id="close-all">Close all</button>
+    <p class="found" id="found" role="status"></p>
     </div>
 
     """
@@ -110,11 +110,19 @@ extension TextBuffer {
   fileprivate mutating func append(originOf header: RunHeader) {
     element("p", class: "tool") { text in
       text.append("rehearse")
-      for part in [header.timestamp, header.hostname].compactMap(\.self) {
+      for part in [header.timestamp?.spacedTimestamp, header.hostname].compactMap(\.self) {
         text.append(" · ")
         text.append(text: part)
       }
     }
     append("\n")
+  }
+}
+
+extension String {
+  /// The moment `2026-03-04T05:06:07Z` as people write it.
+  fileprivate var spacedTimestamp: String {
+    guard utf8.last == UInt8(ascii: "Z") else { return self }
+    return dropLast().split(separator: "T").joined(separator: " ") + " UTC"
   }
 }

@@ -5,8 +5,8 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-HrP+G9WJTYfcLrP7RtCqEy/sOPu50OuLBAQMDsi1vzU='; \
-    script-src 'sha256-rrmdg03UrcYHDmkA1QduKBZ1LsIai4fnPFbLVlj0bhk='; \
+    style-src 'sha256-YcmmNuoYHC465/J9jUbJgas7zbRsyv55OL3DULaB9L8='; \
+    script-src 'sha256-iElzF4/yhDVPT2mkwIjW/euENO0eLTOiIpn5xJbmbzQ='; \
     base-uri 'none'; form-action 'none'"/>
 
     """

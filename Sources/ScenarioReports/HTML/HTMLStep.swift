@@ -26,26 +26,23 @@ extension TextBuffer {
     append(min(max(0, step.depth), 6))
     append("\">")
     element("span", class: "number") { $0.append(step.number) }
-    append(signOf: step.outcome)
+    append(sign: step.outcome.sign, meaning: step.outcome.word)
     element("span", class: "clock") { $0.append(clockOf: step) }
-    element("span", class: "length") { $0.append(lengthOf: step) }
+    element("span", class: "length") { $0.append(spacedLengthOf: step) }
     element("span", class: "what") { $0.append(what: step) }
     append(whereOf: line)
     append(notesOf: line)
     append("</li>\n")
   }
 
-  private mutating func append(signOf outcome: StepRecord.Outcome) {
-    element("span", class: "verdict") { text in
-      text.append("<span aria-hidden=\"true\">")
-      text.append(outcome.sign)
-      text.append("</span>")
-      text.append(unseen: outcome.word)
-    }
+  private mutating func append(clockOf step: LoggedStep) {
+    if step.hasRun { append(spacedTime: step.end) }
   }
 
-  private mutating func append(clockOf step: LoggedStep) {
-    if step.hasRun { append(time: step.end) }
+  private mutating func append(spacedLengthOf step: LoggedStep) {
+    guard step.end > step.start else { return }
+    append("+")
+    append(spacedTime: step.end - step.start)
   }
 
   private mutating func append(what step: LoggedStep) {
@@ -61,10 +58,11 @@ extension TextBuffer {
 
   /// Appends where the step stands, and from where its flow was called.
   private mutating func append(whereOf line: HTMLStep) {
+    let span = line.step.span
     append("<span class=\"where\"")
-    append(attribute: "title", text: line.step.span.location)
+    if span.file.path != line.file { append(attribute: "title", text: span.location) }
     append(">")
-    append(shortPlaceOf: line.step.span, in: line.file)
+    append(shortPlaceOf: span, in: line.file)
     for call in line.step.calls {
       append(" ← ")
       append(shortPlaceOf: call, in: line.file)
@@ -111,7 +109,7 @@ extension TextBuffer {
     case .hierarchy(let screen, let root): append(HTMLTree(screen: screen, root: root))
     case .screenshot(let name, let screen):
       element("div", class: "screens") { text in
-        text.append(HTMLScreen(screen: screen, caption: "screenshot \(name)"))
+        text.append(HTMLScreen(screen: screen, occasion: .screenshot(name: name)))
       }
     }
   }

@@ -67,7 +67,7 @@ extension TextBuffer {
   /// Appends the choice of verdicts that the page shows.
   mutating func append(filtersFor totals: RunTotals) {
     append("<fieldset class=\"filters\">")
-    element("legend", class: "unseen") { $0.append("Which scenarios to show") }
+    element("legend", class: "unseen") { $0.append("Verdict") }
     append(filter: "all", "All", totals.count, isChosen: true)
     for verdict in Verdict.inReadingOrder {
       append(filter: verdict.word, verdict.title, totals.count(of: verdict), isChosen: false)
@@ -82,7 +82,9 @@ extension TextBuffer {
     isChosen: Bool
   ) {
     guard number > 0 || isChosen else { return }
-    append("<label><input type=\"radio\" name=\"show\" id=\"show-")
+    append("<label><input type=\"radio\" name=\"status\" id=\"show-")
+    append(word)
+    append("\" value=\"")
     append(word)
     append(isChosen ? "\" checked=\"\"/>" : "\"/>")
     element("span") { text in

@@ -35,8 +35,18 @@ extension TextBuffer {
     append("\"")
   }
 
-  /// Appends words that only screen readers show.
-  mutating func append(unseen words: StaticString) {
-    element("span", class: "unseen") { $0.append(words) }
+  /// Appends a sign, and the word that screen readers say for it.
+  mutating func append(sign: StaticString, meaning: StaticString) {
+    append("<span class=\"verdict\" role=\"img\" aria-label=\"")
+    append(meaning)
+    append("\">")
+    append(sign)
+    append("</span>")
+  }
+
+  /// Appends a time as `0.550 s` with a narrow space that does not break.
+  mutating func append(spacedTime time: Duration) {
+    append(seconds: time)
+    append("\u{202F}s")
   }
 }

@@ -3,8 +3,15 @@ import ScenarioEvents
 
 /// A drawing of a screen with a caption.
 struct HTMLScreen {
+  /// Why the screen is shown.
+  enum Occasion {
+    case stepBegan
+    case stepFailed
+    case screenshot(name: String)
+  }
+
   let screen: ScreenSnapshot
-  let caption: String
+  let occasion: Occasion
 
   /// The element that a step was about, which is marked.
   var target: Int?
@@ -27,12 +34,18 @@ extension TextBuffer {
   }
 
   private mutating func append(captionOf figure: HTMLScreen) {
-    append("Screen ")
+    append("Screen")
     if let name = figure.screen.screen {
-      append("‘")
+      append(" ‘")
       append(text: name)
-      append("’ ")
+      append("’")
     }
-    append(text: figure.caption)
+    switch figure.occasion {
+    case .stepBegan: append(" when the step began")
+    case .stepFailed: append(" when the step failed")
+    case .screenshot(let name):
+      append(": ")
+      append(text: name)
+    }
   }
 }

@@ -116,6 +116,7 @@ extension Failure {
     candidates: ["button 'Dune'", "staticText 'Done'"],
     advice: "wait for the element before asserting it",
     screen: .question,
+    screenBefore: .loading,
     target: 1
   )
 }
@@ -136,11 +137,27 @@ extension ScreenSnapshot {
     var screen = ScreenSnapshot()
     let window = screen.append(ElementSnapshot(.window, frame: bounds))
     screen.append(
-      ElementSnapshot(.button, identifier: "AnswerA", label: "Dune", frame: bounds),
+      ElementSnapshot(
+        .button,
+        identifier: "AnswerA",
+        label: "Dune",
+        frame: Rect(16, 288.5, 343, 30)
+      ),
       to: window
     )
-    screen.append(ElementSnapshot(.staticText, label: "Done", frame: bounds), to: window)
+    screen.append(
+      ElementSnapshot(.staticText, label: "Done", frame: Rect(16, 28, 343, 21)),
+      to: window
+    )
     screen.screen = "question"
+    return screen
+  }()
+}
+
+extension ScreenSnapshot {
+  static let loading: ScreenSnapshot = {
+    var screen = ScreenSnapshot()
+    screen.append(ElementSnapshot(.activityIndicator, frame: Rect(177.5, 323.5, 20, 20)))
     return screen
   }()
 }
