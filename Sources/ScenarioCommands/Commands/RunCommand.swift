@@ -20,7 +20,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
-    var recorder = RunRecorder(console: tool.output)
+    var recorder = RunRecorder(console: tool.output, by: reports.reporter)
     for request in reports.requests(in: context) {
       recorder.add(reports.makeReport(request.kind), at: request.path)
     }

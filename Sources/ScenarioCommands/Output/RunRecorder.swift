@@ -14,16 +14,11 @@ struct RunRecorder {
   private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
-  init(console output: Terminal) {
+  init(console output: Terminal, by reporter: Reporter) {
+    let service = CIService()
     self.output = output
-    console = ConsoleReport(
-      options: ConsoleOptions(
-        colour: output.wantsColour ? .ansi : .plain,
-        width: output.width,
-        destination: Terminal.variable("CI") == nil ? .terminal : .ciLog
-      )
-    )
-    annotations = Terminal.variable("GITHUB_ACTIONS") == "true" ? GitHubAnnotations() : nil
+    console = ConsoleReport(options: reporter.options(for: output, on: service))
+    annotations = service == .gitHub ? GitHubAnnotations() : nil
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
