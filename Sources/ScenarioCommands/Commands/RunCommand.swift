@@ -20,7 +20,11 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
-    var recorder = RunRecorder(console: tool.output, by: reports.reporter)
+    var recorder = RunRecorder(
+      console: tool.output,
+      by: reports.reporter,
+      caseCount: suite.plan.cases.count
+    )
     for request in reports.requests(in: context) {
       recorder.add(reports.makeReport(request.kind), at: request.path)
     }
@@ -41,7 +45,13 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     var header = reports.reproducible ? RunHeader() : clock.header
     if case .random(let seed) = settings.timing { header.seed = seed }
     recorder.receive(.runStarted(header))
-    let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
+    let live = recorder.live
+    let runner = Runner(
+      plan,
+      settings: settings,
+      isInterrupted: Interruption.isRequested,
+      willBegin: { live?.begin($0) }
+    )
     await runner.run { recorder.receive($0) }
     recorder.receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }

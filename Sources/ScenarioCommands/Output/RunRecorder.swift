@@ -6,6 +6,9 @@ struct RunRecorder {
   private var console: ConsoleReport
   private var output: Terminal
 
+  /// The terminal that shows how far the run is, if one does.
+  let live: LiveConsole?
+
   /// Marks lines of files for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
   private var reports: [(report: any Report, file: ReportFile)] = []
@@ -14,10 +17,11 @@ struct RunRecorder {
   private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
-  init(console output: Terminal, by reporter: Reporter) {
+  init(console output: Terminal, by reporter: Reporter, caseCount: Int) {
     let service = CIService()
     self.output = output
     console = ConsoleReport(options: reporter.options(for: output, on: service))
+    live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
     annotations = service == .gitHub ? GitHubAnnotations() : nil
   }
 
@@ -32,11 +36,24 @@ struct RunRecorder {
 
   mutating func receive(_ event: RunEvent) {
     if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
-    console.receive(event, into: &output)
-    annotations?.receive(event, into: &output)
+    show(event)
     for index in reports.indices {
       var file = reports[index].file
       reports[index].report.receive(event, into: &file)
+    }
+  }
+
+  private mutating func show(_ event: RunEvent) {
+    guard var live else {
+      console.receive(event, into: &output)
+      annotations?.receive(event, into: &output)
+      return
+    }
+    console.receive(event, into: &live)
+    switch event {
+    case .runStarted: break
+    case .caseFinished(let record): live.finish(record)
+    case .runFinished: live.close()
     }
   }
 
