@@ -60,6 +60,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
+    do throws(FileError) { try recorder.jobSummary?.publish() } catch { tool.warn(of: error) }
     if suite.hasErrors { statuses.append(.error) }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     return .gravest(of: statuses)
@@ -67,6 +68,12 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 }
 
 extension Tool {
+  /// Says that the page of the job lacks the run, which is no reason to fail a job.
+  fileprivate func warn(of error: FileError) {
+    let path = VisibleText.escaping(error.path)
+    errors.write("rehearse: warning: the job's summary '\(path)' can't be written: \(error.text)\n")
+  }
+
   /// Says on standard error which report could not be written, and why.
   fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
     let path = VisibleText.escaping(error.path)

@@ -11,7 +11,12 @@ struct RunRecorder {
 
   /// Marks lines of files for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
+
+  private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile)] = []
+
+  /// The files of the reports, to which no other can go.
+  private var files: Set<String> = []
 
   /// Reports that could not even be begun.
   private var failures: [FileError] = []
@@ -23,11 +28,15 @@ struct RunRecorder {
     console = ConsoleReport(options: reporter.options(for: output, on: service))
     live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
     annotations = service == .gitHub ? GitHubAnnotations() : nil
+    jobSummary = JobSummary(on: service)
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
   mutating func add(_ report: any Report, at path: String) {
     do throws(FileError) {
+      let identity = ReportFile.identity(of: path)
+      let isFree = identity.map { files.insert($0).inserted } ?? true
+      guard isFree else { throw FileError(path: path, reason: .taken) }
       reports.append((report, try ReportFile(path: path)))
     } catch {
       failures.append(error)
@@ -37,6 +46,7 @@ struct RunRecorder {
   mutating func receive(_ event: RunEvent) {
     if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
     show(event)
+    jobSummary?.receive(event)
     for index in reports.indices {
       var file = reports[index].file
       reports[index].report.receive(event, into: &file)
