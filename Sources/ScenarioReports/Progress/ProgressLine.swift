@@ -55,7 +55,8 @@ package struct ProgressLine: Sendable {
   }
 
   private func append(barOf width: Int, to text: inout TextBuffer, _ room: inout Int) {
-    let done = min(width, width * begunCount / max(1, caseCount))
+    let share = Double(begunCount) / Double(max(1, caseCount))
+    let done = min(width, Int(Double(width) * min(1, share)))
     text.inked(troubles.isEmpty ? .green : .red) { text in
       for _ in 0..<done { text.append("━") }
     }
