@@ -39,6 +39,7 @@ struct ConfigTests {
         --retries             0                    default
         --fail-on-flaky       false                default
         --wait-margin         none                 default
+        --reporter            line                 default
         reports.junit         none                 default
         reports.json-lines    none                 default
         reports.markdown      none                 default

@@ -102,6 +102,11 @@ extension ExecutionOptions {
 
 extension ReportOptions {
   fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
+    list.add(
+      "--reporter",
+      commandLine: reporter == .line ? [] : [reporter.rawValue],
+      standard: Reporter.line.rawValue
+    )
     for kind in ReportKey.allCases {
       let path = kind == .junit ? environment.reportPath : nil
       list.add(
