@@ -6,7 +6,10 @@ import ScenarioModel
 extension Interpreter {
   /// Fills in the header and starts the app, unless the scenario does that itself.
   mutating func start() -> Course {
-    let step = LaunchStep(span: scenario.header.launch.span ?? scenario.name.span, title: launchTitle)
+    let step = LaunchStep(
+      span: scenario.header.launch.span ?? scenario.name.span,
+      title: launchTitle
+    )
     do throws(Failure) {
       try fillSettings()
       if try boolean(scenario.header.launch.manual) { return .goesOn }
