@@ -19,13 +19,17 @@ package struct CaseIdentity: Hashable, Sendable {
 
   package var tags: [String]
 
+  /// Where the case's row stands, if it comes from a data file.
+  package var row: RowPlace?
+
   package init(
     file: String,
     line: Int,
     name: String,
     suite: String? = nil,
     description: String? = nil,
-    tags: [String] = []
+    tags: [String] = [],
+    row: RowPlace? = nil
   ) {
     self.file = file
     self.line = line
@@ -33,6 +37,20 @@ package struct CaseIdentity: Hashable, Sendable {
     self.suite = suite
     self.description = description
     self.tags = tags
+    self.row = row
+  }
+}
+
+/// A row of a data file.
+package struct RowPlace: Hashable, Sendable {
+  package let file: String
+
+  /// The line on which the row begins, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// The root of the command line.
 struct RehearseCommand: ParsableCommand {

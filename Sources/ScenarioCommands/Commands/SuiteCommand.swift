@@ -39,6 +39,9 @@ struct ChosenSuite {
   /// Whether nothing is left although there is something for another shard.
   let isEmptyShard: Bool
 
+  /// How many vocabularies were checked where no file has a scenario; 0 where one has.
+  let loneVocabularyCount: Int
+
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }
 
@@ -71,7 +74,8 @@ extension SuiteCommand {
     return ChosenSuite(
       plan: selected.plan,
       diagnostics: suite.diagnostics + selected.diagnostics,
-      isEmptyShard: selected.isEmptyShard
+      isEmptyShard: selected.isEmptyShard,
+      loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
     )
   }
 
@@ -108,7 +112,8 @@ extension Tool {
       errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
       return .success
     }
-    errors.write("rehearse: error: there is no scenario to run\n")
+    let rest = suite.loneVocabularyCount > 0 ? ", only words for others" : ""
+    errors.write("rehearse: error: there is no scenario to run\(rest)\n")
     return .nothingToRun
   }
 }

@@ -3,18 +3,30 @@ import ScenarioDiagnostics
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
-  /// The paths as people see them, in plan order, each once.
-  private(set) var files: [String] = []
+  /// What stands at a path.
+  enum Finding {
+    case file(String)
 
-  /// Folders that could not be read.
-  private(set) var diagnostics: [Diagnostic] = []
+    /// Something that looks as if it held scenarios, and can't be read for them.
+    case problem(Diagnostic, path: String)
+
+    var path: String {
+      switch self {
+      case .file(let path), .problem(_, let path): path
+      }
+    }
+  }
+
+  /// In plan order, each path once, as people see it.
+  private(set) var findings: [Finding] = []
 
   private let workspace: Workspace
 
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
-  /// workspace's configuration.
+  /// workspace's configuration. What is named like a scenario file and is none, such as a link
+  /// that leads nowhere, is taken as well: reading it says what is wrong.
   package init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths {
@@ -23,13 +35,18 @@ package struct FileDiscovery {
       case .file, .special, .missing: take(path)
       }
     }
-    files = files.map(\.normalisedPath).inPlanOrder
+    findings = findings.inPlanOrder
   }
 
   /// Takes a file that was named, unless it is a configuration.
   private mutating func take(_ path: String) {
-    guard path.isConfiguration else { return files.append(path) }
-    diagnostics.append(Diagnostic(.misplacedConfiguration(), at: .file(path: path.normalisedPath)))
+    if path.isConfiguration { return report(.misplacedConfiguration(), at: path) }
+    findings.append(.file(path.normalisedPath))
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at path: String) {
+    let path = path.normalisedPath
+    findings.append(.problem(Diagnostic(message, at: .file(path: path)), path: path))
   }
 
   /// Takes a file that was found; the workspace's configuration is in its place.
@@ -42,11 +59,8 @@ package struct FileDiscovery {
 
   private mutating func search(_ folder: String) {
     guard let stream = opendir(folder) else {
-      let reason = FileError(path: folder, reason: .system(errno)).text
-      diagnostics.append(
-        Diagnostic(.unreadableFile(reason), at: .file(path: folder.normalisedPath))
-      )
-      return
+      let error = FileError(path: folder, reason: .system(errno))
+      return report(.unreadableFolder(error.text), at: folder)
     }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
@@ -57,10 +71,13 @@ package struct FileDiscovery {
   private mutating func visit(_ entry: FolderEntry, in folder: String) {
     guard !entry.isHidden else { return }
     let path = folder.appendingPath(entry.name)
+    let nameProblem = entry.isText ? nil : FileError(path: path, reason: .nameIsNoText).text
     switch entry.kind(at: path) {
-    case .folder: search(path)
-    case .file where entry.isScenario: takeFound(path)
-    case .file, .missing, .special: break
+    case .folder where !entry.isScenario:
+      if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
+    case .file, .folder, .special, .missing:
+      guard entry.isScenario else { return }
+      if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
     }
   }
 }
@@ -68,13 +85,17 @@ package struct FileDiscovery {
 /// One name in a folder.
 private struct FolderEntry {
   let name: String
+
+  /// Whether the name is one that people can see and write.
+  let isText: Bool
   private let type: Int32
 
   init(_ entry: dirent) {
     type = Int32(entry.d_type)
-    name = withUnsafeBytes(of: entry.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
+    let bytes = withUnsafeBytes(of: entry.d_name) { Array($0.prefix { $0 != 0 }) }
+    let text = String(validating: bytes, as: UTF8.self)
+    isText = text != nil
+    name = text ?? String(decoding: bytes, as: UTF8.self)
   }
 
   var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
@@ -95,12 +116,12 @@ private struct FolderEntry {
   }
 }
 
-extension [String] {
-  /// The paths by component, byte by byte, each once.
-  fileprivate var inPlanOrder: [String] {
-    let keys = map { ($0, Swift.Array($0.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
+extension [FileDiscovery.Finding] {
+  /// The findings by component of their paths, byte by byte, each path once.
+  fileprivate var inPlanOrder: Self {
+    let keys = map { ($0, Swift.Array($0.path.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
     let sorted = keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1].path != $1.path }.map(\.1)
   }
 }
 

@@ -28,6 +28,11 @@ extension TextBuffer {
     inked(.faint) {
       $0.append("  ")
       $0.append(pathAndLineOf: identity)
+      if let row = identity.row {
+        $0.append(" (row ")
+        $0.append(pathAndLineOf: row)
+        $0.append(")")
+      }
     }
   }
 
@@ -35,6 +40,12 @@ extension TextBuffer {
     append(text: identity.file)
     append(":")
     append(identity.line)
+  }
+
+  mutating func append(pathAndLineOf row: RowPlace) {
+    append(text: row.file)
+    append(":")
+    append(row.line)
   }
 
   private mutating func append(remarkOn record: CaseRecord) {

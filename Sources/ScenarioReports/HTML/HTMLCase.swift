@@ -78,6 +78,10 @@ extension TextBuffer {
     element("div", class: "about") { text in
       if let description = identity.description { text.element("p", text: description.oneLine) }
       text.element("code") { $0.append(pathAndLineOf: identity) }
+      if let row = identity.row {
+        text.append(" row ")
+        text.element("code") { $0.append(pathAndLineOf: row) }
+      }
       for tag in identity.tags { text.element("span", class: "tag", text: tag) }
     }
   }
