@@ -44,8 +44,7 @@ struct RowPlaceTests {
   @Test func `the page names the row beside the scenario's place`() {
     let page = report([Self.record], by: HTMLReport())
     let place = """
-      <div class="about"><code>Scenarios/trivia/answer.yaml:1</code> row \
-      <code>data/answers.csv:7</code></div>
+      <code>Scenarios/trivia/answer.yaml:1</code></a> row <code>data/answers.csv:7</code></div>
       """
     #expect(page.split(separator: place).count == 2)
   }

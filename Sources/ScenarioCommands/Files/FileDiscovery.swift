@@ -1,5 +1,5 @@
-import Glibc
 import ScenarioDiagnostics
+import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
@@ -20,6 +20,9 @@ package struct FileDiscovery {
   /// In plan order, each path once, as people see it.
   private(set) var findings: [Finding] = []
 
+  /// The lines that are meant of files that are not to be run as a whole.
+  private var places: [SourcePlace] = []
+
   private let workspace: Workspace
 
   /// Files are taken whatever their extension, and folders searched at every depth.
@@ -28,14 +31,42 @@ package struct FileDiscovery {
   /// workspace's configuration. What is named like a scenario file and is none, such as a link
   /// that leads nowhere, is taken as well: reading it says what is wrong.
   package init(_ paths: [String], in workspace: Workspace) {
+    self.init(paths.map(ScenarioPath.named), in: workspace)
+  }
+
+  init(_ paths: [ScenarioPath], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths {
-      switch FileSystem.kind(of: path) {
-      case .folder: search(path)
-      case .file, .special, .missing: take(path)
+      switch path {
+      case .named(let path): visit(path) { $0.take(path) }
+      case .matched(let paths): for path in paths { visit(path) { $0.takeFound(path) } }
+      case .place: break
       }
     }
+    places = paths.compactMap(\.place).filter { !isTaken($0.file) }
+    for place in places { take(place.file) }
     findings = findings.inPlanOrder
+  }
+
+  /// Leaves of a plan what the lines choose of their files.
+  func narrowing(_ plan: RunPlan) throws(PathProblem) -> RunPlan {
+    do throws(EmptyPlace) {
+      return try PlaceSelection(places).apply(to: plan)
+    } catch {
+      throw .noScenario(error)
+    }
+  }
+
+  private func isTaken(_ file: String) -> Bool {
+    findings.contains { $0.path == file }
+  }
+
+  /// Searches a folder, and does something else with what is none.
+  private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
+    switch FileSystem.kind(of: path) {
+    case .folder: search(path)
+    case .file, .special, .missing: take(&self)
+    }
   }
 
   /// Takes a file that was named, unless it is a configuration.
@@ -58,13 +89,10 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String) {
-    guard let stream = opendir(folder) else {
-      let error = FileError(path: folder, reason: .system(errno))
-      return report(.unreadableFolder(error.text), at: folder)
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      visit(FolderEntry(entry.pointee), in: folder)
+    do {
+      for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
+    } catch {
+      report(.unreadableFolder(error.text), at: folder)
     }
   }
 
@@ -73,45 +101,11 @@ package struct FileDiscovery {
     let path = folder.appendingPath(entry.name)
     let nameProblem = entry.isText ? nil : FileError(path: path, reason: .nameIsNoText).text
     switch entry.kind(at: path) {
-    case .folder where !entry.isScenario:
+    case .folder where !path.isScenarioFile:
       if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
     case .file, .folder, .special, .missing:
-      guard entry.isScenario else { return }
+      guard path.isScenarioFile else { return }
       if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
-    }
-  }
-}
-
-/// One name in a folder.
-private struct FolderEntry {
-  let name: String
-
-  /// Whether the name is one that people can see and write.
-  let isText: Bool
-  private let type: Int32
-
-  init(_ entry: dirent) {
-    type = Int32(entry.d_type)
-    let bytes = withUnsafeBytes(of: entry.d_name) { Array($0.prefix { $0 != 0 }) }
-    let text = String(validating: bytes, as: UTF8.self)
-    isText = text != nil
-    name = text ?? String(decoding: bytes, as: UTF8.self)
-  }
-
-  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
-
-  var isScenario: Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
-
-  /// What the name stands for; links to folders are not followed.
-  func kind(at path: String) -> FileKind {
-    switch type {
-    case Int32(DT_REG): return .file
-    case Int32(DT_DIR): return .folder
-    case Int32(DT_LNK):
-      let target = FileSystem.kind(of: path)
-      return target == .folder ? .missing : target
-    case Int32(DT_UNKNOWN): return FileSystem.kind(of: path)
-    default: return .special
     }
   }
 }
@@ -129,6 +123,9 @@ extension String {
   fileprivate var isConfiguration: Bool {
     self == Workspace.configurationFile || hasSuffix("/\(Workspace.configurationFile)")
   }
+
+  /// Whether folders are searched for files of such a name.
+  var isScenarioFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
   func appendingPath(_ name: String) -> String {
     hasSuffix("/") ? self + name : "\(self)/\(name)"

@@ -27,7 +27,7 @@ extension TextBuffer {
     case .closed: append("\">")
     }
     append(lineOf: testCase.record)
-    element("div", class: "body") { $0.append(bodyOf: testCase.record) }
+    element("div", class: "body") { $0.append(bodyOf: testCase) }
     append("</details>\n")
   }
 
@@ -54,8 +54,9 @@ extension TextBuffer {
     element("span", class: "remark", text: remark)
   }
 
-  private mutating func append(bodyOf record: CaseRecord) {
-    append(about: record.identity)
+  private mutating func append(bodyOf testCase: HTMLCase) {
+    let record = testCase.record
+    append(about: record.identity, number: testCase.number)
     if case .invalid(let diagnostics) = record.result {
       append(pageOf: diagnostics)
     }
@@ -74,10 +75,15 @@ extension TextBuffer {
     append("</pre>")
   }
 
-  private mutating func append(about identity: CaseIdentity) {
+  /// Appends what the case says about itself, and its place, which is a link that can be copied.
+  private mutating func append(about identity: CaseIdentity, number: Int) {
     element("div", class: "about") { text in
       if let description = identity.description { text.element("p", text: description.oneLine) }
+      text.append("<a href=\"#case-")
+      text.append(number)
+      text.append("\">")
       text.element("code") { $0.append(pathAndLineOf: identity) }
+      text.append("</a>")
       if let row = identity.row {
         text.append(" row ")
         text.element("code") { $0.append(pathAndLineOf: row) }

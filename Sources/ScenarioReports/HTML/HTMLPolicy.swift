@@ -5,8 +5,8 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-cP2+xIcfHFApUWgGuiQAmU49P29rauYtkZp3QMyho7g='; \
-    script-src 'sha256-+8MsDn26ZCxdn27cEqvYQkzS0aqCeeJi/H4gwjYpLoQ='; \
+    style-src 'sha256-YcmmNuoYHC465/J9jUbJgas7zbRsyv55OL3DULaB9L8='; \
+    script-src 'sha256-iElzF4/yhDVPT2mkwIjW/euENO0eLTOiIpn5xJbmbzQ='; \
     base-uri 'none'; form-action 'none'"/>
 
     """

@@ -82,7 +82,9 @@ extension TextBuffer {
     isChosen: Bool
   ) {
     guard number > 0 || isChosen else { return }
-    append("<label><input type=\"radio\" name=\"show\" id=\"show-")
+    append("<label><input type=\"radio\" name=\"status\" id=\"show-")
+    append(word)
+    append("\" value=\"")
     append(word)
     append(isChosen ? "\" checked=\"\"/>" : "\"/>")
     element("span") { text in

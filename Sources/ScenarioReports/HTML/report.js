@@ -1,9 +1,10 @@
 "use strict";
 
-// Search, and opening what a link points at. All else works without a script.
+// Search, and what the address asks for. All else works without a script.
 
 const cases = Array.from(document.querySelectorAll(".case"));
 const suites = Array.from(document.querySelectorAll(".suite"));
+const choices = Array.from(document.querySelectorAll("input[name=status]"));
 const search = document.getElementById("search");
 const found = document.getElementById("found");
 const texts = new Map();
@@ -24,13 +25,42 @@ function show() {
   for (const suite of suites) {
     suite.hidden = !suite.querySelector(".case:not([hidden])");
   }
-  tell(words.length > 0);
+  const shown = cases.filter((item) => item.checkVisibility());
+  const isAll = shown.length === cases.length && words.length === 0;
+  found.textContent = isAll ? "" : `${shown.length} of ${cases.length} shown`;
 }
 
-function tell(isSearching) {
-  const shown = cases.filter((item) => item.checkVisibility());
-  const isAll = shown.length === cases.length;
-  found.textContent = isAll && !isSearching ? "" : `${shown.length} of ${cases.length} shown`;
+function choose(status, words) {
+  const choice = choices.find((choice) => choice.value === status) || choices[0];
+  choice.checked = true;
+  search.value = words;
+  show();
+}
+
+// What is chosen stands in the address, so that it can be linked to and outlives a reload.
+
+function remember() {
+  const state = new URLSearchParams();
+  const status = choices.find((choice) => choice.checked).value;
+  if (status !== "all") state.set("status", status);
+  if (search.value !== "") state.set("search", search.value);
+  const hash = state.size === 0 ? "" : `#${state}`;
+  history.replaceState(null, "", location.pathname + location.search + hash);
+}
+
+function follow() {
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (target) return open(target);
+  const state = new URLSearchParams(location.hash.slice(1));
+  choose(state.get("status"), state.get("search") || "");
+}
+
+function open(target) {
+  const item = target.closest("details.case");
+  if (!item) return;
+  if (!item.checkVisibility()) choose("all", "");
+  item.open = true;
+  target.scrollIntoView();
 }
 
 function setOpen(isOpen) {
@@ -39,34 +69,24 @@ function setOpen(isOpen) {
   }
 }
 
-function showAll() {
-  document.getElementById("show-all").checked = true;
-  search.value = "";
+function change() {
   show();
-}
-
-function openTarget() {
-  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-  const item = target && target.closest("details.case");
-  if (!item) return;
-  if (!item.checkVisibility()) showAll();
-  item.open = true;
-  target.scrollIntoView();
+  remember();
 }
 
 document.querySelector(".search").hidden = false;
-search.addEventListener("input", show);
-document.querySelector(".filters").addEventListener("change", () => tell(search.value !== ""));
+search.addEventListener("input", change);
+for (const choice of choices) choice.addEventListener("change", change);
 document.getElementById("open-all").addEventListener("click", () => setOpen(true));
 document.getElementById("close-all").addEventListener("click", () => setOpen(false));
-window.addEventListener("hashchange", openTarget);
+window.addEventListener("hashchange", follow);
 document.addEventListener("keydown", (event) => {
-  if (event.key === "/" && !event.target.closest("input")) {
+  if (event.key === "/" && !event.ctrlKey && !event.metaKey && event.target !== search) {
     event.preventDefault();
     search.focus();
   } else if (event.key === "Escape" && event.target === search) {
     search.value = "";
-    show();
+    change();
   }
 });
-openTarget();
+follow();

@@ -8,18 +8,11 @@ struct CaseRow {
   /// The line of the scenario file that stands for the row.
   let line: Int
 
-  /// Where the row stands, if that is a data file.
-  let place: SourceSpan?
+  /// Where the row is written, if the scenario file has it.
+  var extent: SourceSpan?
 
-  init(
-    values: [(name: String, value: VariableTable.Entry)],
-    line: Int,
-    place: SourceSpan? = nil
-  ) {
-    self.values = values
-    self.line = line
-    self.place = place
-  }
+  /// Where the row stands, if that is a data file.
+  var place: SourceSpan?
 
   var names: [String] { values.map(\.name) }
 }

@@ -118,6 +118,6 @@ extension CaseRow {
     let values = row.values.map {
       (name: $0.key.value, value: VariableTable.Entry.template($0.value))
     }
-    self.init(values: values, line: row.span.line)
+    self.init(values: values, line: row.span.line, extent: row.span)
   }
 }

@@ -125,8 +125,15 @@ struct ScenarioPlanning {
         row: row.place.map(RowPlace.init)
       ),
       action: action(app, scope),
-      knownIssue: scenario.header.knownIssue.map(scope.shown)
+      knownIssue: scenario.header.knownIssue.map(scope.shown),
+      extent: CaseExtent(scenario: extent, row: row.extent)
     )
+  }
+
+  /// A file that is one scenario is so from its first line to its last.
+  private var extent: SourceSpan {
+    guard source.suite == nil else { return scenario.extent }
+    return SourceSpan(file: source.file, start: 0, end: UInt32(clamping: source.file.bytes.count))
   }
 
   private func action(_ app: InstalledApp, _ scope: Scope) -> PlannedCase.Action {

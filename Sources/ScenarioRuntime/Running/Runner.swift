@@ -24,9 +24,10 @@ package struct Runner: Sendable {
   /// skipped even if another core had finished it.
   package func run(_ emit: (RunEvent) -> Void) async {
     var failures = 0
-    var start = 0
-    while start < plan.cases.count {
-      let batch = plan.cases[start..<min(start + batchSize, plan.cases.count)]
+    var cases = RepeatedCases(plan, count: settings.repetitions)
+    while true {
+      let batch = cases.next(batchSize)
+      if batch.isEmpty { return }
       let isOver = isOver(failures)
       let records = isOver ? batch.map { skipped($0) } : await records(of: batch)
       for (planned, record) in zip(batch, records) {
@@ -34,7 +35,6 @@ package struct Runner: Sendable {
         if reported.verdict == .failed || reported.verdict == .error { failures += 1 }
         emit(.caseFinished(reported))
       }
-      start += batch.count
     }
   }
 

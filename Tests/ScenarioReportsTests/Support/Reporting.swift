@@ -68,5 +68,6 @@ struct Reporting: CustomTestStringConvertible, Sendable {
     Reporting("Markdown") { report($0, by: MarkdownReport()) },
     Reporting("GitHub annotations") { report($0, by: GitHubAnnotations()) },
     Reporting("JSON Lines") { report($0, by: JSONLinesReport()) },
+    Reporting("HTML") { report($0, by: HTMLReport()) },
   ]
 }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 
 /// An XML document as a tree, read by Foundation's parser.
-struct XMLTree {
+struct XMLTree: Equatable {
   private(set) var name = ""
   private(set) var attributes: [String: String] = [:]
   private(set) var text = ""
