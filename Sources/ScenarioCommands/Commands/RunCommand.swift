@@ -27,12 +27,26 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
-    var recorder = RunRecorder(console: tool.output)
+    let settings = execution.settings(
+      context.configuration,
+      seed: selection.seed(in: context)
+    )
+    var recorder = RunRecorder(
+      console: tool.output,
+      by: reports.reporter,
+      caseCount: settings.runCount(of: suite.plan)
+    )
     for request in reports.requests(in: context) {
       recorder.add(reports.makeReport(request.kind), at: request.path)
     }
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    await record(suite.plan, tool.clock, in: context) { event in
+    let runner = Runner(
+      suite.plan,
+      settings: settings,
+      isInterrupted: Interruption.isRequested,
+      willBegin: { [live = recorder.live] in live?.begin($0) }
+    )
+    await record(runner, tool.clock, in: context) { event in
       recorder.receive(event)
       tally.receive(event)
     }
@@ -44,17 +58,16 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   func prepare() { Interruption.observe() }
 
   private func record(
-    _ plan: RunPlan,
+    _ runner: Runner,
     _ clock: RunClock,
     in context: SuiteContext,
     into receive: (RunEvent) -> Void
   ) async {
-    let seed = selection.seed(in: context)
-    let settings = execution.settings(context.configuration, seed: seed)
     var header = reports.reproducible ? RunHeader() : clock.header
-    if selection.order == .random || execution.timing == .random { header.seed = seed }
+    if selection.order == .random || execution.timing == .random {
+      header.seed = selection.seed(in: context)
+    }
     receive(.runStarted(header))
-    let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
     await runner.run(receive)
     receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }
@@ -67,6 +80,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   ) -> ExitStatus {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
+    do throws(FileError) { try recorder.jobSummary?.publish() } catch { tool.warn(of: error) }
     if suite.hasErrors { statuses.append(.error) }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
@@ -75,6 +89,12 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 }
 
 extension Tool {
+  /// Says that the page of the job lacks the run, which is no reason to fail a job.
+  fileprivate func warn(of error: FileError) {
+    let path = VisibleText.escaping(error.path)
+    errors.write("rehearse: warning: the job's summary '\(path)' can't be written: \(error.text)\n")
+  }
+
   /// Says on standard error which report could not be written, and why.
   fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
     let path = VisibleText.escaping(error.path)

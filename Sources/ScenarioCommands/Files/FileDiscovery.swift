@@ -150,4 +150,9 @@ extension String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
+
+  /// What stands behind the last slash.
+  var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 }

@@ -102,6 +102,9 @@ struct FileError: Error {
     case nameIsNoText
     case notAFile
     case tooLarge
+
+    /// Another report goes to the same file.
+    case taken
   }
 
   let path: String
@@ -116,6 +119,7 @@ struct FileError: Error {
     case .nameIsNoText: "its name is not valid UTF-8"
     case .notAFile: "it is no ordinary file"
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
+    case .taken: "another report goes there"
     }
   }
 }

@@ -41,6 +41,16 @@ struct RepeatedCases {
   }
 }
 
+extension RunSettings {
+  /// How many records a run of a plan gives, as far as a number can say.
+  package func runCount(of plan: RunPlan) -> Int {
+    plan.cases.reduce(0) { sum, planned in
+      let (sum, isTooLarge) = sum.addingReportingOverflow(planned.isRun ? repetitions : 1)
+      return isTooLarge ? .max : sum
+    }
+  }
+}
+
 extension PlannedCase {
   fileprivate var isRun: Bool {
     switch action {

@@ -8,14 +8,19 @@ package struct Runner: Sendable {
   /// Whether somebody wants the run to end with what it has.
   private let isInterrupted: @Sendable () -> Bool
 
+  /// Hears of every case when a core begins it, for those who watch.
+  private let willBegin: @Sendable (CaseIdentity) -> Void
+
   package init(
     _ plan: RunPlan,
     settings: RunSettings = RunSettings(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    willBegin: @escaping @Sendable (CaseIdentity) -> Void = { _ in }
   ) {
     self.plan = plan
     self.settings = settings
     self.isInterrupted = isInterrupted
+    self.willBegin = willBegin
   }
 
   /// Runs every case; what becomes of one has no effect on another.
@@ -69,6 +74,7 @@ package struct Runner: Sendable {
 
   private func record(_ planned: PlannedCase) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: "interrupted") }
+    willBegin(planned.identity)
     return CaseExecution(planned, settings: settings).record()
   }
 }
