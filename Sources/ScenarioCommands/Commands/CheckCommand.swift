@@ -5,7 +5,8 @@ import ScenarioRuntime
 struct CheckCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Reports everything that is wrong in scenario files, without running them."
+    abstract: "Reports everything that is wrong in scenario files, without running them.",
+    usage: "rehearse check [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments
