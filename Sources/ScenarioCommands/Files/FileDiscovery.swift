@@ -1,35 +1,83 @@
-import Glibc
 import ScenarioDiagnostics
+import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
-  /// The paths as people see them, in plan order, each once.
-  private(set) var files: [String] = []
+  /// What stands at a path.
+  enum Finding {
+    case file(String)
 
-  /// Folders that could not be read.
-  private(set) var diagnostics: [Diagnostic] = []
+    /// Something that looks as if it held scenarios, and can't be read for them.
+    case problem(Diagnostic, path: String)
+
+    var path: String {
+      switch self {
+      case .file(let path), .problem(_, let path): path
+      }
+    }
+  }
+
+  /// In plan order, each path once, as people see it.
+  private(set) var findings: [Finding] = []
+
+  /// The lines that are meant of files that are not to be run as a whole.
+  private var places: [SourcePlace] = []
 
   private let workspace: Workspace
 
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
-  /// workspace's configuration.
+  /// workspace's configuration. What is named like a scenario file and is none, such as a link
+  /// that leads nowhere, is taken as well: reading it says what is wrong.
   package init(_ paths: [String], in workspace: Workspace) {
+    self.init(paths.map(ScenarioPath.named), in: workspace)
+  }
+
+  init(_ paths: [ScenarioPath], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths {
-      switch FileSystem.kind(of: path) {
-      case .folder: search(path)
-      case .file, .special, .missing: take(path)
+      switch path {
+      case .named(let path): visit(path) { $0.take(path) }
+      case .matched(let paths): for path in paths { visit(path) { $0.takeFound(path) } }
+      case .place: break
       }
     }
-    files = files.map(\.normalisedPath).inPlanOrder
+    places = paths.compactMap(\.place).filter { !isTaken($0.file) }
+    for place in places { take(place.file) }
+    findings = findings.inPlanOrder
+  }
+
+  /// Leaves of a plan what the lines choose of their files.
+  func narrowing(_ plan: RunPlan) throws(PathProblem) -> RunPlan {
+    do throws(EmptyPlace) {
+      return try PlaceSelection(places).apply(to: plan)
+    } catch {
+      throw .noScenario(error)
+    }
+  }
+
+  private func isTaken(_ file: String) -> Bool {
+    findings.contains { $0.path == file }
+  }
+
+  /// Searches a folder, and does something else with what is none.
+  private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
+    switch FileSystem.kind(of: path) {
+    case .folder: search(path)
+    case .file, .special, .missing: take(&self)
+    }
   }
 
   /// Takes a file that was named, unless it is a configuration.
   private mutating func take(_ path: String) {
-    guard path.isConfiguration else { return files.append(path) }
-    diagnostics.append(Diagnostic(.misplacedConfiguration(), at: .file(path: path.normalisedPath)))
+    if path.isConfiguration { return report(.misplacedConfiguration(), at: path) }
+    findings.append(.file(path.normalisedPath))
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at path: String) {
+    let path = path.normalisedPath
+    findings.append(.problem(Diagnostic(message, at: .file(path: path)), path: path))
   }
 
   /// Takes a file that was found; the workspace's configuration is in its place.
@@ -41,66 +89,33 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String) {
-    guard let stream = opendir(folder) else {
-      let reason = FileError(path: folder, reason: .system(errno)).text
-      diagnostics.append(
-        Diagnostic(.unreadableFile(reason), at: .file(path: folder.normalisedPath))
-      )
-      return
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      visit(FolderEntry(entry.pointee), in: folder)
+    do {
+      for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
+    } catch {
+      report(.unreadableFolder(error.text), at: folder)
     }
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: String) {
     guard !entry.isHidden else { return }
     let path = folder.appendingPath(entry.name)
+    let nameProblem = entry.isText ? nil : FileError(path: path, reason: .nameIsNoText).text
     switch entry.kind(at: path) {
-    case .folder: search(path)
-    case .file where entry.isScenario: takeFound(path)
-    case .file, .missing, .special: break
+    case .folder where !path.isScenarioFile:
+      if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
+    case .file, .folder, .special, .missing:
+      guard path.isScenarioFile else { return }
+      if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
     }
   }
 }
 
-/// One name in a folder.
-private struct FolderEntry {
-  let name: String
-  private let type: Int32
-
-  init(_ entry: dirent) {
-    type = Int32(entry.d_type)
-    name = withUnsafeBytes(of: entry.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-  }
-
-  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
-
-  var isScenario: Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
-
-  /// What the name stands for; links to folders are not followed.
-  func kind(at path: String) -> FileKind {
-    switch type {
-    case Int32(DT_REG): return .file
-    case Int32(DT_DIR): return .folder
-    case Int32(DT_LNK):
-      let target = FileSystem.kind(of: path)
-      return target == .folder ? .missing : target
-    case Int32(DT_UNKNOWN): return FileSystem.kind(of: path)
-    default: return .special
-    }
-  }
-}
-
-extension [String] {
-  /// The paths by component, byte by byte, each once.
-  fileprivate var inPlanOrder: [String] {
-    let keys = map { ($0, Swift.Array($0.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
+extension [FileDiscovery.Finding] {
+  /// The findings by component of their paths, byte by byte, each path once.
+  fileprivate var inPlanOrder: Self {
+    let keys = map { ($0, Swift.Array($0.path.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
     let sorted = keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1].path != $1.path }.map(\.1)
   }
 }
 
@@ -108,6 +123,9 @@ extension String {
   fileprivate var isConfiguration: Bool {
     self == Workspace.configurationFile || hasSuffix("/\(Workspace.configurationFile)")
   }
+
+  /// Whether folders are searched for files of such a name.
+  var isScenarioFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
   func appendingPath(_ name: String) -> String {
     hasSuffix("/") ? self + name : "\(self)/\(name)"
@@ -147,5 +165,10 @@ extension String {
   var folderPath: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// What stands behind the last slash.
+  var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 }

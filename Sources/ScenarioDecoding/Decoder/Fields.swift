@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioYAML
+import Suggestions
 
 /// The values of a mapping by the keys of one table.
 struct Fields<Key: LanguageKey> {
@@ -127,6 +128,17 @@ extension YAMLNode {
     case .scalar:
       if isPlainNull { "nothing" } else { style == .plain ? "'\(text)'" : "a quoted text" }
     }
+  }
+}
+
+extension YAMLNode {
+  /// Whether nothing at all stands where a value belongs.
+  var isLeftOut: Bool { isPlainNull && text.isEmpty }
+
+  /// A word as a list with nothing else in it.
+  var asListOfOne: String? {
+    let isWord = text.utf8.allSatisfy { $0 >= UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    return kind == .scalar && !isPlainNull && isWord ? "[\(text)]" : nil
   }
 }
 

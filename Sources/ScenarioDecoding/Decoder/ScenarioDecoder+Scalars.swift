@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// A text, with `${...}` read as references.
@@ -23,6 +24,10 @@ extension ScenarioDecoder {
   }
 
   mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard !node.isLeftOut else {
+      report(.emptyText(name), at: node.span)
+      return nil
+    }
     guard let text = text(node, name) else { return nil }
     if text.literal?.isEmpty == true {
       report(.emptyText(name), at: node.span)
@@ -111,7 +116,11 @@ extension ScenarioDecoder {
       if template.literal == nil { return .template(template) }
     }
     guard let value = read(text) else {
-      report(.wrongKind(name, kind.phrase, found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, kind.phrase, found: node.foundKind),
+        at: node.span,
+        suggestion: kind.spelling(of: text).map { "did you mean '\($0)'?" }
+      )
       return nil
     }
     guard node.style == .plain else {
@@ -142,7 +151,11 @@ extension ScenarioDecoder {
     _ decode: (inout Self, YAMLNode) -> Item?
   ) -> [Item]? {
     guard node.kind == .sequence else {
-      report(.wrongKind(name, "a list", found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, "a list", found: node.foundKind),
+        at: node.span,
+        suggestion: node.asListOfOne.map { "write a list of one: \($0)" }
+      )
       return nil
     }
     var items: [Item] = []

@@ -3,13 +3,24 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
   mutating func append(caseLineOf record: CaseRecord) {
+    append(caseLineOf: record) { $0.append(pathAndLineOf: record.identity) }
+  }
+
+  /// Appends the line of a test case with its place as a closure writes it.
+  mutating func append(caseLineOf record: CaseRecord, place: (inout TextBuffer) -> Void) {
     append(markOf: record.verdict)
     append(" ")
     append(text: record.identity.name)
     append(" (")
     append(remarkOn: record)
     append(")")
-    append(placeOf: record.identity)
+    if !record.identity.isWholeFile {
+      inked(.faint) { text in
+        text.append("  ")
+        place(&text)
+        text.append(rowOf: record.identity)
+      }
+    }
     append("\n")
   }
 
@@ -23,18 +34,23 @@ extension TextBuffer {
     }
   }
 
-  private mutating func append(placeOf identity: CaseIdentity) {
-    guard !identity.isWholeFile else { return }
-    inked(.faint) {
-      $0.append("  ")
-      $0.append(pathAndLineOf: identity)
-    }
+  private mutating func append(rowOf identity: CaseIdentity) {
+    guard let row = identity.row else { return }
+    append(" (row ")
+    append(pathAndLineOf: row)
+    append(")")
   }
 
   mutating func append(pathAndLineOf identity: CaseIdentity) {
     append(text: identity.file)
     append(":")
     append(identity.line)
+  }
+
+  mutating func append(pathAndLineOf row: RowPlace) {
+    append(text: row.file)
+    append(":")
+    append(row.line)
   }
 
   private mutating func append(remarkOn record: CaseRecord) {
