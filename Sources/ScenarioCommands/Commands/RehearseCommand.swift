@@ -12,7 +12,7 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, AppsCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, AppsCommand.self,
       ExplainCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]

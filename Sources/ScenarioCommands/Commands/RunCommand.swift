@@ -96,7 +96,7 @@ extension Tool {
   }
 
   /// Says on standard error which report could not be written, and why.
-  fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
+  func reportFailure(_ error: FileError) -> ExitStatus {
     let path = VisibleText.escaping(error.path)
     errors.write("rehearse: error: the report '\(path)' can't be written: \(error.text)\n")
     return .reportNotWritten
