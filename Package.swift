@@ -29,23 +29,28 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
     ),
+    .target(name: "Suggestions"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
-      dependencies: ["CLibYAML", "ScenarioDiagnostics"],
+      dependencies: ["CLibYAML", "ScenarioDiagnostics", "Suggestions"],
       swiftSettings: [.strictMemorySafety()]
     ),
-    .target(name: "AppModelKit"),
+    .target(name: "AppModelKit", dependencies: ["Suggestions"]),
     .target(name: "BuiltInApps", dependencies: ["AppModelKit"]),
     .target(name: "ScenarioModel", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioDecoding",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
+      ]
     ),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "Suggestions",
+      ]
     ),
     .target(
       name: "ScenarioReports",
@@ -56,7 +61,7 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -71,6 +76,7 @@ let package = Package(
     ),
     .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
     .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",

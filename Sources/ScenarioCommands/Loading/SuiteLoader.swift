@@ -26,9 +26,9 @@ package struct SuiteLoader {
   }
 
   package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    let files = discovery.files.map(ReadFile.init)
+    let files = discovery.findings.map(ReadFile.init)
     let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
-    var suite = LoadedSuite(diagnostics: discovery.diagnostics)
+    var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
       suite.append(plan(file))
     }
@@ -112,10 +112,13 @@ package struct LoadedSuite {
   package private(set) var plan = RunPlan()
 
   /// In the order of the plan.
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
+  /// How many vocabularies the paths lead to, which are checked and never run.
+  let vocabularyCount: Int
+
+  init(vocabularyCount: Int) {
+    self.vocabularyCount = vocabularyCount
   }
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioYAML
+import Suggestions
 
 /// The values of a mapping by the keys of one table.
 struct Fields<Key: LanguageKey> {

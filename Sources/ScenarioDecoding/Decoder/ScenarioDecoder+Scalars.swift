@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// A text, with `${...}` read as references.

@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {

@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Finds variables of the command line that no planned scenario uses.
 package struct OverrideCheck {

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {

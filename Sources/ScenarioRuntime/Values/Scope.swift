@@ -1,6 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
+import Suggestions
 
 /// The values and words that names stand for at one point of a run.
 package struct Scope: Sendable {
