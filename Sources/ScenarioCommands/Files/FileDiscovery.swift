@@ -133,6 +133,7 @@ extension String {
 
   /// The path without `.` and doubled slashes, and without `x/..`.
   var normalisedPath: String {
+    if isNormalisedPath { return self }
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -143,6 +144,21 @@ extension String {
     }
     let path = parts.joined(separator: "/")
     return hasPrefix("/") ? "/\(path)" : (path.isEmpty ? "." : path)
+  }
+
+  /// Whether no part of the path is empty, `.` or `..`, as in nearly all.
+  private var isNormalisedPath: Bool {
+    var (length, hasOnlyDots, isFirst) = (0, true, true)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/") {
+        if hasOnlyDots, length > 0 || !isFirst, length < 3 { return false }
+        (length, hasOnlyDots, isFirst) = (0, true, false)
+      } else {
+        length += 1
+        hasOnlyDots = hasOnlyDots && byte == UInt8(ascii: ".")
+      }
+    }
+    return !hasOnlyDots || length > 2
   }
 
   /// The folder that holds a path.

@@ -63,6 +63,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       diagnostics.append(
         Diagnostic(
