@@ -4,9 +4,7 @@
 struct JoinedAttributes {
   private(set) var attributes = XMLAttributes()
 
-  /// Takes in the attributes of another part.
-  ///
-  /// - Parameter counted: What the part's elements amount to, for counts that its attributes lack.
+  /// Takes in the attributes of another part, and where they lack counts, what was counted instead.
   mutating func add(_ other: XMLAttributes, counted: [String: Int]) {
     let isFirst = attributes.names.isEmpty
     let names = other.names + (isFirst ? [] : Self.counts.filter { attributes[$0] != nil })
