@@ -13,21 +13,34 @@ struct BuildEnvironment {
   let reportPath: String?
   private let shardStatusFile: String?
 
+  private static let countVariable = "TEST_TOTAL_SHARDS"
   static let shardVariable = "TEST_SHARD_INDEX"
   static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"
   static let reportPathVariable = "XML_OUTPUT_FILE"
 
-  init(_ variable: (String) -> String? = Terminal.variable) {
-    let count = variable("TEST_TOTAL_SHARDS").flatMap { Int($0) }
-    let index = variable(Self.shardVariable).flatMap { Int($0) }
-    if let count, let index, index < Int.max {
-      shard = Shard(index: index + 1, count: count)
-    } else {
-      shard = nil
-    }
+  /// Reads the environment.
+  ///
+  /// What can't be followed is an error: nobody would notice a shard that runs everything, or a
+  /// pattern that chooses everything.
+  init(_ variable: (String) -> String? = Terminal.variable) throws(UsageProblem) {
+    shard = try Self.shard(variable)
     namePattern = variable(Self.namePatternVariable)
     reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")
+    if let namePattern, (try? Regex(namePattern)) == nil {
+      throw .environment("\(Self.namePatternVariable) '\(namePattern)' is no regular expression")
+    }
+  }
+
+  private static func shard(_ variable: (String) -> String?) throws(UsageProblem) -> Shard? {
+    guard let count = variable(countVariable), count != "0" else { return nil }
+    let index = variable(shardVariable) ?? ""
+    guard let number = Int(index), number < Int.max,
+      let shard = Int(count).flatMap({ Shard(index: number + 1, count: $0) })
+    else {
+      throw .environment("\(shardVariable) '\(index)' is no part of \(countVariable) '\(count)'")
+    }
+    return shard
   }
 
   /// Tells the build system that sharding is understood, by touching the file that it names.

@@ -22,7 +22,14 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run(with tool: Tool) -> ExitStatus {
-    let context = SuiteContext()
+    do throws(UsageProblem) {
+      return show(in: try SuiteContext(), with: tool)
+    } catch {
+      return tool.show(error)
+    }
+  }
+
+  private func show(in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     var list = SettingList(context.configuration.entries)

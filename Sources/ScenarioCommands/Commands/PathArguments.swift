@@ -37,9 +37,9 @@ struct PathArguments: ParsableArguments {
 
 extension PathArguments {
   /// What the paths mean, or else those of the configuration.
-  func scenarioPaths(or configured: [String]) throws(PathProblem) -> [ScenarioPath] {
+  func scenarioPaths(or configured: [String]) throws(UsageProblem) -> [ScenarioPath] {
     let paths = paths.isEmpty ? configured : paths
-    if paths.isEmpty { throw .none }
+    if paths.isEmpty { throw .noPath }
     var found: [ScenarioPath] = []
     var missing: [String] = []
     for path in paths {

@@ -27,10 +27,10 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed = UInt64.random(in: 0..<1_000_000)
 
-  init() {
+  init() throws(UsageProblem) {
     workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     configuration = WorkspaceConfiguration(of: workspace)
-    environment = BuildEnvironment()
+    environment = try BuildEnvironment()
   }
 }
 
@@ -61,18 +61,23 @@ extension SuiteCommand {
 
   func run(with tool: Tool) async -> ExitStatus {
     prepare()
-    let context = SuiteContext()
+    do throws(UsageProblem) {
+      return try await run(in: SuiteContext(), with: tool)
+    } catch {
+      return tool.show(error)
+    }
+  }
+
+  private func run(
+    in context: SuiteContext,
+    with tool: Tool
+  ) async throws(UsageProblem) -> ExitStatus {
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
-    do {
-      let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try choose(from: paths, in: context, with: tool)
-      tool.showLastFailed(suite.selected.lastFailed)
-      return await run(suite, in: context, with: tool)
-    } catch {
-      tool.errors.write("rehearse: error: \(error.text)\n")
-      return .usage
-    }
+    let paths = try arguments.scenarioPaths(or: context.configuration.paths)
+    let suite = try choose(from: paths, in: context, with: tool)
+    tool.showLastFailed(suite.selected.lastFailed)
+    return await run(suite, in: context, with: tool)
   }
 
   /// Reads the suite and chooses from it as the command line and the build system say.
@@ -80,7 +85,7 @@ extension SuiteCommand {
     from paths: [ScenarioPath],
     in context: SuiteContext,
     with tool: Tool
-  ) throws(PathProblem) -> ChosenSuite {
+  ) throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     let suite = loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
@@ -119,6 +124,12 @@ extension Tool {
   func show(_ diagnostics: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
     errors.write(renderer.render(diagnostics))
+  }
+
+  /// Says why nothing is done.
+  func show(_ problem: UsageProblem) -> ExitStatus {
+    errors.write("rehearse: error: \(problem.text)\n")
+    return .usage
   }
 
   /// Says that only a part is chosen, or that there was no part to choose.

@@ -32,7 +32,7 @@ package struct SuiteLoader {
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      suite.append(plan(file))
+      suite.append(plan(file).located(in: workspace))
     }
     return suite
   }
@@ -141,6 +141,21 @@ package struct LoadedSuite {
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
+  }
+}
+
+extension PlannedFile {
+  /// The file's cases with a path that is the same wherever the tool is started.
+  fileprivate func located(in workspace: Workspace) -> PlannedFile {
+    guard let path = cases.first?.identity.file else { return self }
+    let lasting = workspace.pathFromRoot(path)
+    guard lasting != path else { return self }
+    let located = cases.map { planned in
+      var planned = planned
+      planned.identity.fileFromRoot = lasting
+      return planned
+    }
+    return PlannedFile(cases: located, diagnostics: diagnostics)
   }
 }
 
