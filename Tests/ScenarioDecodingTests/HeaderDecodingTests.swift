@@ -28,6 +28,9 @@ struct HeaderDecodingTests {
       "app:",
       "2:5: error: 'app' must be a text; found null [null-text] -- write \"\" for the empty text"
     ),
+    ("skip:", "x"),
+    ("skip: ''", "x"),
+    ("knownIssue: ~", "x"),
     ("app: ''", "2:6: error: 'app' must not be empty [empty-text]"),
     ("app: ${app}", "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"),
     (

@@ -212,4 +212,16 @@ struct GestureTests {
         """
     )
   }
+
+  @Test func `a crash during a long press is logged at its instant`() {
+    expect(
+      """
+      launch: {arguments: [fragile]}
+      steps:
+        - longPress: {element: Photo, duration: 2s}
+      """,
+      logs: """
+        """
+    )
+  }
 }

@@ -219,4 +219,29 @@ struct ScrollingTests {
         """
     )
   }
+
+  @Test func `scrolling waits for something that scrolls`() {
+    expect(
+      """
+      settle: none
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: {element: Row 9, hittable: true}}
+      """,
+      logs: """
+        """
+    )
+  }
+
+  @Test func `scrolling waits no longer than its timeout for something that scrolls`() {
+    expect(
+      """
+      launch: {arguments: [-slow, 3s]}
+      steps:
+        - scroll: {direction: down, timeout: 1s}
+      """,
+      logs: """
+        """
+    )
+  }
 }

@@ -218,4 +218,49 @@ struct SuiteTests {
         """
     )
   }
+
+  @Test func `a suite's words use the scenario's in place of their own`() {
+    expect(
+      """
+      suite: Shared
+      app: gallery
+      flows:
+        greet: {steps: [run: speak, assert: {check: isReady}]}
+        speak: {steps: [log: the suite speaks]}
+      checks: {isReady: {named: state}}
+      elements: {state: ready}
+      setup: [run: greet]
+      scenarios:
+        - name: One
+          steps: [log: done]
+        - name: Two
+          flows: {speak: {steps: [log: the scenario speaks]}}
+          elements: {state: {button: Enable}}
+          steps: [log: done]
+      """,
+      logs: """
+        """
+    )
+  }
+
+  @Test func `a scenario's word must take the arguments that the suite gives it`() {
+    expect(
+      """
+      suite: Shared
+      app: gallery
+      flows:
+        greet: {steps: [run: {flow: speak, with: {text: hello}}]}
+        speak: {parameters: [text], steps: [log: "${text}"]}
+      scenarios:
+        - name: One
+          flows: {speak: {parameters: [words], steps: [log: "${words}"]}}
+          steps: [run: greet]
+        - name: Two
+          flows: {speak: {steps: [run: greet]}}
+          steps: [run: speak]
+      """,
+      reports: """
+        """
+    )
+  }
 }

@@ -29,9 +29,13 @@ package struct SuiteLoader {
     let files = discovery.files.map(ReadFile.init)
     let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
     var suite = LoadedSuite(diagnostics: discovery.diagnostics)
+    var order = FileOrder(of: suite.diagnostics, then: files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      suite.append(plan(file))
+      let planned = plan(file)
+      order.visit(file.path, planned.diagnostics)
+      suite.append(planned)
     }
+    suite.putDiagnostics(in: order)
     return suite
   }
 
@@ -93,7 +97,7 @@ package struct SuiteLoader {
     let planned = planner.plan(source)
     return PlannedFile(
       cases: planned.cases,
-      diagnostics: library.takeUnreported() + planned.diagnostics
+      diagnostics: planned.diagnostics + library.takeUnreported()
     )
   }
 
@@ -125,8 +129,29 @@ package struct LoadedSuite {
     diagnostics += OverrideCheck(plan).diagnostics(for: names)
   }
 
+  mutating func putDiagnostics(in order: FileOrder) {
+    diagnostics = diagnostics.inReportingOrder(ofFiles: order.paths)
+  }
+
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
+  }
+}
+
+/// The order in which files are reported: that of the plan, and a file that is only imported behind
+/// the first one that imports it.
+struct FileOrder {
+  private(set) var paths: [String]
+  private let planned: Set<String>
+
+  init(of found: [Diagnostic], then files: [String]) {
+    paths = found.compactMap(\.path)
+    planned = Set(files)
+  }
+
+  mutating func visit(_ path: String, _ diagnostics: [Diagnostic]) {
+    paths.append(path)
+    paths += diagnostics.compactMap(\.path).filter { !planned.contains($0) }
   }
 }

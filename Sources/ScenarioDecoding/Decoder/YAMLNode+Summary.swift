@@ -9,7 +9,7 @@ extension YAMLNode {
     var text = ""
     append(to: &text, isOutermost: true)
     guard text.utf8.count > Self.longestSummary else { return text }
-    return String(text.prefix(Self.longestSummary)) + "…"
+    return text.prefix(Self.longestSummary).withoutOpenReference + "…"
   }
 
   /// The summary of a command's argument; of a container, what it says about its steps.
@@ -33,7 +33,7 @@ extension YAMLNode {
   private var nestedSummary: String {
     var text = ""
     append(to: &text, isOutermost: false)
-    return String(text.prefix(Self.longestSummary))
+    return String(text.prefix(Self.longestSummary).withoutOpenReference)
   }
 
   /// Long enough for every usual step, short enough for one line.
@@ -72,5 +72,13 @@ extension YAMLNode {
     let text = self.text
     guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+}
+
+extension Substring {
+  /// The text up to a reference that is cut off in its middle.
+  fileprivate var withoutOpenReference: Substring {
+    guard let start = lastIndex(of: "$"), !self[start...].contains("}") else { return self }
+    return self[..<start]
   }
 }

@@ -24,7 +24,7 @@ extension JUnitProblem {
     details = problem.failure.detailLines + problem.failure.screenLines
     if let step = problem.step {
       let calls = step.calls.map { "  at run (\($0.location))" }
-      locations = ["  at \(step.command) (\(step.span.location))"] + calls
+      locations = ["  at \(step.command) (\(step.failurePlace.location))"] + calls
     } else {
       locations = ["  at scenario (\(identity.file):\(identity.line):1)"]
     }

@@ -24,8 +24,8 @@ struct CaseTrouble {
 
 extension CaseTrouble {
   fileprivate init(_ problem: AttemptProblem, of identity: CaseIdentity) {
-    file = problem.step?.span.file.path ?? identity.file
-    position = problem.step?.span.position ?? SourcePosition(line: max(1, identity.line), column: 1)
+    file = problem.step?.failurePlace.file.path ?? identity.file
+    position = problem.step?.failurePlace.position ?? SourcePosition(line: max(1, identity.line), column: 1)
     summary = problem.failure.summary
     details = problem.failure.detailLines
   }

@@ -9,7 +9,7 @@ extension Interpreter {
     try requireRunningApp()
     let value = try text(setting)
     let index = try target(of: touch)
-    guard let adjustment = session.screen.elements[index].adjustment else {
+    guard let adjustment = look().elements[index].adjustment else {
       throw refusal(index, "can't be adjusted")
     }
     if let problem = adjustment.problem(with: value) {
@@ -34,7 +34,8 @@ extension Interpreter {
       if let direction = Direction(rawValue: word) { return direction }
       throw Failure(
         .badValue,
-        "\(text.span.location): '\(word)' is no direction",
+        "'\(word)' is no direction",
+        at: text.span,
         advice: "directions: \(Direction.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }

@@ -58,6 +58,9 @@ struct SelectorMatching {
     }
   }
 
+  /// The selector with its values filled in; its criteria stand in the order of the tests.
+  var shownSelector: Selector { scope.shown(selector) }
+
   /// The elements that a word of the vocabulary means.
   private static func matches(
     of call: Call,
