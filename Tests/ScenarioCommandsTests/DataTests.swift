@@ -19,7 +19,7 @@ struct DataTests {
       ],
       logs: """
         Row 1.50: passed at 0.000
-        passed 0.000-0.000 assert not: {equals: [${t}, b]}
+        passed 0.000-0.000 assert not: {equals: [a, b]}
         Row 2: passed at 0.000
         passed 0.000-0.000 assert not: {equals: [${t}, b]}
         """
@@ -40,8 +40,7 @@ struct DataTests {
       ],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${name}
-          note: Bob
+        passed 0.000-0.000 log Bob
         """
     )
   }
@@ -64,8 +63,7 @@ struct DataTests {
         a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary \
         'vocabulary'
         A: passed at 0.000
-        passed 0.000-0.000 log ${data.a}
-          note: 1
+        passed 0.000-0.000 log 1
         """
     )
   }
@@ -120,15 +118,14 @@ struct DataTests {
       ],
       logs: """
         Row 1: passed at 0.000
-        passed 0.000-0.000 assert equals: [[${name}, ${note}], [Ann, a "b", c]]
-        passed 0.000-0.000 log ${name}|${note}|${n}
-          note: Ann|a "b", c|1
+        passed 0.000-0.000 assert equals: [[Ann, a "b", c], [Ann, a "b", c]]
+        passed 0.000-0.000 log Ann|a "b", c|1
         Row 02: passed at 0.000
-        warned 0.000-0.000 assert equals: [[${name}, ${note}], [Ann, a "b", c]]
+        warned 0.000-0.000 assert equals: [[two\\nlines, ], [Ann, a "b", c]]
           AssertionFailed: a list is not equal to a list
           expected two equal values
           found a list and a list
-        passed 0.000-0.000 log ${name}|${note}|${n}
+        passed 0.000-0.000 log two\\nlines||02
           note: two
         lines||02
         """
@@ -176,8 +173,7 @@ struct DataTests {
         a.yaml:3:19: error: 'due date' can't be the name of a case's value [malformed-name] -- \
         rename it, or say 'as: row' to reach the others as '${row.name}'
         B: passed at 0.000
-        passed 0.000-0.000 log ${row.n}
-          note: 1
+        passed 0.000-0.000 log 1
         """
     )
   }

@@ -8,7 +8,8 @@ struct ScreenBeforeTests {
   private func labels(_ yaml: String) -> [[String]] {
     ScenarioText(yaml).failures.map { failure in
       [failure.screenBefore, failure.screen].map { screen in
-        screen.map { $0.elements.first { $0.identifier == "status" }?.label ?? "no status" } ?? "nil"
+        screen.map { $0.elements.first { $0.identifier == "status" }?.label ?? "no status" }
+          ?? "nil"
       }
     }
   }

@@ -30,14 +30,7 @@ extension Interpreter {
     switch setting {
     case .literal(let direction): return direction
     case .template(let text):
-      let word = try self.text(text)
-      if let direction = Direction(rawValue: word) { return direction }
-      throw Failure(
-        .badValue,
-        "'\(word)' is no direction",
-        at: text.span,
-        advice: "directions: \(Direction.allCases.map(\.rawValue).joined(separator: ", "))"
-      )
+      return try fill { scope throws(ValueFault) in try scope.direction(text) }
     }
   }
 }

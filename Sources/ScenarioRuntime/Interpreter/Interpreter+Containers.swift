@@ -147,23 +147,7 @@ extension Interpreter {
   }
 
   private func values(of iteration: Iteration) throws(Failure) -> [Value] {
-    let value = try fill { scope throws(ValueFault) in try scope.value(of: iteration.values) }
-    guard case .list(let values) = value else {
-      throw Failure(
-        .badValue,
-        "'forEach' needs a list, but \(iteration.values.span.text) is \(value.kindName)",
-        at: iteration.values.span
-      )
-    }
-    if values.isEmpty, try !boolean(iteration.allowsEmpty) {
-      throw Failure(
-        .badValue,
-        "'forEach' has an empty list, so nothing would run",
-        at: iteration.values.span,
-        advice: "write 'allowEmpty: true' if that is meant"
-      )
-    }
-    return values
+    try fill { scope throws(ValueFault) in try scope.values(of: iteration) }
   }
 
   /// Runs turns of a loop, each under a record of its own.

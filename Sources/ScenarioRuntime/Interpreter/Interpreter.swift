@@ -138,7 +138,6 @@ package struct Interpreter<Session: AppSession> {
     guard let flag = step.isOptional else { return false }
     return (try? scope.boolean(flag)) ?? false
   }
-
 }
 
 extension Interpreter {

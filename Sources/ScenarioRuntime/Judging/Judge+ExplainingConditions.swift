@@ -28,7 +28,9 @@ extension Judge {
   /// The element by its identifier, or else as the scenario names it.
   private func name(of index: Int, meantBy selector: Selector) -> String {
     let element = screen.elements[index]
-    guard element.identifier.isEmpty else { return "\(element.type.rawValue) #\(element.identifier)" }
+    guard element.identifier.isEmpty else {
+      return "\(element.type.rawValue) #\(element.identifier)"
+    }
     return selector.soleName?.name.value ?? scope.shown(selector).sentenceDescription
   }
 
@@ -63,8 +65,17 @@ extension Matcher {
     case .startsWith(let text): "which does not start with \(text.quotedSource)"
     case .endsWith(let text): "which does not end with \(text.quotedSource)"
     case .matches(let text): "which does not match \(text.quotedSource)"
-    case .not, .anyOf, .length: "not \(description)"
+    case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
+    case .anyOf, .length: "not \(description)"
     }
+  }
+}
+
+extension Matcher {
+  /// Whether it is one text that is compared exactly.
+  fileprivate var isPlain: Bool {
+    guard case .equals? = conditions.first else { return false }
+    return conditions.count == 1 && ignoresCase == nil
   }
 }
 

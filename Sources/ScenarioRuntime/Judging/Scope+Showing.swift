@@ -87,9 +87,12 @@ extension Scope {
   }
 
   private func shown(_ call: Call) -> Call {
-    Call(name: call.name, arguments: call.arguments.map { argument in
-      Call.Argument(name: argument.name, value: shown(argument.value))
-    })
+    Call(
+      name: call.name,
+      arguments: call.arguments.map { argument in
+        Call.Argument(name: argument.name, value: shown(argument.value))
+      }
+    )
   }
 
   /// A text with its references filled in; other values stay as they are written.

@@ -11,7 +11,7 @@ extension SelectorMatching {
     let ranked = screen.elements.indices.compactMap(candidate)
     return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { "\(screen.place(of: $0.index)): \($0.differences.joined(separator: ", "))" }
+      .map { "\(screen.place(of: $0.index)): \($0.differences.joined(separator: "; "))" }
   }
 
   private struct Candidate {

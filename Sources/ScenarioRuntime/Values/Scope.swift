@@ -103,6 +103,15 @@ package struct Scope: Sendable {
     return scope
   }
 
+  /// The scope within a word before its arguments are set.
+  func entering(_ word: WordScope.AnyWord) -> Scope {
+    var inner = self
+    inner.locals = [:]
+    inner.localSources = [:]
+    inner.words = word.scope
+    return inner
+  }
+
   /// The scope within a word: its arguments and the words of its file.
   func entering(
     _ definition: some Definition,
