@@ -5,11 +5,14 @@ import ScenarioRuntime
 struct CheckCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Reports everything that is wrong in scenario files, without running them."
+    abstract: "Reports everything that is wrong in scenario files, without running them.",
+    usage: "rehearse check [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+  func validate() throws { try selection.requireUseOfSeed() }
 
   var purpose: PlanPurpose { .check }
 
