@@ -221,4 +221,29 @@ struct ImportTests {
         """
     )
   }
+
+  @Test func `files are reported in plan order, what is only imported behind its first importer`()
+    throws
+  {
+    let files = Folder([
+      "words/shared.yaml": "vocabulary: S\nflows: {greet: {stps: [log: x]}}",
+      "c.yaml": "vocabulary: C\nflows: {shout: {steps: [lgo: x]}}",
+      "a.yaml":
+        "name: A\napp: gallery\nimport: [words/shared.yaml, c.yaml]\nsteps: [bakc, run: greet]",
+      "b.yaml": "name: B\napp: gallery\nimport: [words/shared.yaml]\nsteps: [run: greet, bakc]",
+    ])
+    let log = try files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
+    #expect(
+      log == """
+        a.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
+        a.yaml:3:29: error: the imported file 'c.yaml' has errors [broken-import]
+        a.yaml:4:9: error: unknown command 'bakc' [unknown-command] -- did you mean 'back'?
+        words/shared.yaml:2:17: error: unknown key 'stps' in a flow [unknown-key] -- did you mean \
+        'steps'?
+        b.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
+        b.yaml:4:21: error: unknown command 'bakc' [unknown-command] -- did you mean 'back'?
+        c.yaml:2:26: error: unknown command 'lgo' [unknown-command] -- did you mean 'log'?
+        """
+    )
+  }
 }

@@ -73,7 +73,7 @@ struct FailureCourseTests {
           AssertionFailed: no element matches 'Second'
           expected an element that matches 'Second'
           found none among the 23 elements on the screen
-          candidate button, label: 'Beyond' at 10,700 100x44: its label is 'Beyond', not 'Second'
+          candidate button, label: 'Beyond' at 10,700 100x44: its label is not 'Second'
         teardown: passed 0.000-0.000 log torn down
         because of step 1
         """
@@ -160,12 +160,12 @@ struct FailureCourseTests {
           AssertionFailed: no element matches 'In the flow'
           expected an element that matches 'In the flow'
           found none among the 23 elements on the screen
-          candidate button, label: 'Low' at 10,420 100x44: its label is 'Low', not 'In the flow'
+          candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           failed 0.000-0.000 assert In the flow < 20
             AssertionFailed: no element matches 'In the flow'
             expected an element that matches 'In the flow'
             found none among the 23 elements on the screen
-            candidate button, label: 'Low' at 10,420 100x44: its label is 'Low', not 'In the flow'
+            candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           passed 0.000-0.000 log flow goes on < 20
         passed 0.000-0.000 log the end
         because of step 1

@@ -42,7 +42,10 @@ struct FailureWordingTests {
     ("element: Enable, type: image", "'Enable' is a button, not an image"),
     ("element: name, length: {atLeast: 3}", "length of textField #name is 0, not at least 3"),
     ("element: {named: gate}, label: Open", "label of gate is 'Gate', not 'Open'"),
-    ("element: {named: numbered, with: {place: 1}}, label: '${words}'", "label of numbered is 'Twin', not 'two words'"),
+    (
+      "element: {named: numbered, with: {place: 1}}, label: '${words}'",
+      "label of numbered is 'Twin', not 'two words'"
+    ),
     (
       "not: {check: isShown, with: {text: Enable}}",
       "check: isShown, with: {text: 'Enable'} holds, but should not"
@@ -101,45 +104,43 @@ struct FailureWordingTests {
           AssertionFailed: no element matches button: 'Enabel'
           expected an element that matches button: 'Enabel'
           found none among the 23 elements on the screen
-          candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', not 'Enabel'
-          candidate button, label: 'Twin' at 10,100 100x44: its label is 'Twin', not 'Enabel'
-          candidate button, label: 'Twin' at 130,100 100x44: its label is 'Twin', not 'Enabel'
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is 'Gate', not \
-        'Enabel'
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Enabel'
+          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabel'
+          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Enabel'
+          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Enabel'
+          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Enabel'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Enabel'
         warned 0.000-0.000 assert button: Enable, enabled: false, selected: true
           AssertionFailed: no element matches button: 'Enable', enabled: false, selected: true
           expected an element that matches button: 'Enable', enabled: false, selected: true
           found none among the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: it is enabled; it is not selected
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is 'Gate', not \
-        'Enable'; it is not selected
-          candidate button, label: 'Chosen', selected at 130,350 100x44: its label is 'Chosen', \
-        not 'Enable'; it is enabled
-          candidate button, label: 'Twin' at 10,100 100x44: its label is 'Twin', not 'Enable'; it \
-        is enabled; it is not selected
-          candidate button, label: 'Twin' at 130,100 100x44: its label is 'Twin', not 'Enable'; it \
-        is enabled; it is not selected
+          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Enable'; \
+        it is not selected
+          candidate button, label: 'Chosen', selected at 130,350 100x44: its label is not \
+        'Enable'; it is enabled
+          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Enable'; it is \
+        enabled; it is not selected
+          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Enable'; it is \
+        enabled; it is not selected
         warned 0.000-0.000 assert textField: {id: nam}
           AssertionFailed: no element matches textField: {id: 'nam'}
           expected an element that matches textField: {id: 'nam'}
           found none among the 23 elements on the screen
-          candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its id is 'name', \
-        not 'nam'
+          candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its id is not 'nam'
         warned 0.000-0.000 assert button: Enable, within: {named: list}
           AssertionFailed: no element matches button: 'Enable', within: {named: list}
           expected an element that matches button: 'Enable', within: {named: list}
           expected named: list is table
           found none among the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: it is not within named: list
-          candidate button, label: 'Twin' at 10,100 100x44: its label is 'Twin', not 'Enable'; it \
-        is not within named: list
-          candidate button, label: 'Twin' at 130,100 100x44: its label is 'Twin', not 'Enable'; it \
-        is not within named: list
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is 'Gate', not \
-        'Enable'; it is not within named: list
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Enable'; \
+          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Enable'; it is not \
+        within named: list
+          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Enable'; it is not \
+        within named: list
+          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Enable'; \
         it is not within named: list
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Enable'; it is not \
+        within named: list
         warned 0.000-0.000 assert image: {label: {contains: Pic}, childOf: {cell: Row}}
           AssertionFailed: no element matches image: {label: {contains: 'Pic'}, childOf: {cell: \
         'Row'}}

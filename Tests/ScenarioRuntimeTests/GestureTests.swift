@@ -65,7 +65,7 @@ struct GestureTests {
         that
           expected an element that matches 'Enabled'
           found none among the 23 elements on the screen
-          candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', not 'Enabled'
+          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabled'
         because of step 1
         """
     )

@@ -30,7 +30,7 @@ struct HeaderTests {
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         passed 1.099-1.099 log done
         because of step 2
         """

@@ -58,7 +58,7 @@ struct KnownValueTests {
           note: 3:23: its value is written here
         12:56: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        12:71: error: '${n}' is 'none', but must be true or false [unfit-value]
+        12:72: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
         13:14: error: 'v' is a list and can't stand within a text [unfit-value]
           note: 3:16: its value is written here
@@ -223,7 +223,7 @@ struct KnownValueTests {
           note: 9:20: it is used here
         20:55: error: '${times}' is 'often', but must be a whole number of at least 0 [unfit-value]
           note: 13:25: it is used here
-        21:19: error: '${place}' is 'last', but must be a whole number [unfit-value]
+        21:18: error: '${place}' is 'last', but must be a whole number [unfit-value]
           note: 5:69: it is used here
           note: 5:30: its value is written here
         22:43: error: '${flag}' is 'maybe', but must be true or false [unfit-value]

@@ -89,8 +89,10 @@ struct MatcherTests {
       steps:
         - assert: {element: status, label: {matches: "${open}"}}
       """,
-      fails: "5:48: error: '(' is not a regular expression [unfit-value]
-  note: 3:19: its value is written here"
+      reports: """
+        5:48: error: '(' is not a regular expression [unfit-value]
+          note: 3:19: its value is written here
+        """
     )
   }
 

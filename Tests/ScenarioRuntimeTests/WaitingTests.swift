@@ -64,7 +64,7 @@ struct WaitingTests {
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )
@@ -82,7 +82,7 @@ struct WaitingTests {
           WaitWithoutEnd: nothing is scheduled that could make it hold: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 1
         """
     )
@@ -163,7 +163,7 @@ struct WaitingTests {
           WaitTimedOut: timed out after 0.300s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )

@@ -51,7 +51,7 @@ extension SelectorMatching {
     switch criterion {
     case .anyProperty(let text): return element.difference(from: text)
     case .identifier(let text):
-      return "its id is \(element.identifier.quoted), not \(text.quotedSource)"
+      return element.identifier.isEmpty ? "it has no id" : "its id is not \(text.quotedSource)"
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), \(matcher.contrast)"
     case .type(let type):
@@ -78,8 +78,7 @@ extension ElementSnapshot {
       nearestName(to: wanted, among: [property.text]) != nil || property.text.isRelated(to: wanted)
     }
     guard let property = related ?? properties.first else { return "it has no text" }
-    let actual = showsSecret && property.name == "value" ? Secrets.mask : property.text
-    return "its \(property.name) is \(actual.quoted), not \(text.quotedSource)"
+    return "its \(property.name) is not \(text.quotedSource)"
   }
 
   /// The identifying properties that are there, by name.
