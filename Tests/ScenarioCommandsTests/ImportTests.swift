@@ -242,7 +242,7 @@ struct ImportTests {
         'steps'?
         b.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
         b.yaml:4:21: error: unknown command 'bakc' [unknown-command] -- did you mean 'back'?
-        c.yaml:2:26: error: unknown command 'lgo' [unknown-command] -- did you mean 'log'?
+        c.yaml:2:25: error: unknown command 'lgo' [unknown-command] -- did you mean 'log'?
         """
     )
   }

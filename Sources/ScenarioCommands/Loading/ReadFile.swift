@@ -12,17 +12,32 @@ struct ReadFile {
   let path: String
   let outcome: Outcome
 
-  init(_ path: String) {
-    self.path = path
+  init(_ finding: FileDiscovery.Finding) {
+    path = finding.path
+    outcome =
+      switch finding {
+      case .file(let path): Self.read(path)
+      case .problem(let diagnostic, _): .unreadable(diagnostic)
+      }
+  }
+
+  private static func read(_ path: String) -> Outcome {
     do {
-      outcome = .decoded(ScenarioDecoder.decode(try SourceFile.read(path)))
+      return .decoded(ScenarioDecoder.decode(try SourceFile.read(path)))
     } catch {
-      outcome = .unreadable(error.diagnostic)
+      return .unreadable(error.diagnostic)
     }
   }
 
   /// The path without symbolic links, to compare with others.
   var resolvedPath: String { FileSystem.resolved(path) ?? path }
+
+  var isVocabulary: Bool {
+    guard case .decoded(let decoded) = outcome, case .vocabulary = decoded.content else {
+      return false
+    }
+    return true
+  }
 
   /// The data files that the file names, which are no scenario files then.
   func dataPaths(in workspace: Workspace) -> [String] {

@@ -26,10 +26,10 @@ package struct SuiteLoader {
   }
 
   package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    let files = discovery.files.map(ReadFile.init)
+    let files = discovery.findings.map(ReadFile.init)
     let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
-    var suite = LoadedSuite(diagnostics: discovery.diagnostics)
-    var order = FileOrder(of: suite.diagnostics, then: files.map(\.path))
+    var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
+    var order = FileOrder(files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
       let planned = plan(file)
       order.visit(file.path, planned.diagnostics)
@@ -116,10 +116,13 @@ package struct LoadedSuite {
   package private(set) var plan = RunPlan()
 
   /// In the order of the plan.
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
+  /// How many vocabularies the paths lead to, which are checked and never run.
+  let vocabularyCount: Int
+
+  init(vocabularyCount: Int) {
+    self.vocabularyCount = vocabularyCount
   }
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
@@ -142,11 +145,10 @@ package struct LoadedSuite {
 /// The order in which files are reported: that of the plan, and a file that is only imported behind
 /// the first one that imports it.
 struct FileOrder {
-  private(set) var paths: [String]
+  private(set) var paths: [String] = []
   private let planned: Set<String>
 
-  init(of found: [Diagnostic], then files: [String]) {
-    paths = found.compactMap(\.path)
+  init(_ files: [String]) {
     planned = Set(files)
   }
 

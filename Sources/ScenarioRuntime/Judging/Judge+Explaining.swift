@@ -29,7 +29,7 @@ extension Judge {
         expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
           .joined(separator: "\n"),
         found: "none among the \(counted(screen.elements.count, "element")) on the screen",
-        candidates: matching.nearestCandidates()
+        candidates: matching.nearestCandidates(to: shown)
       )
     }
   }

@@ -2,22 +2,33 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 extension SelectorMatching {
   /// The elements that come nearest to the selector, each in one line with what differs.
   ///
   /// Fewer differences come first, then texts that are closer to the wanted ones.
-  func nearestCandidates() -> [String] {
+  ///
+  /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
+  /// - Returns: At most five lines.
+  func nearestCandidates(to shown: Selector) -> [String] {
     let ranked = screen.elements.indices.compactMap(candidate)
     return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { "\(screen.place(of: $0.index)): \($0.differences.joined(separator: "; "))" }
+      .map { candidate in
+        let differences = candidate.failing.map { index in
+          difference(shown.criteria[index], of: candidate.index)
+        }
+        return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
+      }
   }
 
   private struct Candidate {
     let index: Int
     let score: Int
-    let differences: [String]
+
+    /// The tests that do not hold.
+    let failing: [Int]
   }
 
   /// An element as a candidate, or nil if it has nothing in common with what is wanted.
@@ -29,7 +40,7 @@ extension SelectorMatching {
     return Candidate(
       index: index,
       score: failing.count * 2 - near,
-      differences: failing.map { difference(shownSelector.criteria[$0], of: index) }
+      failing: failing
     )
   }
 

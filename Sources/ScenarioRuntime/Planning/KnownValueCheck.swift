@@ -14,6 +14,9 @@ struct KnownValueCheck: ScenarioVisitor {
 
   /// The names of the present row, which may lack parts that others have.
   private var rowNames: Set<String> = []
+
+  /// Where the present row stands in a data file, if it stands in one.
+  private var rowPlace: SourceSpan?
   private var scope = Scope()
 
   /// The name and the arguments of the word that the scenario uses here.
@@ -35,9 +38,10 @@ struct KnownValueCheck: ScenarioVisitor {
   }
 
   /// Checks the scenario with the values of one row.
-  mutating func check(in scope: Scope, rowNames: Set<String>) {
+  mutating func check(_ row: CaseRow, in scope: Scope) {
     self.scope = scope
-    self.rowNames = rowNames
+    rowNames = Set(row.names)
+    rowPlace = row.place
     scenario.accept(&self)
   }
 
@@ -63,7 +67,7 @@ struct KnownValueCheck: ScenarioVisitor {
     _ text: Text,
     _ read: (Scope, Text) throws(ValueFault) -> Void
   ) {
-    guard text.literal == nil, isKnown(text.references) else { return }
+    guard !text.isLiteral, isKnown(text.references) else { return }
     do throws(ValueFault) {
       try read(scope, text)
     } catch {
@@ -165,6 +169,7 @@ extension KnownValueCheck {
     guard !reported.contains(place) else { return }
     reported.append(place)
     let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
+    let isOfRow = text.references.contains { rowNames.contains($0.name) }
     diagnostics.append(
       Diagnostic(
         .unfitValue(fault.reason),
@@ -172,7 +177,9 @@ extension KnownValueCheck {
         suggestion: fault.suggestion,
         notes: [
           place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
-          origin.map { Diagnostic.Note("its value is written here", at: $0) },
+          (origin ?? (isOfRow ? rowPlace : nil)).map { origin in
+            Diagnostic.Note("its value is written here", at: origin)
+          },
         ].compactMap(\.self)
       )
     )

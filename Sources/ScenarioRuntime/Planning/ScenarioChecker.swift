@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {
@@ -68,7 +69,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
-    guard text.literal == nil else { return }
+    if text.isLiteral { return }
     usesValues = true
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       diagnostics.append(
