@@ -9,6 +9,7 @@ package import ScenarioRuntime
 package struct SuiteLoader {
   private let planner: Planner
   private let workspace: Workspace
+  private let defaults: PlanDefaults
   private var library: VocabularyLibrary
 
   package init(
@@ -17,6 +18,7 @@ package struct SuiteLoader {
     defaults: PlanDefaults = PlanDefaults()
   ) {
     self.workspace = workspace
+    self.defaults = defaults
     library = VocabularyLibrary(workspace: workspace)
     planner = Planner(
       catalog: catalog,
@@ -27,7 +29,7 @@ package struct SuiteLoader {
 
   package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
     let files = discovery.findings.map(ReadFile.init)
-    let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
+    let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     var order = FileOrder(files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
@@ -37,6 +39,14 @@ package struct SuiteLoader {
     }
     suite.putDiagnostics(in: order)
     return suite
+  }
+
+  /// The data files that the files or the configuration name, without symbolic links.
+  private func dataPaths(of files: [ReadFile]) -> [String] {
+    (defaults.header.dataSources + files.flatMap(\.dataSources)).compactMap { source in
+      let path = try? workspace.resolve(source.path.value, writtenIn: source.path.span.file.path)
+      return path.flatMap(FileSystem.resolved)
+    }
   }
 
   private mutating func plan(_ file: ReadFile) -> PlannedFile {
@@ -142,18 +152,12 @@ package struct LoadedSuite {
   }
 }
 
-/// The order in which files are reported: that of the plan, and a file that is only imported behind
-/// the first one that imports it.
-struct FileOrder {
-  private(set) var paths: [String] = []
-  private let planned: Set<String>
-
-  init(_ files: [String]) {
-    planned = Set(files)
-  }
-
-  mutating func visit(_ path: String, _ diagnostics: [Diagnostic]) {
-    paths.append(path)
-    paths += diagnostics.compactMap(\.path).filter { !planned.contains($0) }
+extension Header {
+  /// The data files that variables are read from.
+  fileprivate var dataSources: [DataSource] {
+    variables.compactMap { variable in
+      guard case .file(let source) = variable.source else { return nil }
+      return source
+    }
   }
 }
