@@ -191,4 +191,28 @@ struct FailureCourseTests {
         """
     )
   }
+
+  @Test func `a crash ends the scenario, also where steps go on after failures`() {
+    expect(
+      """
+      continueAfterFailure: true
+      steps:
+        - group: {name: Outer, steps: [tap: Crash, log: never]}
+        - log: never
+      teardown: [log: torn down]
+      """,
+      logs: """
+        A: error at 0.100
+        failed 0.000-0.100 group Outer
+          AppCrashed: the app crashed: the picture fell off the wall
+          failed 0.000-0.100 tap Crash
+            touched button 'Crash' at 300.0, 322.0
+            AppCrashed: the app crashed: the picture fell off the wall
+          not run log never
+        not run log never
+        teardown: passed 0.100-0.100 log torn down
+        because of step 2
+        """
+    )
+  }
 }

@@ -223,4 +223,22 @@ struct GestureTests {
         """
     )
   }
+
+  @Test(arguments: [
+    "tap: {element: Missing, timeout: 250ms}",
+    "doubleTap: {element: Missing, timeout: 250ms}",
+    "longPress: {element: Missing, timeout: 250ms, duration: 1s}",
+    "type: {into: Missing, text: a, timeout: 250ms}",
+    "clear: {element: Missing, timeout: 250ms}",
+    "adjust: {element: Missing, to: small, timeout: 250ms}",
+    "swipe: {element: Missing, direction: left, timeout: 250ms}",
+    "scroll: {direction: down, in: Missing, timeout: 250ms}",
+    "tap: {element: Missing, timeout: 250ms, force: true}",
+  ])
+  func `every gesture takes a timeout of its own`(_ gesture: String) {
+    expect(
+      "steps: [tap: Fetch, \(gesture)]",
+      fails: "GestureFailed: no element matches 'Missing', after 0.250s of waiting"
+    )
+  }
 }
