@@ -1,9 +1,9 @@
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioRuntime
+package import ScenarioRuntime
 
 /// Why what a command is asked for can't be done.
-enum UsageProblem: Error {
+package enum UsageProblem: Error {
   case noPath
   case missing([String])
   case noScenario(EmptyPlace)

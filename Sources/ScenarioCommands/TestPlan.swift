@@ -1,0 +1,60 @@
+package import AppModelKit
+package import ScenarioDiagnostics
+import ScenarioModel
+package import ScenarioRuntime
+
+/// What `rehearse run` would run of some paths, for the tests of a team's own package.
+package struct TestPlan: Sendable {
+  package let cases: [PlannedCase]
+
+  /// Reads the configuration and the files, as every command does.
+  package init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
+    let context = try Self.reporting { () throws(UsageProblem) in try SuiteContext() }
+    let errors = context.configuration.diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .configuration(errors) }
+    let plan = try Self.reporting { () throws(UsageProblem) in
+      let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
+      return try discovery.narrowing(Self.plan(of: discovery, in: context, apps))
+    }
+    cases = plan.cases
+    if cases.isEmpty { throw .nothingToRun(paths) }
+  }
+
+  private static func reporting<Result>(
+    _ body: () throws(UsageProblem) -> Result
+  ) throws(TestPlanProblem) -> Result {
+    do throws(UsageProblem) {
+      return try body()
+    } catch {
+      throw .path(error)
+    }
+  }
+
+  private static func plan(
+    of discovery: FileDiscovery,
+    in context: SuiteContext,
+    _ apps: [any AppModel.Type]
+  ) -> RunPlan {
+    var loader = SuiteLoader(
+      catalog: AppCatalog(apps.map(InstalledApp.init)),
+      workspace: context.workspace,
+      defaults: PlanDefaults(header: context.configuration.configuration.header)
+    )
+    return loader.load(discovery).plan
+  }
+}
+
+/// Why there is nothing that a test could run.
+package enum TestPlanProblem: Error, CustomStringConvertible {
+  case configuration([Diagnostic])
+  case nothingToRun([String])
+  case path(UsageProblem)
+
+  package var description: String {
+    switch self {
+    case .configuration(let diagnostics): DiagnosticRenderer(style: .plain).render(diagnostics)
+    case .nothingToRun(let paths): "there is no scenario in \(paths.joined(separator: ", "))"
+    case .path(let problem): problem.text
+    }
+  }
+}
