@@ -42,6 +42,7 @@ let package = Package(
       name: "ScenarioDecoding",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
     ),
+    .target(name: "ScenarioFormatting", dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
@@ -55,8 +56,8 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -81,6 +82,12 @@ let package = Package(
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioModel",
         "ScenarioTestSupport", "ScenarioYAML",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioFormattingTests",
+      dependencies: [
+        "ScenarioDiagnostics", "ScenarioFormatting", "ScenarioTestSupport", "ScenarioYAML",
       ]
     ),
     .testTarget(
