@@ -16,6 +16,7 @@ public enum ScenarioTool: Sendable {
   /// - Parameter apps: The app models that scenarios can name, in the order to list them.
   public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
+    occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
     if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
       tool.errors.write("rehearse: error: \(problem)\n")
@@ -27,7 +28,7 @@ public enum ScenarioTool: Sendable {
         try command.run()
         exit(ExitStatus.success.rawValue)
       }
-      let status = await command.run(with: tool)
+      let status = ExitStatus.gravest(of: [await command.run(with: tool), tool.outputStatus])
       exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       RehearseCommand.exit(withError: error)
@@ -39,6 +40,13 @@ public enum ScenarioTool: Sendable {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
+
+  /// Gives closed standard files a descriptor, which a report would get otherwise.
+  private static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
 }
 
 /// What every command needs: the apps and the places to write to.
@@ -49,6 +57,25 @@ struct Tool {
 
   /// Began with the process, so that a run's time includes the reading of its files.
   let clock = RunClock()
+}
+
+extension Tool {
+  /// Whether all that was meant for standard output got there; a reader that went away wanted no
+  /// more.
+  fileprivate var outputStatus: ExitStatus {
+    guard let failure = output.failure, !failure.isClosedPipe else { return .success }
+    errors.write("rehearse: error: standard output can't be written: \(failure.text)\n")
+    return .reportNotWritten
+  }
+}
+
+extension FileError {
+  fileprivate var isClosedPipe: Bool {
+    switch reason {
+    case .system(let code): code == EPIPE
+    case .notAFile, .tooLarge, .taken: false
+    }
+  }
 }
 
 /// A command that does its work with a tool, and says how that ended.

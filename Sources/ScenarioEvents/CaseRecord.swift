@@ -19,6 +19,9 @@ package struct CaseIdentity: Hashable, Sendable {
 
   package var tags: [String]
 
+  /// Which of several runs this is, if every case is run several times.
+  package var repetition: CaseRepetition?
+
   package init(
     file: String,
     line: Int,
@@ -33,6 +36,33 @@ package struct CaseIdentity: Hashable, Sendable {
     self.suite = suite
     self.description = description
     self.tags = tags
+  }
+
+  /// The name by which the plan knows the case, however often it is run.
+  package var plannedName: String { repetition?.name ?? name }
+
+  /// One of several runs, whose name says which.
+  package func repeated(_ number: Int, of count: Int) -> CaseIdentity {
+    var identity = self
+    identity.repetition = CaseRepetition(number, of: count, named: name)
+    identity.name += " (repeat \(number) of \(count))"
+    return identity
+  }
+}
+
+/// One of several runs of the same test case.
+package struct CaseRepetition: Hashable, Sendable {
+  /// Counted from 1.
+  package let number: Int
+  package let count: Int
+
+  /// The name that all of them share, and that a plan knows.
+  package let name: String
+
+  package init(_ number: Int, of count: Int, named name: String) {
+    self.number = number
+    self.count = count
+    self.name = name
   }
 }
 
@@ -73,7 +103,7 @@ package struct Attempt: Sendable {
   /// How much time passed on the app's clock.
   package var duration: Duration
 
-  /// The seed that drew the delays, if they were drawn.
+  /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
   /// What was typed into secure fields; see ``CaseRecord/masked``.

@@ -12,6 +12,9 @@ package struct Failure: Error {
     /// Nothing that is scheduled could still make the wait hold.
     case waitWithoutEnd = "WaitWithoutEnd"
 
+    /// A wait held, but with less of its timeout left than the run calls for.
+    case waitMarginMissed = "WaitMarginMissed"
+
     /// A gesture had no element to act on, or more than one, or one that can't be touched.
     case gestureFailed = "GestureFailed"
 
@@ -46,8 +49,9 @@ package struct Failure: Error {
     package var isError: Bool {
       switch self {
       case .badValue, .launchFailed, .appCrashed: true
-      case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .gestureFailed, .appNotRunning,
-        .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed:
+      case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
+        .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed,
+        .auditFailed:
         false
       }
     }

@@ -17,7 +17,7 @@ package struct RunHeader: Sendable {
   /// The machine's name, or nil in a reproducible run.
   package var hostname: String?
 
-  /// The seed of random timing, if the run has it.
+  /// The seed of random timing and order, if the run has either.
   package var seed: UInt64?
 
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {

@@ -38,15 +38,21 @@ struct ExpectationDecodingTests {
       "3:34: error: 'count' must be a whole number; found a quoted text "
         + "[quoted-literal] -- drop the quotes"
     ),
-    ("{elements: a, labels: b}", "3:35: error: 'labels' must be a list; found 'b' [wrong-kind]"),
+    (
+      "{elements: a, labels: b}",
+      "3:35: error: 'labels' must be a list; found 'b' [wrong-kind] -- write a list of one: [b]"
+    ),
     (
       "{equals: [1]}",
       "3:22: error: 'equals' must be a list of two values; found a list of 1 [wrong-kind]"
     ),
-    ("{equals: a}", "3:22: error: 'equals' must be a list; found 'a' [wrong-kind]"),
+    ("{equals: a}", "3:22: error: 'equals' must be a list of two values; found 'a' [wrong-kind]"),
     ("{all: []}", "3:19: error: 'all' is empty: nothing would be checked [empty-list]"),
     ("{any: []}", "3:19: error: 'any' is empty: nothing would be checked [empty-list]"),
-    ("{all: a}", "3:19: error: 'all' must be a list; found 'a' [wrong-kind]"),
+    (
+      "{all: a}",
+      "3:19: error: 'all' must be a list; found 'a' [wrong-kind] -- write a list of one: [a]"
+    ),
     (
       "{screen: a, transition: b}",
       "3:25: error: 'screen' and 'transition' can't stand together "

@@ -26,7 +26,7 @@ struct HeaderDecodingTests {
     ),
     (
       "app:",
-      "2:5: error: 'app' must be a text; found null [null-text] -- write \"\" for the empty text"
+      "2:5: error: 'app' must not be empty [empty-text]"
     ),
     ("app: ''", "2:6: error: 'app' must not be empty [empty-text]"),
     ("app: ${app}", "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"),
@@ -42,13 +42,19 @@ struct HeaderDecodingTests {
     ),
     ("skip: ''", "2:7: error: 'skip' must not be empty [empty-text]"),
     ("skip: true", ""),
-    ("tags: smoke", "2:7: error: 'tags' must be a list; found 'smoke' [wrong-kind]"),
+    (
+      "tags: smoke",
+      "2:7: error: 'tags' must be a list; found 'smoke' [wrong-kind] -- write a list of one: [smoke]"
+    ),
     (
       "tags: [a b]",
       "2:8: error: the tag 'a b' must be made of letters, digits, '-' and '_' [malformed-tag]"
     ),
     ("tags: ['${t}']", "2:8: error: a tag can't hold '${...}' [template-not-allowed]"),
-    ("import: a.yaml", "2:9: error: 'import' must be a list; found 'a.yaml' [wrong-kind]"),
+    (
+      "import: a.yaml",
+      "2:9: error: 'import' must be a list; found 'a.yaml' [wrong-kind] -- write a list of one: [a.yaml]"
+    ),
     ("import: ['${f}']", "2:10: error: an import can't hold '${...}' [template-not-allowed]"),
     (
       "settle: idel",
@@ -82,12 +88,12 @@ struct HeaderDecodingTests {
     (
       "continueAfterFailure: yes",
       "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
-        + "'yes' [wrong-kind]"
+        + "'yes' [wrong-kind] -- did you mean 'true'?"
     ),
     (
       "continueAfterFailure: True",
       "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
-        + "'True' [wrong-kind]"
+        + "'True' [wrong-kind] -- did you mean 'true'?"
     ),
     (
       "continueAfterFailure: 'true'",
@@ -139,7 +145,7 @@ struct HeaderDecodingTests {
   }
 
   @Test(arguments: [
-    "-1s", "nan", "inf", "5 s", "1d", "soon", ".5", "0x10", "+4", "1e3", "1_000", "5S",
+    "-1s", "nan", "inf", "1d", "soon", ".5", "0x10", "+4", "1e3", "1_000",
   ])
   func `what is no duration is an error`(_ text: String) {
     expect(
@@ -147,6 +153,20 @@ struct HeaderDecodingTests {
       reports: """
         2:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found '\(text)' \
         [wrong-kind]
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("5 s", "5s"), ("5S", "5s"), ("1.5 seconds", "1.5s"), ("500 msec", "500ms"), ("2min", "2m"),
+    ("1 hour", "1h"),
+  ])
+  func `a duration in other words suggests its spelling`(_ text: String, _ spelling: String) {
+    expect(
+      header: "timeout: \(text)",
+      reports: """
+        2:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found '\(text)' \
+        [wrong-kind] -- did you mean '\(spelling)'?
         """
     )
   }

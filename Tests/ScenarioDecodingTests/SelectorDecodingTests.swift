@@ -25,6 +25,11 @@ struct SelectorDecodingTests {
       "3:10: error: 'tap' must be a text; found null [null-text] -- put it in quotes if you "
         + "mean the text: \"~\""
     ),
+    (
+      "",
+      "3:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found "
+        + "nothing [wrong-kind]"
+    ),
     ("{}", "3:10: error: a selector needs at least one key [empty-mapping]"),
     (
       "[a]",
@@ -107,7 +112,14 @@ struct SelectorDecodingTests {
       "3:29: error: 'index' must be a whole number; found 'one' [wrong-kind]"
     ),
     (
-      "{enabled: yes}", "3:20: error: 'enabled' must be 'true' or 'false'; found 'yes' [wrong-kind]"
+      "{enabled: yes}",
+      "3:20: error: 'enabled' must be 'true' or 'false'; found 'yes' [wrong-kind] -- did you mean "
+        + "'true'?"
+    ),
+    (
+      "{button: {contains: a}}",
+      "3:20: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs behind "
+        + "a property: {label: {contains: ...}}"
     ),
     ("{id: {contains: a}}", "3:15: error: 'id' must be a text; found a mapping [wrong-kind]"),
     ("{id: ''}", "3:15: error: 'id' must not be empty [empty-text]"),
@@ -138,7 +150,10 @@ struct SelectorDecodingTests {
       "{label: {matches: '('}}", "3:28: error: '(' is not a regular expression [unreadable-pattern]"
     ),
     ("{label: {anyOf: []}}", "3:26: error: 'anyOf' is empty: nothing could match [empty-list]"),
-    ("{label: {anyOf: a}}", "3:26: error: 'anyOf' must be a list; found 'a' [wrong-kind]"),
+    (
+      "{label: {anyOf: a}}",
+      "3:26: error: 'anyOf' must be a list; found 'a' [wrong-kind] -- write a list of one: [a]"
+    ),
     (
       "{label: {is: ~}}",
       "3:23: error: 'is' must be a text; found null [null-text] -- put it in "

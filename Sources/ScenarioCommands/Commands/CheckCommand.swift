@@ -11,6 +11,8 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
+  func validate() throws { try selection.requireUseOfSeed() }
+
   var purpose: PlanPurpose { .check }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {

@@ -22,8 +22,14 @@ struct ExecutionOptions: ParsableArguments {
   @Option(help: "'random' draws every delay of the apps from its declared range.")
   var timing: Timing = .nominal
 
-  @Option(help: ArgumentHelp("The seed of random timing; a run prints its own.", valueName: "n"))
-  var seed: UInt64?
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Runs each scenario n times, each time with other delays; needs random timing.",
+      valueName: "n"
+    )
+  )
+  var repetitions = 1
 
   @Option(
     help: ArgumentHelp(
@@ -33,32 +39,71 @@ struct ExecutionOptions: ParsableArguments {
   )
   var retries = 0
 
+  @Flag(help: "Lets the run fail when a scenario passed only when it was tried again.")
+  var failOnFlaky = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Fails waits that are met with less of their timeout left, such as 20%.",
+      valueName: "n%"
+    ),
+    transform: WaitMargin.init(argument:)
+  )
+  var waitMargin: WaitMargin?
+
+  /// More of any would take longer than anybody waits.
+  private static let greatestCount = 1_000_000
+
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1.") }
-    if let maxFailures, maxFailures < 1 {
-      throw ValidationError("'--max-failures' must be at least 1.")
-    }
-    if retries < 0 { throw ValidationError("'--retries' can't be negative.") }
-    if seed != nil, timing == .nominal {
-      throw ValidationError("'--seed' has no effect without '--timing random'.")
-    }
+    try Self.require(1, ofOption: "--jobs", jobs)
+    try Self.require(1, ofOption: "--max-failures", maxFailures)
+    try Self.require(1, ofOption: "--repeat", repetitions)
+    try Self.require(0, ofOption: "--retries", retries)
   }
 
-  /// The settings of a run; a seed that nobody gave is drawn once.
-  func settings(_ configuration: WorkspaceConfiguration) -> RunSettings {
+  private static func require(_ least: Int, ofOption name: String, _ value: Int?) throws {
+    guard let value, !(least...greatestCount).contains(value) else { return }
+    throw ValidationError("'\(name)' must be from \(least) to \(greatestCount).")
+  }
+
+  /// The settings of a run that takes a seed if it needs one.
+  func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
     RunSettings(
-      jobs: jobs ?? configuration.jobs
-        ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      jobs: jobs ?? configuration.jobs ?? Self.coreCount,
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries,
-      timing: timing == .random
-        ? .random(seed: seed ?? UInt64.random(in: 0..<1_000_000)) : .nominal
+      timing: timing == .random ? .random(seed: seed) : .nominal,
+      repetitions: repetitions,
+      waitMargin: waitMargin
     )
   }
 
+  static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
+
   /// What to say about options that can't do what they promise.
-  var warning: String? {
-    guard retries > 0, timing == .nominal else { return nil }
-    return "with nominal timing a retry can't change a verdict; add '--timing random'"
+  var warnings: [String] {
+    var warnings: [String] = []
+    if timing == .nominal, repetitions > 1 {
+      warnings.append("with nominal timing every repeat is the same; add '--timing random'")
+    }
+    if timing == .nominal, retries > 0 {
+      warnings.append("with nominal timing a retry can't change a verdict; add '--timing random'")
+    }
+    if failOnFlaky, retries == 0 {
+      warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
+    }
+    return warnings
+  }
+}
+
+extension WaitMargin {
+  /// A margin as the command line has it.
+  fileprivate init(argument: String) throws {
+    guard let margin = WaitMargin(argument) else {
+      throw ValidationError("'\(argument)' is not a percentage from 1% to 99%.")
+    }
+    self = margin
   }
 }

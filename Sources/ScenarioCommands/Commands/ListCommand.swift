@@ -13,8 +13,11 @@ struct ListCommand: ParsableCommand, SuiteCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
+  func validate() throws { try selection.requireUseOfSeed() }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
+    showSeed(in: context, with: tool)
     let runnable = suite.plan.cases.filter(\.isRunnable)
     for planned in runnable {
       let identity = planned.identity
@@ -24,6 +27,12 @@ struct ListCommand: ParsableCommand, SuiteCommand {
     }
     if suite.hasErrors { return .error }
     return runnable.isEmpty ? tool.showNothingToRun(suite) : .success
+  }
+
+  /// Says which seed gives a run this order, unless it was given.
+  private func showSeed(in context: SuiteContext, with tool: Tool) {
+    guard selection.order == .random, selection.seed == nil else { return }
+    tool.errors.write("rehearse: note: the seed of this order is \(selection.seed(in: context))\n")
   }
 }
 

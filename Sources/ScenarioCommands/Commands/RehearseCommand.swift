@@ -1,6 +1,5 @@
 import ArgumentParser
 import ScenarioDiagnostics
-import ScenarioModel
 
 /// The root of the command line.
 struct RehearseCommand: ParsableCommand {
@@ -29,58 +28,5 @@ extension RehearseCommand {
     let advice =
       didYouMean(arguments[1], among: known) ?? "commands: \(known.joined(separator: ", "))"
     return "unknown command '\(VisibleText.escaping(arguments[1]))'; \(advice)"
-  }
-}
-
-/// The paths that most commands take.
-struct PathArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Scenario files, and folders that are searched for *.yaml and *.yml.",
-      discussion: "Without a path, those that rehearse.yaml names."
-    ),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var paths: [String] = []
-
-  @Option(
-    name: .customLong("var"),
-    help: ArgumentHelp(
-      "Gives a variable a value, which wins over all files. Can be repeated.",
-      valueName: "name=value"
-    )
-  )
-  var assignments: [String] = []
-
-  /// The variables of the command line by name; of equal names the last one counts.
-  var variables: [String: String] {
-    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
-  }
-
-  func validate() throws {
-    for assignment in assignments where assignment.assignment == nil {
-      throw ValidationError("'--var \(assignment)' is not of the form name=value.")
-    }
-  }
-}
-
-extension PathArguments {
-  /// Why paths can't be run, in words, if they can't.
-  static func problem(with paths: [String]) -> String? {
-    if paths.isEmpty {
-      return "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
-    }
-    let missing = paths.filter { FileSystem.kind(of: $0) == .missing }
-    if missing.isEmpty { return nil }
-    let names = missing.map { "'\(VisibleText.escaping($0))'" }.joined(separator: ", ")
-    return "there is no file or folder \(names)"
-  }
-}
-
-extension String {
-  /// The name and value of `name=value`.
-  fileprivate var assignment: (name: String, value: String)? {
-    guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }

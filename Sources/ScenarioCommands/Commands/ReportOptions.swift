@@ -11,6 +11,14 @@ struct ReportOptions: ParsableArguments {
   }
 
   @Option(
+    help: """
+      What the console tells: 'line' a line a scenario and the steps of failures, 'tree' the same \
+      below folders and files, 'steps' all steps, 'quiet' failures and totals alone.
+      """
+  )
+  var reporter: Reporter = .line
+
+  @Option(
     help: ArgumentHelp(
       "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
       valueName: "kind=path"

@@ -16,51 +16,106 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  func validate() throws {
+    guard selection.hasIdleSeed, execution.timing == .nominal else { return }
+    throw ValidationError(
+      "'--seed' has no effect without '--timing random' or '--order random'."
+    )
+  }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
-    if let warning = execution.warning { tool.errors.write("rehearse: warning: \(warning)\n") }
-    var recorder = RunRecorder(console: tool.output)
+    for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
+    let settings = execution.settings(
+      context.configuration,
+      seed: selection.seed(in: context)
+    )
+    var recorder = RunRecorder(
+      console: tool.output,
+      by: reports.reporter,
+      caseCount: settings.runCount(of: suite.plan)
+    )
     for request in reports.requests(in: context) {
       recorder.add(reports.makeReport(request.kind), at: request.path)
     }
-    await record(suite.plan, tool.clock, in: context, into: &recorder)
-    return finish(recorder, suite, with: tool)
+    var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
+    let runner = Runner(
+      suite.plan,
+      settings: settings,
+      isInterrupted: Interruption.isRequested,
+      willBegin: { [live = recorder.live] in live?.begin($0) }
+    )
+    await record(runner, tool.clock, in: context) { event in
+      recorder.receive(event)
+      tally.receive(event)
+    }
+    tool.keep(tally.memory, in: context)
+    return finish(recorder, tally, suite, with: tool)
   }
 
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
   private func record(
-    _ plan: RunPlan,
+    _ runner: Runner,
     _ clock: RunClock,
     in context: SuiteContext,
-    into recorder: inout RunRecorder
+    into receive: (RunEvent) -> Void
   ) async {
-    let settings = execution.settings(context.configuration)
     var header = reports.reproducible ? RunHeader() : clock.header
-    if case .random(let seed) = settings.timing { header.seed = seed }
-    recorder.receive(.runStarted(header))
-    let runner = Runner(plan, settings: settings, isInterrupted: Interruption.isRequested)
-    await runner.run { recorder.receive($0) }
-    recorder.receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
+    if selection.order == .random || execution.timing == .random {
+      header.seed = selection.seed(in: context)
+    }
+    receive(.runStarted(header))
+    await runner.run(receive)
+    receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }
 
-  private func finish(_ recorder: RunRecorder, _ suite: ChosenSuite, with tool: Tool) -> ExitStatus
-  {
+  private func finish(
+    _ recorder: RunRecorder,
+    _ tally: RunTally,
+    _ suite: ChosenSuite,
+    with tool: Tool
+  ) -> ExitStatus {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
+    do throws(FileError) { try recorder.jobSummary?.publish() } catch { tool.warn(of: error) }
     if suite.hasErrors { statuses.append(.error) }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
+    if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
   }
 }
 
 extension Tool {
+  /// Says that the page of the job lacks the run, which is no reason to fail a job.
+  fileprivate func warn(of error: FileError) {
+    let path = VisibleText.escaping(error.path)
+    errors.write("rehearse: warning: the job's summary '\(path)' can't be written: \(error.text)\n")
+  }
+
   /// Says on standard error which report could not be written, and why.
   fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
     let path = VisibleText.escaping(error.path)
     errors.write("rehearse: error: the report '\(path)' can't be written: \(error.text)\n")
     return .reportNotWritten
+  }
+
+  fileprivate func showFlaky(_ count: Int) -> ExitStatus {
+    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+    errors.write("rehearse: error: \(scenarios) passed only when tried again\n")
+    return .failure
+  }
+
+  /// Keeps for `--last-failed` what failed; that this is not possible costs no run its status.
+  fileprivate func keep(_ memory: FailureMemory, in context: SuiteContext) {
+    let file = LastRunFile(of: context.workspace)
+    do throws(FileError) {
+      try file.keep(memory)
+    } catch {
+      let path = VisibleText.escaping(error.path)
+      errors.write("rehearse: warning: '\(path)' can't be written: \(error.text)\n")
+    }
   }
 }

@@ -1,8 +1,14 @@
 import ArgumentParser
 import ScenarioRuntime
 
-/// Which of the test cases that the paths lead to are chosen.
+/// Which of the test cases that the paths lead to are chosen, and in which order.
 struct SelectionOptions: ParsableArguments {
+  /// What the order of the test cases depends on.
+  enum Order: String, CaseIterable, ExpressibleByArgument {
+    case path
+    case random
+  }
+
   @Option(
     help: ArgumentHelp(
       "Chooses test cases by a regular expression that is found anywhere in the name.",
@@ -26,25 +32,50 @@ struct SelectionOptions: ParsableArguments {
   )
   var excludeTag: [TagExpression] = []
 
+  @Flag(help: "Chooses what failed when it was last run; where nothing did, everything.")
+  var lastFailed = false
+
   @Option(
     help: ArgumentHelp("Runs one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
     transform: Shard.init(argument:)
   )
   var shard: Shard?
 
+  @Option(help: "'random' shuffles the files, and the test cases of each.")
+  var order: Order = .path
+
+  @Option(
+    help: ArgumentHelp("The seed of random order and timing; a run prints its own.", valueName: "n")
+  )
+  var seed: UInt64?
+
   func validate() throws {
     guard let filter, (try? Regex(filter)) == nil else { return }
     throw ValidationError("'--filter \(filter)' is not a regular expression.")
   }
 
+  /// Whether a seed is given that the selection does not take.
+  var hasIdleSeed: Bool { seed != nil && order == .path }
+
+  /// Refuses a seed in a command where nothing else takes one.
+  func requireUseOfSeed() throws {
+    guard hasIdleSeed else { return }
+    throw ValidationError("'--seed' has no effect without '--order random'.")
+  }
+
+  /// The seed of whatever is left to chance; one that nobody gave is drawn once.
+  func seed(in context: SuiteContext) -> UInt64 { seed ?? context.drawnSeed }
+
   /// The selection, with what the build system and the configuration say where this is silent.
-  func selection(in context: SuiteContext) -> Selection {
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
     let configuration = context.configuration
     return Selection(
       namePattern: filter ?? context.environment.namePattern,
       tags: .any(of: tag.isEmpty ? configuration.includedTags : tag),
       excludedTags: .any(of: excludeTag.isEmpty ? configuration.excludedTags : excludeTag),
-      shard: shard ?? context.environment.shard
+      lastFailed: lastFailed ? failures : nil,
+      shard: shard ?? context.environment.shard,
+      order: order == .random ? .random(seed: seed(in: context)) : .path
     )
   }
 }

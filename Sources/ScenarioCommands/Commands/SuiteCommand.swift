@@ -24,6 +24,9 @@ struct SuiteContext {
   let configuration: WorkspaceConfiguration
   let environment: BuildEnvironment
 
+  /// Short enough to be typed.
+  let drawnSeed = UInt64.random(in: 0..<1_000_000)
+
   init() {
     workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     configuration = WorkspaceConfiguration(of: workspace)
@@ -33,11 +36,17 @@ struct SuiteContext {
 
 /// What a command works on: the chosen plan, and all that was found on the way.
 struct ChosenSuite {
-  let plan: RunPlan
-  let diagnostics: [Diagnostic]
+  let selected: SelectedPlan
 
-  /// Whether nothing is left although there is something for another shard.
-  let isEmptyShard: Bool
+  /// What reading the files found.
+  let loadingDiagnostics: [Diagnostic]
+
+  /// What is known to have failed, as far as the files still have it.
+  let memory: FailureMemory
+
+  var plan: RunPlan { selected.plan }
+
+  var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }
 
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }
@@ -52,31 +61,37 @@ extension SuiteCommand {
     let context = SuiteContext()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
-    let paths = arguments.paths.isEmpty ? context.configuration.paths : arguments.paths
-    if let problem = PathArguments.problem(with: paths) {
-      tool.errors.write("rehearse: error: \(problem)\n")
+    do {
+      let paths = try arguments.scenarioPaths(or: context.configuration.paths)
+      let suite = try choose(from: paths, in: context, with: tool)
+      tool.showLastFailed(suite.selected.lastFailed)
+      return await run(suite, in: context, with: tool)
+    } catch {
+      tool.errors.write("rehearse: error: \(error.text)\n")
       return .usage
     }
-    return await run(choose(from: paths, in: context, with: tool), in: context, with: tool)
   }
 
   /// Reads the suite and chooses from it as the command line and the build system say.
   private func choose(
-    from paths: [String],
+    from paths: [ScenarioPath],
     in context: SuiteContext,
     with tool: Tool
-  ) -> ChosenSuite {
-    let suite = loadSuite(paths, in: context, with: tool)
-    let selected = selection.selection(in: context).apply(to: suite.plan)
+  ) throws(PathProblem) -> ChosenSuite {
+    let discovery = FileDiscovery(paths, in: context.workspace)
+    let suite = loadSuite(discovery, in: context, with: tool)
+    var memory = LastRunFile(of: context.workspace).read()
+    memory.update(from: suite.plan)
+    let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
     return ChosenSuite(
-      plan: selected.plan,
-      diagnostics: suite.diagnostics + selected.diagnostics,
-      isEmptyShard: selected.isEmptyShard
+      selected: selection.apply(to: try discovery.narrowing(suite.plan)),
+      loadingDiagnostics: suite.diagnostics,
+      memory: memory
     )
   }
 
   private func loadSuite(
-    _ paths: [String],
+    _ discovery: FileDiscovery,
     in context: SuiteContext,
     with tool: Tool
   ) -> LoadedSuite {
@@ -89,7 +104,7 @@ extension SuiteCommand {
         purpose: purpose
       )
     )
-    var suite = loader.load(FileDiscovery(paths, in: context.workspace))
+    var suite = loader.load(discovery)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }
@@ -102,13 +117,29 @@ extension Tool {
     errors.write(renderer.render(diagnostics))
   }
 
+  /// Says that only a part is chosen, or that there was no part to choose.
+  fileprivate func showLastFailed(_ lastFailed: SelectedPlan.LastFailed?) {
+    guard let lastFailed else { return }
+    errors.write("rehearse: note: \(lastFailed.text)\n")
+  }
+
   /// Says that there is nothing to do, which is no success unless other shards have all.
   func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
-    if suite.isEmptyShard {
+    if suite.selected.isEmptyShard {
       errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
       return .success
     }
     errors.write("rehearse: error: there is no scenario to run\n")
     return .nothingToRun
+  }
+}
+
+extension SelectedPlan.LastFailed {
+  fileprivate var text: String {
+    switch (count, total) {
+    case (0, _): "nothing here is known to have failed last time, so nothing is left out"
+    case (1, _): "the one scenario of \(total) that failed last time is chosen"
+    case (_, _): "the \(count) scenarios of \(total) that failed last time are chosen"
+    }
   }
 }

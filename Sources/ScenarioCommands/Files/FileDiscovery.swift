@@ -1,5 +1,5 @@
-import Glibc
 import ScenarioDiagnostics
+import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
@@ -9,6 +9,9 @@ package struct FileDiscovery {
   /// Folders that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The lines that are meant of files that are not to be run as a whole.
+  private var places: [SourcePlace] = []
+
   private let workspace: Workspace
 
   /// Files are taken whatever their extension, and folders searched at every depth.
@@ -16,14 +19,42 @@ package struct FileDiscovery {
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
   /// workspace's configuration.
   package init(_ paths: [String], in workspace: Workspace) {
+    self.init(paths.map(ScenarioPath.named), in: workspace)
+  }
+
+  init(_ paths: [ScenarioPath], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths {
-      switch FileSystem.kind(of: path) {
-      case .folder: search(path)
-      case .file, .special, .missing: take(path)
+      switch path {
+      case .named(let path): visit(path) { $0.take(path) }
+      case .matched(let paths): for path in paths { visit(path) { $0.takeFound(path) } }
+      case .place: break
       }
     }
+    places = paths.compactMap(\.place).filter { !isTaken($0.file) }
+    for place in places { take(place.file) }
     files = files.map(\.normalisedPath).inPlanOrder
+  }
+
+  /// Leaves of a plan what the lines choose of their files.
+  func narrowing(_ plan: RunPlan) throws(PathProblem) -> RunPlan {
+    do throws(EmptyPlace) {
+      return try PlaceSelection(places).apply(to: plan)
+    } catch {
+      throw .noScenario(error)
+    }
+  }
+
+  private func isTaken(_ file: String) -> Bool {
+    files.contains { $0.normalisedPath == file }
+  }
+
+  /// Searches a folder, and does something else with what is none.
+  private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
+    switch FileSystem.kind(of: path) {
+    case .folder: search(path)
+    case .file, .special, .missing: take(&self)
+    }
   }
 
   /// Takes a file that was named, unless it is a configuration.
@@ -41,16 +72,12 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String) {
-    guard let stream = opendir(folder) else {
-      let reason = FileError(path: folder, reason: .system(errno)).text
+    do {
+      for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
+    } catch {
       diagnostics.append(
-        Diagnostic(.unreadableFile(reason), at: .file(path: folder.normalisedPath))
+        Diagnostic(.unreadableFile(error.text), at: .file(path: folder.normalisedPath))
       )
-      return
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      visit(FolderEntry(entry.pointee), in: folder)
     }
   }
 
@@ -59,38 +86,8 @@ package struct FileDiscovery {
     let path = folder.appendingPath(entry.name)
     switch entry.kind(at: path) {
     case .folder: search(path)
-    case .file where entry.isScenario: takeFound(path)
+    case .file where path.isScenarioFile: takeFound(path)
     case .file, .missing, .special: break
-    }
-  }
-}
-
-/// One name in a folder.
-private struct FolderEntry {
-  let name: String
-  private let type: Int32
-
-  init(_ entry: dirent) {
-    type = Int32(entry.d_type)
-    name = withUnsafeBytes(of: entry.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-  }
-
-  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
-
-  var isScenario: Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
-
-  /// What the name stands for; links to folders are not followed.
-  func kind(at path: String) -> FileKind {
-    switch type {
-    case Int32(DT_REG): return .file
-    case Int32(DT_DIR): return .folder
-    case Int32(DT_LNK):
-      let target = FileSystem.kind(of: path)
-      return target == .folder ? .missing : target
-    case Int32(DT_UNKNOWN): return FileSystem.kind(of: path)
-    default: return .special
     }
   }
 }
@@ -108,6 +105,9 @@ extension String {
   fileprivate var isConfiguration: Bool {
     self == Workspace.configurationFile || hasSuffix("/\(Workspace.configurationFile)")
   }
+
+  /// Whether folders are searched for files of such a name.
+  var isScenarioFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
   func appendingPath(_ name: String) -> String {
     hasSuffix("/") ? self + name : "\(self)/\(name)"
@@ -131,5 +131,10 @@ extension String {
   var folderPath: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// What stands behind the last slash.
+  var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -90,6 +90,9 @@ struct FileError: Error {
     case system(Int32)
     case notAFile
     case tooLarge
+
+    /// Another report goes to the same file.
+    case taken
   }
 
   let path: String
@@ -101,6 +104,7 @@ struct FileError: Error {
     case .system(let code): String(cString: strerror(code)).lowercased()
     case .notAFile: "it is no ordinary file"
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
+    case .taken: "another report goes there"
     }
   }
 }

@@ -44,6 +44,15 @@ final class ReportFile: ReportSink {
     return status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// What tells the file at a path from all others; nil where several reports can go, as to a pipe.
+  static func identity(of path: String) -> String? {
+    switch FileSystem.kind(of: path) {
+    case .special: nil
+    case .file, .folder: FileSystem.resolved(path) ?? path
+    case .missing: FileSystem.resolved(path.folderPath)?.appendingPath(path.fileName) ?? path
+    }
+  }
+
   func append(_ bytes: [UInt8]) {
     pending += bytes
     if temporaryPath != nil, pending.count >= Self.bufferSize { flush() }

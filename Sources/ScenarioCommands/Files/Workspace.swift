@@ -6,9 +6,12 @@ package struct Workspace {
   /// The root as seen from the working directory: `.`, `..`, `../..`.
   let shownRoot: String
 
+  private let workingDirectory: String
+
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
   package init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
     var folder = workingDirectory
     var steps: [String] = []
     while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {
@@ -20,6 +23,13 @@ package struct Workspace {
       steps.append("..")
     }
     (root, shownRoot) = (folder, steps.isEmpty ? "." : steps.joined(separator: "/"))
+  }
+
+  /// A path that people see, which is relative to the working directory, as seen from the root.
+  func pathFromRoot(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : workingDirectory.appendingPath(path).normalisedPath
+    let prefix = root == "/" ? "/" : root + "/"
+    return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
   }
 
   static let configurationFile = "rehearse.yaml"

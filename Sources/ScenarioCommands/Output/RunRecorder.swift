@@ -6,29 +6,37 @@ struct RunRecorder {
   private var console: ConsoleReport
   private var output: Terminal
 
+  /// The terminal that shows how far the run is, if one does.
+  let live: LiveConsole?
+
   /// Marks lines of files for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
+
+  private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile)] = []
+
+  /// The files of the reports, to which no other can go.
+  private var files: Set<String> = []
 
   /// Reports that could not even be begun.
   private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
-  init(console output: Terminal) {
+  init(console output: Terminal, by reporter: Reporter, caseCount: Int) {
+    let service = CIService()
     self.output = output
-    console = ConsoleReport(
-      options: ConsoleOptions(
-        colour: output.wantsColour ? .ansi : .plain,
-        width: output.width,
-        destination: Terminal.variable("CI") == nil ? .terminal : .ciLog
-      )
-    )
-    annotations = Terminal.variable("GITHUB_ACTIONS") == "true" ? GitHubAnnotations() : nil
+    console = ConsoleReport(options: reporter.options(for: output, on: service))
+    live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
+    annotations = service == .gitHub ? GitHubAnnotations() : nil
+    jobSummary = JobSummary(on: service)
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
   mutating func add(_ report: any Report, at path: String) {
     do throws(FileError) {
+      let identity = ReportFile.identity(of: path)
+      let isFree = identity.map { files.insert($0).inserted } ?? true
+      guard isFree else { throw FileError(path: path, reason: .taken) }
       reports.append((report, try ReportFile(path: path)))
     } catch {
       failures.append(error)
@@ -37,11 +45,25 @@ struct RunRecorder {
 
   mutating func receive(_ event: RunEvent) {
     if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
-    console.receive(event, into: &output)
-    annotations?.receive(event, into: &output)
+    show(event)
+    jobSummary?.receive(event)
     for index in reports.indices {
       var file = reports[index].file
       reports[index].report.receive(event, into: &file)
+    }
+  }
+
+  private mutating func show(_ event: RunEvent) {
+    guard var live else {
+      console.receive(event, into: &output)
+      annotations?.receive(event, into: &output)
+      return
+    }
+    console.receive(event, into: &live)
+    switch event {
+    case .runStarted: break
+    case .caseFinished(let record): live.finish(record)
+    case .runFinished: live.close()
     }
   }
 

@@ -15,17 +15,22 @@ final class Terminal: ReportSink {
     self.descriptor = descriptor
   }
 
-  /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set.
-  var wantsColour: Bool {
-    isatty(descriptor) != 0 && Self.variable("NO_COLOR") == nil
-      && Self.variable("TERM") != "dumb"
+  /// Whether somebody watches who can see lines change.
+  var isInteractive: Bool {
+    isatty(descriptor) != 0 && Self.variable("TERM") != "dumb"
   }
 
-  /// How many columns a line has.
-  var width: Int {
+  /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set.
+  var wantsColour: Bool { isInteractive && Self.variable("NO_COLOR") == nil }
+
+  /// How many columns a line of a report has; fewer make no sense.
+  var width: Int { max(40, columns) }
+
+  /// How many columns the terminal has.
+  var columns: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
-    return max(40, Int(size.ws_col))
+    return Int(size.ws_col)
   }
 
   func append(_ bytes: [UInt8]) {

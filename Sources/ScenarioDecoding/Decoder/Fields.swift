@@ -114,6 +114,17 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
+  /// Whether nothing at all stands where a value belongs.
+  var isLeftOut: Bool { isPlainNull && text.isEmpty }
+
+  /// A word as a list with nothing else in it.
+  var asListOfOne: String? {
+    let isWord = text.utf8.allSatisfy { $0 >= UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    return kind == .scalar && !isPlainNull && isWord ? "[\(text)]" : nil
+  }
+}
+
+extension YAMLNode {
   /// Whether a key that is not in the table was most likely meant to be this one.
   fileprivate func misspells<Key: LanguageKey>(_ key: Key) -> Bool {
     entries.contains { entry in

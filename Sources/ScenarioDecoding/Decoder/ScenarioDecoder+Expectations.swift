@@ -15,6 +15,10 @@ extension ScenarioDecoder {
     _ name: String,
     beside neighbours: [String] = []
   ) -> Expectation? {
+    guard !node.isLeftOut else {
+      report(.wrongKind(name, KeyKind.expectation.phrase, found: "nothing"), at: node.span)
+      return nil
+    }
     guard node.kind == .mapping, let form = form(of: node) else {
       return selector(node, name, beside: neighbours)
         .map { Expectation(.exists($0), span: node.span) }
@@ -106,12 +110,12 @@ extension ScenarioDecoder {
   }
 
   private mutating func equalsForm(_ node: YAMLNode) -> Expectation.Form? {
-    guard let values = list(node, "'equals'", { $0.value($1) }) else { return nil }
-    guard values.count == 2 else {
-      report(
-        .wrongKind("'equals'", "a list of two values", found: "a list of \(node.items.count)"),
-        at: node.span
-      )
+    guard node.kind == .sequence, node.items.count == 2 else {
+      let found = node.kind == .sequence ? "a list of \(node.items.count)" : node.foundKind
+      report(.wrongKind("'equals'", "a list of two values", found: found), at: node.span)
+      return nil
+    }
+    guard let values = list(node, "'equals'", { $0.value($1) }), values.count == 2 else {
       return nil
     }
     return .equals(values[0], values[1])

@@ -23,6 +23,10 @@ extension ScenarioDecoder {
   }
 
   mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard !node.isLeftOut else {
+      report(.emptyText(name), at: node.span)
+      return nil
+    }
     guard let text = text(node, name) else { return nil }
     if text.literal?.isEmpty == true {
       report(.emptyText(name), at: node.span)
@@ -111,7 +115,11 @@ extension ScenarioDecoder {
       if template.literal == nil { return .template(template) }
     }
     guard let value = read(text) else {
-      report(.wrongKind(name, kind.phrase, found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, kind.phrase, found: node.foundKind),
+        at: node.span,
+        suggestion: kind.spelling(of: text).map { "did you mean '\($0)'?" }
+      )
       return nil
     }
     guard node.style == .plain else {
@@ -142,7 +150,11 @@ extension ScenarioDecoder {
     _ decode: (inout Self, YAMLNode) -> Item?
   ) -> [Item]? {
     guard node.kind == .sequence else {
-      report(.wrongKind(name, "a list", found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, "a list", found: node.foundKind),
+        at: node.span,
+        suggestion: node.asListOfOne.map { "write a list of one: \($0)" }
+      )
       return nil
     }
     var items: [Item] = []

@@ -13,7 +13,7 @@ extension ScenarioDecoder {
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
-    return Scenario(name: name, header: header, cases: cases, steps: steps)
+    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: node.span)
   }
 
   mutating func suite(_ node: YAMLNode) -> Suite? {

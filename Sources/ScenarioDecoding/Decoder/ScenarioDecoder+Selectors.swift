@@ -12,6 +12,10 @@ extension ScenarioDecoder {
   ) -> Selector? {
     switch node.kind {
     case .scalar:
+      guard !node.isLeftOut else {
+        report(.wrongKind(name, KeyKind.selector.phrase, found: "nothing"), at: node.span)
+        return nil
+      }
       guard let text = nonEmptyText(node, name) else { return nil }
       return Selector([.anyProperty(text)], span: node.span)
     case .mapping: return selectorMapping(node, beside: neighbours)
@@ -54,6 +58,7 @@ extension ScenarioDecoder {
       at: entry.key.span,
       suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
         ?? Self.placeBesideElement(of: name)
+        ?? Self.placeBehindProperty(of: name)
         ?? didYouMean(name, among: known)
         ?? "known keys: \(SelectorKey.names.list), and the element types"
     )
@@ -65,6 +70,12 @@ extension ScenarioDecoder {
     let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
     guard misplaced.contains(name) else { return nil }
     return "put the selector behind 'element': {element: {...}, \(name): ...}"
+  }
+
+  /// Where a matcher's key belongs that stands in the selector itself.
+  private static func placeBehindProperty(of name: String) -> String? {
+    guard MatcherKey(rawValue: name) != nil else { return nil }
+    return "a matcher belongs behind a property: {label: {\(name): ...}}"
   }
 
   private mutating func decode(

@@ -1,3 +1,5 @@
+package import ScenarioDiagnostics
+
 /// One scenario as its file says it; what is nil was not given.
 package struct Scenario: Sendable {
   /// The name of the test case, and the place that stands for the scenario.
@@ -6,11 +8,21 @@ package struct Scenario: Sendable {
   package var cases: Cases?
   package var steps: [Step]
 
-  package init(name: Text, header: Header, cases: Cases? = nil, steps: [Step]) {
+  /// All that is written of it.
+  package var extent: SourceSpan
+
+  package init(
+    name: Text,
+    header: Header,
+    cases: Cases? = nil,
+    steps: [Step],
+    extent: SourceSpan
+  ) {
     self.name = name
     self.header = header
     self.cases = cases
     self.steps = steps
+    self.extent = extent
   }
 }
 

@@ -12,6 +12,15 @@ package struct ConsoleOptions: Sendable {
     case steps
   }
 
+  /// How the test cases are laid out.
+  package enum Arrangement: Sendable {
+    /// One below the other, each with its whole path.
+    case list
+
+    /// Below their folders and files.
+    case tree
+  }
+
   /// Where the report is read.
   package enum Destination: Sendable {
     case terminal
@@ -22,6 +31,7 @@ package struct ConsoleOptions: Sendable {
   }
 
   package var detail: Detail
+  package var arrangement: Arrangement
   package var colour: ConsoleColour
 
   /// How many columns a line of source may take.
@@ -29,16 +39,23 @@ package struct ConsoleOptions: Sendable {
 
   package var destination: Destination
 
+  /// How a list folds away what passed.
+  package var folding: LogFolding
+
   package init(
     detail: Detail = .scenarios,
+    arrangement: Arrangement = .list,
     colour: ConsoleColour = .plain,
     width: Int = 100,
-    destination: Destination = .terminal
+    destination: Destination = .terminal,
+    folding: LogFolding = .none
   ) {
     self.detail = detail
+    self.arrangement = arrangement
     self.colour = colour
     self.width = width
     self.destination = destination
+    self.folding = folding
   }
 
   /// What the report's texts have to be made harmless for.

@@ -7,15 +7,16 @@ package struct ConsoleReport: Report, Sendable {
   private let options: ConsoleOptions
   private var seed: UInt64?
   private var file: String?
+  private var list: ConsoleList
+  private var tree: ConsoleTree
   private var summary = ConsoleSummary()
   private var text: TextBuffer
-
-  /// Whether an empty line has to set the next test case apart from what was told of the last one.
-  private var isStoryTold = false
 
   package init(options: ConsoleOptions = ConsoleOptions()) {
     self.options = options
     text = TextBuffer(for: options.medium)
+    list = ConsoleList(options: options)
+    tree = ConsoleTree(options: options)
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
@@ -30,34 +31,18 @@ package struct ConsoleReport: Report, Sendable {
     if file != record.identity.file { text.flush(into: &sink) }
     file = record.identity.file
     summary.add(record)
-    guard options.detail.shows(record.verdict) else { return }
-    if isStoryTold { text.append("\n") }
-    text.append(caseLineOf: record)
-    ConsoleCase(record: record, options: options).append(to: &text)
-    isStoryTold = options.detail.tellsStory(ofCase: record.verdict)
+    switch options.arrangement {
+    case .list: list.add(record, to: &text)
+    case .tree: tree.add(record, to: &text)
+    }
+    if !record.verdict.isUneventful { text.flush(into: &sink) }
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
+    list.finish(&text)
+    tree.finish(&text)
     summary.append(to: &text, wallTime: footer.wallTime, seed: seed, detail: options.detail)
     text.flush(into: &sink)
-  }
-}
-
-extension ConsoleOptions.Detail {
-  /// Whether test cases of a verdict are shown at all.
-  fileprivate func shows(_ verdict: Verdict) -> Bool {
-    switch self {
-    case .failures: verdict.isTrouble
-    case .scenarios, .steps: true
-    }
-  }
-
-  /// Whether test cases of a verdict have more than a line or two.
-  fileprivate func tellsStory(ofCase verdict: Verdict) -> Bool {
-    switch self {
-    case .failures, .scenarios: verdict.isTrouble
-    case .steps: true
-    }
   }
 }
 
@@ -67,6 +52,14 @@ extension Verdict {
     switch self {
     case .failed, .error: true
     case .passed, .flaky, .skipped: false
+    }
+  }
+
+  /// Whether nobody has to look at it.
+  var isUneventful: Bool {
+    switch self {
+    case .passed, .skipped: true
+    case .failed, .error, .flaky: false
     }
   }
 }

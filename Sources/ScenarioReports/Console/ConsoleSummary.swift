@@ -6,10 +6,12 @@ struct ConsoleSummary: Sendable {
   private static let mostListed = 100
 
   private var totals = RunTotals()
+  private var repetitions = RepetitionTotals()
   private var listed: [(verdict: Verdict, identity: CaseIdentity)] = []
 
   mutating func add(_ record: CaseRecord) {
     totals.add(record)
+    repetitions.add(record)
     guard record.verdict.isTrouble, listed.count < Self.mostListed else { return }
     listed.append((record.verdict, record.identity))
   }
@@ -22,6 +24,7 @@ struct ConsoleSummary: Sendable {
   ) {
     if isSetApart(by: detail) { text.append("\n") }
     appendList(to: &text)
+    repetitions.append(to: &text)
     text.append(totals, wallTime: wallTime, seed: seed)
     text.append("\n")
   }

@@ -3,13 +3,23 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the one line that every shown test case has: `✓ name (0.550s)  path:line`.
   mutating func append(caseLineOf record: CaseRecord) {
+    append(caseLineOf: record) { $0.append(pathAndLineOf: record.identity) }
+  }
+
+  /// Appends the line of a test case with its place as a closure writes it.
+  mutating func append(caseLineOf record: CaseRecord, place: (inout TextBuffer) -> Void) {
     append(markOf: record.verdict)
     append(" ")
     append(text: record.identity.name)
     append(" (")
     append(remarkOn: record)
     append(")")
-    append(placeOf: record.identity)
+    if !record.identity.isWholeFile {
+      inked(.faint) { text in
+        text.append("  ")
+        place(&text)
+      }
+    }
     append("\n")
   }
 
@@ -20,14 +30,6 @@ extension TextBuffer {
     case .failed: inked(.red) { $0.append("✗") }
     case .error: inked(.red) { $0.append("!") }
     case .skipped: inked(.yellow) { $0.append("-") }
-    }
-  }
-
-  private mutating func append(placeOf identity: CaseIdentity) {
-    guard !identity.isWholeFile else { return }
-    inked(.faint) {
-      $0.append("  ")
-      $0.append(pathAndLineOf: identity)
     }
   }
 

@@ -56,33 +56,14 @@ extension TextBuffer {
   }
 
   private mutating func append(property: String) {
-    append(
-      verbatim: VisibleText.escaping(property).escapedForCommand {
-        "%:,".unicodeScalars.contains($0)
-      }
-    )
+    append(verbatim: VisibleText.escaping(property).escapedForGitHubProperty)
   }
 
   /// Appends the lines of a message, between which GitHub wants line breaks of its own kind.
   private mutating func append(message lines: [String]) {
     for (index, line) in lines.enumerated() {
       if index > 0 { append("%0A") }
-      append(verbatim: VisibleText.escaping(line).escapedForCommand { $0 == "%" })
+      append(verbatim: VisibleText.escaping(line).escapedForGitHubData)
     }
-  }
-}
-
-extension String {
-  /// The text, which has no line breaks, with some signs written as hexadecimal codes.
-  fileprivate func escapedForCommand(_ isSpecial: (Unicode.Scalar) -> Bool) -> String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      if isSpecial(scalar) {
-        escaped += "%" + scalar.hexadecimalCode(digits: 2)
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

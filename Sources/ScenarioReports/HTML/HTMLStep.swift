@@ -75,7 +75,7 @@ extension TextBuffer {
     if span.file.path == file {
       append("line ")
     } else {
-      append(text: span.file.path.fileName)
+      append(text: String(span.file.path.fileName))
       append(":")
     }
     append(span.line)
@@ -157,13 +157,5 @@ extension StepRecord.Outcome {
     case .skipped: "–"
     case .notRun: "·"
     }
-  }
-}
-
-extension String {
-  /// What stands behind the last slash.
-  fileprivate var fileName: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
-    return String(self[utf8.index(after: slash)...])
   }
 }

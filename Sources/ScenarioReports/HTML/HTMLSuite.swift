@@ -38,11 +38,8 @@ struct HTMLSuite: Sendable {
 extension TextBuffer {
   /// Appends a path with its folders apart, since the file's name is what people look for.
   fileprivate mutating func append(headingFor file: String) {
-    let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-      file[file.utf8.index(after: $0)...]
-    }
-    guard let name else { return append(text: file) }
-    element("span", class: "folder", text: String(file[..<name.startIndex]))
-    append(text: String(name))
+    let folder = file.folder
+    if !folder.isEmpty { element("span", class: "folder", text: "\(folder)/") }
+    append(text: String(file.fileName))
   }
 }

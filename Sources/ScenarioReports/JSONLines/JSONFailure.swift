@@ -25,6 +25,7 @@ extension Failure.Kind {
     case .assertionFailed: "assertion-failed"
     case .waitTimedOut: "wait-timed-out"
     case .waitWithoutEnd: "wait-without-end"
+    case .waitMarginMissed: "wait-margin-missed"
     case .gestureFailed: "gesture-failed"
     case .appNotRunning: "app-not-running"
     case .timeLimitReached: "time-limit-reached"

@@ -4,7 +4,8 @@ extension String {
   /// The text, one line of it at most, without what the logs of CI services take for a command.
   ///
   /// GitHub obeys `::` at a line's beginning, blanks before it or not, and `##[` anywhere; Azure
-  /// obeys `##vso[` anywhere. One sign of each becomes an escape that people can still read.
+  /// obeys `##vso[` anywhere, and TeamCity `##teamcity[`. One sign of each becomes an escape that
+  /// people can still read.
   var withoutCommands: String {
     var rest = unicodeScalars[...]
     var text = String.UnicodeScalarView()
@@ -14,11 +15,13 @@ extension String {
       text += Unicode.Scalar(":").escape
     }
     while let scalar = rest.popFirst() {
-      let isCommand = scalar == "[" && (text.ends(with: "##") || text.ends(with: "##vso"))
+      let isCommand = scalar == "[" && Self.commandWords.contains { text.ends(with: $0) }
       if isCommand { text += scalar.escape } else { text.append(scalar) }
     }
     return String(text)
   }
+
+  private static let commandWords = ["##", "##vso", "##teamcity"]
 }
 
 extension Substring.UnicodeScalarView {

@@ -90,6 +90,20 @@ struct TextBuffer: Sendable {
     used = 0
   }
 
+  /// Appends a text for the same medium, and indents those of its lines that are not empty.
+  mutating func append(_ other: TextBuffer, indented indent: Int) {
+    var other = other
+    other.spill()
+    var rest = other.spilled[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      let line = rest[..<end]
+      if line.count > 1 { append(spaces: indent) }
+      line.withUnsafeBufferPointer { append(verbatim: $0) }
+      rest = rest[end...]
+    }
+  }
+
   /// Hands the text to a sink and begins anew.
   mutating func flush(into sink: inout some ReportSink) {
     spill()

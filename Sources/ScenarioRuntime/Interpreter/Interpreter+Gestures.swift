@@ -40,7 +40,10 @@ extension Interpreter {
     let deadline = session.now + timeout
     while true {
       let found = try matches(touch.element)
-      guard let hindrance = hindrance(found) else { return found[0] }
+      guard let hindrance = hindrance(found) else {
+        try checkMargin(before: deadline, of: timeout)
+        return found[0]
+      }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
         throw try failure(touch.element, hindrance, end)
@@ -55,6 +58,7 @@ extension Interpreter {
     while true {
       let found = try matches(touch.element)
       if found.count == 1 {
+        try checkMargin(before: deadline, of: timeout)
         noteForce(on: found[0])
         return found[0]
       }

@@ -13,6 +13,7 @@ extension Interpreter {
         screen.elements[index].traits.contains(.backButton)
       }
       if let index = buttons.first(where: screen.isHittable) {
+        try checkMargin(before: deadline, of: settings.timeout)
         return try perform(.tap, onElement: index)
       }
       if try nextChange(before: deadline, of: settings.timeout) != nil {

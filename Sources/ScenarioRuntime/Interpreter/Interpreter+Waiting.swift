@@ -34,6 +34,22 @@ extension Interpreter {
       }
     }
     notes.append(.held(at: session.now, left: deadline - session.now))
+    try checkMargin(before: deadline, of: timeout)
+  }
+
+  /// Fails when a wait ended well, but with less of its timeout left than the run calls for.
+  mutating func checkMargin(before deadline: Duration, of timeout: Duration) throws(Failure) {
+    let left = deadline - session.now
+    guard let waitMargin, !waitMargin.holds(left, of: timeout) else { return }
+    let (used, enough) = (timeout - left, waitMargin.smallestTimeout(for: timeout - left))
+    throw failure(
+      .waitMarginMissed,
+      Mismatch(
+        "the wait took \(used.secondsText)s of its \(timeout.secondsText)s, "
+          + "which leaves less than \(waitMargin.percent)%",
+        advice: "raise the timeout to \(enough.secondsText)s or more, or wait for less"
+      )
+    )
   }
 
   /// Moves to the app's next change, or says why there is none within the time.

@@ -10,6 +10,7 @@ package import ScenarioModel
 package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
+  let waitMargin: WaitMargin?
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
@@ -23,8 +24,14 @@ package struct Interpreter<Session: AppSession> {
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
-  package init(_ scenario: Scenario, session: Session, scope: Scope) {
+  package init(
+    _ scenario: Scenario,
+    session: Session,
+    scope: Scope,
+    waitMargin: WaitMargin? = nil
+  ) {
     self.scenario = scenario
+    self.waitMargin = waitMargin
     self.session = session
     self.scope = scope
   }
@@ -154,8 +161,9 @@ extension Failure.Kind {
   var canBeOptional: Bool {
     switch self {
     case .timeLimitReached, .stepLimitReached: false
-    case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .gestureFailed, .appNotRunning,
-      .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed:
+    case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
+      .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
+      .appCrashed:
       !isError
     }
   }

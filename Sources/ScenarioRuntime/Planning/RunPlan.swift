@@ -26,9 +26,42 @@ package struct PlannedCase: Sendable {
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
 
-  package init(identity: CaseIdentity, action: Action, knownIssue: String? = nil) {
+  /// Where it stands in its file; nil for a file that can't be run.
+  package var extent: CaseExtent?
+
+  package init(
+    identity: CaseIdentity,
+    action: Action,
+    knownIssue: String? = nil,
+    extent: CaseExtent? = nil
+  ) {
     self.identity = identity
     self.action = action
     self.knownIssue = knownIssue
+    self.extent = extent
+  }
+}
+
+extension PlannedCase {
+  /// Whether the case stands for a file that can't be run.
+  package var isRejected: Bool {
+    switch action {
+    case .reject: true
+    case .run, .skip: false
+    }
+  }
+}
+
+/// The stretch of a file that a test case is written in.
+package struct CaseExtent: Sendable {
+  /// From the scenario's first key to the end of its last value.
+  package let scenario: SourceSpan
+
+  /// The row that makes the test case, where the file has rows.
+  package let row: SourceSpan?
+
+  package init(scenario: SourceSpan, row: SourceSpan? = nil) {
+    self.scenario = scenario
+    self.row = row
   }
 }

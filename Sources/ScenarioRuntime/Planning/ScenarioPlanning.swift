@@ -116,7 +116,8 @@ struct ScenarioPlanning {
       return rows.map { row in
         CaseRow(
           values: row.values.map { ($0.key.value, .template($0.value)) },
-          line: row.span.line
+          line: row.span.line,
+          extent: row.span
         )
       }
     case .file(let source, let name):
@@ -193,8 +194,15 @@ struct ScenarioPlanning {
         tags: scenario.header.tags.map(\.value)
       ),
       action: action(app, scope),
-      knownIssue: scenario.header.knownIssue.map(scope.shown)
+      knownIssue: scenario.header.knownIssue.map(scope.shown),
+      extent: CaseExtent(scenario: extent, row: row.extent)
     )
+  }
+
+  /// A file that is one scenario is so from its first line to its last.
+  private var extent: SourceSpan {
+    guard source.suite == nil else { return scenario.extent }
+    return SourceSpan(file: source.file, start: 0, end: UInt32(clamping: source.file.bytes.count))
   }
 
   private func action(_ app: InstalledApp, _ scope: Scope) -> PlannedCase.Action {
@@ -212,6 +220,9 @@ struct ScenarioPlanning {
 private struct CaseRow {
   let values: [(name: String, value: VariableTable.Entry)]
   let line: Int
+
+  /// Where the row is written, if the scenario file has it.
+  var extent: SourceSpan?
 
   var names: [String] { values.map(\.name) }
 }

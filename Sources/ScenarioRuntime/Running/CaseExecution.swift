@@ -44,22 +44,35 @@ package struct CaseExecution: Sendable {
     let seed = seed(ofAttempt: number)
     let session = InProcessSession(
       execution.app,
-      timing: seed.map { .random(seed: $0) } ?? .nominal,
+      timing: seed.map(timing) ?? .nominal,
       loadData: execution.loadData
     )
-    var interpreter = Interpreter(execution.scenario, session: session, scope: execution.scope)
+    var interpreter = Interpreter(
+      execution.scenario,
+      session: session,
+      scope: execution.scope,
+      waitMargin: settings.waitMargin
+    )
     var attempt = interpreter.run()
     attempt.seed = seed
     return attempt
   }
 
+  /// The next seed for each attempt and each repetition, so that a run with the seed of one of them
+  /// has it again as its first.
   private func seed(ofAttempt number: Int) -> UInt64? {
     guard case .random(let seed) = settings.timing else { return nil }
+    let earlierRuns = (planned.identity.repetition?.number ?? 1) - 1
+    let earlierAttempts = UInt64(earlierRuns) &* (UInt64(settings.retries) &+ 1) &+ UInt64(number)
+    return seed &+ earlierAttempts
+  }
+
+  /// Delays that depend on the seed and the case, and on nothing else.
+  private func timing(_ seed: UInt64) -> DelayTiming {
     var hash = StableHash(seed)
     hash.combine(planned.identity.file)
-    hash.combine(planned.identity.name)
-    hash.combine(String(number))
-    return hash.value
+    hash.combine(planned.identity.plannedName)
+    return .random(seed: hash.value)
   }
 }
 
@@ -68,24 +81,5 @@ extension Attempt {
   fileprivate var isWorthRetrying: Bool {
     guard let kind = failure?.failure.kind else { return false }
     return !kind.isError && kind != .knownIssuePassed
-  }
-}
-
-/// FNV-1a, 64 bits: the same for the same texts on every machine and in every run.
-private struct StableHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  init(_ seed: UInt64) {
-    combine(String(seed))
-  }
-
-  /// Takes in a text and its end, so that `ab`, `c` differs from `a`, `bc`.
-  mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 }

@@ -4,8 +4,8 @@ package struct RunSettings: Sendable {
   package enum Timing: Equatable, Sendable {
     case nominal
 
-    /// Each drawn from its range. A case's delays depend on this seed, the case and the attempt,
-    /// and on nothing else: not on the shard, the jobs or the other cases.
+    /// Each drawn from its range. A case's delays depend on this seed, the case, the attempt and
+    /// the repetition, and on nothing else: not on the shard, the jobs or the other cases.
     case random(seed: UInt64)
   }
 
@@ -19,15 +19,25 @@ package struct RunSettings: Sendable {
   package var retries: Int
   package var timing: Timing
 
+  /// How often each case is run, whatever becomes of it.
+  package var repetitions: Int
+
+  /// How much of their timeout waits must have left; nil for as little as it may be.
+  package var waitMargin: WaitMargin?
+
   package init(
     jobs: Int = 1,
     greatestFailureCount: Int? = nil,
     retries: Int = 0,
-    timing: Timing = .nominal
+    timing: Timing = .nominal,
+    repetitions: Int = 1,
+    waitMargin: WaitMargin? = nil
   ) {
     self.jobs = max(1, jobs)
     self.greatestFailureCount = greatestFailureCount
     self.retries = max(0, retries)
     self.timing = timing
+    self.repetitions = max(1, repetitions)
+    self.waitMargin = waitMargin
   }
 }

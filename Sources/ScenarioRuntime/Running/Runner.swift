@@ -8,14 +8,19 @@ package struct Runner: Sendable {
   /// Whether somebody wants the run to end with what it has.
   private let isInterrupted: @Sendable () -> Bool
 
+  /// Hears of every case when a core begins it, for those who watch.
+  private let willBegin: @Sendable (CaseIdentity) -> Void
+
   package init(
     _ plan: RunPlan,
     settings: RunSettings = RunSettings(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    willBegin: @escaping @Sendable (CaseIdentity) -> Void = { _ in }
   ) {
     self.plan = plan
     self.settings = settings
     self.isInterrupted = isInterrupted
+    self.willBegin = willBegin
   }
 
   /// Runs every case; what becomes of one has no effect on another.
@@ -24,9 +29,10 @@ package struct Runner: Sendable {
   /// skipped even if another core had finished it.
   package func run(_ emit: (RunEvent) -> Void) async {
     var failures = 0
-    var start = 0
-    while start < plan.cases.count {
-      let batch = plan.cases[start..<min(start + batchSize, plan.cases.count)]
+    var cases = RepeatedCases(plan, count: settings.repetitions)
+    while true {
+      let batch = cases.next(batchSize)
+      if batch.isEmpty { return }
       let isOver = isOver(failures)
       let records = isOver ? batch.map { skipped($0) } : await records(of: batch)
       for (planned, record) in zip(batch, records) {
@@ -34,7 +40,6 @@ package struct Runner: Sendable {
         if reported.verdict == .failed || reported.verdict == .error { failures += 1 }
         emit(.caseFinished(reported))
       }
-      start += batch.count
     }
   }
 
@@ -69,6 +74,7 @@ package struct Runner: Sendable {
 
   private func record(_ planned: PlannedCase) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: "interrupted") }
+    willBegin(planned.identity)
     return CaseExecution(planned, settings: settings).record()
   }
 }

@@ -9,18 +9,31 @@ package struct Selection: Sendable {
 
   /// Wins over `tags`.
   package var excludedTags: TagExpression?
+
+  /// The cases that failed last time, if only these are wanted.
+  ///
+  /// Where none of them is among those that are chosen otherwise, all of these are run: nothing is
+  /// green because it was left out.
+  package var lastFailed: Set<CaseName>?
   package var shard: Shard?
+
+  /// Shards are dealt before, so that they are parts of a whole whatever the order.
+  package var order: PlanOrder
 
   package init(
     namePattern: String? = nil,
     tags: TagExpression? = nil,
     excludedTags: TagExpression? = nil,
-    shard: Shard? = nil
+    lastFailed: Set<CaseName>? = nil,
+    shard: Shard? = nil,
+    order: PlanOrder = .path
   ) {
     self.namePattern = namePattern
     self.tags = tags
     self.excludedTags = excludedTags
+    self.lastFailed = lastFailed
     self.shard = shard
+    self.order = order
   }
 
   /// The chosen part of a plan.
@@ -28,15 +41,26 @@ package struct Selection: Sendable {
   /// A file that can't be run is always part of it: nobody knows which cases it would have.
   package func apply(to plan: RunPlan) -> SelectedPlan {
     let regex = namePattern.flatMap { try? Regex($0) }
-    let chosen = plan.cases.filter { planned in
+    let matching = plan.cases.filter { planned in
       planned.isRejected || chooses(planned.identity, regex)
     }
+    let (chosen, failedCount) = narrowed(matching)
     let dealt = chosen.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     return SelectedPlan(
-      plan: RunPlan(cases: dealt),
+      plan: RunPlan(cases: order.apply(to: dealt)),
       diagnostics: unknownTags(in: plan),
-      isEmptyShard: dealt.isEmpty && !chosen.isEmpty
+      isEmptyShard: dealt.isEmpty && !chosen.isEmpty,
+      lastFailed: failedCount.map { .init(count: $0, of: matching.count) }
     )
+  }
+
+  /// The cases that failed last time if only these are wanted and there are any, and their number.
+  private func narrowed(_ cases: [PlannedCase]) -> (chosen: [PlannedCase], failedCount: Int?) {
+    guard let lastFailed else { return (cases, nil) }
+    let failedCount = cases.count { lastFailed.contains(CaseName($0.identity)) }
+    guard failedCount > 0 else { return (cases, 0) }
+    let chosen = cases.filter { $0.isRejected || lastFailed.contains(CaseName($0.identity)) }
+    return (chosen, failedCount)
   }
 
   private func chooses(_ identity: CaseIdentity, _ regex: Regex<AnyRegexOutput>?) -> Bool {
@@ -72,13 +96,20 @@ package struct SelectedPlan: Sendable {
 
   /// Whether there was something to run, but not in this shard.
   package let isEmptyShard: Bool
-}
 
-extension PlannedCase {
-  fileprivate var isRejected: Bool {
-    switch action {
-    case .reject: true
-    case .run, .skip: false
+  /// How many cases failed last time, if only these are wanted; with none, all are chosen.
+  package let lastFailed: LastFailed?
+
+  /// A number of cases among others.
+  package struct LastFailed: Equatable, Sendable {
+    package let count: Int
+
+    /// How many are chosen otherwise.
+    package let total: Int
+
+    package init(count: Int, of total: Int) {
+      self.count = count
+      self.total = total
     }
   }
 }

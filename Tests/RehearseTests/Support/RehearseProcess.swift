@@ -23,7 +23,8 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
-      "GITHUB_ACTIONS": nil,
+      "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil, "TF_BUILD": nil,
+      "TEAMCITY_VERSION": nil,
     ]),
     output: .string(limit: 1 << 24),
     error: .string(limit: 1 << 24)

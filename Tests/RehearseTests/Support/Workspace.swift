@@ -26,9 +26,12 @@ enum Workspace {
   }
 
   /// The regular files, whose reading can't block, by their paths below the folder.
+  ///
+  /// What the tool remembers for itself is left out; tests about it print it.
   private static func texts(below folder: URL) throws -> [String: String] {
     var texts: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where !path.hasPrefix(".rehearse/") {
       let file = folder.appending(path: path)
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
         continue

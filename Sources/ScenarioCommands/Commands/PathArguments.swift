@@ -1,0 +1,57 @@
+import ArgumentParser
+import ScenarioModel
+
+/// The paths that most commands take.
+struct PathArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scenario files, and folders that are searched for *.yaml and *.yml.",
+      discussion: "Without a path, those that rehearse.yaml names."
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var paths: [String] = []
+
+  @Option(
+    name: .customLong("var"),
+    help: ArgumentHelp(
+      "Gives a variable a value, which wins over all files. Can be repeated.",
+      valueName: "name=value"
+    )
+  )
+  var assignments: [String] = []
+
+  /// The variables of the command line by name; of equal names the last one counts.
+  var variables: [String: String] {
+    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
+  }
+
+  func validate() throws {
+    for assignment in assignments where assignment.assignment == nil {
+      throw ValidationError("'--var \(assignment)' is not of the form name=value.")
+    }
+  }
+}
+
+extension PathArguments {
+  /// What the paths mean, or else those of the configuration.
+  func scenarioPaths(or configured: [String]) throws(PathProblem) -> [ScenarioPath] {
+    let paths = paths.isEmpty ? configured : paths
+    if paths.isEmpty { throw .none }
+    var found: [ScenarioPath] = []
+    var missing: [String] = []
+    for path in paths {
+      if let path = ScenarioPath(path) { found.append(path) } else { missing.append(path) }
+    }
+    guard missing.isEmpty else { throw .missing(missing) }
+    return found
+  }
+}
+
+extension String {
+  /// The name and value of `name=value`.
+  fileprivate var assignment: (name: String, value: String)? {
+    guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}

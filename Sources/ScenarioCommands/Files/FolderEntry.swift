@@ -1,0 +1,45 @@
+import Glibc
+
+/// One name in a folder.
+struct FolderEntry {
+  let name: String
+  private let type: Int32
+
+  private init(_ entry: dirent) {
+    type = Int32(entry.d_type)
+    name = withUnsafeBytes(of: entry.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// All names in a folder, in no order.
+  static func read(_ folder: String) throws(FileError) -> [FolderEntry] {
+    guard let stream = opendir(folder) else {
+      throw FileError(path: folder, reason: .system(errno))
+    }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(stream) { entries.append(FolderEntry(entry.pointee)) }
+    return entries
+  }
+
+  /// All names in a folder; none where it can't be read.
+  static func all(in folder: String) -> [FolderEntry] {
+    (try? read(folder)) ?? []
+  }
+
+  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+
+  /// What the name stands for; links to folders are not followed.
+  func kind(at path: String) -> FileKind {
+    switch type {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK):
+      let target = FileSystem.kind(of: path)
+      return target == .folder ? .missing : target
+    case Int32(DT_UNKNOWN): return FileSystem.kind(of: path)
+    default: return .special
+    }
+  }
+}

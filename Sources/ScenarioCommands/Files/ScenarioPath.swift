@@ -1,0 +1,66 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+
+/// One path of a command line or configuration, and what it means.
+enum ScenarioPath {
+  /// A file or folder that is there.
+  case named(String)
+
+  /// Files and folders that a pattern found.
+  case matched([String])
+
+  /// A line of a file, as editors and reports write it.
+  case place(SourcePlace)
+
+  /// Reads a path; what is there by that very name wins over what it may mean otherwise.
+  ///
+  /// Nothing for one that leads nowhere.
+  init?(_ text: String) {
+    if FileSystem.kind(of: text) != .missing {
+      self = .named(text)
+    } else if let place = SourcePlace(argument: text) {
+      self = .place(place)
+    } else if let paths = PathPattern(text)?.paths(), !paths.isEmpty {
+      self = .matched(paths)
+    } else {
+      return nil
+    }
+  }
+
+  /// The line that is meant, if only one is.
+  var place: SourcePlace? {
+    switch self {
+    case .place(let place): place
+    case .named, .matched: nil
+    }
+  }
+}
+
+extension SourcePlace {
+  /// Reads `file:line` and `file:line:column` with the colon that messages have behind it.
+  fileprivate init?(argument: String) {
+    let text = argument.hasSuffix(":") ? argument.dropLast() : argument[...]
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.suffix(2).map { $0.asCount }
+    if parts.count > 2, let line = numbers[0], let column = numbers[1] {
+      self.init(parts.dropLast(2).joined(separator: ":"), line, column)
+    } else if parts.count > 1, let line = numbers[1] {
+      self.init(parts.dropLast().joined(separator: ":"), line, nil)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ path: String, _ line: Int, _ column: Int?) {
+    guard FileSystem.kind(of: path) == .file else { return nil }
+    self.init(file: path.normalisedPath, line: line, column: column)
+  }
+}
+
+extension Substring {
+  /// The number that counts lines or columns, if the text is one.
+  fileprivate var asCount: Int? {
+    guard let number = Int(self), number > 0, utf8.first != UInt8(ascii: "+") else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,62 @@
+extension FailureMemory {
+  /// The first line; a file of another version is not read.
+  private static let heading = "rehearse last-run 1"
+
+  /// Reads what ``text`` wrote; nil for anything else.
+  static func entries(from text: String) -> Set<Entry>? {
+    var lines = text.split(separator: "\n")
+    guard lines.first.map(String.init) == heading else { return nil }
+    lines.removeFirst()
+    return Set(
+      lines.map { line in
+        let fields = line.split(separator: "\t", maxSplits: 1).map(\.unescaped)
+        return Entry(path: fields.first ?? "", name: fields.count > 1 ? fields[1] : nil)
+      }
+    )
+  }
+
+  /// A line for each entry, in order: its path and, behind a tab, its name.
+  var text: String {
+    let lines = entries.map { entry in
+      entry.path.escaped + (entry.name.map { "\t\($0.escaped)" } ?? "")
+    }
+    return ([Self.heading] + lines.sorted()).map { "\($0)\n" }.joined()
+  }
+}
+
+/// What separates lines and fields, and how it is written within a field.
+private let escapes: [(character: Unicode.Scalar, letter: Unicode.Scalar)] = [
+  ("\\", "\\"), ("\n", "n"), ("\r", "r"), ("\t", "t"),
+]
+
+extension String {
+  fileprivate var escaped: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let escape = escapes.first(where: { $0.character == scalar }) {
+        text += ["\\", escape.letter]
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Substring {
+  fileprivate var unescaped: String {
+    var text = String.UnicodeScalarView()
+    var isEscape = false
+    for scalar in unicodeScalars {
+      if isEscape {
+        text.append(escapes.first { $0.letter == scalar }?.character ?? scalar)
+        isEscape = false
+      } else if scalar == "\\" {
+        isEscape = true
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Where a workspace keeps what the next run has to know about the last one.
+///
+/// The folder hides itself from version control, so that nobody has to.
+struct LastRunFile {
+  private static let folder = ".rehearse"
+
+  /// The path as seen from the working directory.
+  let path: String
+  private let workspace: Workspace
+
+  init(of workspace: Workspace) {
+    self.workspace = workspace
+    path = workspace.shownRoot.appendingPath("\(Self.folder)/last-run").normalisedPath
+  }
+
+  /// What is remembered; nothing where there is no such file, or another one.
+  func read() -> FailureMemory {
+    guard let bytes = try? FileSystem.read(path),
+      let entries = FailureMemory.entries(from: String(decoding: bytes, as: UTF8.self))
+    else { return FailureMemory(in: workspace) }
+    return FailureMemory(entries, in: workspace)
+  }
+
+  /// Writes what is to be remembered, whole or not at all, unless it stands there already.
+  ///
+  /// A workspace in which nothing ever failed gets no file.
+  func keep(_ memory: FailureMemory) throws(FileError) {
+    guard memory.entries != read().entries else { return }
+    let folder = path.folderPath
+    if FileSystem.kind(of: folder) == .missing {
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw FileError(path: path, reason: .system(errno))
+      }
+      try write("*\n", to: folder.appendingPath(".gitignore"))
+    }
+    try write(memory.text, to: path)
+  }
+
+  private func write(_ text: String, to path: String) throws(FileError) {
+    let file = try ReportFile(path: path)
+    file.append(Array(text.utf8))
+    try file.publish()
+  }
+}

@@ -1,0 +1,39 @@
+import ScenarioEvents
+
+/// What a run's end depends on beside its verdicts: what is flaky, and what the next run must know.
+struct RunTally {
+  /// Whether a scenario that passed only when it was tried again is taken for a failure.
+  enum Flakiness {
+    case tolerated
+    case failure
+  }
+
+  private(set) var memory: FailureMemory
+
+  /// How many scenarios count as failed because they are flaky.
+  private(set) var flakyFailures = 0
+  private let flakiness: Flakiness
+
+  init(memory: FailureMemory, flakiness: Flakiness) {
+    self.memory = memory
+    self.flakiness = flakiness
+  }
+
+  mutating func receive(_ event: RunEvent) {
+    switch event {
+    case .caseFinished(let record): note(record)
+    case .runStarted, .runFinished: break
+    }
+  }
+
+  private mutating func note(_ record: CaseRecord) {
+    switch record.verdict {
+    case .failed, .error: memory.note(record, isFailure: true)
+    case .passed, .skipped: memory.note(record, isFailure: false)
+    case .flaky:
+      let isFailure = flakiness == .failure
+      if isFailure { flakyFailures += 1 }
+      memory.note(record, isFailure: isFailure)
+    }
+  }
+}

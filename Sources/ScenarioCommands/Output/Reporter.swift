@@ -1,0 +1,30 @@
+import ArgumentParser
+import ScenarioReports
+
+/// What the console tells of a run.
+enum Reporter: String, CaseIterable, ExpressibleByArgument {
+  case line
+  case tree
+  case steps
+  case quiet
+
+  /// The console's options, for somebody who watches or the log of a CI service.
+  func options(for output: Terminal, on service: CIService?) -> ConsoleOptions {
+    ConsoleOptions(
+      detail: detail,
+      arrangement: self == .tree ? .tree : .list,
+      colour: output.wantsColour ? .ansi : .plain,
+      width: output.width,
+      destination: service == nil ? .terminal : .ciLog,
+      folding: service?.folding ?? .none
+    )
+  }
+
+  private var detail: ConsoleOptions.Detail {
+    switch self {
+    case .line, .tree: .scenarios
+    case .steps: .steps
+    case .quiet: .failures
+    }
+  }
+}

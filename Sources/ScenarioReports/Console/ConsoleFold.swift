@@ -1,0 +1,53 @@
+import ScenarioEvents
+
+/// A stretch of test cases of one folder that nobody has to look at.
+struct ConsoleFold: Sendable {
+  /// A longer stretch becomes several, so that what is held back does not grow with the run.
+  private static let mostCases = 1000
+
+  /// The lines of the stretch.
+  var text: TextBuffer
+
+  private let medium: TextBuffer.Medium
+  private var folder = ""
+  private var totals = RunTotals()
+
+  /// How many folds there were before, which tells them apart.
+  private var number = 1
+
+  init(for medium: TextBuffer.Medium) {
+    self.medium = medium
+    text = TextBuffer(for: medium)
+  }
+
+  var isEmpty: Bool { totals.count == 0 }
+
+  /// Whether the stretch can go on with a test case.
+  func takes(_ record: CaseRecord) -> Bool {
+    guard record.verdict.isUneventful, totals.count < Self.mostCases else { return false }
+    return isEmpty || record.identity.file.folder == folder
+  }
+
+  mutating func count(_ record: CaseRecord) {
+    if isEmpty { folder = String(record.identity.file.folder) }
+    totals.add(record)
+  }
+
+  /// Appends the stretch, folded unless it is but one case, and begins anew.
+  mutating func close(_ folding: LogFolding, to output: inout TextBuffer) {
+    let folding = totals.count > 1 ? folding : .none
+    let title = title
+    output.append(beginningOf: folding, number: number, title: title)
+    output.append(text, indented: 0)
+    output.append(endOf: folding, number: number, title: title)
+    number += totals.count > 1 ? 1 : 0
+    totals = RunTotals()
+    text = TextBuffer(for: medium)
+  }
+
+  private var title: String {
+    let counts = [(totals.passed, "passed"), (totals.skipped, "skipped")].filter { $0.0 > 0 }
+    let words = counts.map { "\($0) \($1)" }.joined(separator: ", ")
+    return folder.isEmpty ? words : "\(text.harmless(folder)): \(words)"
+  }
+}

@@ -1,0 +1,66 @@
+import ScenarioDiagnostics
+
+/// How the log of a CI service is told that some of its lines can be folded away.
+package enum LogFolding: Sendable {
+  case none
+  case azure
+  case gitHub
+  case gitLab
+  case teamCity
+}
+
+extension TextBuffer {
+  /// Appends what stands before the lines of a fold, its title included.
+  ///
+  /// GitLab wants the time, and shows the difference between end and beginning. There is no clock
+  /// here, so there is none.
+  mutating func append(beginningOf folding: LogFolding, number: Int, title: String) {
+    switch folding {
+    case .none: break
+    case .azure: append(opening: "##[group]", title)
+    case .gitHub: append(opening: "::group::", title.escapedForGitHubData)
+    case .gitLab:
+      append("\u{1B}[0Ksection_start:0:rehearse_")
+      append(number)
+      append(opening: "[collapsed=true]\r\u{1B}[0K", title)
+    case .teamCity:
+      append(opening: "##teamcity[blockOpened name='", title.escapedForTeamCity + "']")
+    }
+  }
+
+  private mutating func append(opening words: StaticString, _ title: String) {
+    append(words)
+    append(verbatim: title)
+    append("\n")
+  }
+
+  /// Appends what stands behind the lines of a fold.
+  mutating func append(endOf folding: LogFolding, number: Int, title: String) {
+    switch folding {
+    case .none: break
+    case .azure: append("##[endgroup]\n")
+    case .gitHub: append("::endgroup::\n")
+    case .gitLab:
+      append("\u{1B}[0Ksection_end:0:rehearse_")
+      append(number)
+      append("\r\u{1B}[0K\n")
+    case .teamCity:
+      append("##teamcity[blockClosed name='")
+      append(verbatim: title.escapedForTeamCity)
+      append("']\n")
+    }
+  }
+}
+
+extension String {
+  /// The text, which has no line breaks, as a value of a TeamCity message.
+  fileprivate var escapedForTeamCity: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "|", "'", "[", "]": text += "|\(scalar)"
+      case "\u{80}"..."\u{FFFF}": text += "|0x\(scalar.hexadecimalCode(digits: 4))"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import ScenarioEvents
+
+/// How far a run has come, as a line that a terminal shows while it lasts.
+///
+/// The line is a value: when it is drawn and wiped is up to whoever knows the time.
+package struct ProgressLine: Sendable {
+  private let caseCount: Int
+  private var begunCount = 0
+  private var name = ""
+  private var totals = RunTotals()
+
+  package init(caseCount: Int) {
+    self.caseCount = caseCount
+  }
+
+  /// Counts a test case that is about to be run.
+  package mutating func begin(_ identity: CaseIdentity) {
+    begunCount += 1
+    name = identity.name
+  }
+
+  /// Counts what became of a test case.
+  package mutating func finish(_ record: CaseRecord) {
+    totals.add(record)
+  }
+
+  /// The line without an end, no wider than a number of columns.
+  ///
+  /// Where there is little room the name is cut first, and then whole parts are left out.
+  package func text(columns: Int, colour: ConsoleColour) -> [UInt8] {
+    var text = TextBuffer(for: .terminal(colour))
+    var room = columns
+    if columns >= 40 { append(barOf: min(24, columns / 4), to: &text, &room) }
+    append(count, as: nil, to: &text, &room)
+    append(troubles, as: .red, to: &text, &room)
+    if room > 10 {
+      append(text.harmless(name).fitted(to: room - 2), as: .faint, to: &text, &room)
+    }
+    var sink = MemorySink()
+    text.flush(into: &sink)
+    return sink.bytes
+  }
+
+  /// How many cases of how many; always as wide, so that nothing behind it moves.
+  private var count: String {
+    let begun = String(begunCount)
+    let total = String(caseCount)
+    return String(repeating: " ", count: max(0, total.count - begun.count)) + "\(begun)/\(total)"
+  }
+
+  private var troubles: String {
+    let errors = totals.errors == 1 ? "error" : "errors"
+    let counts = [(totals.failed, "failed"), (totals.errors, errors)].filter { $0.0 > 0 }
+    return counts.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  private func append(barOf width: Int, to text: inout TextBuffer, _ room: inout Int) {
+    let share = Double(begunCount) / Double(max(1, caseCount))
+    let done = min(width, Int(Double(width) * min(1, share)))
+    text.inked(troubles.isEmpty ? .green : .red) { text in
+      for _ in 0..<done { text.append("━") }
+    }
+    text.inked(.faint) { text in
+      for _ in done..<width { text.append("─") }
+    }
+    room -= width
+  }
+
+  /// Appends a part behind two blanks, if there is room for all of it.
+  private func append(
+    _ part: String,
+    as ink: Ink?,
+    to text: inout TextBuffer,
+    _ room: inout Int
+  ) {
+    let gap = text.isEmpty ? 0 : 2
+    let width = part.columnCount + gap
+    guard !part.isEmpty, width <= room else { return }
+    room -= width
+    text.append(spaces: gap)
+    guard let ink else { return text.append(verbatim: part) }
+    text.inked(ink) { $0.append(verbatim: part) }
+  }
+}

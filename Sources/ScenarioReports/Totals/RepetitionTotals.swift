@@ -1,0 +1,53 @@
+import ScenarioEvents
+
+/// Of cases that are run several times, how often those passed that did not always pass.
+struct RepetitionTotals: Sendable {
+  /// A list longer than this helps nobody, and would grow with the run.
+  private static let mostListed = 100
+
+  /// A case, or what it amounted to so far.
+  private struct Entry: Sendable {
+    let identity: CaseIdentity
+    let repetition: CaseRepetition
+    var passed = 0
+  }
+
+  /// The repetitions of a case come in a row, so one at a time is open.
+  private var open: Entry?
+  private var unsteady: [Entry] = []
+
+  mutating func add(_ record: CaseRecord) {
+    guard let repetition = record.identity.repetition else { return close() }
+    if repetition.number == 1 {
+      close()
+      open = Entry(identity: record.identity, repetition: repetition)
+    }
+    switch record.verdict {
+    case .passed, .flaky: open?.passed += 1
+    case .failed, .error, .skipped: break
+    }
+    if repetition.number == repetition.count { close() }
+  }
+
+  private mutating func close() {
+    if let open, open.passed < open.repetition.count, unsteady.count < Self.mostListed {
+      unsteady.append(open)
+    }
+    open = nil
+  }
+
+  /// Appends a line for each case that did not always pass.
+  func append(to text: inout TextBuffer) {
+    for entry in unsteady {
+      text.append("passed ")
+      text.append(entry.passed)
+      text.append(" of ")
+      text.append(entry.repetition.count)
+      text.append(" times: ")
+      text.append(pathAndLineOf: entry.identity)
+      text.append("  ")
+      text.append(text: entry.repetition.name)
+      text.append("\n")
+    }
+  }
+}

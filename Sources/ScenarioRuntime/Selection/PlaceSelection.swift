@@ -1,0 +1,45 @@
+package import ScenarioEvents
+
+/// The places of a command line, where files are to be run only in part.
+package struct PlaceSelection: Sendable {
+  private let places: [SourcePlace]
+
+  package init(_ places: [SourcePlace]) {
+    self.places = places
+  }
+
+  /// The plan with only the chosen cases of the files that the places lie in.
+  ///
+  /// A file that can't be run stays: nobody knows which cases it would have.
+  ///
+  /// - Parameter plan: The plan of whole files.
+  /// - Returns: The part of it that the places choose.
+  /// - Throws: The first place that lies in no scenario.
+  package func apply(to plan: RunPlan) throws(EmptyPlace) -> RunPlan {
+    guard !places.isEmpty else { return plan }
+    var chosen: Set<CaseName> = []
+    for place in places { chosen.formUnion(try names(at: place, in: plan)) }
+    let files = Set(places.map(\.file))
+    return RunPlan(
+      cases: plan.cases.filter { planned in
+        !files.contains(planned.identity.file) || chosen.contains(CaseName(planned.identity))
+      }
+    )
+  }
+
+  private func names(at place: SourcePlace, in plan: RunPlan) throws(EmptyPlace) -> [CaseName] {
+    let cases = plan.cases.filter { $0.identity.file == place.file }
+    let choice = cases.contains(where: \.isRejected) ? cases : place.choice(from: cases)
+    guard choice.isEmpty else { return choice.map { CaseName($0.identity) } }
+    let nearest = cases.min { place.distance(to: $0) < place.distance(to: $1) }
+    throw EmptyPlace(place: place, nearest: nearest?.identity)
+  }
+}
+
+/// A place at which no scenario stands.
+package struct EmptyPlace: Error {
+  package let place: SourcePlace
+
+  /// The scenario of the file that is nearest to it, if the file has any.
+  package let nearest: CaseIdentity?
+}

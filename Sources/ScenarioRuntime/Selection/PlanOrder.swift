@@ -1,0 +1,54 @@
+import ScenarioEvents
+
+/// In which order the test cases of a plan are run.
+package enum PlanOrder: Equatable, Sendable {
+  /// By path, and within a file as they stand there.
+  case path
+
+  /// By chance, but always the same for the same seed.
+  ///
+  /// Files are shuffled, and within each file its cases, as reports want the cases of a file in a
+  /// row. Which of two comes first depends on the seed and on these two alone, so that a new
+  /// scenario does not stir up the order of the others.
+  case random(seed: UInt64)
+
+  func apply(to cases: [PlannedCase]) -> [PlannedCase] {
+    switch self {
+    case .path: cases
+    case .random(let seed): Self.shuffled(cases, by: seed)
+    }
+  }
+
+  private static func shuffled(_ cases: [PlannedCase], by seed: UInt64) -> [PlannedCase] {
+    let keyed = cases.enumerated().map { position, planned in
+      (key: ShuffleKey(planned, at: position, seed), planned: planned)
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.planned)
+  }
+}
+
+/// What decides over the place of a case in a shuffled plan.
+private struct ShuffleKey: Comparable {
+  private let file: UInt64
+
+  /// Tells files apart that have the same hash, whose cases would mix otherwise.
+  private let path: String
+  private let name: UInt64
+  private let position: Int
+
+  init(_ planned: PlannedCase, at position: Int, _ seed: UInt64) {
+    var hash = StableHash(seed)
+    hash.combine(planned.identity.file)
+    file = hash.value
+    path = planned.identity.file
+    hash.combine(planned.identity.name)
+    name = hash.value
+    self.position = position
+  }
+
+  static func < (left: ShuffleKey, right: ShuffleKey) -> Bool {
+    if left.file != right.file { return left.file < right.file }
+    if left.path != right.path { return left.path < right.path }
+    return (left.name, left.position) < (right.name, right.position)
+  }
+}

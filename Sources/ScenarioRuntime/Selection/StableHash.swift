@@ -1,0 +1,26 @@
+/// FNV-1a, 64 bits: the same for the same texts on every machine and in every run.
+struct StableHash {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(_ seed: UInt64) {
+    combine(String(seed))
+  }
+
+  /// Takes in a text and its end, so that `ab`, `c` differs from `a`, `bc`.
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0xFF)
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// The hash, mixed once more: texts that differ in their last byte alone lie close together before.
+  var value: UInt64 {
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

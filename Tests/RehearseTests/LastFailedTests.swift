@@ -1,0 +1,130 @@
+import Testing
+
+struct LastFailedTests {
+  private static let files: [String: FileContent] = [
+    "a.yaml": .passing, "b.yaml": .failing, "c.yaml": .broken, "d.yaml": .skipped,
+  ]
+
+  @Test func `what failed is chosen, from whatever folder, until it passes`() async throws {
+    let story = try await shell(
+      """
+      : > rehearse.yaml; mkdir sub
+      "$REHEARSE" run . >/dev/null 2>&1
+      (cd sub; "$REHEARSE" list .. --last-failed 2>/dev/null)
+      sed 's/tpa: AnswerA/pause: 1s/' c.yaml > c; mv c c.yaml
+      sed 's/Question/Loading/' b.yaml > b; mv b b.yaml
+      "$REHEARSE" list . --last-failed
+      "$REHEARSE" run c.yaml --last-failed --reproducible
+      "$REHEARSE" list . --last-failed
+      cat .rehearse/last-run
+      """,
+      files: Self.files
+    )
+    #expect(
+      story.output == """
+        ../b.yaml: It is done at once
+        b.yaml: It is done at once
+        c.yaml: It is broken
+        ✓ It is broken (1.000s)  c.yaml:1
+
+        1 scenario: 1 passed (app time 1.000 s)
+        b.yaml: It is done at once
+        rehearse last-run 1
+        b.yaml	It is done at once
+
+        """
+    )
+    #expect(
+      story.errors == """
+        rehearse: note: the 2 scenarios of 4 that failed last time are chosen
+        rehearse: note: the one scenario of 1 that failed last time is chosen
+        rehearse: note: the one scenario of 4 that failed last time is chosen
+
+        """
+    )
+  }
+
+  @Test func `where nothing is known to have failed, nothing is left out`() async throws {
+    let run = try await shell(
+      #""$REHEARSE" run a.yaml d.yaml --last-failed --reproducible; echo $?; ls -A"#,
+      files: ["a.yaml": .passing, "d.yaml": .skipped]
+    )
+    #expect(
+      run.output == """
+        ✓ It loads (0.000s)  a.yaml:1
+        - It waits for better times (skipped: not yet)  d.yaml:1
+
+        2 scenarios: 1 passed, 1 skipped (app time 0.000 s)
+        0
+        a.yaml
+        d.yaml
+
+        """
+    )
+    #expect(
+      run.errors == """
+        rehearse: note: nothing here is known to have failed last time, so nothing is left out
+
+        """
+    )
+  }
+
+  @Test func `what was not run stays known`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run . >/dev/null 2>&1
+      "$REHEARSE" run . --filter loads >/dev/null 2>&1
+      "$REHEARSE" run b.yaml c.yaml --fail-fast --repeat 2 >/dev/null 2>&1
+      cat .rehearse/last-run .rehearse/.gitignore
+      """,
+      files: Self.files
+    )
+    #expect(story.output == "rehearse last-run 1\nb.yaml\tIt is done at once\nc.yaml\n*\n")
+  }
+
+  @Test func `names of several lines are remembered as they are`() async throws {
+    let story = try await shell(
+      #""$REHEARSE" run a.yaml >/dev/null; cat .rehearse/last-run; "#
+        + #""$REHEARSE" list . --last-failed"#,
+      files: [
+        "a.yaml": #"""
+        suite: Odd
+        app: trivia
+        scenarios:
+          - {name: "A\tb\n\\c", steps: [tap: Nothing]}
+          - {name: A, steps: [pause: 1s]}
+        """#
+      ]
+    )
+    #expect(
+      story.output == #"""
+        rehearse last-run 1
+        a.yaml	A\tb\n\\c
+        a.yaml: A\tb\n\c
+
+        """#
+    )
+  }
+
+  @Test func `a memory that can't be kept is only a warning`() async throws {
+    let run = try await rehearse(
+      "run a.yaml >/dev/null",
+      files: ["a.yaml": .failing, ".rehearse": "in the way"]
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        rehearse: warning: '.rehearse/last-run' can't be written: not a directory
+
+        """
+    )
+  }
+
+  @Test func `a memory of another kind counts as none`() async throws {
+    let list = try await rehearse(
+      "list a.yaml --last-failed",
+      files: ["a.yaml": .passing, ".rehearse/last-run": "rehearse last-run 2\na.yaml"]
+    )
+    #expect(list.output == "a.yaml: It loads\n")
+  }
+}

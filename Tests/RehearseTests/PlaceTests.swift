@@ -1,0 +1,91 @@
+import Testing
+
+struct PlaceTests {
+  private static let suite: FileContent = """
+    # Many scenarios in one file.
+    suite: Many
+    app: trivia
+
+    scenarios:
+      - name: Row ${n}
+        cases:
+          - {n: 1}
+          - {n: 2}
+        steps:
+          - assert: {screen: Loading}
+
+      - name: Two
+        steps:
+          - assert: {screen: Loading}
+          - assert: >
+              Loading
+              trivia questions...
+
+      - {name: Left, steps: [pause: 1s]}
+      - {name: Twice, cases: [{n: 1}, {n: 2}], steps: [pause: 1s]}
+
+    """
+
+  @Test(arguments: [
+    ("a.yaml:6", ["Row 1", "Row 2"]),
+    ("a.yaml:8", ["Row 1"]),
+    ("a.yaml:9:12:", ["Row 2"]),
+    ("a.yaml:11:9", ["Row 1", "Row 2"]),
+    ("a.yaml:13", ["Two"]),
+    ("./a.yaml:18", ["Two"]),
+    ("a.yaml:20", ["Left"]),
+    ("a.yaml:21:5", ["Twice [1]", "Twice [2]"]),
+    ("a.yaml:21:35", ["Twice [2]"]),
+    ("a.yaml:20 a.yaml:13", ["Two", "Left"]),
+    ("a.yaml:20 .", ["Row 1", "Row 2", "Two", "Left", "Twice [1]", "Twice [2]"]),
+  ])
+  func `a line stands for the scenario or row that it belongs to`(
+    paths: String,
+    names: [String]
+  ) async throws {
+    let list = try await rehearse("list \(paths)", files: ["a.yaml": Self.suite])
+    #expect(list.output == names.map { "a.yaml: \($0)\n" }.joined())
+    #expect(list.errors == "")
+  }
+
+  @Test(arguments: [
+    ("a.yaml:1", "no scenario stands at a.yaml:1; the nearest is 'Row 1' at line 8"),
+    ("a.yaml:12", "no scenario stands at a.yaml:12; the nearest is 'Row 1' at line 8"),
+    ("a.yaml:999", "no scenario stands at a.yaml:999; the nearest is 'Twice [1]' at line 21"),
+    ("words.yaml:1", "'words.yaml' holds no scenario"),
+    ("a.yaml:0", "there is no file or folder 'a.yaml:0'"),
+    ("a.yaml:+6", "there is no file or folder 'a.yaml:+6'"),
+    ("b.yaml:6", "there is no file or folder 'b.yaml:6'"),
+    (
+      "a.yaml:99999999999999999999", "there is no file or folder 'a.yaml:99999999999999999999'"
+    ),
+  ])
+  func `a line that belongs to no scenario is wrong usage`(
+    path: String,
+    reason: String
+  )
+    async throws
+  {
+    let run = try await rehearse(
+      "run \(path)",
+      files: ["a.yaml": Self.suite, "words.yaml": "vocabulary: Words"]
+    )
+    #expect(
+      run
+        == Outcome(status: 64, output: "", errors: "rehearse: error: \(reason)\n", files: run.files)
+    )
+  }
+
+  @Test func `a scenario that is a file is so from its first line to its last`() async throws {
+    let list = try await rehearse(
+      "list a.yaml:1 b.yaml:4",
+      files: ["a.yaml": .passing, "b.yaml": .failing]
+    )
+    #expect(list.output == "a.yaml: It loads\nb.yaml: It is done at once\n")
+  }
+
+  @Test func `a file that is wrong is reported whatever line of it is meant`() async throws {
+    let list = try await rehearse("list a.yaml:1", files: ["a.yaml": .broken])
+    #expect(list.status == 2)
+  }
+}

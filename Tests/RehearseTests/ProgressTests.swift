@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The line that tells how far a run is, on a terminal of sixty columns.
+@Suite(.enabled(if: Terminal.isInstalled, "there is no 'script', which makes terminals"))
+struct ProgressTests {
+  @Test(arguments: ["", "NO_COLOR=1 "])
+  func `it is drawn and wiped, and leaves what a pipe would get`(variables: String) async throws {
+    let run = try await run(in: Terminal(columns: 60), variables)
+    let screen = TerminalScreen(after: run.output)
+    #expect(screen.lines.joined(separator: "\n") == run.files["piped"])
+    #expect(screen.wipedLines.count >= 1)
+    for line in screen.wipedLines {
+      #expect(line.wholeMatch(of: #/[━─]{14} +\d+/2000  (Number \d+ of 日本|Numb.*…)/#) != nil)
+    }
+  }
+
+  @Test(arguments: ["TERM=dumb ", "CI=true "])
+  func `there is none where it can't be wiped or would be kept`(variables: String) async throws {
+    let run = try await run(in: Terminal(columns: 60), variables)
+    #expect(TerminalScreen(after: run.output).wipedLines == [])
+    #expect(!run.output.contains("━"))
+  }
+
+  /// Runs more test cases than any machine manages within the time that shows no line.
+  private func run(in terminal: Terminal, _ variables: String) async throws -> Outcome {
+    try await shell(
+      """
+      "$REHEARSE" run a.yaml --reproducible >piped
+      \(terminal.command(running: variables + #""$REHEARSE" run a.yaml --reproducible"#))
+      """,
+      files: [
+        "a.yaml": """
+        name: Number ${n} of 日本
+        app: trivia
+        cases:
+        \((1...2000).map { "  - {n: \($0)}" }.joined(separator: "\n"))
+        steps:
+          - assert: {screen: Loading}
+
+        """
+      ]
+    )
+  }
+}
+
+/// A terminal without a window.
+private struct Terminal {
+  let columns: Int
+
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  func command(running command: String) -> String {
+    "script --quiet --return --command 'stty cols \(columns) rows 20; \(command)' /dev/null"
+  }
+}
+
+/// What somebody saw of a program's output, and still sees.
+private struct TerminalScreen {
+  private(set) var lines: [String] = [""]
+
+  /// What stood in lines when they were wiped.
+  private(set) var wipedLines: [String] = []
+
+  init(after output: String) {
+    let plain = output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    for (index, part) in plain.replacing("\r\n", with: "\n").split(
+      separator: "\r\u{1B}[K",
+      omittingEmptySubsequences: false
+    ).enumerated() {
+      if index > 0 {
+        wipedLines.append(lines[lines.count - 1])
+        lines[lines.count - 1] = ""
+      }
+      let added = part.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      lines[lines.count - 1] += added[0]
+      lines += added.dropFirst()
+    }
+  }
+}

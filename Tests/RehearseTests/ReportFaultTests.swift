@@ -1,0 +1,84 @@
+import Testing
+
+/// Reports and a console that can't be written, one way or another.
+struct ReportFaultTests {
+  @Test func `two reports can't go to one file, whatever it is called`() async throws {
+    let run = try await shell(
+      """
+      mkdir sub && ln -s ../a.txt sub/link && : >a.txt
+      "$REHEARSE" run a.yaml --reproducible --report markdown=a.txt --report json-lines=sub/../a.txt \
+      --report junit=sub/link
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: the report 'sub/../a.txt' can't be written: another report goes there
+        rehearse: error: the report 'sub/link' can't be written: another report goes there
+
+        """
+    )
+    #expect(run.files["a.txt"]?.hasPrefix("## ✅") == true)
+  }
+
+  @Test func `a device takes several reports`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --report markdown=/dev/null --junit /dev/null",
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func `a folder is no place for a report, and one too large leaves the old one alone`()
+    async throws
+  {
+    let run = try await shell(
+      """
+      ulimit -f 8 && "$REHEARSE" run a.yaml --reproducible --junit a.xml --report html=old.html \
+      --report markdown=.
+      """,
+      files: ["a.yaml": .passing, "old.html": "old"]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: the report '.' can't be written: is a directory
+        rehearse: error: the report 'old.html' can't be written: file too large
+
+        """
+    )
+    #expect(run.files.keys.sorted() == ["a.xml", "a.yaml", "old.html"])
+    #expect(run.files["old.html"] == "old")
+  }
+
+  @Test(arguments: ["run a.yaml --junit a.xml", "list a.yaml", "apps"])
+  func `a console that is full is an error`(command: String) async throws {
+    let run = try await shell(
+      #""$REHEARSE" \#(command) >/dev/full"#,
+      files: ["a.yaml": .failing]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: standard output can't be written: no space left on device
+
+        """
+    )
+    #expect(run.files.keys.contains("a.xml") == command.hasPrefix("run"))
+  }
+
+  @Test func `a closed console is none, and no report gets what was meant for it`() async throws {
+    let closed = try await shell(
+      #""$REHEARSE" run a.yaml --junit a.xml --reproducible >&- 2>&-"#,
+      files: ["a.yaml": .failing]
+    )
+    let open = try await rehearse(
+      "run a.yaml --junit a.xml --reproducible",
+      files: ["a.yaml": .failing]
+    )
+    #expect(closed.status == 1)
+    #expect(closed.files == open.files)
+  }
+}

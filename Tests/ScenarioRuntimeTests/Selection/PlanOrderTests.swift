@@ -1,0 +1,63 @@
+import ScenarioEvents
+import ScenarioRuntime
+import Testing
+
+struct PlanOrderTests {
+  private static let plan = RunPlan(
+    cases: (1...6).flatMap { file in (1...4).map { planned("\(file).yaml", "case \($0)") } }
+  )
+
+  @Test func `a seed always gives the same order, another one another`() {
+    #expect(
+      names(.random(seed: 1), of: Self.plan).prefix(5) == [
+        "5.yaml: case 2", "5.yaml: case 1", "5.yaml: case 3", "5.yaml: case 4", "6.yaml: case 1",
+      ]
+    )
+    #expect(names(.random(seed: 2), of: Self.plan) != names(.random(seed: 1), of: Self.plan))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a shuffled plan holds every case once, those of a file in a row`(_ seed: UInt64) {
+    let names = names(.random(seed: seed), of: Self.plan)
+    let files = names.map { $0.prefix { $0 != ":" } }
+    let changes = zip(files, files.dropFirst()).count { $0 != $1 }
+    #expect(Set(names) == Set(self.names(.path, of: Self.plan)))
+    #expect(names.count == Self.plan.cases.count)
+    #expect(changes == 5)
+  }
+
+  @Test func `the order of two cases depends on no third`() {
+    let some = RunPlan(
+      cases: Self.plan.cases.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+    )
+    let left = Set(names(.path, of: some))
+    let all = names(.random(seed: 7), of: Self.plan)
+    #expect(names(.random(seed: 7), of: some) == all.filter(left.contains))
+  }
+
+  @Test func `shards are a partition whatever the order`() throws {
+    let parts = (1...3).map { index in
+      let selection = Selection(
+        shard: Shard(index: index, count: 3),
+        order: .random(seed: UInt64(index))
+      )
+      return selection.apply(to: Self.plan).plan.cases.map(Self.name)
+    }
+    #expect(parts.joined().sorted() == names(.path, of: Self.plan).sorted())
+  }
+
+  private func names(_ order: PlanOrder, of plan: RunPlan) -> [String] {
+    Selection(order: order).apply(to: plan).plan.cases.map(Self.name)
+  }
+
+  private static func name(of planned: PlannedCase) -> String {
+    "\(planned.identity.file): \(planned.identity.name)"
+  }
+
+  private static func planned(_ file: String, _ name: String) -> PlannedCase {
+    PlannedCase(
+      identity: CaseIdentity(file: file, line: 1, name: name),
+      action: .skip(reason: "only planned")
+    )
+  }
+}
