@@ -104,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
-        "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -93,6 +93,11 @@ struct CommentTests {
     )
   }
 
+  @Test func `a heading below a key keeps its distance`() {
+    let text = "flows:\n  # Starting\n\n  open: x\n\n  # Interacting\n\n  enter: y\n"
+    expect(text, becomes: text)
+  }
+
   @Test func `comments around markers stay`() {
     expect(
       "# one\n\n%YAML 1.1\n# two\n---   # three\n\n\na: b\n# four\n... # five\n# six\n",

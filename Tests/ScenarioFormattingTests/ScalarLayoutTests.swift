@@ -5,7 +5,7 @@ struct ScalarLayoutTests {
   @Test(arguments: [
     ("'Done'", "Done"), ("\"Go to Gym\"", "Go to Gym"), ("\"it's\"", "it's"),
     ("\"a, b\"", "a, b"), ("'-startAt'", "-startAt"), ("\"10 o'clock\"", "10 o'clock"),
-    ("'größe'", "größe"),
+    ("'größe'", "größe"), ("'say \"hi\"'", "say \"hi\""), ("'C:\\dir'", "C:\\dir"),
   ])
   func `quotes go where a text reads the same without`(_ written: String, _ expected: String) {
     expect("a: \(written)\n", becomes: "a: \(expected)\n")
@@ -16,7 +16,7 @@ struct ScalarLayoutTests {
     "\"2018-10-20\"", "\"12:30\"", "\".inf\"", "\"<<\"", "\"a: b\"", "\"a:\"", "\"a #b\"",
     "\" a\"", "\"a \"", "\"- a\"", "\"-\"", "\"---\"", "\"...\"", "\"?\"", "\"#a\"", "\"*a\"",
     "\"&a\"", "\"!a\"", "\"%a\"", "\"@a\"", "\"`a\"", "\"|\"", "\">\"", "\"[a]\"", "\"{a}\"",
-    "\"${title}\"", "\"a\\nb\"", "\"\\u00e9\"", "\"a\\tb\"", "'say \"hi\"'", "'C:\\dir'",
+    "\"${title}\"", "\"a\\nb\"", "\"\\u00e9\"", "\"a\\tb\"", "'a: \"b\"'", "'C:\\{dir}'",
   ])
   func `quotes stay where a text needs them, for any reader`(_ written: String) {
     let isEscapedLetter = written == "\"\\u00e9\""
@@ -65,7 +65,7 @@ struct ScalarLayoutTests {
           four
            five
       - |2
-           six
+         six
       c: |+
         seven
 

@@ -30,7 +30,7 @@ struct AppsCommand: ParsableCommand, ToolCommand {
 }
 
 extension Tool {
-  fileprivate func showUnknownApp(_ name: String) {
+  func showUnknownApp(_ name: String) {
     let advice =
       didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
     errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")

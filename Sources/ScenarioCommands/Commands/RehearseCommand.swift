@@ -12,8 +12,8 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, AppsCommand.self,
-      ExplainCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, InitCommand.self,
+      FormatCommand.self, InspectCommand.self, AppsCommand.self, ExplainCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]
   )

@@ -56,7 +56,10 @@ extension SuiteCommand {
 
   func prepare() {}
 
-  func run(with tool: Tool) async -> ExitStatus {
+  func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
+
+  /// Reads what the arguments mean, and does the command's work with it.
+  func runSuite(with tool: Tool) async -> ExitStatus {
     prepare()
     let context = SuiteContext()
     tool.show(context.configuration.diagnostics)

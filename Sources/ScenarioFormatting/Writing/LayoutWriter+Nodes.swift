@@ -21,8 +21,9 @@ extension LayoutWriter {
       return writeOnLine(node.fitting(at: self.column + 1), owner: owner)
     }
     let node = node.fitting(at: column)
-    write(trivia.withoutFinalBlank, at: column, below: .owner)
-    if !node.isBlock || !node.properties.isEmpty { beginLine(at: column) }
+    let isBelow = node.isBlock && node.properties.isEmpty
+    write(isBelow ? trivia : trivia.withoutFinalBlank, at: column, below: .owner)
+    if !isBelow { beginLine(at: column) }
     write(node, owner: owner)
   }
 
@@ -53,7 +54,8 @@ extension LayoutWriter {
     case .blockScalar(let scalar): write(scalar, at: owner.contentColumn)
     case .verbatim(let text): write(text)
     case .sequence(let items, .block(let closing)): write(items, closing, at: owner.contentColumn)
-    case .mapping(let entries, .block(let closing)): write(entries, closing, at: owner.contentColumn)
+    case .mapping(let entries, .block(let closing)):
+      write(entries, closing, at: owner.contentColumn)
     case .sequence(_, .flow), .mapping(_, .flow): append(node.flowContent)
     }
   }
@@ -92,7 +94,7 @@ extension LayoutWriter {
   /// Begins the line of an entry; the first one behind a dash goes on with the dash's line.
   private mutating func beginEntry(below before: Trivia, _ number: Int, at column: Int) {
     write(before, at: column, below: number == 0 ? .owner : .neighbour)
-    if isBehindDash { append(" ") } else { beginLine(at: column) }
+    if number == 0, isBehindDash { append(" ") } else { beginLine(at: column) }
   }
 }
 

@@ -23,6 +23,7 @@ struct LayoutWriter {
   var column: Int { line.unicodeScalars.count }
 
   mutating func append(_ text: String) {
+    guard !text.isEmpty else { return }
     line += text
     isBehindDash = false
   }
@@ -83,7 +84,7 @@ extension LayoutWriter {
 
   /// Writes what stands between two nodes: the rest of the line, and lines of their own.
   mutating func write(_ trivia: Trivia, at column: Int, below opening: Opening) {
-    if let comment = trivia.trailing { append(line.isEmpty ? comment : "  \(comment)") }
+    if let comment = trivia.trailing { append((isBehindDash ? " " : "  ") + comment) }
     var opening = opening
     for line in trivia.lines {
       switch line {
