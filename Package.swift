@@ -12,6 +12,8 @@ let strict: [SwiftSetting] = [
   .treatWarning("ExplicitSendable", as: .error),
 ]
 
+let staticRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 let package = Package(
   name: "rehearse",
   products: [
@@ -29,24 +31,29 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
     ),
+    .target(name: "Suggestions"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
-      dependencies: ["CLibYAML", "ScenarioDiagnostics"],
+      dependencies: ["CLibYAML", "ScenarioDiagnostics", "Suggestions"],
       swiftSettings: [.strictMemorySafety()]
     ),
-    .target(name: "AppModelKit"),
+    .target(name: "AppModelKit", dependencies: ["Suggestions"]),
     .target(name: "BuiltInApps", dependencies: ["AppModelKit"]),
     .target(name: "ScenarioModel", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioDecoding",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
+      ]
     ),
     .target(name: "ScenarioFormatting", dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "Suggestions",
+      ]
     ),
     .target(
       name: "ScenarioReports",
@@ -58,10 +65,20 @@ let package = Package(
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "rehearse", dependencies: ["BuiltInApps", "ScenarioCommands"]),
+    .executableTarget(
+      name: "rehearse",
+      dependencies: ["BuiltInApps", "ScenarioCommands"],
+      linkerSettings: [
+        // A tool that holds its libraries starts in half the time. Nobody depends on this target.
+        .unsafeFlags(["-static-stdlib"], staticRelease),
+        .linkedLibrary("_FoundationCShims", staticRelease),
+        .linkedLibrary("_FoundationCollections", staticRelease),
+      ]
+    ),
     .target(
       name: "ScenarioTestSupport",
       dependencies: [
@@ -72,6 +89,7 @@ let package = Package(
     ),
     .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
     .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",

@@ -16,6 +16,13 @@ extension DiagnosticCatalog {
       remedy: "Mend the imported file."
     ),
     DiagnosticExplanation(
+      "empty-data",
+      "A data file holds nothing.",
+      meaning: "There is no value in it, not even an empty list.",
+      example: reading("rows.csv", ""),
+      remedy: "Write the data, or leave the file out."
+    ),
+    DiagnosticExplanation(
       "import-cycle",
       "Files import each other in a circle.",
       meaning: "No file could be read completely before the other.",
@@ -30,6 +37,21 @@ extension DiagnosticCatalog {
         + "would have other values or lack a comment.",
       example: .description("A mistake of the tool itself; no file is known to cause it."),
       remedy: "Lay that file out by hand, and report what is in it."
+    ),
+    DiagnosticExplanation(
+      "malformed-csv",
+      "A CSV file is not whole.",
+      meaning:
+        "The first line names the columns, each row has as many fields, and quotes are closed.",
+      example: reading("rows.csv", "name,count\nBuy milk"),
+      remedy: "Mend the row. A field with a comma or a line break stands in double quotes."
+    ),
+    DiagnosticExplanation(
+      "malformed-json",
+      "A JSON file is no JSON.",
+      meaning: "JSON is read as RFC 8259 has it: no comments, no commas at the end, no 'NaN'.",
+      example: reading("rows.json", "[{\"name\": \"Buy milk\"},]"),
+      remedy: "Mend the file, or write the data as YAML, which allows more."
     ),
     DiagnosticExplanation(
       "malformed-tag-expression",
@@ -81,6 +103,14 @@ extension DiagnosticCatalog {
       remedy: "Delete the import."
     ),
   ]
+
+  /// A scenario with a data file of rows.
+  private static func reading(_ name: String, _ data: String) -> DiagnosticExample {
+    let scenario = "name: Example\napp: trivia\ncases: {fromFile: \(name)}\nsteps:\n  - pause: 1s"
+    return .files([
+      DiagnosticExampleFile("example.yaml", scenario), DiagnosticExampleFile(name, data),
+    ])
+  }
 
   /// A sound scenario beside a configuration.
   private static func configured(_ configuration: String) -> DiagnosticExample {

@@ -73,7 +73,7 @@ extension FileError {
   fileprivate var isClosedPipe: Bool {
     switch reason {
     case .system(let code): code == EPIPE
-    case .notAFile, .tooLarge, .taken: false
+    case .folder, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
     }
   }
 }

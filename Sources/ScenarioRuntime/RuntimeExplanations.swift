@@ -139,7 +139,7 @@ extension DiagnosticCatalog {
       "unusable-data",
       "A data file can't be used as it is asked to.",
       meaning:
-        "It is missing, outside the workspace, malformed, or has nothing at the given place.",
+        "It is missing, outside the workspace, or has nothing at the given place.",
       example: """
         name: Example
         app: trivia

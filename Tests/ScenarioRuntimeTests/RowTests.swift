@@ -127,10 +127,12 @@ struct RowTests {
       """,
       data: Rows([["due date": "1", "a.b": "2"]]),
       reports: """
-        3:19: error: 'due date' can't be the name of a case's value [malformed-name] -- rename it, \
-        or say 'as: row' to reach the others as '${row.name}'
-        3:19: error: 'a.b' can't be the name of a case's value [malformed-name] -- rename it, or \
-        say 'as: row' to reach the others as '${row.name}'
+        rows.json:1:1: error: 'due date' can't be the name of a case's value [malformed-name] -- \
+        rename it, or say 'as: row' to reach the others as '${row.name}'
+          note: 3:19: the data are read here
+        rows.json:1:1: error: 'a.b' can't be the name of a case's value [malformed-name] -- rename \
+        it, or say 'as: row' to reach the others as '${row.name}'
+          note: 3:19: the data are read here
         """
     )
   }
@@ -143,10 +145,12 @@ struct RowTests {
       """,
       data: Rows(texts: ["a", "b"]),
       reports: """
-        3:19: error: row 1 is a text, so its values have no names [row-without-names] -- say 'as: \
-        row' to give each row a name
-        3:19: error: row 2 is a text, so its values have no names [row-without-names] -- say 'as: \
-        row' to give each row a name
+        rows.json:1:1: error: row 1 is a text, so its values have no names [row-without-names] -- \
+        say 'as: row' to give each row a name
+          note: 3:19: the data are read here
+        rows.json:2:1: error: row 2 is a text, so its values have no names [row-without-names] -- \
+        say 'as: row' to give each row a name
+          note: 3:19: the data are read here
         """
     )
   }

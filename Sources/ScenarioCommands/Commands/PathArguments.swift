@@ -5,8 +5,10 @@ import ScenarioModel
 struct PathArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scenario files, and folders that are searched for *.yaml and *.yml.",
-      discussion: "Without a path, those that rehearse.yaml names."
+      """
+      Scenario files, folders to search for *.yaml and *.yml, patterns such as 'a/**/b*.yaml', \
+      or lines such as a.yaml:12. Without any, the paths of rehearse.yaml.
+      """
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )

@@ -11,6 +11,7 @@ struct WorkspaceConfiguration {
   /// The path of the file itself, if there is one.
   let ownPath: String?
   private let folder: String
+  private let file: SourceFile?
 
   /// Reads the file at the workspace's root; without one nothing is configured.
   init(of workspace: Workspace) {
@@ -19,15 +20,17 @@ struct WorkspaceConfiguration {
     let isThere = FileSystem.kind(of: path) == .file
     ownPath = isThere ? path : nil
     guard isThere else {
-      (configuration, diagnostics) = (Configuration(), [])
+      (configuration, diagnostics, file) = (Configuration(), [], nil)
       return
     }
     do {
-      let decoded = ScenarioDecoder.decodeConfiguration(try SourceFile.read(path))
+      let file = try SourceFile.read(path)
+      let decoded = ScenarioDecoder.decodeConfiguration(file)
+      self.file = file
       configuration = decoded.configuration
       diagnostics = decoded.diagnostics + Self.malformedTags(decoded.configuration)
     } catch {
-      (configuration, diagnostics) = (Configuration(), [error.diagnostic])
+      (configuration, diagnostics, file) = (Configuration(), [error.diagnostic], nil)
     }
   }
 
@@ -41,6 +44,9 @@ struct WorkspaceConfiguration {
       }
     }
   }
+
+  /// What is written in the file, with its places.
+  var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
 
   var paths: [String] { configuration.paths.map { shown($0.value) } }
 

@@ -5,7 +5,7 @@ import ScenarioYAML
 extension ScenarioDecoder {
   mutating func scenario(_ node: YAMLNode) -> Scenario? {
     guard
-      let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.names)
+      let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.finder.names)
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.nonEmptyText($1, $2) }
@@ -17,7 +17,7 @@ extension ScenarioDecoder {
   }
 
   mutating func suite(_ node: YAMLNode) -> Suite? {
-    guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.names) else {
+    guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.finder.names) else {
       return nil
     }
     requireKeys(fields, of: node)
@@ -36,7 +36,7 @@ extension ScenarioDecoder {
     var header = Header()
     header.description = read(fields, .description) { $0.text($1, $2) }
     header.app = read(fields, .app) { $0.fixedText($1, $2) }
-    header.isAppUnreadable = header.app == nil && fields[.app] != nil
+    header.isAppUnreadable = header.app == nil && fields.has(.app)
     header.tags = read(fields, .tags) { decoder, node, _ in decoder.tags(node) } ?? []
     header.imports = read(fields, .imports) { $0.imports($1, $2) } ?? []
     header.launch =

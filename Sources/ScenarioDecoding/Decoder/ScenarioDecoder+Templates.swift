@@ -6,7 +6,7 @@ extension ScenarioDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
-    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("${") else {
+    guard node.textContains(UInt8(ascii: "$")), text.contains("${") else {
       return Text(literal: text, span: node.span)
     }
     var parser = TemplateParser(text, in: node)

@@ -27,7 +27,8 @@ extension CaseTrouble {
     file = problem.step?.span.file.path ?? identity.file
     position = problem.step?.span.position ?? SourcePosition(line: max(1, identity.line), column: 1)
     summary = problem.failure.summary
-    details = problem.failure.detailLines
+    details =
+      problem.failure.detailLines + (identity.row.map { ["row: \($0.file):\($0.line)"] } ?? [])
   }
 
   fileprivate init(_ diagnostic: Diagnostic, of identity: CaseIdentity) {

@@ -9,6 +9,7 @@ extension AppSession {
   ///   - moment: When to look at it; at once without a moment.
   ///   - settling: Whether animations end before.
   /// - Returns: The app, and what is odd about its arguments.
+  /// - Throws: Why it can't be looked at.
   package mutating func inspectLaunch(
     _ settings: LaunchSettings,
     at moment: Duration?,

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 extension Interpreter {
   /// Sets a wheel, slider, switch, stepper or segmented control, if it has such a value.

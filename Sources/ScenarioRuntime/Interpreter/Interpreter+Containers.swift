@@ -23,7 +23,7 @@ extension Interpreter {
 
   /// Records what became of a container: it fails with its first failed step.
   private mutating func finish(_ step: Step, at slot: Int, _ course: Course) -> Course {
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     switch course {
     case .ends(let failure): return fail(step, at: slot, failure)
     case .goesOn:
@@ -206,7 +206,7 @@ extension Interpreter {
     _ condition: Expectation,
     at slot: Int
   ) throws(Failure) -> Bool {
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     try settle()
     if !condition.isIndependentOfScreen { try requireRunningApp() }
     let judgement = try judge(condition)
@@ -214,7 +214,7 @@ extension Interpreter {
       notes.append(.text("does not hold: \(try explain(condition).summary)"))
     }
     log.note(notes, at: slot)
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     switch judgement {
     case .holds: return true
     case .fails, .absent: return false

@@ -28,8 +28,13 @@ extension Interpreter {
 
   /// Lets a finger act on an element that is known to be the one.
   mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
-    let element = session.screen.elements[index]
-    notes.append(.touched(element: element.shortDescription, at: element.frame.center))
+    let screen = session.screen
+    notes.append(
+      .touched(
+        element: screen.elements[index].shortDescription,
+        at: screen.elements[index].frame.center
+      )
+    )
     try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
   }
 

@@ -41,6 +41,7 @@ package struct Interpreter<Session: AppSession> {
     let header = scenario.header
     switch start() {
     case .goesOn:
+      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
       let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
@@ -100,7 +101,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     let slot = log.begin(step, title: title(of: step), at: start)
     if log.isFull { return fail(step, at: slot, .tooManySteps) }
     switch step.command {

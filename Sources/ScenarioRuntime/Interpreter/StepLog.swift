@@ -69,7 +69,7 @@ struct StepLog {
   ) {
     records[slot].outcome = outcome
     records[slot].end = end
-    records[slot].notes += notes
+    note(notes, at: slot)
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -84,7 +84,16 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
-    records[slot].notes += notes
+    if records[slot].notes.isEmpty {
+      records[slot].notes = notes
+    } else {
+      records[slot].notes += notes
+    }
+  }
+
+  /// Makes room for the records of so many steps.
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(min(count, Self.greatestCount))
   }
 
   /// Records steps that an earlier failure kept from running, with all that they contain.

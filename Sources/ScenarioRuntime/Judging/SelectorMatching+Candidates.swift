@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 extension SelectorMatching {
   /// The elements that come nearest to the selector, each in one line with what differs.

@@ -8,7 +8,7 @@ enum CaseRule {
 
 /// A matcher with all its texts filled in, ready to be asked often.
 struct TextMatching {
-  private indirect enum Test {
+  private enum Test {
     case equals(String)
     case not(TextMatching)
     case contains(String)
@@ -30,6 +30,7 @@ struct TextMatching {
     let rule = try Self.caseRule(of: matcher, within: outerRule, in: scope)
     ignoresCase = rule == .ignoringCase
     var tests: [Test] = []
+    tests.reserveCapacity(matcher.conditions.count)
     for condition in matcher.conditions {
       tests.append(try Self.test(for: condition, in: scope, caseRule: rule))
     }

@@ -58,6 +58,7 @@ struct OpenNameFinder: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
     open += text.references.flatMap(\.all).filter { !names.contains($0.name) }
   }
 

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {
@@ -62,6 +63,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       diagnostics.append(
         Diagnostic(

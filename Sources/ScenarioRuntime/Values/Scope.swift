@@ -1,9 +1,25 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
+import Suggestions
 
 /// The values and words that names stand for at one point of a run.
+///
+/// Every question about a screen takes a copy along, so what never changes is shared.
 package struct Scope: Sendable {
+  /// What is the same at every point of a run.
+  private final class Ground: Sendable {
+    let variables: VariableTable
+
+    /// The app whose screens and transitions are meant, where it is known.
+    let app: AppDescription?
+
+    init(variables: VariableTable, app: AppDescription?) {
+      self.variables = variables
+      self.app = app
+    }
+  }
+
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] = [:]
 
@@ -12,13 +28,11 @@ package struct Scope: Sendable {
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
-  let variables: VariableTable
 
   /// The words that can be used here.
   private(set) var words: WordScope
 
-  /// The app whose screens and transitions are meant, where it is known.
-  private let app: AppDescription?
+  private let ground: Ground
 
   /// How many words and variables are being looked into, each within the one before.
   var depth = 0
@@ -28,22 +42,23 @@ package struct Scope: Sendable {
     words: WordScope = .empty,
     app: AppDescription? = nil
   ) {
-    self.variables = variables
     self.words = words
-    self.app = app
+    ground = Ground(variables: variables, app: app)
   }
+
+  var variables: VariableTable { ground.variables }
 
   /// Nothing sensible nests as deep; what does would never end.
   static let greatestDepth = 64
 
   /// The name of a screen; one that only the run makes known must be the app's all the same.
   func screenName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "screen", among: app?.screens)
+    try name(text, "screen", among: ground.app?.screens)
   }
 
   /// The name of a transition, checked like that of a screen.
   func transitionName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "transition", among: app?.knownTransitions)
+    try name(text, "transition", among: ground.app?.knownTransitions)
   }
 
   private func name(
