@@ -53,7 +53,7 @@ struct InspectTests {
     """
 
   @Test(arguments: [
-    ("--step 1", "after step 1 (launch todo), at 0.000s: screen 'List'"),
+    ("--step 1", "after step 1 (launch todo), at 0.000s: screen 'Root'"),
     (
       "--step 2",
       "after step 2 (group Open it), at 0.450s: screen 'View', after transition 'viewTodo'"
@@ -84,7 +84,8 @@ struct InspectTests {
     )
     #expect(
       outcome.errors == """
-        rehearse: error: step 5 failed: no element matches 'Nowhere'
+        rehearse: error: step 5 failed: no element matches 'Nowhere', and nothing is scheduled \
+        that could change that
 
         """
     )

@@ -30,7 +30,7 @@ struct CommentTests {
         steps:  # behind a key
           # above an item
           - tap: x  #behind an item
-          # below an item
+            # below an item
           - # behind a dash
             tap: y
           -
