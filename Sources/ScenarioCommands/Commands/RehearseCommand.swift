@@ -14,8 +14,9 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, ConfigCommand.self, InitCommand.self,
-      FormatCommand.self, InspectCommand.self, AppsCommand.self, ExplainCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+      InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
+      ExplainCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]
   )
