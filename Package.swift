@@ -58,7 +58,10 @@ let package = Package(
     .target(
       name: "ScenarioReports",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
+      resources: [
+        .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
+        .embedInCode("HTML/report.js"),
+      ]
     ),
     .target(
       name: "ScenarioCommands",

@@ -12,7 +12,7 @@ struct AppsCommand: ParsableCommand, ToolCommand {
     abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
   )
 
-  @Argument(help: "The app to tell about.")
+  @Argument(help: "The app to tell about.", completion: KnownApps.completion)
   var name: String?
 
   func run(with tool: Tool) -> ExitStatus {

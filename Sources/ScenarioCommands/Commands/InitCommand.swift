@@ -14,7 +14,10 @@ struct InitCommand: ParsableCommand, ToolCommand {
   @Argument(help: "The folder to make it in.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The app that the scenario is about; the first one without it.")
+  @Option(
+    help: "The app that the scenario is about; the first one without it.",
+    completion: KnownApps.completion
+  )
   var app: String?
 
   func run(with tool: Tool) -> ExitStatus {

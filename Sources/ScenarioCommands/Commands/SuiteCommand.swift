@@ -27,8 +27,10 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed = UInt64.random(in: 0..<1_000_000)
 
-  init() {
-    workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+  init(ledger: FileLedger? = nil) {
+    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    workspace.ledger = ledger
+    self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
     environment = BuildEnvironment()
   }
@@ -62,14 +64,17 @@ extension SuiteCommand {
   func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
 
   /// Reads what the arguments mean, and does the command's work with it.
-  func runSuite(with tool: Tool) async -> ExitStatus {
+  func runSuite(
+    in context: SuiteContext = SuiteContext(),
+    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    with tool: Tool
+  ) async -> ExitStatus {
     prepare()
-    let context = SuiteContext()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do {
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try choose(from: paths, in: context, with: tool)
+      let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -82,6 +87,7 @@ extension SuiteCommand {
   private func choose(
     from paths: [ScenarioPath],
     in context: SuiteContext,
+    narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
   ) throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
@@ -90,7 +96,7 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
     return ChosenSuite(
-      selected: selection.apply(to: try discovery.narrowing(suite.plan)),
+      selected: selection.apply(to: narrow(try discovery.narrowing(suite.plan))),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0

@@ -31,9 +31,13 @@ package struct SuiteLoader {
     let files = discovery.findings.map(ReadFile.init)
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
+    var order = FileOrder(files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      suite.append(plan(file))
+      let planned = plan(file)
+      order.visit(file.path, planned.diagnostics)
+      suite.append(planned)
     }
+    suite.putDiagnostics(in: order)
     return suite
   }
 
@@ -103,7 +107,7 @@ package struct SuiteLoader {
     let planned = planner.plan(source)
     return PlannedFile(
       cases: planned.cases,
-      diagnostics: library.takeUnreported() + planned.diagnostics
+      diagnostics: planned.diagnostics + library.takeUnreported()
     )
   }
 
@@ -136,6 +140,10 @@ package struct LoadedSuite {
   /// Warns about variables of the command line that no scenario uses.
   mutating func warnAboutUnusedVariables(_ names: some Sequence<String>) {
     diagnostics += OverrideCheck(plan).diagnostics(for: names)
+  }
+
+  mutating func putDiagnostics(in order: FileOrder) {
+    diagnostics = diagnostics.inReportingOrder(ofFiles: order.paths)
   }
 
   mutating func append(_ file: PlannedFile) {

@@ -16,7 +16,7 @@ struct WorkspaceConfiguration {
   /// Reads the file at the workspace's root; without one nothing is configured.
   init(of workspace: Workspace) {
     folder = workspace.shownRoot
-    let path = folder.appendingPath(Workspace.configurationFile).normalisedPath
+    let path = workspace.configurationPath
     let isThere = FileSystem.kind(of: path) == .file
     ownPath = isThere ? path : nil
     guard isThere else {

@@ -8,7 +8,7 @@ extension YAMLNode {
   var summary: String {
     let text = flowText(isOutermost: true)
     guard text.utf8.count > Self.longestSummary else { return text }
-    return String(text.prefix(Self.longestSummary)) + "…"
+    return text.prefix(Self.longestSummary).withoutOpenReference + "…"
   }
 
   /// The summary of a command's argument; of a container, what it says about its steps.
@@ -30,7 +30,7 @@ extension YAMLNode {
   }
 
   private var nestedSummary: String {
-    String(flowText(isOutermost: false).prefix(Self.longestSummary))
+    String(flowText(isOutermost: false).prefix(Self.longestSummary).withoutOpenReference)
   }
 
   /// Long enough for every usual step, short enough for one line.
@@ -90,5 +90,13 @@ extension [UInt8] {
   fileprivate mutating func appendSeparator(_ mark: UInt8) {
     append(mark)
     append(UInt8(ascii: " "))
+  }
+}
+
+extension Substring {
+  /// The text up to a reference that is cut off in its middle.
+  fileprivate var withoutOpenReference: Substring {
+    guard let start = lastIndex(of: "$"), !self[start...].contains("}") else { return self }
+    return self[..<start]
   }
 }

@@ -24,8 +24,9 @@ struct CaseTrouble {
 
 extension CaseTrouble {
   fileprivate init(_ problem: AttemptProblem, of identity: CaseIdentity) {
-    file = problem.step?.span.file.path ?? identity.file
-    position = problem.step?.span.position ?? SourcePosition(line: max(1, identity.line), column: 1)
+    let place = problem.step?.failurePlace
+    file = place?.file.path ?? identity.file
+    position = place?.position ?? SourcePosition(line: max(1, identity.line), column: 1)
     summary = problem.failure.summary
     details =
       problem.failure.detailLines + (identity.row.map { ["row: \($0.file):\($0.line)"] } ?? [])
