@@ -9,25 +9,16 @@ package struct TestPlan: Sendable {
 
   /// Reads the configuration and the files, as every command does.
   package init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
-    let context = try Self.reporting { () throws(UsageProblem) in try SuiteContext() }
+    let context = SuiteContext()
     let errors = context.configuration.diagnostics.filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
-    let plan = try Self.reporting { () throws(UsageProblem) in
-      let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
-      return try discovery.narrowing(Self.plan(of: discovery, in: context, apps))
-    }
-    cases = plan.cases
-    if cases.isEmpty { throw .nothingToRun(paths) }
-  }
-
-  private static func reporting<Result>(
-    _ body: () throws(UsageProblem) -> Result
-  ) throws(TestPlanProblem) -> Result {
     do throws(UsageProblem) {
-      return try body()
+      let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
+      cases = try discovery.narrowing(Self.plan(of: discovery, in: context, apps)).cases
     } catch {
       throw .path(error)
     }
+    if cases.isEmpty { throw .nothingToRun(paths) }
   }
 
   private static func plan(

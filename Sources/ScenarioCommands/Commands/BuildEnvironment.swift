@@ -13,23 +13,32 @@ struct BuildEnvironment {
   let reportPath: String?
   private let shardStatusFile: String?
 
+  /// What is asked for and can't be followed.
+  ///
+  /// It ends a command, as nobody would notice a part that is the whole, or a pattern that chooses
+  /// everything.
+  let problem: UsageProblem?
+
   private static let countVariable = "TEST_TOTAL_SHARDS"
   static let shardVariable = "TEST_SHARD_INDEX"
   static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"
   static let reportPathVariable = "XML_OUTPUT_FILE"
 
-  /// Reads the environment.
-  ///
-  /// What can't be followed is an error: nobody would notice a shard that runs everything, or a
-  /// pattern that chooses everything.
-  init(_ variable: (String) -> String? = Terminal.variable) throws(UsageProblem) {
-    shard = try Self.shard(variable)
+  init(_ variable: (String) -> String? = Terminal.variable) {
     namePattern = variable(Self.namePatternVariable)
     reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")
-    if let namePattern, (try? Regex(namePattern)) == nil {
-      throw .environment("\(Self.namePatternVariable) '\(namePattern)' is no regular expression")
+    do throws(UsageProblem) {
+      shard = try Self.shard(variable)
+      problem = namePattern.flatMap(Self.problem(ofPattern:))
+    } catch {
+      (shard, problem) = (nil, error)
     }
+  }
+
+  private static func problem(ofPattern pattern: String) -> UsageProblem? {
+    guard (try? Regex(pattern)) == nil else { return nil }
+    return .environment("\(namePatternVariable) '\(pattern)' is no regular expression")
   }
 
   private static func shard(_ variable: (String) -> String?) throws(UsageProblem) -> Shard? {

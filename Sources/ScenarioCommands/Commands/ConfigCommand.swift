@@ -22,14 +22,8 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run(with tool: Tool) -> ExitStatus {
-    do throws(UsageProblem) {
-      return show(in: try SuiteContext(), with: tool)
-    } catch {
-      return tool.show(error)
-    }
-  }
-
-  private func show(in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    let context = SuiteContext()
+    if let problem = context.environment.problem { return tool.show(problem) }
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     var list = SettingList(context.configuration.entries)

@@ -27,10 +27,12 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed = UInt64.random(in: 0..<1_000_000)
 
-  init() throws(UsageProblem) {
-    workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+  init(ledger: FileLedger? = nil) {
+    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    workspace.ledger = ledger
+    self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
-    environment = try BuildEnvironment()
+    environment = BuildEnvironment()
   }
 }
 
@@ -59,31 +61,33 @@ extension SuiteCommand {
 
   func prepare() {}
 
-  func run(with tool: Tool) async -> ExitStatus {
+  func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
+
+  /// Reads what the arguments mean, and does the command's work with it.
+  func runSuite(
+    in context: SuiteContext = SuiteContext(),
+    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    with tool: Tool
+  ) async -> ExitStatus {
     prepare()
+    tool.show(context.configuration.diagnostics)
+    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do throws(UsageProblem) {
-      return try await run(in: SuiteContext(), with: tool)
+      if let problem = context.environment.problem { throw problem }
+      let paths = try arguments.scenarioPaths(or: context.configuration.paths)
+      let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
+      tool.showLastFailed(suite.selected.lastFailed)
+      return await run(suite, in: context, with: tool)
     } catch {
       return tool.show(error)
     }
-  }
-
-  private func run(
-    in context: SuiteContext,
-    with tool: Tool
-  ) async throws(UsageProblem) -> ExitStatus {
-    tool.show(context.configuration.diagnostics)
-    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
-    let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-    let suite = try choose(from: paths, in: context, with: tool)
-    tool.showLastFailed(suite.selected.lastFailed)
-    return await run(suite, in: context, with: tool)
   }
 
   /// Reads the suite and chooses from it as the command line and the build system say.
   private func choose(
     from paths: [ScenarioPath],
     in context: SuiteContext,
+    narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
   ) throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
@@ -92,7 +96,7 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
     return ChosenSuite(
-      selected: selection.apply(to: try discovery.narrowing(suite.plan)),
+      selected: selection.apply(to: narrow(try discovery.narrowing(suite.plan))),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
