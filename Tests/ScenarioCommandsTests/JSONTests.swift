@@ -9,8 +9,8 @@ struct JSONTests {
     ("1.50", "1.50"), ("-0", "-0"), ("1E+2", "1E+2"), ("true", "true"),
     ("\t\r\n\"a\" \n\n", "a"), ("\u{FEFF}\"a\"", "a"),
   ])
-  func `JSON's values are what they stand for`(_ json: String, _ text: String) throws {
-    try expect(
+  func `JSON's values are what they stand for`(_ json: String, _ text: String) async throws {
+    try await expect(
       [
         "data.json": json,
         "a.yaml": """
@@ -31,8 +31,8 @@ struct JSONTests {
     )
   }
 
-  @Test func `an empty key, an empty list and an empty mapping are JSON`() throws {
-    try expect(
+  @Test func `an empty key, an empty list and an empty mapping are JSON`() async throws {
+    try await expect(
       [
         "data.json": #"{"": [], "a": {}, "b": [true, false]}"#,
         "a.yaml": """
@@ -107,8 +107,8 @@ struct JSONTests {
       + "in pairs"
   }
 
-  @Test func `a doubled key is an error with both places, each of them`() throws {
-    try expect(
+  @Test func `a doubled key is an error with both places, each of them`() async throws {
+    try await expect(
       [
         "data.json": "{\"a\": 1,\n \"a\": 2, \"b\": {\"c\": 1, \"\\u0063\": 2}}",
         "a.yaml": Self.scenario,
@@ -128,7 +128,7 @@ struct JSONTests {
     (String(repeating: "[", count: 65), "1:65: error: nested deeper than 64 levels"),
     (String(repeating: #"{"a":"#, count: 65), "1:321: error: nested deeper than 64 levels"),
   ])
-  func `what is nested without end is an error`(_ json: String, _ problem: String) throws {
+  func `what is nested without end is an error`(_ json: String, _ problem: String) async throws {
     try expectProblem(in: json, is: "\(problem) [nesting-too-deep]")
   }
 
@@ -140,7 +140,7 @@ struct JSONTests {
     """
 
   private func expectProblem(in json: String, is problem: String) throws {
-    try expect(
+    try await expect(
       ["data.json": json, "a.yaml": Self.scenario],
       logs: "data.json:\(problem)\n  note: a.yaml:3:30: the data are read here"
     )

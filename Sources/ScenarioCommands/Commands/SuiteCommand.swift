@@ -11,6 +11,9 @@ protocol SuiteCommand: ToolCommand {
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
 
+  /// How many cores the command line allows, if it says so.
+  var jobs: Int? { get }
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -55,6 +58,8 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  var jobs: Int? { nil }
+
   var purpose: PlanPurpose { .run }
 
   func prepare() {}
@@ -66,7 +71,7 @@ extension SuiteCommand {
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do {
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try choose(from: paths, in: context, with: tool)
+      let suite = try await choose(from: paths, in: context, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -80,9 +85,9 @@ extension SuiteCommand {
     from paths: [ScenarioPath],
     in context: SuiteContext,
     with tool: Tool
-  ) throws(PathProblem) -> ChosenSuite {
+  ) async throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
-    let suite = loadSuite(discovery, in: context, with: tool)
+    let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
@@ -98,7 +103,7 @@ extension SuiteCommand {
     _ discovery: FileDiscovery,
     in context: SuiteContext,
     with tool: Tool
-  ) -> LoadedSuite {
+  ) async -> LoadedSuite {
     var loader = SuiteLoader(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -108,7 +113,8 @@ extension SuiteCommand {
         purpose: purpose
       )
     )
-    var suite = loader.load(discovery)
+    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
+    var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }

@@ -6,7 +6,7 @@ import ScenarioModel
 /// The planning of one scenario: its variables, its rows, and what is wrong with them.
 struct ScenarioPlanning {
   private(set) var diagnostics: [Diagnostic] = []
-  private let entry: PlanSource.Entry
+  private let words: WordScope
   private let source: PlanSource
   private let scenario: Scenario
   private let catalog: AppCatalog
@@ -20,7 +20,7 @@ struct ScenarioPlanning {
     _ data: any DataProvider,
     _ defaults: PlanDefaults
   ) {
-    self.entry = entry
+    words = entry.words
     self.source = source
     var scenario = entry.scenario
     scenario.header = scenario.header.inheriting(from: defaults.header)
@@ -68,7 +68,7 @@ struct ScenarioPlanning {
   }
 
   private mutating func check(_ names: NameScope) {
-    var checker = ScenarioChecker(scenario, words: entry.words, names: names, catalog: catalog)
+    var checker = ScenarioChecker(scenario, words: words, names: names, catalog: catalog)
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
   }
@@ -113,7 +113,7 @@ struct ScenarioPlanning {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    let scope = Scope(variables: table, words: entry.words, app: app.description)
+    let scope = Scope(variables: table, words: words, app: app.description)
     return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
