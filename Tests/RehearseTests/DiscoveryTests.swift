@@ -32,7 +32,7 @@ struct DiscoveryTests {
       """
       ln -s nowhere dangling.yaml; ln -s loop.yml loop.yml; mkfifo pipe.yaml
       mkdir -p folder.yaml other; touch folder.yaml/ignored.yaml
-      ln -s other link.yaml; ln -s other link; ln -s /dev/null device.yaml
+      ln -s other link.yaml; ln -s linked link; ln -s /dev/null device.yaml
       exec "$REHEARSE" run . --reproducible
       """,
       files: ["a.yaml": .passing, "linked/a.yaml": .passing]

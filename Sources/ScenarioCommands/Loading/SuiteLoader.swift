@@ -9,6 +9,7 @@ package import ScenarioRuntime
 package struct SuiteLoader {
   private let planner: Planner
   private let workspace: Workspace
+  private let defaults: PlanDefaults
   private var library: VocabularyLibrary
 
   package init(
@@ -17,6 +18,7 @@ package struct SuiteLoader {
     defaults: PlanDefaults = PlanDefaults()
   ) {
     self.workspace = workspace
+    self.defaults = defaults
     library = VocabularyLibrary(workspace: workspace)
     planner = Planner(
       catalog: catalog,
@@ -28,12 +30,20 @@ package struct SuiteLoader {
   /// Reads files on several cores; each is linked and planned in its turn.
   package mutating func load(_ discovery: FileDiscovery, jobs: Int = 1) async -> LoadedSuite {
     let files = await discovery.findings.mapInParallel(jobs: jobs) { ReadFile($0) }
-    let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
+    let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
       suite.append(plan(file))
     }
     return suite
+  }
+
+  /// The data files that the files or the configuration name, without symbolic links.
+  private func dataPaths(of files: [ReadFile]) -> [String] {
+    (defaults.header.dataSources + files.flatMap(\.dataSources)).compactMap { source in
+      let path = try? workspace.resolve(source.path.value, writtenIn: source.path.span.file.path)
+      return path.flatMap(FileSystem.resolved)
+    }
   }
 
   private mutating func plan(_ file: ReadFile) -> PlannedFile {
@@ -132,5 +142,15 @@ package struct LoadedSuite {
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
+  }
+}
+
+extension Header {
+  /// The data files that variables are read from.
+  fileprivate var dataSources: [DataSource] {
+    variables.compactMap { variable in
+      guard case .file(let source) = variable.source else { return nil }
+      return source
+    }
   }
 }

@@ -8,6 +8,9 @@ import ScenarioYAML
 package struct ScenarioDecoder {
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The data files that were named so far.
+  var dataSources: [DataSource] = []
+
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
 
@@ -16,7 +19,12 @@ package struct ScenarioDecoder {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
-    return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
+    return DecodedFile(
+      file: file,
+      content: content,
+      dataSources: decoder.dataSources,
+      diagnostics: decoder.diagnostics
+    )
   }
 
   init(diagnostics: [Diagnostic]) {
@@ -72,6 +80,9 @@ package struct DecodedFile: Sendable {
 
   /// What the file holds, or nil if nothing of it makes sense.
   package let content: FileContent?
+
+  /// The data files that the file names, even where nothing else of it makes sense.
+  package let dataSources: [DataSource]
   package let diagnostics: [Diagnostic]
 
   /// Whether anything in the file keeps it from being run.
