@@ -98,8 +98,8 @@ struct JSONTests {
     _ json: String,
     _ problem: String,
     _ suggestion: String
-  ) throws {
-    try expectProblem(in: json, is: "\(problem) [malformed-json]\(suggestion)")
+  ) async throws {
+    try await expectProblem(in: json, is: "\(problem) [malformed-json]\(suggestion)")
   }
 
   private static func half(at column: Int) -> String {
@@ -129,7 +129,7 @@ struct JSONTests {
     (String(repeating: #"{"a":"#, count: 65), "1:321: error: nested deeper than 64 levels"),
   ])
   func `what is nested without end is an error`(_ json: String, _ problem: String) async throws {
-    try expectProblem(in: json, is: "\(problem) [nesting-too-deep]")
+    try await expectProblem(in: json, is: "\(problem) [nesting-too-deep]")
   }
 
   private static let scenario = """
@@ -139,7 +139,7 @@ struct JSONTests {
     steps: [log: x]
     """
 
-  private func expectProblem(in json: String, is problem: String) throws {
+  private func expectProblem(in json: String, is problem: String) async throws {
     try await expect(
       ["data.json": json, "a.yaml": Self.scenario],
       logs: "data.json:\(problem)\n  note: a.yaml:3:30: the data are read here"
