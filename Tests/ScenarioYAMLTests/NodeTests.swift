@@ -32,7 +32,12 @@ struct NodeTests {
     let node = try root(text.isEmpty ? "''" : text)
     #expect(names.index(of: node) == place)
     #expect(names.contains(node) == (place != nil))
-    #expect(try names.index(ofKeyAt: 1, in: root("{a: 1, ? \(text)\n: 2}").entries) == place)
+  }
+
+  @Test func `keys are found by their bytes`() throws {
+    let entries = try root("{a: 1, tap: 2, 'type': 3}").entries
+    let names = KeyNames(["type", "tap"])
+    #expect(entries.indices.map { names.index(ofKeyAt: $0, in: entries) } == [nil, 1, 0])
   }
 
   @Test(arguments: [
