@@ -72,6 +72,7 @@ extension SuiteCommand {
     do {
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
       let suite = try await choose(from: paths, in: context, with: tool)
+      suite.keepUntilExit()
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -117,6 +118,22 @@ extension SuiteCommand {
     var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
+  }
+}
+
+extension ChosenSuite {
+  private final class Keeper {
+    let suite: ChosenSuite
+
+    init(_ suite: ChosenSuite) {
+      self.suite = suite
+    }
+  }
+
+  /// Leaves the plan to the end of the process, which frees it at once: to take a large one apart
+  /// takes longer than to make it.
+  fileprivate func keepUntilExit() {
+    _ = Unmanaged.passRetained(Keeper(self))
   }
 }
 

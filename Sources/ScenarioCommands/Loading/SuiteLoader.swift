@@ -79,9 +79,7 @@ package struct SuiteLoader {
       let words = link(scenario.header, outer: shared)
       diagnostics += words.diagnostics
       diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
-      var inheriting = scenario
-      inheriting.header = scenario.header.inheriting(from: suite.header)
-      return PlanSource.Entry(inheriting, words: words.scope)
+      return PlanSource.Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
     diagnostics += UnusedImports(shared.files)
       .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)

@@ -22,9 +22,7 @@ struct ScenarioPlanning {
   ) {
     words = entry.words
     self.source = source
-    var scenario = entry.scenario
-    scenario.header = scenario.header.inheriting(from: defaults.header)
-    self.scenario = scenario
+    scenario = entry.scenario.inheriting(from: defaults.header)
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
