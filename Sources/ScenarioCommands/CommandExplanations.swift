@@ -1,11 +1,14 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioReports
 import ScenarioRuntime
 import ScenarioYAML
 
 extension DiagnosticCatalog {
   /// Every diagnostic of the tool, by id.
-  static let all = (source + yaml + decoding + runtime + commands).sorted { $0.id < $1.id }
+  static let all = (source + yaml + decoding + runtime + reports + commands).sorted {
+    $0.id < $1.id
+  }
 
   private static let commands = [
     DiagnosticExplanation(

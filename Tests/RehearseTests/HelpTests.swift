@@ -3,7 +3,7 @@ import Testing
 
 /// What `--help` says is read more often than any document.
 struct HelpTests {
-  @Test(arguments: ["run", "check", "list", "config"])
+  @Test(arguments: ["run", "check", "list", "merge", "config"])
   func `a command's help says what it takes`(command: String) async throws {
     let help = try await rehearse("help \(command)", files: [:])
     #expect(help.status == 0)

@@ -14,7 +14,8 @@ struct RehearseCommand: ParsableCommand {
       """,
     version: "rehearse 0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, ConfigCommand.self, AppsCommand.self,
+      RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+      AppsCommand.self,
       ExplainCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]
