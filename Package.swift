@@ -81,7 +81,7 @@ let package = Package(
       name: "rehearse-benchmarks",
       dependencies: [
         "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioEvents", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks"
     ),
