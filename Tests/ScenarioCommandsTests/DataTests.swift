@@ -263,7 +263,7 @@ struct DataTests {
   }
 
   @Test func `a column that can't name a variable is an error, but not where rows have a name`()
-    throws
+    async throws
   {
     try await expect(
       [
