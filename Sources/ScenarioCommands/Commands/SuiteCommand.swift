@@ -130,8 +130,7 @@ extension ChosenSuite {
     }
   }
 
-  /// Leaves the plan to the end of the process, which frees it at once: to take a large one apart
-  /// takes longer than to make it.
+  /// Leaves the plan to the end of the process, which frees it at once rather than piece by piece.
   fileprivate func keepUntilExit() {
     _ = Unmanaged.passRetained(Keeper(self))
   }
