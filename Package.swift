@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
     .library(name: "AppModelKit", targets: ["AppModelKit"]),
     .library(name: "ScenarioCommands", targets: ["ScenarioCommands"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -65,6 +66,14 @@ let package = Package(
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(
+      name: "ScenarioTesting",
+      dependencies: [
+        "AppModelKit", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioReports",
+        "ScenarioRuntime",
       ]
     ),
     .executableTarget(
@@ -125,6 +134,10 @@ let package = Package(
         "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
         "ScenarioTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "ScenarioTestingTests",
+      dependencies: ["ScenarioTesting", "ScenarioTestSupport"]
     ),
     .testTarget(
       name: "RehearseTests",

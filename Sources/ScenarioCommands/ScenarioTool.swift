@@ -84,7 +84,7 @@ protocol ToolCommand {
 }
 
 extension InstalledApp {
-  fileprivate init(_ type: any AppModel.Type) {
+  init(_ type: any AppModel.Type) {
     self.init(description: type.description) { request throws(LaunchFailure) in
       try type.launch(request)
     }

@@ -22,7 +22,7 @@ struct DataTests {
       ],
       logs: """
         Row 1.50: passed at 0.000
-        passed 0.000-0.000 assert not: {equals: [${t}, b]}
+        passed 0.000-0.000 assert not: {equals: [a, b]}
         Row 2: passed at 0.000
         passed 0.000-0.000 assert not: {equals: [${t}, b]}
         """
@@ -43,8 +43,7 @@ struct DataTests {
       ],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${name}
-          note: Bob
+        passed 0.000-0.000 log Bob
         """
     )
   }
@@ -69,8 +68,7 @@ struct DataTests {
         a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary \
         'vocabulary'
         A: passed at 0.000
-        passed 0.000-0.000 log ${data.a}
-          note: 1
+        passed 0.000-0.000 log 1
         """
     )
   }
@@ -192,15 +190,14 @@ struct DataTests {
       ],
       logs: """
         Row 1: passed at 0.000
-        passed 0.000-0.000 assert equals: [[${name}, ${note}], [Ann, a "b", c]]
-        passed 0.000-0.000 log ${name}|${note}|${n}
-          note: Ann|a "b", c|1
+        passed 0.000-0.000 assert equals: [[Ann, a "b", c], [Ann, a "b", c]]
+        passed 0.000-0.000 log Ann|a "b", c|1
         Row 02: passed at 0.000
-        warned 0.000-0.000 assert equals: [[${name}, ${note}], [Ann, a "b", c]]
+        warned 0.000-0.000 assert equals: [[two\\nlines, ], [Ann, a "b", c]]
           AssertionFailed: a list is not equal to a list
           expected two equal values
           found a list and a list
-        passed 0.000-0.000 log ${name}|${note}|${n}
+        passed 0.000-0.000 log two\\nlines||02
           note: two
         lines||02
         """
@@ -282,11 +279,23 @@ struct DataTests {
         rename it, or say 'as: row' to reach the others as '${row.name}'
           note: a.yaml:3:19: the data are read here
         B [1]: passed at 0.000
-        passed 0.000-0.000 log ${row.n}
-          note: 1
+        passed 0.000-0.000 log 1
         B [2]: passed at 0.000
-        passed 0.000-0.000 log ${row.n}
-          note: 2
+        passed 0.000-0.000 log 2
+        """
+    )
+  }
+
+  @Test func `a value of a data file that fits no use of it is shown with its row`() throws {
+    try expect(
+      [
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [pause: \"${time}\"]",
+        "rows.csv": "time\n1s\nlater\n",
+      ],
+      logs: """
+        a.yaml:4:16: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: rows.csv:3:1: its value is written here
         """
     )
   }

@@ -18,14 +18,15 @@ struct JSONTests {
         app: gallery
         variables: {data: {fromFile: data.json}}
         steps:
-          - forEach: {variable: x, in: ["${data}"], steps: [log: "${x}"]}
+          - forEach: {variable: x, in: ["${data}"], steps: [{log: "${x}", name: value}]}
+            name: values
         """,
       ],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 forEach variable: x, in: [${data}]
+        passed 0.000-0.000 forEach values
           passed 0.000-0.000 turn 1
-            passed 0.000-0.000 log ${x}
+            passed 0.000-0.000 log value
               note: \(text)
         """
     )

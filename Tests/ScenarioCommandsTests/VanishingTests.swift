@@ -9,7 +9,6 @@ struct VanishingTests {
         a.yaml: error: the file can't be read: no such file or directory [unreadable-file]
         A: passed at 0.000
         passed 0.000-0.000 log hello
-          note: hello
         """
     )
   }

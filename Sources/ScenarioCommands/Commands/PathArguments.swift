@@ -38,15 +38,7 @@ struct PathArguments: ParsableArguments {
 extension PathArguments {
   /// What the paths mean, or else those of the configuration.
   func scenarioPaths(or configured: [String]) throws(PathProblem) -> [ScenarioPath] {
-    let paths = paths.isEmpty ? configured : paths
-    if paths.isEmpty { throw .none }
-    var found: [ScenarioPath] = []
-    var missing: [String] = []
-    for path in paths {
-      if let path = ScenarioPath(path) { found.append(path) } else { missing.append(path) }
-    }
-    guard missing.isEmpty else { throw .missing(missing) }
-    return found
+    try ScenarioPath.all(paths.isEmpty ? configured : paths)
   }
 }
 

@@ -32,9 +32,13 @@ package struct SuiteLoader {
     let files = await discovery.findings.mapInParallel(jobs: jobs) { ReadFile($0) }
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
+    var order = FileOrder(files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      suite.append(plan(file))
+      let planned = plan(file)
+      order.visit(file.path, planned.diagnostics)
+      suite.append(planned)
     }
+    suite.putDiagnostics(in: order)
     return suite
   }
 
@@ -102,7 +106,7 @@ package struct SuiteLoader {
     let planned = planner.plan(source)
     return PlannedFile(
       cases: planned.cases,
-      diagnostics: library.takeUnreported() + planned.diagnostics
+      diagnostics: planned.diagnostics + library.takeUnreported()
     )
   }
 
@@ -135,6 +139,10 @@ package struct LoadedSuite {
   /// Warns about variables of the command line that no scenario uses.
   mutating func warnAboutUnusedVariables(_ names: some Sequence<String>) {
     diagnostics += OverrideCheck(plan).diagnostics(for: names)
+  }
+
+  mutating func putDiagnostics(in order: FileOrder) {
+    diagnostics = diagnostics.inReportingOrder(ofFiles: order.paths)
   }
 
   mutating func append(_ file: PlannedFile) {

@@ -36,7 +36,8 @@ extension ScenarioDecoder {
       report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    return Step(.action(action), summary: "", span: node.span, extent: node.span)
+    let summary = Text(literal: "", span: node.span)
+    return Step(.action(action), summary: summary, span: node.span, extent: node.span)
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -58,7 +59,7 @@ extension ScenarioDecoder {
       command,
       name: name,
       isOptional: isOptional,
-      summary: found.entry.value.summary(of: found.key),
+      summary: summary(of: found.key, found.entry.value),
       span: found.entry.key.span,
       extent: found.entry.extent
     )

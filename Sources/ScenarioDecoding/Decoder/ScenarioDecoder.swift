@@ -1,3 +1,4 @@
+import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 import ScenarioYAML
@@ -17,7 +18,7 @@ package struct ScenarioDecoder {
   /// Reads a file and decodes what it holds.
   package static func decode(_ file: SourceFile) -> DecodedFile {
     let reading = YAMLReader.read(file)
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
     return DecodedFile(
       file: file,
@@ -116,6 +117,14 @@ private enum FileKind {
 }
 
 extension Diagnostic {
+  /// The diagnostic of `{table:}`, which is no YAML, with what the language has for it.
+  fileprivate var namingType: Diagnostic {
+    guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),
+      let type = ElementType(rawValue: String(span.text.dropLast()))
+    else { return self }
+    return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")
+  }
+
   /// Where an alias stands that leads nowhere.
   fileprivate var unreadablePlace: UInt32? {
     guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place

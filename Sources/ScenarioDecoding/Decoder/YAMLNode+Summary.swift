@@ -8,7 +8,7 @@ extension YAMLNode {
   var summary: String {
     let text = flowText(limit: Self.longestSummary, braces: .leftOut)
     guard text.utf8.count > Self.longestSummary else { return text }
-    return String(text.prefix(Self.longestSummary)) + "…"
+    return text.prefix(Self.longestSummary).withoutOpenReference + "…"
   }
 
   /// The summary of a command's argument; of a container, what it says about its steps.
@@ -30,9 +30,18 @@ extension YAMLNode {
   }
 
   private var nestedSummary: String {
-    String(flowText(limit: Self.longestSummary, braces: .written).prefix(Self.longestSummary))
+    let text = flowText(limit: Self.longestSummary, braces: .written)
+    return String(text.prefix(Self.longestSummary).withoutOpenReference)
   }
 
   /// Long enough for every usual step, short enough for one line.
   private static let longestSummary = 160
+}
+
+extension Substring {
+  /// The text up to a reference that is cut off in its middle.
+  fileprivate var withoutOpenReference: Substring {
+    guard let start = lastIndex(of: "$"), !self[start...].contains("}") else { return self }
+    return self[..<start]
+  }
 }

@@ -24,7 +24,8 @@ extension JUnitProblem {
     details = problem.failure.detailLines + problem.failure.screenLines
     if let step = problem.step {
       let calls = step.calls.map { "  at run (\($0.location))" }
-      locations = ["  at \(step.command) (\(step.span.location))"] + calls + identity.rowLines
+      let place = step.failurePlace.location
+      locations = ["  at \(step.command) (\(place))"] + calls + identity.rowLines
     } else {
       locations = ["  at scenario (\(identity.file):\(identity.line):1)"] + identity.rowLines
     }

@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
-    let place = failure.argument.map { "\(arguments[$0].span.location): " } ?? ""
-    return Failure(.launchFailed, place + failure.reason, advice: failure.suggestion)
+    let place = failure.argument.map { arguments[$0].span }
+    return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
   }
 }

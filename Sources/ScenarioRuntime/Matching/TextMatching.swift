@@ -77,10 +77,7 @@ struct TextMatching {
     in scope: Scope,
     caseRule: CaseRule
   ) throws(ValueFault) -> Regex<AnyRegexOutput> {
-    let source = try scope.text(text)
-    guard let regex = try? Regex(source) else {
-      throw ValueFault("'\(source)' is not a regular expression", at: text.span)
-    }
+    let regex = try scope.pattern(text)
     return caseRule == .ignoringCase ? regex.ignoresCase() : regex
   }
 

@@ -27,6 +27,12 @@ struct ScenarioChecker: ScenarioVisitor {
     appNames = AppNameCheck(app: scenario.header.app.flatMap { catalog[$0.value]?.description })
   }
 
+  /// Whether anything uses a value, so that it is worth asking whether the value fits.
+  private(set) var usesValues = false
+
+  /// The variables that steps set.
+  var rememberedNames: Set<String> { names.remembered }
+
   /// The diagnostics, in the order of the file.
   mutating func check() -> [Diagnostic] {
     names.variables.formUnion(fixedNames)
@@ -64,6 +70,7 @@ struct ScenarioChecker: ScenarioVisitor {
 
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
+    usesValues = true
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       diagnostics.append(
         Diagnostic(
@@ -84,6 +91,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
+    usesValues = true
     guard let word = words.word(call.name.value, of: kind) else {
       guard words.isComplete else { return }
       let known = words.names(of: kind)

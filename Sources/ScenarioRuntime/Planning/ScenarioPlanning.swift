@@ -36,13 +36,15 @@ struct ScenarioPlanning {
     let rows = loaded ?? []
     var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
     names.isOpen = loaded == nil
-    check(names)
+    let checker = check(names)
     checkCycles(rows)
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
     if defaults.purpose == .check { checkData(of: app) }
-    let cases = rows.map { planned($0, app, table) }
+    let scopes = rows.map { scope(of: $0, app, table) }
+    if checker.usesValues { checkValues(scopes, of: rows, checker) }
+    let cases = zip(rows, scopes).map { planned($0, app, $1) }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
@@ -65,10 +67,22 @@ struct ScenarioPlanning {
     }
   }
 
-  private mutating func check(_ names: NameScope) {
+  /// Checks the values of each row where they are used.
+  private mutating func checkValues(
+    _ scopes: [Scope],
+    of rows: [CaseRow],
+    _ checker: ScenarioChecker
+  ) {
+    var check = KnownValueCheck(scenario, remembered: checker.rememberedNames)
+    for (row, scope) in zip(rows, scopes) { check.check(row, in: scope) }
+    diagnostics += check.diagnostics
+  }
+
+  private mutating func check(_ names: NameScope) -> ScenarioChecker {
     var checker = ScenarioChecker(scenario, words: words, names: names, catalog: catalog)
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
+    return checker
   }
 
   /// Looks for circles as each row sees the variables; the same one is reported once in the end.
@@ -106,13 +120,16 @@ struct ScenarioPlanning {
     return table
   }
 
-  private func planned(_ row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> PlannedCase
-  {
+  /// The values that one row's names stand for.
+  private func scope(of row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> Scope {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    let scope = Scope(variables: table, words: words, app: app.description)
-    return PlannedCase(
+    return Scope(variables: table, words: words, app: app.description)
+  }
+
+  private func planned(_ row: CaseRow, _ app: InstalledApp, _ scope: Scope) -> PlannedCase {
+    PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
         line: row.line,

@@ -24,7 +24,7 @@ package struct VocabularyCheck {
   private func circle(from kind: WordKind, _ definition: any Definition) -> [Diagnostic] {
     guard let word = scope.word(definition.name.value, of: kind) else { return [] }
     var search = CircleSearch(start: word.identity)
-    guard let path = search.path(from: word), path.isFirst(word) else { return [] }
+    guard let path = search.path(from: word), isFirst(word, of: path) else { return [] }
     let names = (path + [word]).map { "'\($0.definition.name.value)'" }.joined(separator: " -> ")
     return [
       Diagnostic(
@@ -36,13 +36,12 @@ package struct VocabularyCheck {
   }
 }
 
-extension [WordScope.AnyWord] {
-  /// Whether no word of a circle comes before this one: each circle is reported once.
-  fileprivate func isFirst(_ word: Element) -> Bool {
-    let file = word.definition.name.span.file
-    return allSatisfy { other in
-      let span = other.definition.name.span
-      return span.file !== file || span.start >= word.definition.name.span.start
+extension VocabularyCheck {
+  /// Whether no word of these comes before this one in a circle: each circle is reported once.
+  private func isFirst(_ word: WordScope.AnyWord, of circle: [WordScope.AnyWord]) -> Bool {
+    circle.allSatisfy { other in
+      let isOwn = scope.defines(other.definition.name.value, other.kind)
+      return !isOwn || other.definition.name.span.start >= word.definition.name.span.start
     }
   }
 }

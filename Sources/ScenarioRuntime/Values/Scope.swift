@@ -23,8 +23,8 @@ package struct Scope: Sendable {
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] = [:]
 
-  /// Where the values of parameters are written, through all calls that passed them on.
-  var localOrigins: [String: [SourceSpan]] = [:]
+  /// What the values of parameters are made of, through all calls that passed them on.
+  var localSources: [String: ValueSources] = [:]
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
@@ -105,7 +105,7 @@ package struct Scope: Sendable {
   private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.locals = [:]
-    scope.localOrigins = [:]
+    scope.localSources = [:]
     return scope
   }
 
@@ -116,6 +116,15 @@ package struct Scope: Sendable {
     var scope = self
     scope.depth += 1
     return scope
+  }
+
+  /// The scope within a word before its arguments are set.
+  func entering(_ word: WordScope.AnyWord) -> Scope {
+    var inner = self
+    inner.locals = [:]
+    inner.localSources = [:]
+    inner.words = word.scope
+    return inner
   }
 
   /// The scope within a word: its arguments and the words of its file.
@@ -130,10 +139,10 @@ package struct Scope: Sendable {
       let name = parameter.name.value
       if let argument = call[name] {
         inner.locals[name] = try value(of: argument.value)
-        inner.localOrigins[name] =
-          [argument.value.span] + origins(of: argument.value.references)
+        inner.localSources[name] = sources(of: argument.value)
       } else if let fallback = parameter.fallback {
         inner.locals[name] = try inner.value(of: fallback)
+        inner.localSources[name] = inner.sources(of: fallback)
       } else {
         throw ValueFault("'\(call.name.value)' needs '\(name)'", at: call.name.span)
       }
