@@ -286,8 +286,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a value of a data file that fits no use of it is shown with its row`() throws {
-    try expect(
+  @Test func `a value of a data file that fits no use of it is shown with its row`() async throws {
+    try await expect(
       [
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [pause: \"${time}\"]",
         "rows.csv": "time\n1s\nlater\n",
