@@ -28,8 +28,16 @@ package struct SuiteLoader {
   }
 
   /// Reads files on several cores; each is linked and planned in its turn.
-  package mutating func load(_ discovery: FileDiscovery, jobs: Int = 1) async -> LoadedSuite {
-    let files = await discovery.findings.mapInParallel(jobs: jobs) { ReadFile($0) }
+  package mutating func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
+    plan(await discovery.findings.mapInParallel(jobs: jobs) { ReadFile($0) })
+  }
+
+  /// Reads one file after the other, for those who can't wait for cores.
+  package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
+    plan(discovery.findings.map { ReadFile($0) })
+  }
+
+  private mutating func plan(_ files: [ReadFile]) -> LoadedSuite {
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     var order = FileOrder(files.map(\.path))

@@ -24,7 +24,7 @@ struct Folder {
       var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
       for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
-      let suite = await loader.load(discovery)
+      let suite = await loader.load(discovery, jobs: 2)
       return (suite.diagnostics.map { Diagnostic.report([$0]) } + Self.logs(of: suite.plan))
         .joined(separator: "\n")
         .replacing("\(root)/", with: "")
