@@ -225,7 +225,7 @@ struct ImportTests {
   }
 
   @Test func `files are reported in plan order, what is only imported behind its first importer`()
-    throws
+    async throws
   {
     let files = Folder([
       "words/shared.yaml": "vocabulary: S\nflows: {greet: {stps: [log: x]}}",
@@ -234,7 +234,7 @@ struct ImportTests {
         "name: A\napp: gallery\nimport: [words/shared.yaml, c.yaml]\nsteps: [bakc, run: greet]",
       "b.yaml": "name: B\napp: gallery\nimport: [words/shared.yaml]\nsteps: [run: greet, bakc]",
     ])
-    let log = try files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
+    let log = try await files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
     #expect(
       log == """
         a.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
