@@ -48,6 +48,7 @@ let package = Package(
         "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
       ]
     ),
+    .target(name: "ScenarioFormatting", dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
@@ -58,13 +59,17 @@ let package = Package(
     .target(
       name: "ScenarioReports",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
+      resources: [
+        .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
+        .embedInCode("HTML/report.js"),
+      ]
     ),
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -118,6 +123,12 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ScenarioFormattingTests",
+      dependencies: [
+        "ScenarioDiagnostics", "ScenarioFormatting", "ScenarioTestSupport", "ScenarioYAML",
+      ]
+    ),
+    .testTarget(
       name: "ScenarioReportsTests",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioReports"]
     ),
@@ -131,8 +142,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
-        "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

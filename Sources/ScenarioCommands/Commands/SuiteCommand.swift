@@ -30,8 +30,10 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed = UInt64.random(in: 0..<1_000_000)
 
-  init() {
-    workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+  init(ledger: FileLedger? = nil) {
+    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    workspace.ledger = ledger
+    self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
     environment = BuildEnvironment()
   }
@@ -64,15 +66,20 @@ extension SuiteCommand {
 
   func prepare() {}
 
-  func run(with tool: Tool) async -> ExitStatus {
+  func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
+
+  /// Reads what the arguments mean, and does the command's work with it.
+  func runSuite(
+    in context: SuiteContext = SuiteContext(),
+    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    with tool: Tool
+  ) async -> ExitStatus {
     prepare()
-    let context = SuiteContext()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do {
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try await choose(from: paths, in: context, with: tool)
-      suite.keepUntilExit()
+      let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -85,6 +92,7 @@ extension SuiteCommand {
   private func choose(
     from paths: [ScenarioPath],
     in context: SuiteContext,
+    narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
   ) async throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
@@ -93,7 +101,7 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
     return ChosenSuite(
-      selected: selection.apply(to: try discovery.narrowing(suite.plan)),
+      selected: selection.apply(to: narrow(try discovery.narrowing(suite.plan))),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
@@ -118,21 +126,6 @@ extension SuiteCommand {
     var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
-  }
-}
-
-extension ChosenSuite {
-  private final class Keeper {
-    let suite: ChosenSuite
-
-    init(_ suite: ChosenSuite) {
-      self.suite = suite
-    }
-  }
-
-  /// Leaves the plan to the end of the process, which frees it at once rather than piece by piece.
-  fileprivate func keepUntilExit() {
-    _ = Unmanaged.passRetained(Keeper(self))
   }
 }
 

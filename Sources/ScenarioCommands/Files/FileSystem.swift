@@ -15,6 +15,17 @@ enum FileSystem {
     }
   }
 
+  /// Reads what somebody pipes into the tool.
+  static func readStandardInput() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
+      guard bytes.count <= largestFile else {
+        throw FileError(path: "standard input", reason: .tooLarge)
+      }
+    }
+    return bytes
+  }
+
   private static let smallestRead = 4096
 
   private static func openForReading(_ path: String) throws(FileError) -> Int32 {
