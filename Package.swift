@@ -91,6 +91,14 @@ let package = Package(
         .linkedLibrary("_FoundationCollections", staticRelease),
       ]
     ),
+    .executableTarget(
+      name: "rehearse-benchmarks",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+      ],
+      path: "Benchmarks"
+    ),
     .target(
       name: "ScenarioTestSupport",
       dependencies: [

@@ -81,6 +81,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     return finish(recorder, tally, suite, with: tool)
   }
 
+  var jobs: Int? { execution.jobs }
+
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 

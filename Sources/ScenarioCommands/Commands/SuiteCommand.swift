@@ -11,6 +11,9 @@ protocol SuiteCommand: ToolCommand {
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
 
+  /// How many cores the command line allows, if it says so.
+  var jobs: Int? { get }
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -57,6 +60,8 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  var jobs: Int? { nil }
+
   var purpose: PlanPurpose { .run }
 
   func prepare() {}
@@ -75,7 +80,7 @@ extension SuiteCommand {
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
+      let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -89,9 +94,9 @@ extension SuiteCommand {
     in context: SuiteContext,
     narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
-  ) throws(UsageProblem) -> ChosenSuite {
+  ) async throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
-    let suite = loadSuite(discovery, in: context, with: tool)
+    let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
@@ -107,7 +112,7 @@ extension SuiteCommand {
     _ discovery: FileDiscovery,
     in context: SuiteContext,
     with tool: Tool
-  ) -> LoadedSuite {
+  ) async -> LoadedSuite {
     var loader = SuiteLoader(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -117,7 +122,8 @@ extension SuiteCommand {
         purpose: purpose
       )
     )
-    var suite = loader.load(discovery)
+    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
+    var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }
