@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
     .library(name: "AppModelKit", targets: ["AppModelKit"]),
+    .library(name: "BuiltInApps", targets: ["BuiltInApps"]),
     .library(name: "ScenarioCommands", targets: ["ScenarioCommands"]),
   ],
   dependencies: [
@@ -74,7 +75,8 @@ let package = Package(
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",
-      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]
+      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"],
+      exclude: ["OfficialSuite/cases.json", "OfficialSuite/LICENSE"]
     ),
     .testTarget(
       name: "ScenarioDecodingTests",
@@ -97,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioRuntime",
-        "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

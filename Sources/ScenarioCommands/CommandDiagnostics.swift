@@ -11,6 +11,11 @@ extension Diagnostic.Message {
     Self(id: "import-cycle", text: "'\(path)' imports itself, by way of others or directly")
   }
 
+  /// Files import files too many levels deep.
+  static func importsTooDeep(limit: Int) -> Self {
+    Self(id: "imports-too-deep", text: "files import each other more than \(limit) deep")
+  }
+
   /// A tag expression of the configuration is malformed.
   static func malformedTagExpression(_ text: String, _ reason: String) -> Self {
     Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")

@@ -23,6 +23,13 @@ extension DiagnosticCatalog {
       remedy: "Move the words that both need into a third file."
     ),
     DiagnosticExplanation(
+      "imports-too-deep",
+      "Files import files too many levels deep.",
+      meaning: "Vocabularies may lie 64 deep within each other.",
+      example: .description("A vocabulary that imports one that imports one, and so on 65 times."),
+      remedy: "Import all of them in the file that uses their words."
+    ),
+    DiagnosticExplanation(
       "malformed-tag-expression",
       "A tag expression of the configuration is malformed.",
       meaning: "An expression is made of tags, 'not', 'and', 'or' and parentheses.",

@@ -1,7 +1,7 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
-import ScenarioEvents
+package import ScenarioEvents
 import ScenarioModel
 package import ScenarioRuntime
 
@@ -14,15 +14,17 @@ package struct ScenarioText {
   ///   - yaml: The whole file; without a name at its top, it is a scenario `A` of the gallery.
   ///   - overrides: The variables of the command line.
   ///   - data: What `fromFile` finds.
+  ///   - catalog: The apps that it can name.
   package init(
     _ yaml: String,
     overrides: [String: String] = [:],
-    data: any DataProvider = NoData()
+    data: any DataProvider = NoData(),
+    catalog: AppCatalog = AppCatalog([.gallery])
   ) {
     let isWhole = yaml.hasPrefix("name:") || yaml.hasPrefix("suite:")
     file = SourceFile(path: "test.yaml", text: isWhole ? yaml : "name: A\napp: gallery\n" + yaml)
     planner = Planner(
-      catalog: AppCatalog([.gallery]),
+      catalog: catalog,
       data: data,
       defaults: PlanDefaults(overrides: overrides)
     )
@@ -40,7 +42,8 @@ package struct ScenarioText {
   /// The first thing that kept a case from passing, in one line.
   package var failure: String? { records.lazy.compactMap(\.problem).first }
 
-  private var records: [CaseRecord] {
+  /// What became of every case, step by step.
+  package var records: [CaseRecord] {
     planned.cases.map { CaseExecution($0).record() }
   }
 
@@ -93,8 +96,11 @@ private struct Words {
 
 extension InstalledApp {
   /// The gallery, as the tool installs its models.
-  package static let gallery = InstalledApp(description: GalleryApp.description) {
-    request throws(LaunchFailure) in
-    try GalleryApp.launch(request)
+  package static let gallery = InstalledApp(model: GalleryApp.self)
+
+  package init(model: (some AppModel).Type) {
+    self.init(description: model.description) { request throws(LaunchFailure) in
+      try model.launch(request)
+    }
   }
 }

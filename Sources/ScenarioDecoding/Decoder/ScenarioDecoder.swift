@@ -6,7 +6,12 @@ import ScenarioYAML
 ///
 /// A part that can't be decoded is left out, so that one mistake hides no other.
 package struct ScenarioDecoder {
-  private(set) var diagnostics: [Diagnostic] = []
+  private var problems: ProblemList
+
+  var diagnostics: [Diagnostic] { problems.diagnostics }
+
+  /// Whether further problems need no suggestion, as nobody will see them.
+  var hasManyProblems: Bool { problems.isFull }
 
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
@@ -20,7 +25,7 @@ package struct ScenarioDecoder {
   }
 
   init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
+    problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
 
@@ -60,7 +65,7 @@ package struct ScenarioDecoder {
     notes: [Diagnostic.Note] = []
   ) {
     guard !unreadablePlaces.contains(span.start) else { return }
-    diagnostics.append(
+    problems.append(
       Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
     )
   }

@@ -70,10 +70,14 @@ struct SelectorMatching {
 
   /// The indices of the elements that match, in reading order.
   func matches() throws(ValueFault) -> [Int] {
-    let all = screen.elements.indices.filter { index in
-      tests.allSatisfy { holds($0, of: index) }
-    }
+    var all: [Int] = []
+    for index in screen.elements.indices where try isMatch(index) { all.append(index) }
     return try choose(from: all)
+  }
+
+  private func isMatch(_ index: Int) throws(ValueFault) -> Bool {
+    for test in tests where try !holds(test, of: index) { return false }
+    return true
   }
 
   private func choose(from all: [Int]) throws(ValueFault) -> [Int] {
@@ -88,12 +92,12 @@ struct SelectorMatching {
   }
 
   /// Whether one test holds of one element.
-  func holds(_ test: Test, of index: Int) -> Bool {
+  func holds(_ test: Test, of index: Int) throws(ValueFault) -> Bool {
     let element = screen.elements[index]
     switch test {
     case .anyProperty(let text): return element.hasProperty(text)
     case .identifier(let text): return element.identifier == text
-    case .text(let property, let matching): return matching.holds(of: element[property])
+    case .text(let property, let matching): return try matching.holds(of: element[property])
     case .type(let type): return element.type == type
     case .state(let property, let flag): return screen.state(property, of: index) == flag
     case .within(let ancestors):

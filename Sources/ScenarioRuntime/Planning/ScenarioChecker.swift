@@ -5,7 +5,7 @@ import ScenarioModel
 struct ScenarioChecker: ScenarioVisitor {
   /// The names that the command line gave.
   var fixedNames: Set<String> = []
-  private var diagnostics: [Diagnostic] = []
+  private var problems = ProblemList()
   private let scenario: Scenario
   private let catalog: AppCatalog
   private let appNames: AppNameCheck
@@ -32,13 +32,13 @@ struct ScenarioChecker: ScenarioVisitor {
     checkApp()
     checkVariables()
     scenario.accept(&self)
-    return diagnostics
+    return problems.diagnostics
   }
 
   private mutating func checkApp() {
     guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
     guard let name = scenario.header.app else {
-      diagnostics.append(
+      problems.append(
         Diagnostic(
           .missingApp(),
           at: scenario.name.span,
@@ -62,8 +62,9 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    guard !problems.isFull else { return }
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
-      diagnostics.append(
+      problems.append(
         Diagnostic(
           .undefinedVariable(reference.name),
           at: reference.span,
@@ -73,12 +74,12 @@ struct ScenarioChecker: ScenarioVisitor {
     }
   }
 
-  mutating func visit(screen: Text) { diagnostics += appNames.screen(screen) }
+  mutating func visit(screen: Text) { problems += appNames.screen(screen) }
 
-  mutating func visit(transition: Text) { diagnostics += appNames.transition(transition) }
+  mutating func visit(transition: Text) { problems += appNames.transition(transition) }
 
   mutating func visit(launchArguments: [Text]) {
-    diagnostics += appNames.launchArguments(launchArguments)
+    problems += appNames.launchArguments(launchArguments)
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
@@ -94,7 +95,7 @@ struct ScenarioChecker: ScenarioVisitor {
       )
       return
     }
-    diagnostics += CallCheck(call, word.definition).diagnostics()
+    problems += CallCheck(call, word.definition).diagnostics()
     checkBody(of: word, usedAt: call.name.span)
   }
 
@@ -102,16 +103,16 @@ struct ScenarioChecker: ScenarioVisitor {
   private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
     guard visitedWords.insert(word.identity).inserted else { return }
     var finder = OpenNameFinder(word, names, appNames, fixedNames)
-    diagnostics += finder.diagnostics(usedAt: span)
+    problems += finder.diagnostics(usedAt: span)
     names.remembered.formUnion(finder.remembered)
   }
 
   mutating func visit(remembered: [Located<String>]) {
     for name in remembered {
       if names.isLocal(name.value) {
-        diagnostics.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+        problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
       } else if fixedNames.contains(name.value) {
-        diagnostics.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
+        problems.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
       }
       names.remembered.insert(name.value)
     }
@@ -128,7 +129,7 @@ struct ScenarioChecker: ScenarioVisitor {
     known: [String],
     _ what: String
   ) {
-    diagnostics.append(
+    problems.append(
       Diagnostic(
         message,
         at: span,

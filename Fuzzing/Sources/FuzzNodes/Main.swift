@@ -1,0 +1,7 @@
+import FuzzTargets
+import Glibc
+
+@main
+enum Main {
+  static func main() { exit(Fuzzer.fuzzNodes()) }
+}
