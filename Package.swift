@@ -12,6 +12,8 @@ let strict: [SwiftSetting] = [
   .treatWarning("ExplicitSendable", as: .error),
 ]
 
+let staticRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 let package = Package(
   name: "rehearse",
   products: [
@@ -19,6 +21,7 @@ let package = Package(
     .library(name: "AppModelKit", targets: ["AppModelKit"]),
     .library(name: "BuiltInApps", targets: ["BuiltInApps"]),
     .library(name: "ScenarioCommands", targets: ["ScenarioCommands"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -30,23 +33,28 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
     ),
+    .target(name: "Suggestions"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
-      dependencies: ["CLibYAML", "ScenarioDiagnostics"],
+      dependencies: ["CLibYAML", "ScenarioDiagnostics", "Suggestions"],
       swiftSettings: [.strictMemorySafety()]
     ),
-    .target(name: "AppModelKit"),
+    .target(name: "AppModelKit", dependencies: ["Suggestions"]),
     .target(name: "BuiltInApps", dependencies: ["AppModelKit"]),
     .target(name: "ScenarioModel", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioDecoding",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
+      ]
     ),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "Suggestions",
+      ]
     ),
     .target(
       name: "ScenarioReports",
@@ -57,11 +65,28 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "rehearse", dependencies: ["BuiltInApps", "ScenarioCommands"]),
+    .target(
+      name: "ScenarioTesting",
+      dependencies: [
+        "AppModelKit", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioReports",
+        "ScenarioRuntime",
+      ]
+    ),
+    .executableTarget(
+      name: "rehearse",
+      dependencies: ["BuiltInApps", "ScenarioCommands"],
+      linkerSettings: [
+        // A tool that holds its libraries starts in half the time. Nobody depends on this target.
+        .unsafeFlags(["-static-stdlib"], staticRelease),
+        .linkedLibrary("_FoundationCShims", staticRelease),
+        .linkedLibrary("_FoundationCollections", staticRelease),
+      ]
+    ),
     .target(
       name: "ScenarioTestSupport",
       dependencies: [
@@ -72,6 +97,7 @@ let package = Package(
     ),
     .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
     .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
+    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",
@@ -102,6 +128,10 @@ let package = Package(
         "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "ScenarioTestingTests",
+      dependencies: ["ScenarioTesting", "ScenarioTestSupport"]
     ),
     .testTarget(
       name: "RehearseTests",

@@ -39,6 +39,11 @@ extension Diagnostic.Message {
     Self(id: "unreadable-file", text: "the file can't be read: \(reason)")
   }
 
+  /// A folder can't be searched.
+  static func unreadableFolder(_ reason: String) -> Self {
+    Self(id: "unreadable-file", text: "the folder can't be searched: \(reason)")
+  }
+
   /// None of the words of an imported file is used.
   static func unusedImport(_ path: String) -> Self {
     Self(id: "unused-import", text: "nothing of '\(path)' is used")

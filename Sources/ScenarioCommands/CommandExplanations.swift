@@ -1,11 +1,14 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioReports
 import ScenarioRuntime
 import ScenarioYAML
 
 extension DiagnosticCatalog {
   /// Every diagnostic of the tool, by id.
-  static let all = (source + yaml + decoding + runtime + commands).sorted { $0.id < $1.id }
+  static let all = (source + yaml + decoding + runtime + reports + commands).sorted {
+    $0.id < $1.id
+  }
 
   private static let commands = [
     DiagnosticExplanation(
@@ -14,6 +17,13 @@ extension DiagnosticCatalog {
       meaning: "Its errors are reported in their own file; here stands who is affected.",
       example: importing(["words.yaml": "vocabulary: Words\nflows: none"]),
       remedy: "Mend the imported file."
+    ),
+    DiagnosticExplanation(
+      "empty-data",
+      "A data file holds nothing.",
+      meaning: "There is no value in it, not even an empty list.",
+      example: reading("rows.csv", ""),
+      remedy: "Write the data, or leave the file out."
     ),
     DiagnosticExplanation(
       "import-cycle",
@@ -28,6 +38,21 @@ extension DiagnosticCatalog {
       meaning: "Vocabularies may lie 64 deep within each other.",
       example: .description("A vocabulary that imports one that imports one, and so on 65 times."),
       remedy: "Import all of them in the file that uses their words."
+    ),
+    DiagnosticExplanation(
+      "malformed-csv",
+      "A CSV file is not whole.",
+      meaning:
+        "The first line names the columns, each row has as many fields, and quotes are closed.",
+      example: reading("rows.csv", "name,count\nBuy milk"),
+      remedy: "Mend the row. A field with a comma or a line break stands in double quotes."
+    ),
+    DiagnosticExplanation(
+      "malformed-json",
+      "A JSON file is no JSON.",
+      meaning: "JSON is read as RFC 8259 has it: no comments, no commas at the end, no 'NaN'.",
+      example: reading("rows.json", "[{\"name\": \"Buy milk\"},]"),
+      remedy: "Mend the file, or write the data as YAML, which allows more."
     ),
     DiagnosticExplanation(
       "malformed-tag-expression",
@@ -79,6 +104,14 @@ extension DiagnosticCatalog {
       remedy: "Delete the import."
     ),
   ]
+
+  /// A scenario with a data file of rows.
+  private static func reading(_ name: String, _ data: String) -> DiagnosticExample {
+    let scenario = "name: Example\napp: trivia\ncases: {fromFile: \(name)}\nsteps:\n  - pause: 1s"
+    return .files([
+      DiagnosticExampleFile("example.yaml", scenario), DiagnosticExampleFile(name, data),
+    ])
+  }
 
   /// A sound scenario beside a configuration.
   private static func configured(_ configuration: String) -> DiagnosticExample {

@@ -73,7 +73,7 @@ extension FileError {
   fileprivate var isClosedPipe: Bool {
     switch reason {
     case .system(let code): code == EPIPE
-    case .notAFile, .tooLarge, .taken: false
+    case .folder, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
     }
   }
 }
@@ -84,7 +84,7 @@ protocol ToolCommand {
 }
 
 extension InstalledApp {
-  fileprivate init(_ type: any AppModel.Type) {
+  init(_ type: any AppModel.Type) {
     self.init(description: type.description) { request throws(LaunchFailure) in
       try type.launch(request)
     }

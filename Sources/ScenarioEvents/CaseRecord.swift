@@ -19,6 +19,9 @@ package struct CaseIdentity: Hashable, Sendable {
 
   package var tags: [String]
 
+  /// Where the case's row stands, if it comes from a data file.
+  package var row: RowPlace?
+
   /// Which of several runs this is, if every case is run several times.
   package var repetition: CaseRepetition?
 
@@ -28,7 +31,8 @@ package struct CaseIdentity: Hashable, Sendable {
     name: String,
     suite: String? = nil,
     description: String? = nil,
-    tags: [String] = []
+    tags: [String] = [],
+    row: RowPlace? = nil
   ) {
     self.file = file
     self.line = line
@@ -36,6 +40,7 @@ package struct CaseIdentity: Hashable, Sendable {
     self.suite = suite
     self.description = description
     self.tags = tags
+    self.row = row
   }
 
   /// The name by which the plan knows the case, however often it is run.
@@ -47,6 +52,19 @@ package struct CaseIdentity: Hashable, Sendable {
     identity.repetition = CaseRepetition(number, of: count, named: name)
     identity.name += " (repeat \(number) of \(count))"
     return identity
+  }
+}
+
+/// A row of a data file.
+package struct RowPlace: Hashable, Sendable {
+  package let file: String
+
+  /// The line on which the row begins, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
   }
 }
 

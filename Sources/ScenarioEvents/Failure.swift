@@ -1,4 +1,5 @@
 package import AppModelKit
+package import ScenarioDiagnostics
 
 /// Why a step or a test case failed, in parts that every report lays out its own way.
 package struct Failure: Error {
@@ -62,6 +63,9 @@ package struct Failure: Error {
   /// What is wrong, in one line: `no element matches button: Done`.
   package var summary: String
 
+  /// The part of a file that is at fault; the step without it.
+  package var place: SourceSpan?
+
   /// What the scenario called for.
   package var expected: String?
 
@@ -77,7 +81,7 @@ package struct Failure: Error {
   /// The screen at the moment of the failure.
   package var screen: ScreenSnapshot?
 
-  /// The screen when the step began.
+  /// The screen as the step first saw it, where it was another one then.
   package var screenBefore: ScreenSnapshot?
 
   /// The index in `screen` of the element that the step is about, where one was found.
@@ -86,6 +90,7 @@ package struct Failure: Error {
   package init(
     _ kind: Kind,
     _ summary: String,
+    at place: SourceSpan? = nil,
     expected: String? = nil,
     found: String? = nil,
     candidates: [String] = [],
@@ -96,6 +101,7 @@ package struct Failure: Error {
   ) {
     self.kind = kind
     self.summary = summary
+    self.place = place
     self.expected = expected
     self.found = found
     self.candidates = candidates

@@ -1,14 +1,17 @@
 package import AppModelKit
+import ScenarioDiagnostics
 
 extension ElementSnapshot {
   /// The element as messages name it: its type and the property that tells it apart best.
   ///
   /// For example `button 'Done'`, `textField #userName`, `cell`.
   package var shortDescription: String {
-    if !label.isEmpty { return "\(type.rawValue) '\(label)'" }
+    if !label.isEmpty { return "\(type.rawValue) '\(VisibleText.escaping(label))'" }
     if !identifier.isEmpty { return "\(type.rawValue) #\(identifier)" }
-    if !value.isEmpty { return "\(type.rawValue) with value '\(value)'" }
-    if !placeholder.isEmpty { return "\(type.rawValue) with placeholder '\(placeholder)'" }
+    if !value.isEmpty { return "\(type.rawValue) with value '\(VisibleText.escaping(value))'" }
+    if !placeholder.isEmpty {
+      return "\(type.rawValue) with placeholder '\(VisibleText.escaping(placeholder))'"
+    }
     return type.rawValue
   }
 
@@ -18,7 +21,7 @@ extension ElementSnapshot {
     for (name, text) in [
       ("id", identifier), ("label", label), ("value", value), ("placeholder", placeholder),
     ] where !text.isEmpty {
-      parts.append("\(name): '\(text)'")
+      parts.append("\(name): '\(VisibleText.escaping(text))'")
     }
     if !isEnabled { parts.append("disabled") }
     if isSelected { parts.append("selected") }

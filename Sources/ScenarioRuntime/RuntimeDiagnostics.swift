@@ -63,6 +63,11 @@ extension Diagnostic.Message {
     Self(id: "undefined-in-word", text: "'\(word)' uses '\(name)', which is not defined here")
   }
 
+  /// A value that is known before the run does not fit the place that uses it.
+  package static func unfitValue(_ reason: String) -> Self {
+    Self(id: "unfit-value", text: reason)
+  }
+
   /// A reference names nothing that is defined where it stands.
   package static func undefinedVariable(_ name: String) -> Self {
     Self(id: "undefined-variable", text: "'\(name)' is not defined")

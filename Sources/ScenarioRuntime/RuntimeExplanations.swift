@@ -136,10 +136,27 @@ extension DiagnosticCatalog {
       remedy: "Define it under 'variables', in 'cases' or with '--var', or mend the name."
     ),
     DiagnosticExplanation(
+      "unfit-value",
+      "A value does not fit the place that uses it.",
+      meaning: """
+        What variables, rows, arguments and '--var' say is known before the run, and so is that \
+        it is no duration, no number, no list or nothing at all where one is needed. A text that \
+        reads as the wanted kind, as those from CSV files and '--var' do, is taken as one.
+        """,
+      example: """
+        name: Example
+        app: trivia
+        variables: {patience: long}
+        steps:
+          - pause: ${patience}
+        """,
+      remedy: "Mend the value, or use another one there."
+    ),
+    DiagnosticExplanation(
       "unusable-data",
       "A data file can't be used as it is asked to.",
       meaning:
-        "It is missing, outside the workspace, malformed, or has nothing at the given place.",
+        "It is missing, outside the workspace, or has nothing at the given place.",
       example: """
         name: Example
         app: trivia

@@ -87,4 +87,60 @@ struct CheckTests {
         """
     )
   }
+
+  @Test(arguments: [
+    ("check", 0, "note: 2 vocabularies are sound; there is no scenario"),
+    ("list", 4, "error: there is no scenario to run, only words for others"),
+    ("run", 4, "error: there is no scenario to run, only words for others"),
+  ])
+  func `vocabularies alone are worth a check, but nothing to run`(
+    command: String,
+    status: Int32,
+    message: String
+  ) async throws {
+    let words = FileContent(stringLiteral: "vocabulary: W\nelements: {first: AnswerA}")
+    let outcome = try await rehearse("\(command) .", files: ["a.yaml": words, "b.yaml": words])
+    #expect(outcome.errors == "rehearse: \(message)\n")
+    #expect(outcome.status == status)
+  }
+
+  @Test func `a vocabulary with an error fails the check`() async throws {
+    let check = try await rehearse("check .", files: ["a.yaml": "vocabulary: W\nflows: none"])
+    #expect(
+      check.errors == """
+        a.yaml:2:8: error: 'flows' must be a mapping; found 'none' [wrong-kind]
+         2 | flows: none
+           |        ^~~~
+
+        """
+    )
+    #expect(check.status == 2)
+  }
+
+  @Test func `a broken row is shown in its file, with the place that reads it`() async throws {
+    let check = try await rehearse(
+      "check .",
+      files: [
+        "a.yaml": """
+        name: Row ${n}
+        app: trivia
+        cases: {fromFile: rows.csv}
+        steps: [log: "${n}"]
+        """,
+        "rows.csv": "n,text\n1,one\n2\n",
+      ]
+    )
+    #expect(
+      check.errors == """
+        rows.csv:3:1: error: the row has 1 field, but the header 2 [malformed-csv]
+         3 | 2
+           | ^
+        a.yaml:3:19: note: the data are read here
+         3 | cases: {fromFile: rows.csv}
+           |                   ^~~~~~~~
+
+        """
+    )
+    #expect(check.status == 2)
+  }
 }

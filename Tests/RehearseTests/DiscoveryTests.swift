@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 struct DiscoveryTests {
@@ -22,5 +23,104 @@ struct DiscoveryTests {
     )
     #expect(list.errors == "")
     #expect(list.status == 0)
+  }
+
+  @Test func `what is named like a scenario file and is none is an error, and the rest runs`()
+    async throws
+  {
+    let run = try await shell(
+      """
+      ln -s nowhere dangling.yaml; ln -s loop.yml loop.yml; mkfifo pipe.yaml
+      mkdir -p folder.yaml other; touch folder.yaml/ignored.yaml
+      ln -s other link.yaml; ln -s linked link; ln -s /dev/null device.yaml
+      exec "$REHEARSE" run . --reproducible
+      """,
+      files: ["a.yaml": .passing, "linked/a.yaml": .passing]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        ✓ It loads (0.000s)  a.yaml:1
+        ! dangling.yaml (invalid)
+          dangling.yaml: error: the file can't be read: it is a link that leads nowhere [unreadable-file]
+
+        ! device.yaml (invalid)
+          device.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+
+        ! folder.yaml (invalid)
+          folder.yaml: error: the file can't be read: it is a folder [unreadable-file]
+
+        ! link.yaml (invalid)
+          link.yaml: error: the file can't be read: it is a folder [unreadable-file]
+
+        ✓ It loads (0.000s)  linked/a.yaml:1
+        ! loop.yml (invalid)
+          loop.yml: error: the file can't be read: too many levels of symbolic links [unreadable-file]
+
+        ! pipe.yaml (invalid)
+          pipe.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+
+        ! dangling.yaml:1
+        ! device.yaml:1
+        ! folder.yaml:1
+        ! link.yaml:1
+        ! loop.yml:1
+        ! pipe.yaml:1
+        8 scenarios: 2 passed, 6 errors (app time 0.000 s)
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func `a name that is no text is an error`() async throws {
+    let check = try await shell(
+      #"""
+      touch "$(printf 'a\377.yaml')"; mkdir "$(printf 'b\377')"
+      "$REHEARSE" check .; status=$?
+      rm -r a* b*; exit $status
+      """#,
+      files: [:]
+    )
+    #expect(
+      check
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            a�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
+            b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]
+
+            """
+        )
+    )
+  }
+
+  @Test(.enabled("as root everything can be read") { geteuid() != 0 })
+  func `a file or a folder that may not be read is an error, and the rest runs`() async throws {
+    let run = try await shell(
+      """
+      chmod 0 closed.yaml shut
+      "$REHEARSE" run . --reproducible; status=$?
+      chmod 700 closed.yaml shut; exit $status
+      """,
+      files: ["a.yaml": .passing, "closed.yaml": .passing, "shut/b.yaml": .passing]
+    )
+    #expect(
+      run.output == """
+        ✓ It loads (0.000s)  a.yaml:1
+        ! closed.yaml (invalid)
+          closed.yaml: error: the file can't be read: permission denied [unreadable-file]
+
+        ! shut (invalid)
+          shut: error: the folder can't be searched: permission denied [unreadable-file]
+
+        ! closed.yaml:1
+        ! shut:1
+        3 scenarios: 1 passed, 2 errors (app time 0.000 s)
+
+        """
+    )
+    #expect(run.status == 2)
   }
 }

@@ -33,6 +33,16 @@ struct ScenarioFolderTests {
     #expect(first.files.keys.sorted() == ["report.xml"])
   }
 
+  @Test(arguments: [1, 7, 24, 50])
+  func `whatever is not about nominal times passes with other ones`(seed: Int) async throws {
+    let run = try await rehearse(
+      "run Scenarios --timing random --seed \(seed) --exclude-tag nominal-timing",
+      in: Repository.root
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
   private func reproducibleRun() async throws -> Outcome {
     try await Workspace.withFolder([:]) { scratch in
       let report = scratch.appending(path: "report.xml").path

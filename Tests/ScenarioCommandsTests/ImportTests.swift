@@ -18,7 +18,6 @@ struct ImportTests {
         A: passed at 0.000
         passed 0.000-0.000 run greet
           passed 0.000-0.000 log hello < 4
-            note: hello
         """
     )
   }
@@ -37,7 +36,6 @@ struct ImportTests {
         passed 0.000-0.000 run greet
           passed 0.000-0.000 run hello < 4
             passed 0.000-0.000 log hello < 3 < 4
-              note: hello
         """
     )
   }
@@ -59,11 +57,9 @@ struct ImportTests {
         A: passed at 0.000
         passed 0.000-0.000 run greet
           passed 0.000-0.000 log hello < 4
-            note: hello
         passed 0.000-0.000 run twice
           passed 0.000-0.000 run greet < 4
             passed 0.000-0.000 log hello < 3 < 4
-              note: hello
         """
     )
   }
@@ -125,12 +121,12 @@ struct ImportTests {
         "a.yaml": Self.scenario,
       ],
       logs: """
+        a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
         more.yaml:2:10: error: 'words.yaml' imports itself, by way of others or directly \
         [import-cycle]
           note: a.yaml:3:10: imported from here
           note: words.yaml:2:10: imported from here
         words.yaml:2:10: error: the imported file 'more.yaml' has errors [broken-import]
-        a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
         """
     )
   }
@@ -148,7 +144,6 @@ struct ImportTests {
         "link.txt": "-> /etc/hostname",
       ],
       logs: """
-        b.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
         a.yaml:3:10: error: 'missing.yaml' can't be imported: there is no such file \
         [unusable-import]
         a.yaml:3:24: error: '../outside.yaml' can't be imported: there is no such file \
@@ -158,9 +153,9 @@ struct ImportTests {
         a.yaml:3:53: error: the imported file 'b.yaml' has errors [broken-import]
         a.yaml:3:61: error: 'link.txt' can't be imported: it is outside the workspace \
         [unusable-import]
+        b.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
         B: passed at 0.000
         passed 0.000-0.000 log x
-          note: x
         """
     )
   }
@@ -173,9 +168,9 @@ struct ImportTests {
         "b.yaml": Self.scenario,
       ],
       logs: """
-        words.yaml:2:17: error: unknown key 'stps' in a flow [unknown-key] -- did you mean 'steps'?
         a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
         b.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
+        words.yaml:2:17: error: unknown key 'stps' in a flow [unknown-key] -- did you mean 'steps'?
         """
     )
   }
@@ -195,18 +190,16 @@ struct ImportTests {
         """,
       ],
       logs: """
-        two.yaml:2:10: warning: nothing of 'one.yaml' is used [unused-import]
         a.yaml:3:10: warning: nothing of 'one.yaml' is used [unused-import]
         suite.yaml:3:20: warning: nothing of 'two.yaml' is used [unused-import]
+        two.yaml:2:10: warning: nothing of 'one.yaml' is used [unused-import]
         A: passed at 0.000
         passed 0.000-0.000 run two
           passed 0.000-0.000 log two < 4
-            note: two
         A: passed at 0.000
         passed 0.000-0.000 run all
           passed 0.000-0.000 run one < 5
             passed 0.000-0.000 log one < 4 < 5
-              note: one
         """
     )
   }
@@ -224,8 +217,32 @@ struct ImportTests {
           note: words.yaml:2:33: it is used here
         A: passed at 0.000
         passed 0.000-0.000 run greet
-          passed 0.000-0.000 log ${who} < 4
-            note: Ann
+          passed 0.000-0.000 log Ann < 4
+        """
+    )
+  }
+
+  @Test func `files are reported in plan order, what is only imported behind its first importer`()
+    throws
+  {
+    let files = Folder([
+      "words/shared.yaml": "vocabulary: S\nflows: {greet: {stps: [log: x]}}",
+      "c.yaml": "vocabulary: C\nflows: {shout: {steps: [lgo: x]}}",
+      "a.yaml":
+        "name: A\napp: gallery\nimport: [words/shared.yaml, c.yaml]\nsteps: [bakc, run: greet]",
+      "b.yaml": "name: B\napp: gallery\nimport: [words/shared.yaml]\nsteps: [run: greet, bakc]",
+    ])
+    let log = try files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
+    #expect(
+      log == """
+        a.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
+        a.yaml:3:29: error: the imported file 'c.yaml' has errors [broken-import]
+        a.yaml:4:9: error: unknown command 'bakc' [unknown-command] -- did you mean 'back'?
+        words/shared.yaml:2:17: error: unknown key 'stps' in a flow [unknown-key] -- did you mean \
+        'steps'?
+        b.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]
+        b.yaml:4:21: error: unknown command 'bakc' [unknown-command] -- did you mean 'back'?
+        c.yaml:2:25: error: unknown command 'lgo' [unknown-command] -- did you mean 'log'?
         """
     )
   }

@@ -28,6 +28,16 @@ struct HeaderDecodingTests {
       "app:",
       "2:5: error: 'app' must not be empty [empty-text]"
     ),
+    (
+      "skip:",
+      "2:6: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not "
+        + "ready'"
+    ),
+    (
+      "knownIssue: ~",
+      "2:13: error: 'knownIssue' must not be empty [empty-text] -- say why, such as 'the server "
+        + "is not ready'"
+    ),
     ("app: ''", "2:6: error: 'app' must not be empty [empty-text]"),
     ("app: ${app}", "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"),
     (
@@ -40,7 +50,11 @@ struct HeaderDecodingTests {
       "2:14: error: 'description' must be a text; found null [null-text] -- put "
         + "it in quotes if you mean the text: \"null\""
     ),
-    ("skip: ''", "2:7: error: 'skip' must not be empty [empty-text]"),
+    (
+      "skip: ''",
+      "2:7: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not "
+        + "ready'"
+    ),
     ("skip: true", ""),
     (
       "tags: smoke",

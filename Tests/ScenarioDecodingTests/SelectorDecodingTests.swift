@@ -181,4 +181,21 @@ struct SelectorDecodingTests {
   ) {
     expect(step: "tap: \(selector)", reports: report)
   }
+
+  @Test(arguments: [
+    ("{table:}", "3:11: error: expected a space behind ':' [yaml-syntax] -- write 'type: table'"),
+    (
+      "{cell: {containing: {image:, index: 0}}}",
+      "3:31: error: expected a space behind ':' [yaml-syntax] -- write 'type: image'"
+    ),
+    (
+      "{lable:}",
+      "3:11: error: expected a space behind ':' [yaml-syntax] -- write 'lable: ', or quote a text "
+        + "that ends with ':'"
+    ),
+  ])
+  func `a type without a text is written otherwise in braces`(_ selector: String, _ report: String)
+  {
+    expect(step: "tap: \(selector)", reports: report)
+  }
 }

@@ -17,7 +17,7 @@ struct AdjustingTests {
         A: passed at 0.600
         passed 0.000-0.200 adjust element: size, to: large
           touched pickerWheel #size at 270.0, 272.0
-        passed 0.200-0.400 adjust element: Volume, to: ${level}
+        passed 0.200-0.400 adjust element: Volume, to: 0.25
           touched slider 'Volume' at 150.0, 272.0
         passed 0.400-0.600 adjust element: Wifi, to: on
           touched switch 'Wifi' at 40.0, 272.0

@@ -16,7 +16,7 @@ struct AssertingTests {
           AssertionFailed: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )
@@ -51,7 +51,7 @@ struct AssertingTests {
           AssertionFailed: after 0.500s: no element matches 'Blinked'
           expected an element that matches 'Blinked'
           found none among the 23 elements on the screen
-          candidate button, label: 'Blink' at 250,150 100x44: has no property 'Blinked'
+          candidate button, label: 'Blink' at 250,150 100x44: its label is not 'Blinked'
         because of step 2
         """
     )
@@ -110,7 +110,7 @@ struct AssertingTests {
           AssertionFailed: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )
@@ -125,7 +125,7 @@ struct AssertingTests {
       """,
       logs: """
         A: failed at 0.000
-        failed 0.000-0.000 assert element: Missing, message: ${who} is lost
+        failed 0.000-0.000 assert element: Missing, message: Ann is lost
           AssertionFailed: Ann is lost: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen

@@ -46,13 +46,16 @@ struct ExpectationTests {
   /// Expectations that do not hold there, with how the failure says so.
   @Test(arguments: [
     ("Missing", "no element matches 'Missing'"),
-    ("{element: status, label: done}", "label of staticText 'ready' is 'ready'"),
-    ("{element: status, type: button}", "type of staticText 'ready' is staticText"),
+    ("{element: status, label: done}", "label of staticText #status is 'ready', not 'done'"),
+    ("{element: status, type: button}", "staticText #status is a staticText, not a button"),
     (
       "{element: Gate, enabled: true, selected: true}",
-      "enabled of button 'Gate' is false; selected of button 'Gate' is false"
+      "'Gate' is not enabled; 'Gate' is not selected"
     ),
-    ("{element: {id: name}, length: {atLeast: 1}}", "length of textField #name is 0"),
+    (
+      "{element: {id: name}, length: {atLeast: 1}}",
+      "length of textField #name is 0, not at least 1"
+    ),
     ("{element: status, exists: false}", "1 element matches 'status', but none should"),
     ("{elements: Twin, count: 3}", "2 elements match 'Twin', not 3"),
     (
@@ -101,8 +104,8 @@ struct ExpectationTests {
       """,
       logs: """
         A: failed at 0.000
-        passed 0.000-0.000 assert equals: [${n}, 3]
-        failed 0.000-0.000 assert equals: [${n}, 3]
+        passed 0.000-0.000 assert equals: [3, 3]
+        failed 0.000-0.000 assert equals: [3, 3]
           AssertionFailed: '3' is not equal to 3: one is a text, the other a number
           expected two equal values
           found '3' and 3
@@ -153,12 +156,8 @@ struct ExpectationTests {
           assert: {not: {screen: "${nowhere}"}}
       """,
       logs: """
-        A: error at 0.000
-        passed 0.000-0.000 assert screen: ${here}
-        failed 0.000-0.000 assert not: {screen: ${nowhere}}
-          BadValue: test.yaml:8:28: the app has no screen 'Galery'
-          advice: did you mean 'Gallery'?
-        because of step 2
+        8:28: error: the app has no screen 'Galery' [unfit-value] -- did you mean 'Gallery'?
+          note: 3:37: its value is written here
         """
     )
   }
@@ -173,8 +172,8 @@ struct ExpectationTests {
         A: failed at 0.000
         failed 0.000-0.000 assert all: [Missing, {element: Gate, enabled: true}, {elements: Twin, \
         count: 1}]
-          AssertionFailed: 3 of 3 do not hold: no element matches 'Missing'; enabled of button \
-        'Gate' is false; 2 elements match 'Twin', not 1
+          AssertionFailed: 3 of 3 do not hold: no element matches 'Missing'; 'Gate' is not \
+        enabled; 2 elements match 'Twin', not 1
           expected an element that matches 'Missing'
           expected enabled: true
           expected count: 1

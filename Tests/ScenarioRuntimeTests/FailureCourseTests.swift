@@ -23,7 +23,6 @@ struct FailureCourseTests {
           not run log one
           not run log two
         teardown: passed 0.000-0.000 log torn down
-          note: torn down
         because of step 1
         """
     )
@@ -48,10 +47,8 @@ struct FailureCourseTests {
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
         setup: passed 0.000-0.000 log set up
-          note: set up
         not run log never
         teardown: passed 0.000-0.000 log torn down
-          note: torn down
         because of step 1
         """
     )
@@ -76,9 +73,8 @@ struct FailureCourseTests {
           AssertionFailed: no element matches 'Second'
           expected an element that matches 'Second'
           found none among the 23 elements on the screen
-          candidate button, label: 'Beyond' at 10,700 100x44: has no property 'Second'
+          candidate button, label: 'Beyond' at 10,700 100x44: its label is not 'Second'
         teardown: passed 0.000-0.000 log torn down
-          note: torn down
         because of step 1
         """
     )
@@ -95,7 +91,6 @@ struct FailureCourseTests {
       logs: """
         A: failed at 0.000
         passed 0.000-0.000 log fine
-          note: fine
         teardown: failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
@@ -151,7 +146,6 @@ struct FailureCourseTests {
                 expected an element that matches 'In the loop'
                 found none among the 23 elements on the screen
               passed 0.000-0.000 log loop goes on
-                note: loop goes on
             failed 0.000-0.000 turn 2
               AssertionFailed: no element matches 'In the loop'
               expected an element that matches 'In the loop'
@@ -161,23 +155,19 @@ struct FailureCourseTests {
                 expected an element that matches 'In the loop'
                 found none among the 23 elements on the screen
               passed 0.000-0.000 log loop goes on
-                note: loop goes on
           passed 0.000-0.000 log group goes on
-            note: group goes on
         failed 0.000-0.000 run visit
           AssertionFailed: no element matches 'In the flow'
           expected an element that matches 'In the flow'
           found none among the 23 elements on the screen
-          candidate button, label: 'Low' at 10,420 100x44: has no property 'In the flow'
+          candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           failed 0.000-0.000 assert In the flow < 20
             AssertionFailed: no element matches 'In the flow'
             expected an element that matches 'In the flow'
             found none among the 23 elements on the screen
-            candidate button, label: 'Low' at 10,420 100x44: has no property 'In the flow'
+            candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           passed 0.000-0.000 log flow goes on < 20
-            note: flow goes on
         passed 0.000-0.000 log the end
-          note: the end
         because of step 1
         """
     )
@@ -194,10 +184,34 @@ struct FailureCourseTests {
       """,
       logs: """
         A: error at 0.000
-        failed 0.000-0.000 launch arguments: [${x}]
+        failed 0.000-0.000 launch arguments: [-broken]
           LaunchFailed: the gallery is closed
         not run log never
         because of step 1
+        """
+    )
+  }
+
+  @Test func `a crash ends the scenario, also where steps go on after failures`() {
+    expect(
+      """
+      continueAfterFailure: true
+      steps:
+        - group: {name: Outer, steps: [tap: Crash, log: never]}
+        - log: never
+      teardown: [log: torn down]
+      """,
+      logs: """
+        A: error at 0.100
+        failed 0.000-0.100 group Outer
+          AppCrashed: the app crashed: the picture fell off the wall
+          failed 0.000-0.100 tap Crash
+            touched button 'Crash' at 300.0, 322.0
+            AppCrashed: the app crashed: the picture fell off the wall
+          not run log never
+        not run log never
+        teardown: passed 0.100-0.100 log torn down
+        because of step 2
         """
     )
   }

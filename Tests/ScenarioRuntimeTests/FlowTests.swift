@@ -50,14 +50,11 @@ struct FlowTests {
       logs: """
         A: passed at 0.000
         passed 0.000-0.000 run greet
-          passed 0.000-0.000 log ${line}, ${who} < 10
-            note: Hello World, World
+          passed 0.000-0.000 log Hello World, World < 10
         passed 0.000-0.000 run flow: greet, with: {who: Ann}
-          passed 0.000-0.000 log ${line}, ${who} < 11
-            note: Hello Ann, Ann
-        passed 0.000-0.000 run flow: greet, with: {line: ${who}}
-          passed 0.000-0.000 log ${line}, ${who} < 12
-            note: nobody, World
+          passed 0.000-0.000 log Hello Ann, Ann < 11
+        passed 0.000-0.000 run flow: greet, with: {line: nobody}
+          passed 0.000-0.000 log nobody, World < 12
         """
     )
   }
@@ -84,14 +81,11 @@ struct FlowTests {
         passed 0.000-0.000 forEach variable: x, in: [loop]
           passed 0.000-0.000 turn 1
             passed 0.000-0.000 run inner
-              passed 0.000-0.000 log ${x} < 14
-                note: scenario
+              passed 0.000-0.000 log scenario < 14
         passed 0.000-0.000 run flow: outer, with: {x: argument}
-          passed 0.000-0.000 log ${x} < 15
-            note: argument
+          passed 0.000-0.000 log argument < 15
           passed 0.000-0.000 run inner < 15
-            passed 0.000-0.000 log ${x} < 9 < 15
-              note: scenario
+            passed 0.000-0.000 log scenario < 9 < 15
         """
     )
   }
@@ -112,10 +106,8 @@ struct FlowTests {
       logs: """
         A: passed at 0.000
         passed 0.000-0.000 run flow: show, with: {x: argument}
-          passed 0.000-0.000 log ${x} < 9
-            note: argument
-        passed 0.000-0.000 log ${x}
-          note: command line
+          passed 0.000-0.000 log argument < 9
+        passed 0.000-0.000 log command line
         """
     )
   }
@@ -163,7 +155,7 @@ struct FlowTests {
           touched button 'Twin' at 180.0, 122.0
         passed 0.100-0.100 assert check: saysRight, with: {text: right}
         failed 0.100-0.100 assert check: saysRight, with: {text: left}
-          AssertionFailed: saysRight: says: label of staticText 'right' is 'right'
+          AssertionFailed: saysRight: says: label of staticText #status is 'right', not 'left'
           expected label: 'left'
           found label: 'right'
         because of step 3

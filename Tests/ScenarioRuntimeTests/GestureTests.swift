@@ -65,7 +65,7 @@ struct GestureTests {
         that
           expected an element that matches 'Enabled'
           found none among the 23 elements on the screen
-          candidate button, label: 'Enable' at 250,100 100x44: has no property 'Enabled'
+          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabled'
         because of step 1
         """
     )
@@ -151,13 +151,8 @@ struct GestureTests {
         - swipe: {element: Photo, direction: "${wrong}"}
       """,
       logs: """
-        A: error at 0.300
-        passed 0.000-0.300 swipe element: Photo, direction: ${way}
-          touched image 'Photo' at 60.0, 372.0
-        failed 0.300-0.300 swipe element: Photo, direction: ${wrong}
-          BadValue: test.yaml:6:40: 'leftish' is no direction
-          advice: directions: left, right, up, down
-        because of step 2
+        6:40: error: 'leftish' is no direction [unfit-value] -- directions: left, right, up, down
+          note: 3:31: its value is written here
         """
     )
   }
@@ -207,9 +202,43 @@ struct GestureTests {
           AppNotRunning: the app is not running
           advice: start it with a 'launch' step before this one
         teardown: passed 0.100-0.100 log torn down
-          note: torn down
         because of step 1
         """
+    )
+  }
+
+  @Test func `a crash during a long press is logged at its instant`() {
+    expect(
+      """
+      launch: {arguments: [fragile]}
+      steps:
+        - longPress: {element: Photo, duration: 2s}
+      """,
+      logs: """
+        A: error at 0.500
+        failed 0.000-0.500 longPress element: Photo, duration: 2s
+          touched image 'Photo' at 60.0, 372.0
+          AppCrashed: the app crashed: the picture fell off the wall
+        because of step 1
+        """
+    )
+  }
+
+  @Test(arguments: [
+    "tap: {element: Missing, timeout: 250ms}",
+    "doubleTap: {element: Missing, timeout: 250ms}",
+    "longPress: {element: Missing, timeout: 250ms, duration: 1s}",
+    "type: {into: Missing, text: a, timeout: 250ms}",
+    "clear: {element: Missing, timeout: 250ms}",
+    "adjust: {element: Missing, to: small, timeout: 250ms}",
+    "swipe: {element: Missing, direction: left, timeout: 250ms}",
+    "scroll: {direction: down, in: Missing, timeout: 250ms}",
+    "tap: {element: Missing, timeout: 250ms, force: true}",
+  ])
+  func `every gesture takes a timeout of its own`(_ gesture: String) {
+    expect(
+      "steps: [tap: Fetch, \(gesture)]",
+      fails: "GestureFailed: no element matches 'Missing', after 0.250s of waiting"
     )
   }
 }

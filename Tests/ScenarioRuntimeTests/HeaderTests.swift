@@ -23,7 +23,6 @@ struct HeaderTests {
         passed 0.100-1.100 waitFor Fetched
           held at 1.100, left 0.000
         passed 1.100-1.100 log done
-          note: done
         Wait 999ms: failed at 1.099
         passed 0.000-0.100 tap Fetch
           touched button 'Fetch' at 180.0, 172.0
@@ -31,9 +30,8 @@ struct HeaderTests {
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         passed 1.099-1.099 log done
-          note: done
         because of step 2
         """
     )
@@ -47,12 +45,9 @@ struct HeaderTests {
       steps: [log: never]
       """,
       logs: """
-        A: error at 0.000
-        failed 0.000-0.000 launch gallery
-          BadValue: test.yaml:4:10: '${time}' is 'soon', but must be a duration such as '500ms' or \
-        '5s'
-        not run log never
-        because of step 0
+        4:10: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 3:19: its value is written here
         """
     )
   }

@@ -141,12 +141,10 @@ struct LaunchTests {
         setup: not run log never
         not run log never
         teardown: passed 0.000-0.000 log torn down
-          note: torn down
         teardown: failed 0.000-0.000 assert status
           AppNotRunning: the app is not running
           advice: start it with a 'launch' step before this one
         teardown: passed 0.000-0.000 log still
-          note: still
         because of step 0
         """
     )
@@ -181,8 +179,8 @@ struct LaunchTests {
         A: error at 0.000
         passed 0.000-0.000 launch gallery ${odd}
           4:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
-        failed 0.000-0.000 launch arguments: [-slow, ${bad}]
-          LaunchFailed: test.yaml:6:33: '-slow' must be a duration such as '500ms'; found 'abc'
+        failed 0.000-0.000 launch arguments: [-slow, abc]
+          6:33: LaunchFailed: '-slow' must be a duration such as '500ms'; found 'abc'
         because of step 1
         """
     )

@@ -29,23 +29,24 @@ struct MatcherTests {
 
   /// Matchers that the label `Row 12` does not fulfil.
   @Test(arguments: [
-    "Row 1",
-    "{is: row 12}",
-    "{contains: W}",
-    "{startsWith: ow}",
-    "{endsWith: Row}",
-    "{matches: '^[0-9]'}",
-    "{anyOf: [Row 1, Row 2]}",
-    "{not: Row 12}",
-    "{not: ROW 12, ignoringCase: true}",
-    "{not: {is: ROW 12}, ignoringCase: true}",
-    "{length: {atMost: 5}}",
-    "{startsWith: Row, length: 5}",
+    ("Row 1", "not 'Row 1'"),
+    ("{is: row 12}", "not 'row 12'"),
+    ("{contains: W}", "which does not contain 'W'"),
+    ("{startsWith: ow}", "which does not start with 'ow'"),
+    ("{endsWith: Row}", "which does not end with 'Row'"),
+    ("{matches: '^[0-9]'}", "which does not match '^[0-9]'"),
+    ("{anyOf: [Row 1, Row 2]}", "not {anyOf: ['Row 1', 'Row 2']}"),
+    ("{not: Row 12}", "which it must not be"),
+    ("{not: {contains: Row}}", "not {not: {contains: 'Row'}}"),
+    ("{not: ROW 12, ignoringCase: true}", "not {not: 'ROW 12', ignoringCase: true}"),
+    ("{not: {is: ROW 12}, ignoringCase: true}", "not {not: 'ROW 12', ignoringCase: true}"),
+    ("{length: {atMost: 5}}", "not {length: {atMost: 5}}"),
+    ("{startsWith: Row, length: 5}", "not {startsWith: 'Row', length: 5}"),
   ])
-  func `a matcher fails when one of its keys does`(_ matcher: String) {
+  func `a matcher fails when one of its keys does`(_ matcher: String, _ contrast: String) {
     expect(
       rowTwelve(is: matcher),
-      fails: "AssertionFailed: label of staticText 'Row 12' is 'Row 12'"
+      fails: "AssertionFailed: label of staticText: 'Row 12' is 'Row 12', \(contrast)"
     )
   }
 
@@ -88,7 +89,10 @@ struct MatcherTests {
       steps:
         - assert: {element: status, label: {matches: "${open}"}}
       """,
-      fails: "BadValue: test.yaml:5:48: '(' is not a regular expression"
+      reports: """
+        5:48: error: '(' is not a regular expression [unfit-value]
+          note: 3:19: its value is written here
+        """
     )
   }
 

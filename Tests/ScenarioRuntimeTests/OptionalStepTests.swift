@@ -16,7 +16,6 @@ struct OptionalStepTests {
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
         passed 0.000-0.000 log on
-          note: on
         """
     )
   }
@@ -53,7 +52,6 @@ struct OptionalStepTests {
             not run log never
           not run log never
         passed 0.000-0.000 log on
-          note: on
         """
     )
   }
@@ -81,7 +79,6 @@ struct OptionalStepTests {
               expected an element that matches 'Missing'
               found none among the 23 elements on the screen
         passed 0.000-0.000 log on
-          note: on
         """
     )
   }
@@ -106,7 +103,6 @@ struct OptionalStepTests {
             expected an element that matches 'Missing'
             found none among the 23 elements on the screen
           passed 0.000-0.000 log on
-            note: on
         """
     )
   }
@@ -145,11 +141,8 @@ struct OptionalStepTests {
         - log: never
       """,
       logs: """
-        A: error at 0.000
-        failed 0.000-0.000 log ${list[1]}
-          BadValue: test.yaml:5:13: 'list[1]' has no item 1; the list has 1, from 0
-        not run log never
-        because of step 1
+        5:13: error: 'list[1]' has no item 1; the list has 1, from 0 [unfit-value]
+          note: 3:19: its value is written here
         """
     )
   }

@@ -28,8 +28,8 @@ struct RememberTests {
           note: f = false
         passed 0.000-0.000 remember elements: Twin, count: n
           note: n = 2
-        passed 0.000-0.000 assert equals: [${n}, 2]
-        passed 0.000-0.000 assert equals: [${s}, true]
+        passed 0.000-0.000 assert equals: [2, 2]
+        passed 0.000-0.000 assert equals: [true, true]
         """
     )
   }
@@ -80,14 +80,11 @@ struct RememberTests {
         passed 0.000-0.000 forEach variable: x, in: [1]
           passed 0.000-0.000 turn 1
             passed 0.000-0.000 run look
-              passed 0.000-0.000 log ${word} < 10
-                note: before
+              passed 0.000-0.000 log before < 10
               passed 0.000-0.000 remember element: status, label: word < 10
                 note: word = 'ready'
-        passed 0.000-0.000 log ${word}
-          note: ready
-        teardown: passed 0.000-0.000 log ${word}
-          note: ready
+        passed 0.000-0.000 log ready
+        teardown: passed 0.000-0.000 log ready
         """
     )
   }

@@ -42,15 +42,13 @@ struct RowTests {
       """,
       logs: """
         Row 1: passed at 0.000
-        passed 0.000-0.000 log ${extra}
-          note: a
+        passed 0.000-0.000 log a
         Row 2: error at 0.000
         failed 0.000-0.000 log ${extra}
-          BadValue: test.yaml:5:13: 'extra' is not defined
+          5:13: BadValue: 'extra' is not defined
         because of step 1
         Row 3: passed at 0.000
-        passed 0.000-0.000 log ${extra}
-          note: c
+        passed 0.000-0.000 log c
         """
     )
   }
@@ -67,13 +65,13 @@ struct RowTests {
       """,
       logs: """
         Row 1: skipped at 0.000
-        failed 0.000-0.000 assert ${text}
+        failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
         because of step 1
         Row 2: failed at 0.000
-        passed 0.000-0.000 assert ${text}
+        passed 0.000-0.000 assert status
         KnownIssuePassed: the scenario passed, but has a known issue: #2
         advice: remove 'knownIssue' if the issue is solved
         """
@@ -92,11 +90,9 @@ struct RowTests {
       data: Rows([["n": "1"], ["n": "2"]]),
       logs: """
         Row 1: passed at 0.000
-        passed 0.000-0.000 log ${n}
-          note: 1
+        passed 0.000-0.000 log 1
         Row 2: passed at 0.000
-        passed 0.000-0.000 log ${n}
-          note: 2
+        passed 0.000-0.000 log 2
         """
     )
   }
@@ -113,8 +109,7 @@ struct RowTests {
       data: Rows([["n": "1"]]),
       logs: """
         Row 1: passed at 0.000
-        passed 0.000-0.000 log ${row.n}
-          note: 1
+        passed 0.000-0.000 log 1
         """
     )
   }
@@ -127,10 +122,12 @@ struct RowTests {
       """,
       data: Rows([["due date": "1", "a.b": "2"]]),
       reports: """
-        3:19: error: 'due date' can't be the name of a case's value [malformed-name] -- rename it, \
-        or say 'as: row' to reach the others as '${row.name}'
-        3:19: error: 'a.b' can't be the name of a case's value [malformed-name] -- rename it, or \
-        say 'as: row' to reach the others as '${row.name}'
+        rows.json:1:1: error: 'due date' can't be the name of a case's value [malformed-name] -- \
+        rename it, or say 'as: row' to reach the others as '${row.name}'
+          note: 3:19: the data are read here
+        rows.json:1:1: error: 'a.b' can't be the name of a case's value [malformed-name] -- rename \
+        it, or say 'as: row' to reach the others as '${row.name}'
+          note: 3:19: the data are read here
         """
     )
   }
@@ -143,10 +140,12 @@ struct RowTests {
       """,
       data: Rows(texts: ["a", "b"]),
       reports: """
-        3:19: error: row 1 is a text, so its values have no names [row-without-names] -- say 'as: \
-        row' to give each row a name
-        3:19: error: row 2 is a text, so its values have no names [row-without-names] -- say 'as: \
-        row' to give each row a name
+        rows.json:1:1: error: row 1 is a text, so its values have no names [row-without-names] -- \
+        say 'as: row' to give each row a name
+          note: 3:19: the data are read here
+        rows.json:2:1: error: row 2 is a text, so its values have no names [row-without-names] -- \
+        say 'as: row' to give each row a name
+          note: 3:19: the data are read here
         """
     )
   }

@@ -87,11 +87,11 @@ struct ScrollingTests {
           GestureFailed: scrolling came to the end: no element matches 'Row 13'
           expected an element that matches 'Row 13'
           found none among the 28 elements on the screen
-          candidate staticText, label: 'Row 1' at 16,-190 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 2' at 16,-146 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 3' at 16,-102 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 4' at 16,-58 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 5' at 16,-14 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 1' at 16,-190 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 2' at 16,-146 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 3' at 16,-102 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 4' at 16,-58 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 5' at 16,-14 343x24: its label is not 'Row 13'
         because of step 2
         """
     )
@@ -115,11 +115,11 @@ struct ScrollingTests {
           GestureFailed: scrolling went on for more than 0.300s: no element matches 'Row 13'
           expected an element that matches 'Row 13'
           found none among the 28 elements on the screen
-          candidate staticText, label: 'Row 1' at 16,-190 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 2' at 16,-146 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 3' at 16,-102 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 4' at 16,-58 343x24: has no property 'Row 13'
-          candidate staticText, label: 'Row 5' at 16,-14 343x24: has no property 'Row 13'
+          candidate staticText, label: 'Row 1' at 16,-190 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 2' at 16,-146 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 3' at 16,-102 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 4' at 16,-58 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 5' at 16,-14 343x24: its label is not 'Row 13'
         because of step 2
         """
     )
@@ -139,7 +139,7 @@ struct ScrollingTests {
           touched button 'Open' at 180.0, 322.0
         failed 0.100-0.450 scroll direction: down
           settled 0.350
-          GestureFailed: 2 elements on the screen scroll
+          GestureFailed: 2 elements on the screen scroll, and nothing is scheduled that could change that
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
           advice: say which one with 'in'
@@ -178,7 +178,7 @@ struct ScrollingTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 scroll direction: down
-          GestureFailed: nothing on the screen scrolls
+          GestureFailed: nothing on the screen scrolls, and nothing is scheduled that could change that
         because of step 1
         """
     )
@@ -216,6 +216,40 @@ struct ScrollingTests {
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
         because of step 2
+        """
+    )
+  }
+
+  @Test func `scrolling waits for something that scrolls`() {
+    expect(
+      """
+      settle: none
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: {element: Row 9, hittable: true}}
+      """,
+      logs: """
+        A: passed at 0.750
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.750 scroll direction: down, until: {element: Row 9, hittable: true}
+          touched table at 187.5, 196.0
+        """
+    )
+  }
+
+  @Test func `scrolling waits no longer than its timeout for something that scrolls`() {
+    expect(
+      """
+      launch: {arguments: [-slow, 3s]}
+      steps:
+        - scroll: {direction: down, timeout: 1s}
+      """,
+      logs: """
+        A: failed at 1.000
+        failed 0.000-1.000 scroll direction: down, timeout: 1s
+          GestureFailed: nothing on the screen scrolls, after 1.000s of waiting
+        because of step 1
         """
     )
   }

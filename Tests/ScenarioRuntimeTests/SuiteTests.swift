@@ -32,31 +32,23 @@ struct SuiteTests {
       logs: """
         One: failed at 1.000
         setup: passed 0.000-0.000 log suite's setup
-          note: suite's setup
-        passed 0.000-0.000 log ${a} ${b}
-          note: suite suite
+        passed 0.000-0.000 log suite suite
         passed 0.000-0.000 assert element: mode, label: suite
         failed 0.000-1.000 waitFor Loaded
           WaitTimedOut: timed out after 1.000s: no element matches 'Loaded'
           expected an element that matches 'Loaded'
           found none among the 23 elements on the screen
         teardown: passed 1.000-1.000 log suite's teardown
-          note: suite's teardown
         because of step 4
         Two: passed at 3.000
         setup: passed 0.000-0.000 log suite's setup
-          note: suite's setup
         setup: passed 0.000-0.000 log scenario's setup
-          note: scenario's setup
-        passed 0.000-0.000 log ${a} ${b}
-          note: suite scenario
+        passed 0.000-0.000 log suite scenario
         passed 0.000-0.000 assert element: mode, label: scenario
         passed 0.000-3.000 waitFor Loaded
           held at 3.000, left 1.000
         teardown: passed 3.000-3.000 log scenario's teardown
-          note: scenario's teardown
         teardown: passed 3.000-3.000 log suite's teardown
-          note: suite's teardown
         """
     )
   }
@@ -80,15 +72,12 @@ struct SuiteTests {
         One: passed at 0.000
         passed 0.000-0.000 run greet
           passed 0.000-0.000 log scenario < 9
-            note: scenario
         passed 0.000-0.000 run twice
           passed 0.000-0.000 run greet < 9
-            passed 0.000-0.000 log suite < 5 < 9
-              note: suite
+            passed 0.000-0.000 log scenario < 5 < 9
         Two: passed at 0.000
         passed 0.000-0.000 run greet
           passed 0.000-0.000 log suite < 11
-            note: suite
         """
     )
   }
@@ -113,7 +102,6 @@ struct SuiteTests {
         because of step 1
         Two: failed at 0.000
         passed 0.000-0.000 log x
-          note: x
         KnownIssuePassed: the scenario passed, but has a known issue: its own
         advice: remove 'knownIssue' if the issue is solved
         Three: not run: later
@@ -215,6 +203,75 @@ struct SuiteTests {
       """,
       reports: """
         3:17: error: 'y' is not defined [undefined-variable]
+        """
+    )
+  }
+
+  @Test func `a suite's words use the scenario's in place of their own`() {
+    expect(
+      """
+      suite: Shared
+      app: gallery
+      flows:
+        greet: {steps: [run: speak, assert: {check: isReady}]}
+        speak: {steps: [log: the suite speaks]}
+      checks: {isReady: {named: state}}
+      elements: {state: ready}
+      setup: [run: greet]
+      scenarios:
+        - name: One
+          steps: [log: done]
+        - name: Two
+          flows: {speak: {steps: [log: the scenario speaks]}}
+          elements: {state: {button: Enable}}
+          steps: [log: done]
+      """,
+      logs: """
+        One: passed at 0.000
+        setup: passed 0.000-0.000 run greet
+          setup: passed 0.000-0.000 run speak < 8
+            setup: passed 0.000-0.000 log the suite speaks < 4 < 8
+          setup: passed 0.000-0.000 assert check: isReady < 8
+        passed 0.000-0.000 log done
+        Two: passed at 0.000
+        setup: passed 0.000-0.000 run greet
+          setup: passed 0.000-0.000 run speak < 8
+            setup: passed 0.000-0.000 log the scenario speaks < 4 < 8
+          setup: passed 0.000-0.000 assert check: isReady < 8
+        passed 0.000-0.000 log done
+        """
+    )
+  }
+
+  @Test func `a scenario's word must take the arguments that the suite gives it`() {
+    expect(
+      """
+      suite: Shared
+      app: gallery
+      flows:
+        greet: {steps: [run: {flow: speak, with: {text: hello}}]}
+        speak: {parameters: [text], steps: [log: "${text}"]}
+      scenarios:
+        - name: One
+          flows: {speak: {parameters: [words], steps: [log: "${words}"]}}
+          steps: [run: greet]
+        - name: Two
+          flows: {speak: {steps: [run: greet]}}
+          steps: [run: speak]
+      """,
+      reports: """
+        9:18: error: 'speak' has no parameter 'text' [unknown-argument] -- parameters: words
+          note: 4:45: it is written here
+          note: 8:13: 'speak' is defined here
+        9:18: error: 'speak' needs the argument 'words' [missing-argument] -- write with: {words: \
+        ...}
+          note: 4:31: it is written here
+          note: 8:13: 'speak' is defined here
+        11:13: error: the flow uses itself: 'speak' -> 'greet' -> 'speak' [word-cycle]
+          note: 4:3: through this one
+        12:18: error: 'speak' has no parameter 'text' [unknown-argument] -- it takes none
+          note: 4:45: it is written here
+          note: 11:13: 'speak' is defined here
         """
     )
   }

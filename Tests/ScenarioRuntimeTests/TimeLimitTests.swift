@@ -13,7 +13,6 @@ struct TimeLimitTests {
         A: passed at 2.000
         passed 0.000-2.000 pause 2s
         passed 2.000-2.000 log in time
-          note: in time
         """
     )
   }
@@ -138,7 +137,6 @@ struct TimeLimitTests {
           advice: raise 'timeLimit', or wait for less
         teardown: passed 1.000-2.000 pause 1s
         teardown: passed 2.000-2.000 log in time
-          note: in time
         teardown: failed 2.000-2.000 pause 1ms
           TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
         beyond it

@@ -17,7 +17,6 @@ struct UndecidableConditionTests {
           note: does not hold: no element matches 'Missing'
           skipped log there
           passed 0.000-0.000 log not there
-            note: not there
         """
     )
   }
@@ -37,7 +36,6 @@ struct UndecidableConditionTests {
           note: does not hold: no element matches 'Missing'
           skipped log there
           passed 0.000-0.000 log not there
-            note: not there
         """
     )
   }
@@ -100,10 +98,11 @@ struct UndecidableConditionTests {
           note: does not hold: no element matches 'Missing'
           LoopLimitReached: after 1 turn not: {element: 'Missing', enabled: true} still does not \
         hold
+          expected an element that matches 'Missing'
+          found none among the 23 elements on the screen
           advice: raise 'atMost', or see why the steps do not lead there
           passed 0.000-0.000 turn 1
             passed 0.000-0.000 log round
-              note: round
         because of step 2
         """
     )

@@ -33,8 +33,7 @@ struct VariableCheckTests {
       overrides: ["b": "end"],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${a}
-          note: end
+        passed 0.000-0.000 log end
         """
     )
   }

@@ -30,14 +30,13 @@ struct VariableTests {
       """,
       logs: """
         A: passed at 0.500
-        passed 0.000-0.500 repeat times: ${n}
+        passed 0.000-0.500 repeat times: 2
           passed 0.000-0.250 turn 1
-            passed 0.000-0.250 pause ${time}
+            passed 0.000-0.250 pause 250ms
           passed 0.250-0.500 turn 2
-            passed 0.250-0.500 pause ${time}
-        passed 0.500-0.500 assert element: Missing, exists: ${flag}
-        passed 0.500-0.500 log ${list[i]}
-          note: b
+            passed 0.250-0.500 pause 250ms
+        passed 0.500-0.500 assert element: Missing, exists: false
+        passed 0.500-0.500 log b
         """
     )
   }
@@ -60,7 +59,10 @@ struct VariableTests {
       steps:
         - \(step)
       """,
-      fails: "BadValue: test.yaml:5:\(column): '${v}' is 'soon', but must be \(kind)"
+      reports: """
+        5:\(column): error: '${v}' is 'soon', but must be \(kind) [unfit-value]
+          note: 3:16: its value is written here
+        """
     )
   }
 
@@ -73,21 +75,27 @@ struct VariableTests {
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${a} ${b} ${c} ${d} ${e} ${f}
-          note: 1.50 1e3 0.1 -0 true 10000000000000000000001
+        passed 0.000-0.000 log 1.50 1e3 0.1 -0 true 10000000000000000000001
         """
     )
   }
 
-  @Test(arguments: [("none", "null"), ("list", "a list"), ("map", "a mapping")])
-  func `null, lists and mappings can't stand within a text`(_ name: String, _ kind: String) {
+  @Test(arguments: [("none", "null", 18), ("list", "a list", 27), ("map", "a mapping", 37)])
+  func `null, lists and mappings can't stand within a text`(
+    _ name: String,
+    _ kind: String,
+    _ column: Int
+  ) {
     expect(
       """
       variables: {none: , list: [1], map: {a: 1}}
       steps:
         - log: "is ${\(name)}"
       """,
-      fails: "BadValue: test.yaml:5:16: '\(name)' is \(kind) and can't stand within a text"
+      reports: """
+        5:16: error: '\(name)' is \(kind) and can't stand within a text [unfit-value]
+          note: 3:\(column): its value is written here
+        """
     )
   }
 
@@ -102,21 +110,23 @@ struct VariableTests {
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${answers[question.correct_answer]} ${question.tips[0][1]} \
-        ${answers[0]}
-          note: One b None
+        passed 0.000-0.000 log One b None
         """
     )
   }
 
   @Test(arguments: [
-    ("a.naem", "'a.naem' has no key 'naem'"),
-    ("a[0]", "'a[0]' looks for item 0 in a mapping"),
-    ("l[3]", "'l[3]' has no item 3; the list has 1, from 0"),
-    ("l.x", "'l.x' looks for the key 'x' in a list"),
-    ("l[a.name]", "'a.name' is no whole number, but an index must be one"),
+    ("a.naem", "'a.naem' has no key 'naem'", " -- did you mean 'name'?"),
+    ("a[0]", "'a[0]' looks for item 0 in a mapping", ""),
+    ("l[3]", "'l[3]' has no item 3; the list has 1, from 0", ""),
+    ("l.x", "'l.x' looks for the key 'x' in a list", ""),
+    ("l[a.name]", "'a.name' is no whole number, but an index must be one", ""),
   ])
-  func `a path that leads nowhere is an error`(_ path: String, _ problem: String) {
+  func `a path that leads nowhere is an error`(
+    _ path: String,
+    _ problem: String,
+    _ suggestion: String
+  ) {
     let column = path == "l[a.name]" ? 15 : 13
     expect(
       """
@@ -124,7 +134,10 @@ struct VariableTests {
       steps:
         - log: "${\(path)}"
       """,
-      fails: "BadValue: test.yaml:5:\(column): \(problem)"
+      reports: """
+        5:\(column): error: \(problem) [unfit-value]\(suggestion)
+          note: 3:\(path.hasPrefix("a") ? 16 : 32): its value is written here
+        """
     )
   }
 
@@ -137,8 +150,7 @@ struct VariableTests {
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log $${a} $${ ${a} $a $ {
-          note: ${a} ${ 1 $a $ {
+        passed 0.000-0.000 log ${a} ${ 1 $a $ {
         """
     )
   }
@@ -153,11 +165,9 @@ struct VariableTests {
       """,
       logs: """
         A [1]: passed at 0.000
-        passed 0.000-0.000 log ${title}
-          note: Go to Gym 1
+        passed 0.000-0.000 log Go to Gym 1
         A [2]: passed at 0.000
-        passed 0.000-0.000 log ${title}
-          note: Go to the Pool 2
+        passed 0.000-0.000 log Go to the Pool 2
         """
     )
   }
@@ -173,8 +183,7 @@ struct VariableTests {
       overrides: ["c": "command line"],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 log ${a} ${b} ${c}
-          note: scenario row command line
+        passed 0.000-0.000 log scenario row command line
         """
     )
   }

@@ -42,7 +42,6 @@ struct VerdictTests {
       logs: """
         A: skipped at 0.000
         passed 0.000-0.000 log fine
-          note: fine
         teardown: failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'

@@ -64,7 +64,7 @@ struct WaitingTests {
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )
@@ -82,7 +82,7 @@ struct WaitingTests {
           WaitWithoutEnd: nothing is scheduled that could make it hold: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 1
         """
     )
@@ -163,7 +163,7 @@ struct WaitingTests {
           WaitTimedOut: timed out after 0.300s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
-          candidate button, label: 'Fetch' at 130,150 100x44: has no property 'Fetched'
+          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 2
         """
     )
@@ -261,18 +261,15 @@ struct WaitingTests {
           touched button 'Open' at 180.0, 322.0
         setup: passed 0.100-0.450 log set up
           settled 0.350
-          note: set up
         passed 0.450-0.900 group Back and forth
           passed 0.450-0.550 back
             touched button 'Gallery' at 60.0, 42.0
           passed 0.550-0.900 log in the group
             settled 0.350
-            note: in the group
         passed 0.900-1.000 tap Open
           touched button 'Open' at 180.0, 322.0
         teardown: passed 1.000-1.350 log torn down
           settled 0.350
-          note: torn down
         """
     )
   }

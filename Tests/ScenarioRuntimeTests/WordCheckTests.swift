@@ -145,4 +145,17 @@ struct WordCheckTests {
         """
     )
   }
+
+  @Test func `variables and words may lie unused`() {
+    expect(
+      """
+      variables: {unused: 1}
+      elements: {nobody: Missing}
+      flows: {nothing: {steps: [back]}}
+      checks: {never: {named: nobody}}
+      steps: [log: x]
+      """,
+      reports: ""
+    )
+  }
 }

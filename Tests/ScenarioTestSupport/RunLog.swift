@@ -21,7 +21,7 @@ extension CaseRecord {
     case .notRun(let reason): "not run: \(reason)"
     case .invalid(let diagnostics): Diagnostic.report(diagnostics)
     case .ran(let attempts):
-      attempts.last?.failure.map { "\($0.failure.kind.rawValue): \($0.failure.summary)" }
+      attempts.last?.failure.map { $0.failure.headline }
     }
   }
 
@@ -86,14 +86,22 @@ extension StepRecord.Outcome {
 }
 
 extension Failure {
+  /// The place, if it is not the whole step's, the kind and the summary.
+  fileprivate var headline: String { "\(place?.text ?? "")\(kind.rawValue): \(summary)" }
+
   fileprivate var lines: [String] {
-    var lines = ["\(kind.rawValue): \(summary)"]
+    var lines = [headline]
     lines += (expected ?? "").split(separator: "\n").map { "expected \($0)" }
     lines += (found ?? "").split(separator: "\n").map { "found \($0)" }
     lines += candidates.map { "candidate \($0)" }
     lines += [advice].compactMap { $0.map { "advice: \($0)" } }
     return lines
   }
+}
+
+extension SourceSpan {
+  /// The place of a failure that is not the whole step's: `3:8: `.
+  fileprivate var text: String { "\(position.line):\(position.column): " }
 }
 
 extension StepNote {

@@ -42,6 +42,14 @@ package struct ScenarioText {
   /// The first thing that kept a case from passing, in one line.
   package var failure: String? { records.lazy.compactMap(\.problem).first }
 
+  /// The failures that decided the verdicts.
+  package var failures: [Failure] {
+    records.compactMap { record in
+      guard case .ran(let attempts) = record.result else { return nil }
+      return attempts.last?.failure?.failure
+    }
+  }
+
   /// What became of every case, step by step.
   package var records: [CaseRecord] {
     planned.cases.map { CaseExecution($0).record() }

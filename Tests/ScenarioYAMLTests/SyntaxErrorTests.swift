@@ -64,6 +64,12 @@ struct SyntaxErrorTests {
     SyntaxCase("[1️⃣${a}, b]", covers: "${a}", interpolation, suggestion: quote("${a}")),
     SyntaxCase("{1️⃣${a}: b}", covers: "${a}", interpolation, suggestion: quote("${a}")),
     SyntaxCase(
+      "{1️⃣table:}",
+      covers: "table:",
+      "expected a space behind ':'",
+      suggestion: "write 'table: ', or quote a text that ends with ':'"
+    ),
+    SyntaxCase(
       "{a: 1️⃣Say \\\\ ${b}}",
       covers: "Say \\\\ ${b}",
       interpolation,

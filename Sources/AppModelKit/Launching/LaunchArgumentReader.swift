@@ -1,3 +1,5 @@
+import Suggestions
+
 /// Reads launch arguments, and collects what is wrong with them.
 ///
 /// One reader serves the launch, which knows every item, and the check of a file, which does not

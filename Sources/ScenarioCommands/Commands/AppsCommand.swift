@@ -3,6 +3,7 @@ import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
+import Suggestions
 
 /// `rehearse apps`: what scenarios can name, as the app models tell it themselves.
 struct AppsCommand: ParsableCommand, ToolCommand {

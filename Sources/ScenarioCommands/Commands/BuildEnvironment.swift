@@ -13,16 +13,20 @@ struct BuildEnvironment {
   let reportPath: String?
   private let shardStatusFile: String?
 
+  static let shardVariable = "TEST_SHARD_INDEX"
+  static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"
+  static let reportPathVariable = "XML_OUTPUT_FILE"
+
   init(_ variable: (String) -> String? = Terminal.variable) {
     let count = variable("TEST_TOTAL_SHARDS").flatMap { Int($0) }
-    let index = variable("TEST_SHARD_INDEX").flatMap { Int($0) }
+    let index = variable(Self.shardVariable).flatMap { Int($0) }
     if let count, let index, index < Int.max {
       shard = Shard(index: index + 1, count: count)
     } else {
       shard = nil
     }
-    namePattern = variable("TESTBRIDGE_TEST_ONLY")
-    reportPath = variable("XML_OUTPUT_FILE")
+    namePattern = variable(Self.namePatternVariable)
+    reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")
   }
 

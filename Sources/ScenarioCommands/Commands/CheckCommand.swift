@@ -5,7 +5,8 @@ import ScenarioRuntime
 struct CheckCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Reports everything that is wrong in scenario files, without running them."
+    abstract: "Reports everything that is wrong in scenario files, without running them.",
+    usage: "rehearse check [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments
@@ -18,6 +19,18 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
-    return suite.plan.cases.isEmpty ? tool.showNothingToRun(suite) : .success
+    guard suite.plan.cases.isEmpty else { return .success }
+    return suite.loneVocabularyCount > 0
+      ? tool.showOnlyVocabularies(suite) : tool.showNothingToRun(suite)
+  }
+}
+
+extension Tool {
+  /// Says what was checked where there is no scenario: words alone are worth a check.
+  fileprivate func showOnlyVocabularies(_ suite: ChosenSuite) -> ExitStatus {
+    let count = suite.loneVocabularyCount
+    let checked = count == 1 ? "1 vocabulary is" : "\(count) vocabularies are"
+    errors.write("rehearse: note: \(checked) sound; there is no scenario\n")
+    return .success
   }
 }

@@ -39,12 +39,12 @@ struct ExecutionOptions: ParsableArguments {
   )
   var retries = 0
 
-  @Flag(help: "Lets the run fail when a scenario passed only when it was tried again.")
+  @Flag(help: "Fails the run if a scenario passed only when it was tried again.")
   var failOnFlaky = false
 
   @Option(
     help: ArgumentHelp(
-      "Fails waits that are met with less of their timeout left, such as 20%.",
+      "Fails waits that are met with less than n% of their timeout left.",
       valueName: "n%"
     ),
     transform: WaitMargin.init(argument:)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import Suggestions
 
 /// `rehearse explain`: the long text behind a diagnostic's id.
 struct ExplainCommand: ParsableCommand, ToolCommand {

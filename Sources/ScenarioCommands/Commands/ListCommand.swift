@@ -7,7 +7,8 @@ import ScenarioRuntime
 struct ListCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Prints the test cases that would be run, in order, as 'path: name'."
+    abstract: "Prints the test cases that would be run, in order, as 'path: name'.",
+    usage: "rehearse list [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments

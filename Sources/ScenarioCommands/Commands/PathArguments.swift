@@ -5,8 +5,10 @@ import ScenarioModel
 struct PathArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scenario files, and folders that are searched for *.yaml and *.yml.",
-      discussion: "Without a path, those that rehearse.yaml names."
+      """
+      Scenario files, folders to search for *.yaml and *.yml, patterns such as 'a/**/b*.yaml', \
+      or lines such as a.yaml:12. Without any, the paths of rehearse.yaml.
+      """
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
@@ -36,15 +38,7 @@ struct PathArguments: ParsableArguments {
 extension PathArguments {
   /// What the paths mean, or else those of the configuration.
   func scenarioPaths(or configured: [String]) throws(PathProblem) -> [ScenarioPath] {
-    let paths = paths.isEmpty ? configured : paths
-    if paths.isEmpty { throw .none }
-    var found: [ScenarioPath] = []
-    var missing: [String] = []
-    for path in paths {
-      if let path = ScenarioPath(path) { found.append(path) } else { missing.append(path) }
-    }
-    guard missing.isEmpty else { throw .missing(missing) }
-    return found
+    try ScenarioPath.all(paths.isEmpty ? configured : paths)
   }
 }
 

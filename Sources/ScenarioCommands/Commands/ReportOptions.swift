@@ -39,9 +39,14 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
   var reproducible = false
 
+  /// The reports that the command line asks for.
+  var askedRequests: [Request] {
+    report + [junit].compactMap { $0.map { Request(kind: .junit, path: $0) } }
+  }
+
   /// The reports to write, of each kind those of the command line or else those of the files.
   func requests(in context: SuiteContext) -> [Request] {
-    let asked = report + [junit].compactMap { $0.map { Request(kind: .junit, path: $0) } }
+    let asked = askedRequests
     let further = ReportKey.allCases.compactMap { kind -> Request? in
       guard !asked.contains(where: { $0.kind == kind }) else { return nil }
       return configuredPath(of: kind, in: context).map { Request(kind: kind, path: $0) }

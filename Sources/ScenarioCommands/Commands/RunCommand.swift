@@ -7,7 +7,25 @@ import ScenarioRuntime
 struct RunCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs scenarios and reports what became of them."
+    abstract: "Runs scenarios and reports what became of them.",
+    usage: "rehearse run [<options>] [<paths> ...]",
+    discussion: """
+      What the command line does not say, rehearse.yaml at the root of the workspace may say, and \
+      'rehearse config' shows. The environment is asked in between:
+
+      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS: the part of the plan to run, from 0, as --shard.
+      TEST_SHARD_STATUS_FILE: a file to touch, which tells that sharding is understood.
+      TESTBRIDGE_TEST_ONLY: a pattern, as --filter.
+      XML_OUTPUT_FILE: a path, as --junit.
+      CI: whether the console is a CI job's log. GITHUB_ACTIONS, GITLAB_CI, TF_BUILD, \
+      TEAMCITY_VERSION: whose log it is, which folds away what passed; on GitHub failures are marked.
+      GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
+      NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
+
+      Exit status: 0 everything passed, 1 a scenario failed, 2 a file is invalid or a scenario \
+      could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
+      128 + n ended by signal n.
+      """
   )
 
   @OptionGroup var arguments: PathArguments
@@ -96,7 +114,7 @@ extension Tool {
   }
 
   /// Says on standard error which report could not be written, and why.
-  fileprivate func reportFailure(_ error: FileError) -> ExitStatus {
+  func reportFailure(_ error: FileError) -> ExitStatus {
     let path = VisibleText.escaping(error.path)
     errors.write("rehearse: error: the report '\(path)' can't be written: \(error.text)\n")
     return .reportNotWritten

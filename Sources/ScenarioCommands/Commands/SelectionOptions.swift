@@ -22,21 +22,21 @@ struct SelectionOptions: ParsableArguments {
       "Chooses by tags: 'smoke and not slow'. Repeated, any of the expressions counts.",
       valueName: "expression"
     ),
-    transform: TagExpression.init(argument:)
+    transform: TagOption.init(argument:)
   )
-  var tag: [TagExpression] = []
+  var tag: [TagOption] = []
 
   @Option(
     help: ArgumentHelp("Leaves out by tags, whatever --tag says.", valueName: "expression"),
-    transform: TagExpression.init(argument:)
+    transform: TagOption.init(argument:)
   )
-  var excludeTag: [TagExpression] = []
+  var excludeTag: [TagOption] = []
 
   @Flag(help: "Chooses what failed when it was last run; where nothing did, everything.")
   var lastFailed = false
 
   @Option(
-    help: ArgumentHelp("Runs one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
+    help: ArgumentHelp("Chooses one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
     transform: Shard.init(argument:)
   )
   var shard: Shard?
@@ -45,7 +45,10 @@ struct SelectionOptions: ParsableArguments {
   var order: Order = .path
 
   @Option(
-    help: ArgumentHelp("The seed of random order and timing; a run prints its own.", valueName: "n")
+    help: ArgumentHelp(
+      "The seed of what is left to chance; a run that draws its own prints it.",
+      valueName: "n"
+    )
   )
   var seed: UInt64?
 
@@ -71,8 +74,10 @@ struct SelectionOptions: ParsableArguments {
     let configuration = context.configuration
     return Selection(
       namePattern: filter ?? context.environment.namePattern,
-      tags: .any(of: tag.isEmpty ? configuration.includedTags : tag),
-      excludedTags: .any(of: excludeTag.isEmpty ? configuration.excludedTags : excludeTag),
+      tags: .any(of: tag.isEmpty ? configuration.includedTags : tag.map(\.expression)),
+      excludedTags: .any(
+        of: excludeTag.isEmpty ? configuration.excludedTags : excludeTag.map(\.expression)
+      ),
       lastFailed: lastFailed ? failures : nil,
       shard: shard ?? context.environment.shard,
       order: order == .random ? .random(seed: seed(in: context)) : .path
@@ -80,11 +85,15 @@ struct SelectionOptions: ParsableArguments {
   }
 }
 
-extension TagExpression {
-  /// An expression as the command line has it.
+/// A tag expression with the text that was typed.
+struct TagOption {
+  let text: String
+  let expression: TagExpression
+
   fileprivate init(argument: String) throws {
-    do throws(Problem) {
-      try self.init(argument)
+    text = argument
+    do throws(TagExpression.Problem) {
+      expression = try TagExpression(argument)
     } catch {
       throw ValidationError("'\(argument)', column \(error.column): \(error.text).")
     }

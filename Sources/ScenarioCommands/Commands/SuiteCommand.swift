@@ -48,6 +48,9 @@ struct ChosenSuite {
 
   var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }
 
+  /// How many vocabularies were checked where no file has a scenario; 0 where one has.
+  let loneVocabularyCount: Int
+
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }
 
@@ -86,7 +89,8 @@ extension SuiteCommand {
     return ChosenSuite(
       selected: selection.apply(to: try discovery.narrowing(suite.plan)),
       loadingDiagnostics: suite.diagnostics,
-      memory: memory
+      memory: memory,
+      loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
     )
   }
 
@@ -129,7 +133,8 @@ extension Tool {
       errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
       return .success
     }
-    errors.write("rehearse: error: there is no scenario to run\n")
+    let rest = suite.loneVocabularyCount > 0 ? ", only words for others" : ""
+    errors.write("rehearse: error: there is no scenario to run\(rest)\n")
     return .nothingToRun
   }
 }

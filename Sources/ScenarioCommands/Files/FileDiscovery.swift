@@ -3,11 +3,22 @@ import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
-  /// The paths as people see them, in plan order, each once.
-  private(set) var files: [String] = []
+  /// What stands at a path.
+  enum Finding {
+    case file(String)
 
-  /// Folders that could not be read.
-  private(set) var diagnostics: [Diagnostic] = []
+    /// Something that looks as if it held scenarios, and can't be read for them.
+    case problem(Diagnostic, path: String)
+
+    var path: String {
+      switch self {
+      case .file(let path), .problem(_, let path): path
+      }
+    }
+  }
+
+  /// In plan order, each path once, as people see it.
+  private(set) var findings: [Finding] = []
 
   /// The lines that are meant of files that are not to be run as a whole.
   private var places: [SourcePlace] = []
@@ -17,7 +28,8 @@ package struct FileDiscovery {
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
-  /// workspace's configuration.
+  /// workspace's configuration. What is named like a scenario file and is none, such as a link
+  /// that leads nowhere, is taken as well: reading it says what is wrong.
   package init(_ paths: [String], in workspace: Workspace) {
     self.init(paths.map(ScenarioPath.named), in: workspace)
   }
@@ -33,7 +45,7 @@ package struct FileDiscovery {
     }
     places = paths.compactMap(\.place).filter { !isTaken($0.file) }
     for place in places { take(place.file) }
-    files = files.map(\.normalisedPath).inPlanOrder
+    findings = findings.inPlanOrder
   }
 
   /// Leaves of a plan what the lines choose of their files.
@@ -46,7 +58,7 @@ package struct FileDiscovery {
   }
 
   private func isTaken(_ file: String) -> Bool {
-    files.contains { $0.normalisedPath == file }
+    findings.contains { $0.path == file }
   }
 
   /// Searches a folder, and does something else with what is none.
@@ -59,8 +71,13 @@ package struct FileDiscovery {
 
   /// Takes a file that was named, unless it is a configuration.
   private mutating func take(_ path: String) {
-    guard path.isConfiguration else { return files.append(path) }
-    diagnostics.append(Diagnostic(.misplacedConfiguration(), at: .file(path: path.normalisedPath)))
+    if path.isConfiguration { return report(.misplacedConfiguration(), at: path) }
+    findings.append(.file(path.normalisedPath))
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at path: String) {
+    let path = path.normalisedPath
+    findings.append(.problem(Diagnostic(message, at: .file(path: path)), path: path))
   }
 
   /// Takes a file that was found; the workspace's configuration is in its place.
@@ -75,29 +92,30 @@ package struct FileDiscovery {
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
     } catch {
-      diagnostics.append(
-        Diagnostic(.unreadableFile(error.text), at: .file(path: folder.normalisedPath))
-      )
+      report(.unreadableFolder(error.text), at: folder)
     }
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: String) {
     guard !entry.isHidden else { return }
     let path = folder.appendingPath(entry.name)
+    let nameProblem = entry.isText ? nil : FileError(path: path, reason: .nameIsNoText).text
     switch entry.kind(at: path) {
-    case .folder: search(path)
-    case .file where path.isScenarioFile: takeFound(path)
-    case .file, .missing, .special: break
+    case .folder where !path.isScenarioFile:
+      if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
+    case .file, .folder, .special, .missing:
+      guard path.isScenarioFile else { return }
+      if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
     }
   }
 }
 
-extension [String] {
-  /// The paths by component, byte by byte, each once.
-  fileprivate var inPlanOrder: [String] {
-    let keys = map { ($0, Swift.Array($0.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
+extension [FileDiscovery.Finding] {
+  /// The findings by component of their paths, byte by byte, each path once.
+  fileprivate var inPlanOrder: Self {
+    let keys = map { ($0, Swift.Array($0.path.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
     let sorted = keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1].path != $1.path }.map(\.1)
   }
 }
 
@@ -115,6 +133,7 @@ extension String {
 
   /// The path without `.` and doubled slashes, and without `x/..`.
   var normalisedPath: String {
+    if isNormalisedPath { return self }
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -125,6 +144,21 @@ extension String {
     }
     let path = parts.joined(separator: "/")
     return hasPrefix("/") ? "/\(path)" : (path.isEmpty ? "." : path)
+  }
+
+  /// Whether no part of the path is empty, `.` or `..`, as in nearly all.
+  private var isNormalisedPath: Bool {
+    var (length, hasOnlyDots, isFirst) = (0, true, true)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/") {
+        if hasOnlyDots, length > 0 || !isFirst, length < 3 { return false }
+        (length, hasOnlyDots, isFirst) = (0, true, false)
+      } else {
+        length += 1
+        hasOnlyDots = hasOnlyDots && byte == UInt8(ascii: ".")
+      }
+    }
+    return !hasOnlyDots || length > 2
   }
 
   /// The folder that holds a path.

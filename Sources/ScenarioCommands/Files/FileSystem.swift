@@ -18,16 +18,20 @@ enum FileSystem {
 
   private static func openForReading(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
-    return descriptor
+    if descriptor >= 0 { return descriptor }
+    let code = errno
+    let isLinkToNothing = code == ENOENT && isLink(path)
+    throw FileError(path: path, reason: isLinkToNothing ? .linkToNothing : .system(code))
   }
 
   /// The size of an ordinary file; a pipe or device is no scenario.
   private static func sizeOfFile(_ descriptor: Int32, _ path: String) throws(FileError) -> Int {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw FileError(path: path, reason: .system(errno)) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path: path, reason: .notAFile)
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(path: path, reason: .folder)
+    default: throw FileError(path: path, reason: .notAFile)
     }
     guard status.st_size <= largestFile else { throw FileError(path: path, reason: .tooLarge) }
     return Int(status.st_size)
@@ -66,6 +70,11 @@ enum FileSystem {
     }
   }
 
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The path without symbolic links, `.` and `..`, or nil if there is nothing there.
   static func resolved(_ path: String) -> String? {
     guard let result = realpath(path, nil) else { return nil }
@@ -88,6 +97,9 @@ enum FileKind {
 struct FileError: Error {
   enum Reason {
     case system(Int32)
+    case folder
+    case linkToNothing
+    case nameIsNoText
     case notAFile
     case tooLarge
 
@@ -102,6 +114,9 @@ struct FileError: Error {
   var text: String {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()
+    case .folder: "it is a folder"
+    case .linkToNothing: "it is a link that leads nowhere"
+    case .nameIsNoText: "its name is not valid UTF-8"
     case .notAFile: "it is no ordinary file"
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
     case .taken: "another report goes there"

@@ -3,13 +3,17 @@ import Glibc
 /// One name in a folder.
 struct FolderEntry {
   let name: String
+
+  /// Whether the name is one that people can see and write.
+  let isText: Bool
   private let type: Int32
 
   private init(_ entry: dirent) {
     type = Int32(entry.d_type)
-    name = withUnsafeBytes(of: entry.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
+    let bytes = withUnsafeBytes(of: entry.d_name) { Array($0.prefix { $0 != 0 }) }
+    let text = String(validating: bytes, as: UTF8.self)
+    isText = text != nil
+    name = text ?? String(decoding: bytes, as: UTF8.self)
   }
 
   /// All names in a folder, in no order.

@@ -1,9 +1,9 @@
 import ScenarioDiagnostics
 import ScenarioEvents
-import ScenarioRuntime
+package import ScenarioRuntime
 
 /// Why the paths of a command line can't be used.
-enum PathProblem: Error {
+package enum PathProblem: Error {
   case none
   case missing([String])
   case noScenario(EmptyPlace)

@@ -27,6 +27,18 @@ enum ScenarioPath {
     }
   }
 
+  /// What all of some paths mean; there must be one, and each must lead somewhere.
+  static func all(_ paths: [String]) throws(PathProblem) -> [ScenarioPath] {
+    if paths.isEmpty { throw .none }
+    var found: [ScenarioPath] = []
+    var missing: [String] = []
+    for path in paths {
+      if let path = ScenarioPath(path) { found.append(path) } else { missing.append(path) }
+    }
+    guard missing.isEmpty else { throw .missing(missing) }
+    return found
+  }
+
   /// The line that is meant, if only one is.
   var place: SourcePlace? {
     switch self {

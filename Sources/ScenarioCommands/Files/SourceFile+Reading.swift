@@ -2,7 +2,10 @@ import ScenarioDiagnostics
 
 extension SourceFile {
   /// Reads a file's text; its path is shown as it is given.
-  static func read(_ path: String) throws(UndecodableSource) -> SourceFile {
+  static func read(
+    _ path: String,
+    maximumSize: Int = 16 << 20
+  ) throws(UndecodableSource) -> SourceFile {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(path)
@@ -10,6 +13,6 @@ extension SourceFile {
       let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
       throw UndecodableSource(diagnostic: diagnostic)
     }
-    return try decode(path: path, bytes: bytes)
+    return try decode(path: path, bytes: bytes, maximumSize: maximumSize)
   }
 }

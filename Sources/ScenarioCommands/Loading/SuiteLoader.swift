@@ -9,6 +9,7 @@ package import ScenarioRuntime
 package struct SuiteLoader {
   private let planner: Planner
   private let workspace: Workspace
+  private let defaults: PlanDefaults
   private var library: VocabularyLibrary
 
   package init(
@@ -17,6 +18,7 @@ package struct SuiteLoader {
     defaults: PlanDefaults = PlanDefaults()
   ) {
     self.workspace = workspace
+    self.defaults = defaults
     library = VocabularyLibrary(workspace: workspace)
     planner = Planner(
       catalog: catalog,
@@ -26,13 +28,25 @@ package struct SuiteLoader {
   }
 
   package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    let files = discovery.files.map(ReadFile.init)
-    let data = Set(files.flatMap { $0.dataPaths(in: workspace) })
-    var suite = LoadedSuite(diagnostics: discovery.diagnostics)
+    let files = discovery.findings.map(ReadFile.init)
+    let data = Set(dataPaths(of: files))
+    var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
+    var order = FileOrder(files.map(\.path))
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      suite.append(plan(file))
+      let planned = plan(file)
+      order.visit(file.path, planned.diagnostics)
+      suite.append(planned)
     }
+    suite.putDiagnostics(in: order)
     return suite
+  }
+
+  /// The data files that the files or the configuration name, without symbolic links.
+  private func dataPaths(of files: [ReadFile]) -> [String] {
+    (defaults.header.dataSources + files.flatMap(\.dataSources)).compactMap { source in
+      let path = try? workspace.resolve(source.path.value, writtenIn: source.path.span.file.path)
+      return path.flatMap(FileSystem.resolved)
+    }
   }
 
   private mutating func plan(_ file: ReadFile) -> PlannedFile {
@@ -93,7 +107,7 @@ package struct SuiteLoader {
     let planned = planner.plan(source)
     return PlannedFile(
       cases: planned.cases,
-      diagnostics: library.takeUnreported() + planned.diagnostics
+      diagnostics: planned.diagnostics + library.takeUnreported()
     )
   }
 
@@ -112,10 +126,13 @@ package struct LoadedSuite {
   package private(set) var plan = RunPlan()
 
   /// In the order of the plan.
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
+  /// How many vocabularies the paths lead to, which are checked and never run.
+  let vocabularyCount: Int
+
+  init(vocabularyCount: Int) {
+    self.vocabularyCount = vocabularyCount
   }
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
@@ -125,8 +142,22 @@ package struct LoadedSuite {
     diagnostics += OverrideCheck(plan).diagnostics(for: names)
   }
 
+  mutating func putDiagnostics(in order: FileOrder) {
+    diagnostics = diagnostics.inReportingOrder(ofFiles: order.paths)
+  }
+
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
+  }
+}
+
+extension Header {
+  /// The data files that variables are read from.
+  fileprivate var dataSources: [DataSource] {
+    variables.compactMap { variable in
+      guard case .file(let source) = variable.source else { return nil }
+      return source
+    }
   }
 }

@@ -8,21 +8,24 @@ struct WorkspaceConfiguration {
   let configuration: Configuration
   let diagnostics: [Diagnostic]
   private let folder: String
+  private let file: SourceFile?
 
   /// Reads the file at the workspace's root; without one nothing is configured.
   init(of workspace: Workspace) {
     folder = workspace.shownRoot
     let path = folder.appendingPath(Workspace.configurationFile).normalisedPath
     guard FileSystem.kind(of: path) == .file else {
-      (configuration, diagnostics) = (Configuration(), [])
+      (configuration, diagnostics, file) = (Configuration(), [], nil)
       return
     }
     do {
-      let decoded = ScenarioDecoder.decodeConfiguration(try SourceFile.read(path))
+      let file = try SourceFile.read(path)
+      let decoded = ScenarioDecoder.decodeConfiguration(file)
+      self.file = file
       configuration = decoded.configuration
       diagnostics = decoded.diagnostics + Self.malformedTags(decoded.configuration)
     } catch {
-      (configuration, diagnostics) = (Configuration(), [error.diagnostic])
+      (configuration, diagnostics, file) = (Configuration(), [error.diagnostic], nil)
     }
   }
 
@@ -36,6 +39,9 @@ struct WorkspaceConfiguration {
       }
     }
   }
+
+  /// What is written in the file, with its places.
+  var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
 
   var paths: [String] { configuration.paths.map { shown($0.value) } }
 

@@ -15,13 +15,15 @@ enum Interruption {
   /// Whether the run is to end with what it has.
   @Sendable static func isRequested() -> Bool { signal != nil }
 
-  /// Notes the first SIGINT or SIGTERM; a second one ends the process at once.
+  /// Notes the first SIGINT or SIGTERM; a second one, of either kind, ends the process at once.
   static func observe() {
     _ = received.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
-        received.store(number, ordering: .relaxed)
+        guard received.exchange(number, ordering: .relaxed) != 0 else { return }
+        Glibc.signal(number, SIG_DFL)
+        raise(number)
       }
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
       sigaction(number, &action, nil)

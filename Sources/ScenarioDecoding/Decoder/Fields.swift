@@ -1,31 +1,54 @@
 import ScenarioDiagnostics
 import ScenarioYAML
+import Suggestions
 
 /// The values of a mapping by the keys of one table.
 struct Fields<Key: LanguageKey> {
   struct Field {
     let key: Key
-    let keyNode: YAMLNode
-    let value: YAMLNode
+    fileprivate let entry: YAMLEntry
+
+    var keyNode: YAMLNode { entry.key }
+
+    var value: YAMLNode { entry.value }
   }
 
-  private(set) var all: [Field] = []
+  /// A key with its place among the entries.
+  ///
+  /// Fields are made of these when somebody asks, since nodes cost the counting of references.
+  private struct Place {
+    let key: Key
+    let position: Int
+  }
+
+  private let entries: YAMLEntries
+  private var places: [Place] = []
+
+  /// The fields in the order written.
+  var all: some RandomAccessCollection<Field> {
+    places.lazy.map { [entries] in Field(key: $0.key, entry: entries[$0.position]) }
+  }
 
   subscript(key: Key) -> YAMLNode? {
-    all.first { $0.key == key }?.value
+    for place in places where place.key == key { return entries[place.position].value }
+    return nil
   }
 
-  mutating func append(_ field: Field) {
-    all.append(field)
+  /// Whether a key is there.
+  func has(_ key: Key) -> Bool {
+    for place in places where place.key == key { return true }
+    return false
   }
-
-  init() {}
 
   /// The entries that are in the table; the others are somebody else's to judge.
-  init(knownIn node: YAMLNode) {
-    for entry in node.entries {
-      guard let key = Key(rawValue: entry.key.text) else { continue }
-      all.append(Field(key: key, keyNode: entry.key, value: entry.value))
+  init(knownIn node: YAMLNode, orElse leftOut: (YAMLNode) -> Void = { _ in }) {
+    entries = node.entries
+    for position in entries.indices {
+      if let key = Key.finder.key(at: position, in: entries) {
+        places.append(Place(key: key, position: position))
+      } else {
+        leftOut(entries[position].key)
+      }
     }
   }
 }
@@ -42,23 +65,18 @@ extension ScenarioDecoder {
   mutating func fields<Key: LanguageKey>(
     of node: YAMLNode,
     as table: Key.Type,
-    beside neighbours: [String] = [],
+    beside neighbours: KeyNames = .none,
     in owner: String = Key.owner
   ) -> Fields<Key>? {
     guard node.kind == .mapping else {
       report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
-    var fields = Fields<Key>()
-    for entry in node.entries {
-      let name = entry.key.text
-      if let key = Key(rawValue: name) {
-        fields.append(.init(key: key, keyNode: entry.key, value: entry.value))
-      } else if !neighbours.contains(name) {
-        reportUnknownKey(entry.key, in: owner, known: Key.names + neighbours)
+    return Fields<Key>(knownIn: node) { key in
+      if !neighbours.contains(key) {
+        reportUnknownKey(key, in: owner, known: Key.names + neighbours.all)
       }
     }
-    return fields
   }
 
   /// Decodes the value behind a key, if it is there.
@@ -82,7 +100,7 @@ extension ScenarioDecoder {
 
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
-    for key in Key.allCases where key.entry.isRequired && fields[key] == nil {
+    for key in Key.allCases where !fields.has(key) && key.entry.isRequired {
       if node.misspells(key) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)
@@ -91,10 +109,10 @@ extension ScenarioDecoder {
 }
 
 extension LanguageKey {
-  static var names: [String] { allCases.map(\.rawValue) }
+  static var names: [String] { finder.names.all }
 
   /// The key as messages name it.
-  var quoted: String { "'\(rawValue)'" }
+  var quoted: String { Self.finder.quoted(self) }
 }
 
 extension [String] {

@@ -37,8 +37,14 @@ extension ScenarioDecoder {
   private mutating func dataSource(_ node: YAMLNode) -> DataSource? {
     guard let fields = fields(of: node, as: DataSourceKey.self) else { return nil }
     let at = read(fields, .at) { $0.fixedText($1, $2) }
-    return read(fields, .fromFile) { $0.fixedText($1, $2) }
-      .map { DataSource(path: $0, at: at) }
+    return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { source(path: $0, at: at) }
+  }
+
+  /// A data file that the file names; other files are told by it whether they are scenarios.
+  private mutating func source(path: Located<String>, at: Located<String>?) -> DataSource {
+    let source = DataSource(path: path, at: at)
+    dataSources.append(source)
+    return source
   }
 
   mutating func cases(_ node: YAMLNode) -> Cases? {
@@ -51,7 +57,7 @@ extension ScenarioDecoder {
     let at = read(fields, .at) { $0.fixedText($1, $2) }
     let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
     return read(fields, .fromFile) { $0.fixedText($1, $2) }
-      .map { .file(DataSource(path: $0, at: at), name: name) }
+      .map { .file(source(path: $0, at: at), name: name) }
   }
 
   private mutating func row(_ node: YAMLNode) -> Cases.Row? {

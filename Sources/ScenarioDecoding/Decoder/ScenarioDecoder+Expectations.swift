@@ -13,7 +13,7 @@ extension ScenarioDecoder {
   mutating func expectation(
     _ node: YAMLNode,
     _ name: String,
-    beside neighbours: [String] = []
+    beside neighbours: KeyNames = .none
   ) -> Expectation? {
     guard !node.isLeftOut else {
       report(.wrongKind(name, KeyKind.expectation.phrase, found: "nothing"), at: node.span)
@@ -28,16 +28,13 @@ extension ScenarioDecoder {
 
   /// The form that a mapping's keys call for; the first one counts.
   private func form(of node: YAMLNode) -> ExpectationForm? {
-    for entry in node.entries {
-      if let form = ExpectationForm(rawValue: entry.key.text) { return form }
-    }
-    return nil
+    ExpectationForm.finder.firstKey(in: node.entries)
   }
 
   private mutating func decode(
     _ form: ExpectationForm,
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Expectation.Form? {
     switch form {
     case .element: return elementForm(node, beside: neighbours)
@@ -53,14 +50,14 @@ extension ScenarioDecoder {
   private mutating func soleValue(
     of form: ExpectationForm,
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> YAMLNode? {
     var value: YAMLNode?
-    for entry in node.entries where !neighbours.contains(entry.key.text) {
-      if entry.key.text == form.rawValue {
+    for entry in node.entries where !neighbours.contains(entry.key) {
+      if ExpectationForm.finder.key(named: entry.key) == form {
         value = entry.value
       } else {
-        reportNeighbour(entry.key, of: form, known: neighbours)
+        reportNeighbour(entry.key, of: form, known: neighbours.all)
       }
     }
     return value
@@ -96,9 +93,9 @@ extension ScenarioDecoder {
 
   private mutating func checkForm(
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Expectation.Form? {
-    soleValue(of: .check, node, beside: neighbours + ["with"])
+    soleValue(of: .check, node, beside: KeyNames(neighbours.all + ["with"]))
       .flatMap { self.call($0, "'check'", with: node["with"]) }
       .map { .check($0) }
   }
@@ -123,7 +120,7 @@ extension ScenarioDecoder {
 
   private mutating func elementForm(
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Expectation.Form? {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
       let selector = fields[.element].flatMap({ self.selector($0, "'element'") })
@@ -138,7 +135,7 @@ extension ScenarioDecoder {
 
   /// What does not exist has no other property to look at.
   private mutating func reportNeedlessAbsence(_ fields: Fields<ElementKey>) {
-    guard let exists = fields[.exists], exists.text == "false",
+    guard let exists = fields[.exists], exists.hasText("false"),
       let other = fields.all.first(where: { $0.key != .exists && $0.key != .element })
     else { return }
     report(
@@ -167,7 +164,7 @@ extension ScenarioDecoder {
 
   private mutating func elementsForm(
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Expectation.Form? {
     guard let fields = fields(of: node, as: ElementsKey.self, beside: neighbours) else {
       return nil
@@ -177,7 +174,7 @@ extension ScenarioDecoder {
     let labels = fields[.labels].flatMap { node in
       list(node, "'labels'") { $0.text($1, "'labels'") }
     }
-    if fields[.count] == nil, fields[.labels] == nil {
+    if !fields.has(.count), !fields.has(.labels) {
       report(.missingKey("count", in: ElementsKey.owner), at: node.entries[0].key.span)
     }
     guard let selector else { return nil }

@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// The header's `launch`: options, or the word `manual`.

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// A text, with `${...}` read as references.
@@ -110,7 +111,7 @@ extension ScenarioDecoder {
       return nil
     }
     let text = node.text
-    if text.utf8.contains(UInt8(ascii: "$")) {
+    if node.textContains(UInt8(ascii: "$")) {
       let template = template(in: node)
       if template.literal == nil { return .template(template) }
     }

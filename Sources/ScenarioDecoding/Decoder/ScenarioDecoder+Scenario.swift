@@ -5,7 +5,7 @@ import ScenarioYAML
 extension ScenarioDecoder {
   mutating func scenario(_ node: YAMLNode) -> Scenario? {
     guard
-      let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.names)
+      let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.finder.names)
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.nonEmptyText($1, $2) }
@@ -17,7 +17,7 @@ extension ScenarioDecoder {
   }
 
   mutating func suite(_ node: YAMLNode) -> Suite? {
-    guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.names) else {
+    guard let fields = fields(of: node, as: SuiteKey.self, beside: HeaderKey.finder.names) else {
       return nil
     }
     requireKeys(fields, of: node)
@@ -36,7 +36,7 @@ extension ScenarioDecoder {
     var header = Header()
     header.description = read(fields, .description) { $0.text($1, $2) }
     header.app = read(fields, .app) { $0.fixedText($1, $2) }
-    header.isAppUnreadable = header.app == nil && fields[.app] != nil
+    header.isAppUnreadable = header.app == nil && fields.has(.app)
     header.tags = read(fields, .tags) { decoder, node, _ in decoder.tags(node) } ?? []
     header.imports = read(fields, .imports) { $0.imports($1, $2) } ?? []
     header.launch =
@@ -46,8 +46,8 @@ extension ScenarioDecoder {
     header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
     header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
     header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
-    header.skip = read(fields, .skip) { $0.nonEmptyText($1, $2) }
-    header.knownIssue = read(fields, .knownIssue) { $0.nonEmptyText($1, $2) }
+    header.skip = read(fields, .skip) { $0.reason($1, $2) }
+    header.knownIssue = read(fields, .knownIssue) { $0.reason($1, $2) }
     header.setup = read(fields, .setup) { $0.steps($1, $2) } ?? []
     header.teardown = read(fields, .teardown) { $0.steps($1, $2) } ?? []
     header.vocabulary = Vocabulary(
@@ -56,6 +56,19 @@ extension ScenarioDecoder {
       checks: read(fields, .checks) { $0.checks($1, $2) } ?? []
     )
     return header
+  }
+
+  /// Why a scenario is not run, or is expected to fail: there has to be a reason.
+  private mutating func reason(_ node: YAMLNode, _ name: String) -> Text? {
+    guard node.kind == .scalar, node.isPlainNull || node.text.isEmpty else {
+      return nonEmptyText(node, name)
+    }
+    report(
+      .emptyText(name),
+      at: node.span,
+      suggestion: "say why, such as 'the server is not ready'"
+    )
+    return nil
   }
 
   private mutating func tags(_ node: YAMLNode) -> [Located<String>]? {

@@ -2,13 +2,14 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// A text, or a mapping whose keys must all hold.
   mutating func selector(
     _ node: YAMLNode,
     _ name: String,
-    beside neighbours: [String] = []
+    beside neighbours: KeyNames = .none
   ) -> Selector? {
     switch node.kind {
     case .scalar:
@@ -27,11 +28,11 @@ extension ScenarioDecoder {
 
   private mutating func selectorMapping(
     _ node: YAMLNode,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Selector? {
     var parts = SelectorParts()
     var isWhole = true
-    for entry in node.entries where !neighbours.contains(entry.key.text) {
+    for entry in node.entries where !neighbours.contains(entry.key) {
       isWhole = decode(entry, into: &parts, beside: neighbours) && isWhole
     }
     isWhole = decodeName(node, into: &parts) && isWhole
@@ -47,12 +48,14 @@ extension ScenarioDecoder {
   private mutating func decode(
     _ entry: YAMLEntry,
     into parts: inout SelectorParts,
-    beside neighbours: [String]
+    beside neighbours: KeyNames
   ) -> Bool {
+    if let key = SelectorKey.finder.key(named: entry.key) {
+      return decode(key, entry, into: &parts)
+    }
     let name = entry.key.text
-    if let key = SelectorKey(rawValue: name) { return decode(key, entry, into: &parts) }
     if let type = ElementType(rawValue: name) { return decode(type, entry, into: &parts) }
-    let known = SelectorKey.names + neighbours + ElementType.names
+    let known = SelectorKey.names + neighbours.all + ElementType.names
     report(
       .unknownKey(name, in: SelectorKey.owner),
       at: entry.key.span,

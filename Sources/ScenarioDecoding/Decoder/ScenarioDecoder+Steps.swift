@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
@@ -35,7 +36,8 @@ extension ScenarioDecoder {
       report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    return Step(.action(action), summary: "", span: node.span, extent: node.span)
+    let summary = Text(literal: "", span: node.span)
+    return Step(.action(action), summary: summary, span: node.span, extent: node.span)
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -57,7 +59,7 @@ extension ScenarioDecoder {
       command,
       name: name,
       isOptional: isOptional,
-      summary: found.entry.value.summary(of: found.key),
+      summary: summary(of: found.key, found.entry.value),
       span: found.entry.key.span,
       extent: found.entry.extent
     )
@@ -70,7 +72,7 @@ extension ScenarioDecoder {
     var found: (key: StepKey, entry: YAMLEntry)?
     var unknown: [YAMLEntry] = []
     for entry in node.entries {
-      guard let key = StepKey(rawValue: entry.key.text) else {
+      guard let key = StepKey.finder.key(named: entry.key) else {
         unknown.append(entry)
         continue
       }
@@ -129,7 +131,6 @@ extension ScenarioDecoder {
   }
 
   private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
-    let name = key.quoted
     switch key {
     case .launch: return launchOptions(node, .step).map { .launch($0) }
     case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
@@ -143,14 +144,14 @@ extension ScenarioDecoder {
     case .scroll: return scroll(node).map { .scroll($0) }
     case .waitFor: return waitFor(node)
     case .assert: return assertion(node).map { .assert($0) }
-    case .pause: return duration(node, name).map { .pause($0) }
+    case .pause: return duration(node, key.quoted).map { .pause($0) }
     case .remember: return memory(node).map { .remember($0) }
     case .audit: return auditExemptions(node).map { .audit($0) }
-    case .log: return text(node, name).map { .log($0) }
+    case .log: return text(node, key.quoted).map { .log($0) }
     case .hierarchy:
       if node.isPlainNull { return .hierarchy(nil) }
-      return selector(node, name).map { .hierarchy($0) }
-    case .screenshot: return nonEmptyText(node, name).map { .screenshot($0) }
+      return selector(node, key.quoted).map { .hierarchy($0) }
+    case .screenshot: return nonEmptyText(node, key.quoted).map { .screenshot($0) }
     case .run, .group, .repeat, .forEach, .if, .name, .optional: return nil
     }
   }
@@ -163,14 +164,14 @@ extension ScenarioDecoder {
 
   private mutating func waitFor(_ node: YAMLNode) -> Action? {
     let fields = Fields<WaitKey>(knownIn: node)
-    let expectation = expectation(node, "'waitFor'", beside: WaitKey.names)
+    let expectation = expectation(node, "'waitFor'", beside: WaitKey.finder.names)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     return expectation.map { .waitFor($0, timeout: timeout) }
   }
 
   private mutating func assertion(_ node: YAMLNode) -> Assertion? {
     let fields = Fields<AssertKey>(knownIn: node)
-    let expectation = expectation(node, "'assert'", beside: AssertKey.names)
+    let expectation = expectation(node, "'assert'", beside: AssertKey.finder.names)
     let window = read(fields, .for) { $0.duration($1, $2) }
     let message = read(fields, .message) { $0.text($1, $2) }
     return expectation.map { Assertion($0, window: window, message: message) }

@@ -6,7 +6,7 @@ extension ScenarioDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
-    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("${") else {
+    guard node.textContains(UInt8(ascii: "$")), text.contains("${") else {
       return Text(literal: text, span: node.span)
     }
     var parser = TemplateParser(text, in: node)
@@ -15,10 +15,30 @@ extension ScenarioDecoder {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
     if !parser.problems.isEmpty { return Text(.template(parts), span: node.span) }
-    if parts.count == 1, case .literal(let literal) = parts[0] {
-      return Text(literal: literal, span: node.span)
+    return Text(parts, span: node.span)
+  }
+
+  /// A command's argument in one line; what is wrong in it is reported where it is decoded.
+  func summary(of command: StepKey, _ node: YAMLNode) -> Text {
+    let summary = node.summary(of: command)
+    guard summary.utf8.contains(UInt8(ascii: "$")), summary.contains("${") else {
+      return Text(literal: summary, span: node.span)
     }
-    return Text(.template(parts), span: node.span)
+    var parser = TemplateParser(summary, in: node)
+    let parts = parser.parse()
+    guard parser.problems.isEmpty else { return Text(literal: summary, span: node.span) }
+    return Text(parts, span: node.span)
+  }
+}
+
+extension Text {
+  /// A text of pieces, which is no template if it is one literal piece.
+  fileprivate init(_ parts: [Text.Part], span: SourceSpan) {
+    if parts.count == 1, case .literal(let literal) = parts[0] {
+      self.init(literal: literal, span: span)
+    } else {
+      self.init(.template(parts), span: span)
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension ScenarioDecoder {
     let fields = Fields<CheckWordKey>(knownIn: node)
     let description = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
-    return expectation(node, "a check", beside: CheckWordKey.names).map {
+    return expectation(node, "a check", beside: CheckWordKey.finder.names).map {
       CheckDefinition(
         name: name,
         description: description,

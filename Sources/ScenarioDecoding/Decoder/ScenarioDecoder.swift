@@ -1,3 +1,4 @@
+import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 import ScenarioYAML
@@ -13,15 +14,23 @@ package struct ScenarioDecoder {
   /// Whether further problems need no suggestion, as nobody will see them.
   var hasManyProblems: Bool { problems.isFull }
 
+  /// The data files that were named so far.
+  var dataSources: [DataSource] = []
+
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
 
   /// Reads a file and decodes what it holds.
   package static func decode(_ file: SourceFile) -> DecodedFile {
     let reading = YAMLReader.read(file)
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
-    return DecodedFile(file: file, content: content, diagnostics: decoder.diagnostics)
+    return DecodedFile(
+      file: file,
+      content: content,
+      dataSources: decoder.dataSources,
+      diagnostics: decoder.diagnostics
+    )
   }
 
   init(diagnostics: [Diagnostic]) {
@@ -77,6 +86,9 @@ package struct DecodedFile: Sendable {
 
   /// What the file holds, or nil if nothing of it makes sense.
   package let content: FileContent?
+
+  /// The data files that the file names, even where nothing else of it makes sense.
+  package let dataSources: [DataSource]
   package let diagnostics: [Diagnostic]
 
   /// Whether anything in the file keeps it from being run.
@@ -110,6 +122,14 @@ private enum FileKind {
 }
 
 extension Diagnostic {
+  /// The diagnostic of `{table:}`, which is no YAML, with what the language has for it.
+  fileprivate var namingType: Diagnostic {
+    guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),
+      let type = ElementType(rawValue: String(span.text.dropLast()))
+    else { return self }
+    return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")
+  }
+
   /// Where an alias stands that leads nowhere.
   fileprivate var unreadablePlace: UInt32? {
     guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place

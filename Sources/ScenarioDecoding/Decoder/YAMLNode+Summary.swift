@@ -6,10 +6,9 @@ extension YAMLNode {
   ///
   /// The outermost braces are left out, and what is long is cut.
   var summary: String {
-    var text = ""
-    append(to: &text, isOutermost: true)
+    let text = flowText(isOutermost: true)
     guard text.utf8.count > Self.longestSummary else { return text }
-    return String(text.prefix(Self.longestSummary)) + "…"
+    return text.prefix(Self.longestSummary).withoutOpenReference + "…"
   }
 
   /// The summary of a command's argument; of a container, what it says about its steps.
@@ -31,46 +30,73 @@ extension YAMLNode {
   }
 
   private var nestedSummary: String {
-    var text = ""
-    append(to: &text, isOutermost: false)
-    return String(text.prefix(Self.longestSummary))
+    String(flowText(isOutermost: false).prefix(Self.longestSummary).withoutOpenReference)
   }
 
   /// Long enough for every usual step, short enough for one line.
   private static let longestSummary = 160
 
-  private func append(to text: inout String, isOutermost: Bool) {
-    guard text.utf8.count <= Self.longestSummary else { return }
-    switch kind {
-    case .scalar: text += isPlainNull ? "" : oneLineText
-    case .sequence:
-      text += "["
-      appendList(items) { item, text in item.append(to: &text, isOutermost: false) }
-      text += "]"
-    case .mapping:
-      if !isOutermost { text += "{" }
-      appendList(entries) { entry, text in
-        text += entry.key.text
-        text += ": "
-        entry.value.append(to: &text, isOutermost: false)
-      }
-      if !isOutermost { text += "}" }
-    }
+  /// The line, put together as bytes: every step has one, and strings grow at a price.
+  private func flowText(isOutermost: Bool) -> String {
+    var line: [UInt8] = []
+    line.reserveCapacity(Self.longestSummary / 2)
+    append(to: &line, isOutermost: isOutermost)
+    return String(decoding: line, as: UTF8.self)
+  }
 
-    func appendList<Items: Collection>(
-      _ items: Items,
-      _ append: (Items.Element, inout String) -> Void
-    ) {
-      for (index, item) in items.enumerated() {
-        if index > 0 { text += ", " }
-        append(item, &text)
-      }
+  private func append(to line: inout [UInt8], isOutermost: Bool) {
+    guard line.count <= Self.longestSummary else { return }
+    switch kind {
+    case .scalar: appendScalar(to: &line)
+    case .sequence: appendItems(to: &line)
+    case .mapping: appendEntries(to: &line, isOutermost: isOutermost)
     }
   }
 
-  private var oneLineText: String {
-    let text = self.text
-    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  private func appendItems(to line: inout [UInt8]) {
+    line.append(UInt8(ascii: "["))
+    var isFirst = true
+    for item in items {
+      if !isFirst { line.appendSeparator(UInt8(ascii: ",")) }
+      isFirst = false
+      item.append(to: &line, isOutermost: false)
+    }
+    line.append(UInt8(ascii: "]"))
+  }
+
+  private func appendEntries(to line: inout [UInt8], isOutermost: Bool) {
+    if !isOutermost { line.append(UInt8(ascii: "{")) }
+    var isFirst = true
+    for entry in entries {
+      if !isFirst { line.appendSeparator(UInt8(ascii: ",")) }
+      isFirst = false
+      entry.key.appendText(to: &line)
+      line.appendSeparator(UInt8(ascii: ":"))
+      entry.value.append(to: &line, isOutermost: false)
+    }
+    if !isOutermost { line.append(UInt8(ascii: "}")) }
+  }
+
+  /// Appends a scalar's text, with spaces for its line breaks and the like.
+  private func appendScalar(to line: inout [UInt8]) {
+    guard !isPlainNull else { return }
+    let start = line.count
+    appendText(to: &line)
+    for index in start..<line.count where line[index] < 0x20 { line[index] = UInt8(ascii: " ") }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendSeparator(_ mark: UInt8) {
+    append(mark)
+    append(UInt8(ascii: " "))
+  }
+}
+
+extension Substring {
+  /// The text up to a reference that is cut off in its middle.
+  fileprivate var withoutOpenReference: Substring {
+    guard let start = lastIndex(of: "$"), !self[start...].contains("}") else { return self }
+    return self[..<start]
   }
 }

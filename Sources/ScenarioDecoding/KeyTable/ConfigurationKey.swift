@@ -12,6 +12,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case reports
 
   package static let owner = "the configuration"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -37,6 +38,7 @@ package enum TagSelectionKey: String, LanguageKey {
   case exclude
 
   package static let owner = "'tags'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -62,6 +64,7 @@ package enum ReportKey: String, LanguageKey {
   case html
 
   package static let owner = "'reports'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

@@ -4,6 +4,7 @@ package enum GroupKey: String, LanguageKey {
   case steps
 
   package static let owner = "'group'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -22,6 +23,7 @@ package enum RepeatKey: String, LanguageKey {
   case steps
 
   package static let owner = "'repeat'"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [
     .exactlyOne(of: ["times", "while", "until"]),
@@ -51,6 +53,7 @@ package enum ForEachKey: String, LanguageKey {
   case steps
 
   package static let owner = "'forEach'"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [.emptyOnly("in", beside: "allowEmpty")]
 
@@ -73,6 +76,7 @@ package enum IfKey: String, LanguageKey {
   case otherwise = "else"
 
   package static let owner = "'if'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

@@ -11,6 +11,7 @@ package enum ExpectationForm: String, LanguageKey {
   case not
 
   package static let owner = "an expectation"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -49,6 +50,7 @@ package enum ElementKey: String, LanguageKey {
   case length
 
   package static let owner = "an expectation about an element"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
 
@@ -79,6 +81,7 @@ package enum ElementsKey: String, LanguageKey {
   case labels
 
   package static let owner = "an expectation about elements"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [.atLeastOne(of: ["count", "labels"])]
 

@@ -5,6 +5,7 @@ package enum TouchKey: String, LanguageKey {
   case force
 
   package static let owner = "a gesture"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -29,6 +30,7 @@ package enum LongPressKey: String, LanguageKey {
   case force
 
   package static let owner = "'longPress'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -47,6 +49,7 @@ package enum TypeKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'type'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -64,6 +67,7 @@ package enum ClearKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'clear'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -80,6 +84,7 @@ package enum AdjustKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'adjust'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -97,6 +102,7 @@ package enum SwipeKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'swipe'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -116,6 +122,7 @@ package enum ScrollKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'scroll'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

@@ -7,6 +7,9 @@ where RawValue == String {
   /// The mapping as messages name it: `a scenario`.
   static var owner: String { get }
 
+  /// Finds the keys by their names; `KeyFinder()`, which a generic type can't keep for itself.
+  static var finder: KeyFinder<Self> { get }
+
   /// What holds between the keys of one mapping.
   static var rules: [KeyRule] { get }
 

@@ -17,6 +17,7 @@ package enum RememberKey: String, LanguageKey {
   case count
 
   package static let owner = "'remember'"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [
     .exactlyOne(of: ["element", "elements"]),
@@ -45,6 +46,7 @@ package enum AuditKey: String, LanguageKey {
   case ignore
 
   package static let owner = "'audit'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     KeyEntry(
@@ -60,6 +62,7 @@ package enum AuditExemptionKey: String, LanguageKey {
   case element
 
   package static let owner = "an item of 'ignore'"
+  package static let finder = KeyFinder<Self>()
 
   static let rules = AuditExemption.Rule.allCases.map(\.rawValue)
 

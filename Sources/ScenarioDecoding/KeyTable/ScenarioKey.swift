@@ -5,6 +5,7 @@ package enum ScenarioKey: String, LanguageKey {
   case steps
 
   package static let owner = "a scenario"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -27,6 +28,7 @@ package enum SuiteKey: String, LanguageKey {
   case scenarios
 
   package static let owner = "a suite"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -62,6 +64,7 @@ package enum HeaderKey: String, LanguageKey {
   case checks
 
   package static let owner = "a scenario or suite"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -138,6 +141,7 @@ package enum LaunchKey: String, LanguageKey {
   case now
 
   package static let owner = "'launch'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -162,6 +166,7 @@ package enum RelaunchKey: String, LanguageKey {
   case now
 
   package static let owner = "a 'launch' step"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -178,6 +183,7 @@ package enum DataSourceKey: String, LanguageKey {
   case at
 
   package static let owner = "a value from a file"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -200,6 +206,7 @@ package enum CasesFileKey: String, LanguageKey {
   case `as`
 
   package static let owner = "'cases'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

@@ -19,6 +19,7 @@ package enum SelectorKey: String, LanguageKey {
   case with
 
   package static let owner = "a selector"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [
     .notEmpty,
@@ -71,6 +72,7 @@ package enum MatcherKey: String, LanguageKey {
   case ignoringCase
 
   package static let owner = "a matcher"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [
     .atLeastOne(of: allCases.filter { $0 != .ignoringCase }.map(\.rawValue))
@@ -103,6 +105,7 @@ package enum CountKey: String, LanguageKey {
   case not
 
   package static let owner = "a count"
+  package static let finder = KeyFinder<Self>()
 
   package static let rules: [KeyRule] = [.notEmpty]
 

@@ -29,6 +29,7 @@ package enum StepKey: String, LanguageKey {
   case optional
 
   package static let owner = "a step"
+  package static let finder = KeyFinder<Self>()
 
   /// Whether this is a command rather than something that stands beside one.
   package var isCommand: Bool { self != .name && self != .optional }
@@ -112,6 +113,7 @@ package enum WaitKey: String, LanguageKey {
   case timeout
 
   package static let owner = "'waitFor'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     KeyEntry(.duration, "How long to wait at most.", fallback: .headers)
@@ -124,6 +126,7 @@ package enum AssertKey: String, LanguageKey {
   case message
 
   package static let owner = "'assert'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

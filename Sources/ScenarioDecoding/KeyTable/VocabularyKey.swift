@@ -7,6 +7,7 @@ package enum VocabularyKey: String, LanguageKey {
   case checks
 
   package static let owner = "a vocabulary"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -25,6 +26,7 @@ package enum ElementWordKey: String, LanguageKey {
   case selector
 
   package static let owner = "a named element"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -45,6 +47,7 @@ package enum FlowWordKey: String, LanguageKey {
   case steps
 
   package static let owner = "a flow"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -61,6 +64,7 @@ package enum CheckWordKey: String, LanguageKey {
   case parameters
 
   package static let owner = "a check"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {
@@ -76,6 +80,7 @@ package enum CallKey: String, LanguageKey {
   case with
 
   package static let owner = "'run'"
+  package static let finder = KeyFinder<Self>()
 
   package var entry: KeyEntry {
     switch self {

@@ -196,7 +196,8 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "Cases from a file",
-      "The rows of a JSON, YAML or CSV file; every value of a CSV is a text.",
+      "The rows of a JSON, YAML or CSV file; every value of a CSV is a text. Reports name the line "
+        + "of the row beside the scenario's.",
       [CasesFileKey.self],
       examples: [
         .file(

@@ -69,6 +69,10 @@ package enum LanguageReference: Sendable {
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.
 
+    What is known before the run is checked before it: that a name is defined, and that the values
+    of variables, rows, arguments and `--var` are of the kind that their places call for. What steps
+    remember and what loops go through is checked when it is used.
+
     ```yaml app=trivia
     variables:
       answers: [None, Twelve, One]

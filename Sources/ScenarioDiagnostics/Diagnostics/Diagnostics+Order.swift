@@ -21,7 +21,7 @@ extension [Diagnostic] {
 
 extension Diagnostic {
   /// The file that the diagnostic is about.
-  fileprivate var path: String? {
+  package var path: String? {
     switch place {
     case .span(let span): span.file.path
     case .file(let path): path

@@ -12,7 +12,7 @@ extension Expectation: CustomStringConvertible {
       "elements: \(selector.nestedDescription), \(condition.description)"
     case .screen(let name): "screen: \(name.source)"
     case .transition(let name): "transition: \(name.source)"
-    case .equals(let left, let right): "equals: [\(left.span.text), \(right.span.text)]"
+    case .equals(let left, let right): "equals: [\(left), \(right)]"
     case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"

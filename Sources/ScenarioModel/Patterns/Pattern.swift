@@ -21,7 +21,7 @@ package struct Pattern {
     let growth = scanner.scan().growth
     if scanner.isTooDeep { throw .tooDeep }
     guard let regex = try? Regex(source) else { throw .malformed }
-    if growth.isExponential || scanner.hidden.isExponential { throw .exponential }
+    if growth.isTooSteep || scanner.hidden.isTooSteep { throw .exponential }
     self.source = source
     self.regex = regex
     self.growth = growth

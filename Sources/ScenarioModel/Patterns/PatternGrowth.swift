@@ -13,6 +13,10 @@ struct PatternGrowth: Equatable {
   /// As many ways as there are places to stop.
   static let linear = PatternGrowth(degree: 1)
 
+  /// Whether no limit on the text makes up for it: the matcher takes far more than the ways to match
+  /// where many repetitions stand side by side.
+  var isTooSteep: Bool { isExponential || degree > 8 }
+
   func followed(by next: PatternGrowth) -> PatternGrowth {
     PatternGrowth(
       degree: min(degree + next.degree, Self.mostDegrees),

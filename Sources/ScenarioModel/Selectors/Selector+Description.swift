@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 
 extension Selector: CustomStringConvertible {
   /// The selector as one would write it in flow style: `button: 'Done'`.
@@ -6,9 +7,7 @@ extension Selector: CustomStringConvertible {
     guard case .type(let type)? = criteria.first else { return list(criteria) }
     let rest = Array(criteria.dropFirst())
     if rest.isEmpty, choice == nil { return type.rawValue }
-    if case .anyProperty(let text)? = rest.first, rest.count == 1, choice == nil {
-      return "\(type.rawValue): \(text.quotedSource)"
-    }
+    if case .anyProperty? = rest.first { return "\(type.rawValue): \(list(rest))" }
     return "\(type.rawValue): {\(list(rest))}"
   }
 
@@ -23,6 +22,14 @@ extension Selector: CustomStringConvertible {
       return text.quotedSource
     }
     return "{\(description)}"
+  }
+}
+
+extension Selector {
+  /// The selector as the subject of a sentence: in braces where it has several keys.
+  package var sentenceDescription: String {
+    let description = description
+    return description.contains(", ") ? "{\(description)}" : description
   }
 }
 
@@ -97,6 +104,6 @@ extension Resolvable: CustomStringConvertible {
 }
 
 extension Text {
-  /// The text in single quotes, as messages show texts.
-  package var quotedSource: String { "'\(source)'" }
+  /// The text in single quotes and in one line, as messages show texts.
+  package var quotedSource: String { "'\(VisibleText.escaping(source))'" }
 }

@@ -10,8 +10,8 @@ package struct Step: Sendable {
   /// Whether a failure is only a warning.
   package let isOptional: Resolvable<Bool>?
 
-  /// The command's argument in one line, as the log shows it.
-  package let summary: String
+  /// The command's argument in one line, as the log shows it with its references filled in.
+  package let summary: Text
 
   /// Where the step stands, from its command's name on.
   package let span: SourceSpan
@@ -23,7 +23,7 @@ package struct Step: Sendable {
     _ command: Command,
     name: Text? = nil,
     isOptional: Resolvable<Bool>? = nil,
-    summary: String,
+    summary: Text,
     span: SourceSpan,
     extent: SourceSpan
   ) {

@@ -25,6 +25,14 @@ package struct Text: Sendable {
     self.init(.literal(literal), span: span)
   }
 
+  /// Whether the text holds no references.
+  package var isLiteral: Bool {
+    switch content {
+    case .literal: true
+    case .template: false
+    }
+  }
+
   /// The text, if it holds no references.
   package var literal: String? {
     guard case .literal(let text) = content else { return nil }

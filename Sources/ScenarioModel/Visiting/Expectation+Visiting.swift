@@ -28,10 +28,10 @@ extension Expectation {
 extension ElementCondition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .exists(let flag): flag.accept(&visitor)
+    case .exists(let flag): flag.accept(&visitor, as: .boolean)
     case .text(_, let matcher): matcher.accept(&visitor)
     case .type: break
-    case .state(_, let flag): flag.accept(&visitor)
+    case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .length(let count): count.accept(&visitor)
     }
   }
@@ -40,17 +40,17 @@ extension ElementCondition {
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     for criterion in criteria { criterion.accept(&visitor) }
-    if case .index(let index)? = choice { index.accept(&visitor) }
+    if case .index(let index)? = choice { index.accept(&visitor, as: .integer) }
   }
 }
 
 extension Selector.Criterion {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .anyProperty(let text), .identifier(let text): visitor.visit(text)
+    case .anyProperty(let text), .identifier(let text): visitor.visit(text, as: .nonEmptyText)
     case .text(_, let matcher): matcher.accept(&visitor)
     case .type: break
-    case .state(_, let flag): flag.accept(&visitor)
+    case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .within(let inner), .childOf(let inner), .containing(let inner): inner.accept(&visitor)
     case .named(let call): call.accept(&visitor, as: .element)
     }
@@ -60,16 +60,16 @@ extension Selector.Criterion {
 extension Matcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
     for condition in conditions { condition.accept(&visitor) }
-    ignoresCase?.accept(&visitor)
+    ignoresCase?.accept(&visitor, as: .boolean)
   }
 }
 
 extension Matcher.Condition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text),
-      .matches(let text):
+    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text):
       visitor.visit(text)
+    case .matches(let pattern): visitor.visit(pattern, as: .pattern)
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
     case .length(let count): count.accept(&visitor)
@@ -79,9 +79,6 @@ extension Matcher.Condition {
 
 extension CountMatcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    exactly?.accept(&visitor)
-    atLeast?.accept(&visitor)
-    atMost?.accept(&visitor)
-    not?.accept(&visitor)
+    for limit in [exactly, atLeast, atMost, not] { limit?.accept(&visitor, as: .count) }
   }
 }

@@ -3,8 +3,11 @@
 /// Checks that concern texts and names in all places are visitors, so that a new command is
 /// checked by all of them once it is walked here.
 package protocol ScenarioVisitor {
-  /// A text, which may hold references; also those that stand for a number or a duration.
+  /// A text, which may hold references.
   mutating func visit(_ text: Text)
+
+  /// A text at a place that needs more than a text, or another kind of value.
+  mutating func visit(_ text: Text, as kind: PlaceKind)
 
   /// The name of a screen that an expectation asks for, after it was visited as a text.
   mutating func visit(screen: Text)
@@ -31,6 +34,8 @@ package protocol ScenarioVisitor {
 /// A visitor looks only at what it says that it does.
 extension ScenarioVisitor {
   package mutating func visit(_ text: Text) {}
+
+  package mutating func visit(_ text: Text, as kind: PlaceKind) { visit(text) }
 
   package mutating func visit(screen: Text) {}
 
@@ -70,9 +75,9 @@ extension Header {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     if let description { visitor.visit(description) }
     launch.accept(&visitor)
-    timeout?.accept(&visitor)
-    timeLimit?.accept(&visitor)
-    continuesAfterFailure?.accept(&visitor)
+    timeout?.accept(&visitor, as: .duration)
+    timeLimit?.accept(&visitor, as: .duration)
+    continuesAfterFailure?.accept(&visitor, as: .boolean)
     if let skip { visitor.visit(skip) }
     if let knownIssue { visitor.visit(knownIssue) }
   }
@@ -94,17 +99,17 @@ extension Call {
 
 extension LaunchOptions {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    manual?.accept(&visitor)
+    manual?.accept(&visitor, as: .boolean)
     for argument in arguments ?? [] { visitor.visit(argument) }
     if let arguments { visitor.visit(launchArguments: arguments) }
     for variable in environment ?? [] { visitor.visit(variable.value) }
-    date?.accept(&visitor)
+    date?.accept(&visitor, as: .date)
   }
 }
 
 extension Resolvable {
-  func accept(_ visitor: inout some ScenarioVisitor) {
-    if case .template(let text) = self { visitor.visit(text) }
+  func accept(_ visitor: inout some ScenarioVisitor, as kind: PlaceKind) {
+    if case .template(let text) = self { visitor.visit(text, as: kind) }
   }
 }
 
@@ -113,7 +118,7 @@ extension ValueTemplate {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     switch content {
     case .null, .boolean, .number: break
-    case .text(let text): visitor.visit(text)
+    case .text(let text): visitor.visit(text, as: .value)
     case .list(let items): for item in items { item.accept(&visitor) }
     case .mapping(let entries): for entry in entries { entry.value.accept(&visitor) }
     }

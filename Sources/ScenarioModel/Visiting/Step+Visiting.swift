@@ -1,7 +1,7 @@
 extension Step {
   func accept(_ visitor: inout some ScenarioVisitor) {
     if let name { visitor.visit(name) }
-    isOptional?.accept(&visitor)
+    isOptional?.accept(&visitor, as: .boolean)
     command.accept(&visitor)
   }
 }
@@ -23,7 +23,7 @@ extension Action {
     case .tap(let touch), .doubleTap(let touch), .clear(let touch): touch.accept(&visitor)
     case .longPress(let touch, let duration):
       touch.accept(&visitor)
-      duration?.accept(&visitor)
+      duration?.accept(&visitor, as: .duration)
     case .type(let entry):
       entry.field?.accept(&visitor)
       visitor.visit(entry.text)
@@ -36,13 +36,14 @@ extension Action {
     case .scroll(let scroll): scroll.accept(&visitor)
     case .waitFor(let expectation, let timeout):
       expectation.accept(&visitor)
-      timeout?.accept(&visitor)
+      timeout?.accept(&visitor, as: .duration)
     case .assert(let assertion): assertion.accept(&visitor)
-    case .pause(let duration): duration.accept(&visitor)
+    case .pause(let duration): duration.accept(&visitor, as: .duration)
     case .remember(let memory): memory.accept(&visitor)
     case .audit(let exemptions):
       for exemption in exemptions { exemption.element?.accept(&visitor) }
-    case .log(let text), .screenshot(let text): visitor.visit(text)
+    case .log(let text): visitor.visit(text)
+    case .screenshot(let name): visitor.visit(name)
     case .hierarchy(let selector): selector?.accept(&visitor)
     }
   }
@@ -71,8 +72,12 @@ extension Container {
     _ iteration: Iteration,
     _ steps: [Step]
   ) {
-    iteration.values.accept(&visitor)
-    iteration.allowsEmpty?.accept(&visitor)
+    if case .text(let list) = iteration.values.content {
+      visitor.visit(list, as: .loop(allowsEmpty: iteration.allowsEmpty))
+    } else {
+      iteration.values.accept(&visitor)
+    }
+    iteration.allowsEmpty?.accept(&visitor, as: .boolean)
     visitor.enter(iteration)
     steps.accept(&visitor)
     visitor.leave(iteration)
@@ -82,14 +87,14 @@ extension Container {
 extension Touch {
   func accept(_ visitor: inout some ScenarioVisitor) {
     element.accept(&visitor)
-    timeout?.accept(&visitor)
-    force?.accept(&visitor)
+    timeout?.accept(&visitor, as: .duration)
+    force?.accept(&visitor, as: .boolean)
   }
 }
 
 extension SwipeDirection {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    if case .template(let text) = self { visitor.visit(text) }
+    if case .template(let text) = self { visitor.visit(text, as: .direction) }
   }
 }
 
@@ -98,14 +103,14 @@ extension Scroll {
     direction.accept(&visitor)
     container?.accept(&visitor)
     goal?.accept(&visitor)
-    timeout?.accept(&visitor)
+    timeout?.accept(&visitor, as: .duration)
   }
 }
 
 extension Assertion {
   func accept(_ visitor: inout some ScenarioVisitor) {
     expectation.accept(&visitor)
-    window?.accept(&visitor)
+    window?.accept(&visitor, as: .duration)
     if let message { visitor.visit(message) }
   }
 }
@@ -122,10 +127,10 @@ extension Memory {
 extension Repetition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .times(let count): count.accept(&visitor)
+    case .times(let count): count.accept(&visitor, as: .count)
     case .whileHolds(let condition, let atMost), .untilHolds(let condition, let atMost):
       condition.accept(&visitor)
-      atMost.accept(&visitor)
+      atMost.accept(&visitor, as: .count)
     }
   }
 }

@@ -4,6 +4,8 @@ extension WordScope {
     package let definition: any Definition
     package let scope: WordScope
     package let identity: WordIdentity
+
+    package var kind: WordKind { identity.kind }
   }
 
   package func word(_ name: String, of kind: WordKind) -> AnyWord? {

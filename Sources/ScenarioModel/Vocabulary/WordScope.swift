@@ -50,6 +50,15 @@ package final class WordScope: Sendable {
 
   package func check(_ name: String) -> Word<CheckDefinition>? { find(name, in: \.checks) }
 
+  /// Whether the file itself defines a word.
+  package func defines(_ name: String, _ kind: WordKind) -> Bool {
+    switch kind {
+    case .element: elements[name] != nil
+    case .flow: flows[name] != nil
+    case .check: checks[name] != nil
+    }
+  }
+
   /// The names of all words of a kind that can be used here.
   package func names<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
     let names = ownNames(of: kind) + imports.flatMap { $0.ownNames(of: kind) }
@@ -65,13 +74,20 @@ package final class WordScope: Sendable {
     }
   }
 
+  /// A word of the suite as the scenario sees it: using the scenario's words in place of the suite's.
+  private func overriding<Meaning: Definition>(_ word: Word<Meaning>) -> Word<Meaning> {
+    let hasWords = !elements.isEmpty || !flows.isEmpty || !checks.isEmpty
+    guard hasWords, word.scope === outer else { return word }
+    return Word(definition: word.definition, scope: self)
+  }
+
   /// Own words first, then the suite's, then those of the imported files, not of their imports.
   private func find<Meaning: Definition>(
     _ name: String,
     in table: KeyPath<WordScope, [String: Meaning]>
   ) -> Word<Meaning>? {
     if let own = self[keyPath: table][name] { return Word(definition: own, scope: self) }
-    if let word = outer?.find(name, in: table) { return word }
+    if let word = outer?.find(name, in: table) { return overriding(word) }
     for scope in imports {
       if let word = scope[keyPath: table][name] { return Word(definition: word, scope: scope) }
     }

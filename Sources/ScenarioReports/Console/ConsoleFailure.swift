@@ -21,8 +21,8 @@ struct ConsoleFailure {
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
   func append(of step: LoggedStep, _ scope: Scope, to text: inout TextBuffer) {
     text.append("\n")
-    appendHeadline(at: step.span.location, to: &text)
-    append(excerptOf: step.span, to: &text)
+    appendHeadline(at: step.failurePlace.location, to: &text)
+    append(excerptOf: step.failurePlace, to: &text)
     for call in step.calls {
       text.append(headline: "called here", at: call.location, label: "note", in: .note)
       append(excerptOf: call, to: &text)

@@ -18,6 +18,7 @@ extension TextBuffer {
       inked(.faint) { text in
         text.append("  ")
         place(&text)
+        text.append(rowOf: record.identity)
       }
     }
     append("\n")
@@ -33,10 +34,23 @@ extension TextBuffer {
     }
   }
 
+  private mutating func append(rowOf identity: CaseIdentity) {
+    guard let row = identity.row else { return }
+    append(" (row ")
+    append(pathAndLineOf: row)
+    append(")")
+  }
+
   mutating func append(pathAndLineOf identity: CaseIdentity) {
     append(text: identity.file)
     append(":")
     append(identity.line)
+  }
+
+  mutating func append(pathAndLineOf row: RowPlace) {
+    append(text: row.file)
+    append(":")
+    append(row.line)
   }
 
   private mutating func append(remarkOn record: CaseRecord) {

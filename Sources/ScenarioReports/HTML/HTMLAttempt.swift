@@ -28,7 +28,7 @@ extension TextBuffer {
       HTMLFailure(
         failure: problem.failure,
         step: problem.step,
-        place: problem.step?.span.location ?? place,
+        place: problem.step?.failurePlace.location ?? place,
         secrets: attempt.secrets,
         extent: .withScreens
       )

@@ -84,6 +84,10 @@ extension TextBuffer {
       text.append("\">")
       text.element("code") { $0.append(pathAndLineOf: identity) }
       text.append("</a>")
+      if let row = identity.row {
+        text.append(" row ")
+        text.element("code") { $0.append(pathAndLineOf: row) }
+      }
       for tag in identity.tags { text.element("span", class: "tag", text: tag) }
     }
   }

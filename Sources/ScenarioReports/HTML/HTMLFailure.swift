@@ -51,7 +51,7 @@ extension TextBuffer {
         text.element("p", class: "place", text: explanation.place)
       }
     }
-    append(sourceOf: step.span, explanation.secrets, "")
+    append(sourceOf: step.failurePlace, explanation.secrets, "")
     for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
   }
 

@@ -128,7 +128,7 @@ extension TextBuffer {
         HTMLFailure(
           failure: failure,
           step: line.step,
-          place: line.step.span.location,
+          place: line.step.failurePlace.location,
           secrets: line.secrets,
           extent: .withoutScreens
         )

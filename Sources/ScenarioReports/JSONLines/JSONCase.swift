@@ -21,6 +21,7 @@ struct JSONCase: JSONValue {
     let identity = record.identity
     json.member("file", identity.file)
     json.member("line", identity.line)
+    json.member("row", identity.row.map { JSONRow(row: $0) })
     json.member("name", identity.name)
     json.member("suite", identity.suite)
     json.member("description", identity.description)
@@ -33,6 +34,18 @@ struct JSONCase: JSONValue {
     case .notRun: break
     case .invalid(let diagnostics):
       json.member("diagnostics", diagnostics.lazy.map { JSONDiagnostic(diagnostic: $0) })
+    }
+  }
+}
+
+/// The row of a data file that a test case is made of.
+struct JSONRow: JSONValue {
+  let row: RowPlace
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("file", row.file)
+      json.member("line", row.line)
     }
   }
 }

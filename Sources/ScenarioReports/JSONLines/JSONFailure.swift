@@ -8,6 +8,7 @@ struct JSONFailure: JSONValue {
     json.object { json in
       json.member("kind", word: failure.kind.wireWord)
       json.member("summary", failure.summary)
+      json.member("place", failure.place.map { JSONPlace(span: $0) })
       json.member("expected", failure.expected)
       json.member("found", failure.found)
       if !failure.candidates.isEmpty { json.member("candidates", failure.candidates) }

@@ -24,9 +24,10 @@ extension JUnitProblem {
     details = problem.failure.detailLines + problem.failure.screenLines
     if let step = problem.step {
       let calls = step.calls.map { "  at run (\($0.location))" }
-      locations = ["  at \(step.command) (\(step.span.location))"] + calls
+      let place = step.failurePlace.location
+      locations = ["  at \(step.command) (\(place))"] + calls + identity.rowLines
     } else {
-      locations = ["  at scenario (\(identity.file):\(identity.line):1)"]
+      locations = ["  at scenario (\(identity.file):\(identity.line):1)"] + identity.rowLines
     }
   }
 
@@ -56,6 +57,13 @@ extension JUnitProblem {
     if message != headline { text.append(line: headline, indented: 2) }
     for location in locations { text.append(line: location, indented: 0) }
     for detail in details { text.append(line: detail, indented: 2) }
+  }
+}
+
+extension CaseIdentity {
+  /// The row that the case is made of, as a line of the places that led to a failure.
+  fileprivate var rowLines: [String] {
+    row.map { ["  at row (\($0.file):\($0.line):1)"] } ?? []
   }
 }
 

@@ -85,20 +85,26 @@ package struct JUnitReport: Report, Sendable {
     self.suite = nil
   }
 
-  private static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 }
 
 extension TextBuffer {
-  /// Appends the root's tag in always the same width, with room for the largest counters.
   fileprivate mutating func append(rootTagFor totals: RunTotals) {
+    append(rootTag: { text in
+      text.append(attribute: "name", "rehearse")
+      text.append(attribute: "tests", totals.count)
+      text.append(attribute: "failures", totals.failed)
+      text.append(attribute: "errors", totals.errors)
+      text.append(attribute: "time", totals.appTime)
+    })
+  }
+
+  /// Appends the root's tag in always the same width, with room for the largest counters.
+  mutating func append(rootTag attributes: (inout TextBuffer) -> Void) {
     let width = 160
     let start = count
     append("<testsuites")
-    append(attribute: "name", "rehearse")
-    append(attribute: "tests", totals.count)
-    append(attribute: "failures", totals.failed)
-    append(attribute: "errors", totals.errors)
-    append(attribute: "time", totals.appTime)
+    attributes(&self)
     append(spaces: width - 1 - (count - start))
     append(">")
   }

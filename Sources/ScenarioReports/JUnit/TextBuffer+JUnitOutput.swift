@@ -31,6 +31,11 @@ extension TextBuffer {
       append(text: description)
       append("\n")
     }
+    if let row = identity.row {
+      append("row: ")
+      append(pathAndLineOf: row)
+      append("\n")
+    }
     guard !identity.tags.isEmpty else { return }
     append("tags: ")
     append(text: identity.tags.joined(separator: ", "))

@@ -1,22 +1,22 @@
-import ScenarioDiagnostics
-import ScenarioEvents
+package import ScenarioDiagnostics
+package import ScenarioEvents
 
 /// A place that somebody has to look at, and what is wrong there.
 ///
 /// Tables and annotations have room for no more.
-struct CaseTrouble {
-  let file: String
+package struct CaseTrouble: Sendable {
+  package let file: String
 
   /// Where in the file; nil means all of it.
-  let position: SourcePosition?
+  package let position: SourcePosition?
 
   /// What is wrong, in one line.
-  let summary: String
+  package let summary: String
 
   /// What else is known about it.
   let details: [String]
 
-  var lines: [String] { [summary] + details }
+  package var lines: [String] { [summary] + details }
 
   /// The place as `path:line`, or the path alone where the whole file is meant.
   var place: String { position.map { "\(file):\($0.line)" } ?? file }
@@ -24,10 +24,12 @@ struct CaseTrouble {
 
 extension CaseTrouble {
   fileprivate init(_ problem: AttemptProblem, of identity: CaseIdentity) {
-    file = problem.step?.span.file.path ?? identity.file
-    position = problem.step?.span.position ?? SourcePosition(line: max(1, identity.line), column: 1)
+    let place = problem.step?.failurePlace
+    file = place?.file.path ?? identity.file
+    position = place?.position ?? SourcePosition(line: max(1, identity.line), column: 1)
     summary = problem.failure.summary
-    details = problem.failure.detailLines
+    details =
+      problem.failure.detailLines + (identity.row.map { ["row: \($0.file):\($0.line)"] } ?? [])
   }
 
   fileprivate init(_ diagnostic: Diagnostic, of identity: CaseIdentity) {
@@ -50,7 +52,7 @@ extension CaseTrouble {
 extension CaseRecord {
   /// What is wrong with the case: all errors of a file that can't be run, or else the failure that
   /// decided the verdict, of a flaky case the last one before it passed.
-  var troubles: [CaseTrouble] {
+  package var troubles: [CaseTrouble] {
     if case .invalid(let diagnostics) = result {
       let errors = diagnostics.filter(\.isError)
       return (errors.isEmpty ? diagnostics : errors).map { CaseTrouble($0, of: identity) }

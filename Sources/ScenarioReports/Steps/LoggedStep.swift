@@ -45,6 +45,9 @@ extension LoggedStep {
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
 
+  /// Where the step failed: the part of it that is at fault, where that is known.
+  var failurePlace: SourceSpan { failure?.place ?? span }
+
   /// The failure of the step, unless an inner step explains it.
   ///
   /// A container fails because an inner step does; to tell why once is enough.

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 extension Interpreter {
   /// Sets a wheel, slider, switch, stepper or segmented control, if it has such a value.
@@ -9,7 +10,7 @@ extension Interpreter {
     try requireRunningApp()
     let value = try text(setting)
     let index = try target(of: touch)
-    guard let adjustment = session.screen.elements[index].adjustment else {
+    guard let adjustment = look().elements[index].adjustment else {
       throw refusal(index, "can't be adjusted")
     }
     if let problem = adjustment.problem(with: value) {
@@ -30,13 +31,7 @@ extension Interpreter {
     switch setting {
     case .literal(let direction): return direction
     case .template(let text):
-      let word = try self.text(text)
-      if let direction = Direction(rawValue: word) { return direction }
-      throw Failure(
-        .badValue,
-        "\(text.span.location): '\(word)' is no direction",
-        advice: "directions: \(Direction.allCases.map(\.rawValue).joined(separator: ", "))"
-      )
+      return try fill { scope throws(ValueFault) in try scope.direction(text) }
     }
   }
 }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// Checks the accessibility of all that can be touched now.
   mutating func audit(_ exemptions: [AuditExemption]) throws(Failure) {
     try requireRunningApp()
-    var audit = AccessibilityAudit(session.screen)
+    var audit = AccessibilityAudit(look())
     for exemption in exemptions {
       let exempt = try exemption.element.map { selector throws(Failure) in
         try matches(selector)

@@ -24,9 +24,15 @@ extension Interpreter {
     case .waitFor(let expectation, let timeout): try waitFor(expectation, timeout: timeout)
     case .assert(let assertion): try assert(assertion)
     case .pause(let duration): try pause(duration)
-    case .log(let text): notes.append(.text(try self.text(text)))
+    case .log(let text): try write(text)
     case .hierarchy(let selector): try showHierarchy(selector)
     }
+  }
+
+  /// Writes a line into the log, unless the step's title is that line.
+  private mutating func write(_ text: Text) throws(Failure) {
+    let line = try self.text(text)
+    if log.latestTitle != line { notes.append(.text(line)) }
   }
 
   private mutating func terminate() throws(Failure) {
@@ -41,7 +47,7 @@ extension Interpreter {
   private mutating func showHierarchy(_ selector: Selector?) throws(Failure) {
     try requireRunningApp()
     guard let selector else {
-      notes.append(.hierarchy(session.screen, below: nil))
+      notes.append(.hierarchy(look(), below: nil))
       return
     }
     let found = try ask { judge throws(ValueFault) in try judge.matches(selector) }
@@ -51,6 +57,6 @@ extension Interpreter {
       }
       throw failure(.assertionFailed, mismatch)
     }
-    for index in found { notes.append(.hierarchy(session.screen, below: index)) }
+    for index in found { notes.append(.hierarchy(look(), below: index)) }
   }
 }

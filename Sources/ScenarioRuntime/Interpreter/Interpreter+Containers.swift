@@ -23,7 +23,7 @@ extension Interpreter {
 
   /// Records what became of a container: it fails with its first failed step.
   private mutating func finish(_ step: Step, at slot: Int, _ course: Course) -> Course {
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     switch course {
     case .ends(let failure): return fail(step, at: slot, failure)
     case .goesOn:
@@ -107,7 +107,7 @@ extension Interpreter {
     let limit = try count(condition.limit)
     var turn = 0
     while try holdsNow(condition.expectation, at: slot) == condition.goesOnWhile {
-      guard turn < limit else { throw loopLimitFailure(condition, limit) }
+      guard turn < limit else { throw try loopLimitFailure(condition, limit) }
       let course = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
       if !course.isGoingOn { return course }
       turn += 1
@@ -115,13 +115,17 @@ extension Interpreter {
     return .goesOn
   }
 
-  private func loopLimitFailure(_ condition: LoopCondition, _ limit: Int) -> Failure {
+  private mutating func loopLimitFailure(
+    _ condition: LoopCondition,
+    _ limit: Int
+  ) throws(Failure) -> Failure {
+    var mismatch =
+      condition.goesOnWhile ? Mismatch("") : try explain(condition.expectation)
     let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
-    return Failure(
-      .loopLimitReached,
-      "after \(counted(limit, "turn")) \(condition.expectation) \(verb)",
-      advice: "raise 'atMost', or see why the steps do not lead there"
-    )
+    let shown = scope.shown(condition.expectation)
+    mismatch.summary = "after \(counted(limit, "turn")) \(shown) \(verb)"
+    mismatch.advice = "raise 'atMost', or see why the steps do not lead there"
+    return failure(.loopLimitReached, mismatch)
   }
 
   private mutating func run(
@@ -143,21 +147,7 @@ extension Interpreter {
   }
 
   private func values(of iteration: Iteration) throws(Failure) -> [Value] {
-    let value = try fill { scope throws(ValueFault) in try scope.value(of: iteration.values) }
-    guard case .list(let values) = value else {
-      throw Failure(
-        .badValue,
-        "'forEach' needs a list, but \(iteration.values.span.text) is \(value.kindName)"
-      )
-    }
-    if values.isEmpty, try !boolean(iteration.allowsEmpty) {
-      throw Failure(
-        .badValue,
-        "'forEach' has an empty list, so nothing would run",
-        advice: "write 'allowEmpty: true' if that is meant"
-      )
-    }
-    return values
+    try fill { scope throws(ValueFault) in try scope.values(of: iteration) }
   }
 
   /// Runs turns of a loop, each under a record of its own.
@@ -206,7 +196,8 @@ extension Interpreter {
     _ condition: Expectation,
     at slot: Int
   ) throws(Failure) -> Bool {
-    notes.removeAll(keepingCapacity: true)
+    notes = []
+    lookAnew()
     try settle()
     if !condition.isIndependentOfScreen { try requireRunningApp() }
     let judgement = try judge(condition)
@@ -214,7 +205,7 @@ extension Interpreter {
       notes.append(.text("does not hold: \(try explain(condition).summary)"))
     }
     log.note(notes, at: slot)
-    notes.removeAll(keepingCapacity: true)
+    notes = []
     switch judgement {
     case .holds: return true
     case .fails, .absent: return false

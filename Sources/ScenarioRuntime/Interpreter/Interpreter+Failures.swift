@@ -8,7 +8,7 @@ extension Interpreter {
   mutating func ask<Answer>(
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
-    let judge = Judge(screen: session.screen, scope: scope)
+    let judge = Judge(screen: look(), scope: scope)
     return try fill { _ throws(ValueFault) in try question(judge) }
   }
 
@@ -56,7 +56,7 @@ extension Interpreter {
       found: mismatch.found,
       candidates: mismatch.candidates,
       advice: mismatch.advice,
-      screen: session.screen,
+      screen: look(),
       target: mismatch.target
     )
   }
@@ -70,7 +70,7 @@ extension Interpreter {
   }
 
   private func badValue(_ fault: ValueFault) -> Failure {
-    Failure(.badValue, "\(fault.span.location): \(fault.reason)", advice: fault.suggestion)
+    Failure(.badValue, fault.reason, at: fault.span, advice: fault.suggestion)
   }
 
   func requireRunningApp() throws(Failure) {

@@ -28,8 +28,13 @@ extension Interpreter {
 
   /// Lets a finger act on an element that is known to be the one.
   mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
-    let element = session.screen.elements[index]
-    notes.append(.touched(element: element.shortDescription, at: element.frame.center))
+    let screen = look()
+    notes.append(
+      .touched(
+        element: screen.elements[index].shortDescription,
+        at: screen.elements[index].frame.center
+      )
+    )
     try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
   }
 
@@ -69,7 +74,7 @@ extension Interpreter {
   }
 
   private mutating func noteForce(on index: Int) {
-    let screen = session.screen
+    let screen = look()
     if let obstruction = screen.obstruction(of: index) {
       notes.append(.text("forced: \(obstruction.reason(on: screen))"))
     } else if !screen.elements[index].isEnabled {
@@ -84,7 +89,7 @@ extension Interpreter {
   private mutating func hindrance(_ found: [Int]) -> Hindrance? {
     guard let index = found.first else { return .absent }
     guard found.count == 1 else { return .ambiguous(found) }
-    let screen = session.screen
+    let screen = look()
     if let obstruction = screen.obstruction(of: index) { return .obstructed(index, obstruction) }
     return screen.elements[index].isEnabled ? nil : .disabled(index)
   }
@@ -92,7 +97,7 @@ extension Interpreter {
   /// Scrolls to an element that is only scrolled out of sight, as XCUITest does before a gesture.
   private mutating func scrollsIntoView(past hindrance: Hindrance) -> Bool {
     guard case .obstructed(let index, .scrolledOut) = hindrance else { return false }
-    let name = session.screen.elements[index].shortDescription
+    let name = look().elements[index].shortDescription
     guard session.scrollToVisible(index) else { return false }
     notes.append(.scrolledIntoView(element: name))
     return true
@@ -104,12 +109,7 @@ extension Interpreter {
     _ end: WaitEnd
   ) throws(Failure) -> Failure {
     var mismatch = try mismatch(selector, hindrance)
-    switch end {
-    case .timedOut(let timeout):
-      mismatch.summary += ", after \(timeout.secondsText)s of waiting"
-    case .nothingScheduled:
-      mismatch.summary += ", and nothing is scheduled that could change that"
-    }
+    mismatch.summary += end.remark
     return failure(.gestureFailed, mismatch)
   }
 
@@ -117,7 +117,7 @@ extension Interpreter {
     _ selector: Selector,
     _ hindrance: Hindrance
   ) throws(Failure) -> Mismatch {
-    let screen = session.screen
+    let screen = look()
     switch hindrance {
     case .absent:
       return try ask { judge throws(ValueFault) in try judge.explainAbsence(of: selector) }

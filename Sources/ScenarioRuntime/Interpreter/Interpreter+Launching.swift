@@ -6,10 +6,13 @@ import ScenarioModel
 extension Interpreter {
   /// Fills in the header and starts the app, unless the scenario does that itself.
   mutating func start() -> Course {
-    let step = LaunchStep(span: header.launch.span ?? scenario.name.span, title: launchTitle)
+    let step = LaunchStep(
+      span: scenario.header.launch.span ?? scenario.name.span,
+      title: launchTitle
+    )
     do throws(Failure) {
       try fillSettings()
-      if try boolean(header.launch.manual) { return .goesOn }
+      if try boolean(scenario.header.launch.manual) { return .goesOn }
       try launch(LaunchOptions())
       record(step, .passed)
       return .goesOn
@@ -25,11 +28,8 @@ extension Interpreter {
     let title: String
   }
 
-  private var header: Header { scenario.header }
-
   private mutating func fillSettings() throws(Failure) {
-    let header = header
-    settings = try fill { scope throws(ValueFault) in try Settings(header, in: scope) }
+    settings = try fill { scope throws(ValueFault) in try Settings(scenario.header, in: scope) }
   }
 
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
@@ -39,17 +39,21 @@ extension Interpreter {
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: String {
-    let arguments = header.launch.arguments ?? []
-    return ([header.app?.value ?? ""] + arguments.map(\.source)).joined(separator: " ")
+    var title = scenario.header.app?.value ?? ""
+    for argument in scenario.header.launch.arguments ?? [] {
+      title += " "
+      title += argument.source
+    }
+    return title
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.
   mutating func launch(_ options: LaunchOptions) throws(Failure) {
-    let arguments = options.arguments ?? header.launch.arguments ?? []
+    let arguments = options.arguments ?? scenario.header.launch.arguments ?? []
     let settings = try launchSettings(
       arguments: arguments,
-      environment: options.environment ?? header.launch.environment ?? [],
-      date: options.date ?? header.launch.date
+      environment: options.environment ?? scenario.header.launch.environment ?? [],
+      date: options.date ?? scenario.header.launch.date
     )
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings)
@@ -81,7 +85,7 @@ extension Interpreter {
   }
 
   private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
-    let place = failure.argument.map { "\(arguments[$0].span.location): " } ?? ""
-    return Failure(.launchFailed, place + failure.reason, advice: failure.suggestion)
+    let place = failure.argument.map { arguments[$0].span }
+    return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
   }
 }

@@ -8,7 +8,7 @@ extension Interpreter {
     try requireRunningApp()
     let deadline = session.now + settings.timeout
     while true {
-      let screen = session.screen
+      let screen = look()
       let buttons = screen.elements.indices.filter { index in
         screen.elements[index].traits.contains(.backButton)
       }
@@ -31,6 +31,6 @@ extension Interpreter {
 
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    notes.append(.screenshot(name: try text(name), session.screen))
+    notes.append(.screenshot(name: try text(name), look()))
   }
 }

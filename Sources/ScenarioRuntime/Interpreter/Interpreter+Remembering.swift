@@ -13,7 +13,7 @@ extension Interpreter {
     case .element(let selector, let items):
       let index = try onlyMatch(of: selector)
       for item in items {
-        remember(session.screen.value(of: item.property, of: index), as: item.name.value)
+        remember(look().value(of: item.property, of: index), as: item.name.value)
       }
     }
   }

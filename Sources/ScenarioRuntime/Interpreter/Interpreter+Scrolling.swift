@@ -10,11 +10,11 @@ extension Interpreter {
     let timeout = try duration(scroll.timeout) ?? settings.timeout
     let deadline = session.now + timeout
     while try !isReached(scroll.goal) {
-      let container = try container(of: scroll)
-      let before = session.screen.content(of: container)
+      let container = try container(of: scroll, before: deadline, of: timeout)
+      let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
       try checkTimeLimit()
-      guard session.screen.content(of: container) == before || session.now > deadline else {
+      guard look().content(of: container) == before || session.now > deadline else {
         continue
       }
       guard let goal = scroll.goal, try judge(goal) != .holds else { return }
@@ -38,29 +38,45 @@ extension Interpreter {
     return failure(.gestureFailed, try explain(goal), prefix: "\(reason): ")
   }
 
-  /// The scrolling element that is named, or the only one on the screen.
-  private mutating func container(of scroll: Scroll) throws(Failure) -> Int {
+  /// The scrolling element that is named, or the only one on the screen once there is one.
+  private mutating func container(
+    of scroll: Scroll,
+    before deadline: Duration,
+    of timeout: Duration
+  ) throws(Failure) -> Int {
     if let selector = scroll.container {
       let index = try target(of: Touch(selector, timeout: scroll.timeout))
-      guard session.screen.elements[index].traits.contains(.scrollable) else {
+      guard look().elements[index].traits.contains(.scrollable) else {
         throw refusal(index, "does not scroll")
       }
       return index
     }
-    let screen = session.screen
-    let containers = screen.elements.indices.filter { index in
-      screen.elements[index].traits.contains(.scrollable) && screen.isHittable(index)
+    while true {
+      let containers = scrollingElements()
+      if containers.count == 1 { return containers[0] }
+      if let end = try nextChange(before: deadline, of: timeout) {
+        throw choiceFailure(containers, end)
+      }
     }
-    guard containers.count == 1 else { throw choiceFailure(containers, on: screen) }
-    return containers[0]
   }
 
-  private mutating func choiceFailure(_ found: [Int], on screen: ScreenSnapshot) -> Failure {
-    failure(
+  /// The elements that a finger can scroll now.
+  private mutating func scrollingElements() -> [Int] {
+    let screen = look()
+    return screen.elements.indices.filter { index in
+      screen.elements[index].traits.contains(.scrollable) && screen.isHittable(index)
+    }
+  }
+
+  private mutating func choiceFailure(_ found: [Int], _ end: WaitEnd) -> Failure {
+    let screen = look()
+    let state =
+      found.isEmpty
+      ? "nothing on the screen scrolls" : "\(found.count) elements on the screen scroll"
+    return failure(
       .gestureFailed,
       Mismatch(
-        found.isEmpty
-          ? "nothing on the screen scrolls" : "\(found.count) elements on the screen scroll",
+        state + end.remark,
         candidates: found.map { screen.place(of: $0) },
         advice: found.isEmpty ? nil : "say which one with 'in'"
       )

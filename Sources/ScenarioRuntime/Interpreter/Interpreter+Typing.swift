@@ -29,7 +29,7 @@ extension Interpreter {
   /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
     let index = try target(of: field)
-    guard session.screen.elements[index].traits.contains(.editable) else {
+    guard look().elements[index].traits.contains(.editable) else {
       throw refusal(index, reason)
     }
     try perform(.tap, onElement: index)
@@ -37,14 +37,14 @@ extension Interpreter {
 
   mutating func dismissKeyboard() throws(Failure) {
     try requireRunningApp()
-    guard session.screen.elements.contains(where: { $0.type == .keyboard }) else {
+    guard look().elements.contains(where: { $0.type == .keyboard }) else {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
     }
     try drive { session throws(AppFault) in try session.type(.dismiss) }
   }
 
   private mutating func requireFocus(orElse advice: String) throws(Failure) {
-    guard !session.screen.elements.contains(where: \.isFocused) else { return }
+    guard !look().elements.contains(where: \.isFocused) else { return }
     throw failure(
       .gestureFailed,
       Mismatch(
@@ -56,14 +56,16 @@ extension Interpreter {
 
   /// Keeps what goes into a secure field out of every report.
   private mutating func noteSecret(_ text: String, from source: Text) {
-    let focused = session.screen.elements.first(where: \.isFocused)
+    let focused = look().elements.first(where: \.isFocused)
     guard let focused, focused.traits.contains(.secure) else { return }
-    secrets.insert(text, from: [source.span] + scope.origins(of: source.references))
+    let sources = scope.sources(of: source.references)
+    secretSources.formUnion(sources)
+    secrets.insert(text, from: [source.span] + sources.spans)
   }
 
   /// A failure about an element that a gesture does not fit.
   mutating func refusal(_ index: Int, _ reason: String, advice: String? = nil) -> Failure {
-    let screen = session.screen
+    let screen = look()
     return failure(
       .gestureFailed,
       Mismatch(

@@ -6,6 +6,14 @@ import ScenarioModel
 enum WaitEnd {
   case timedOut(after: Duration)
   case nothingScheduled
+
+  /// What stands behind the reason why a gesture could not be made.
+  var remark: String {
+    switch self {
+    case .timedOut(let timeout): ", after \(timeout.secondsText)s of waiting"
+    case .nothingScheduled: ", and nothing is scheduled that could change that"
+    }
+  }
 }
 
 extension Interpreter {

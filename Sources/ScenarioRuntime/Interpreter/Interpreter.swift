@@ -21,6 +21,12 @@ package struct Interpreter<Session: AppSession> {
   /// What must not be shown in any report.
   var secrets = Secrets()
 
+  /// The variables that a secret was made of.
+  var secretSources = ValueSources()
+
+  /// The screen as the present step first saw it.
+  private var firstSight: ScreenSnapshot?
+
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
@@ -41,6 +47,7 @@ package struct Interpreter<Session: AppSession> {
     let header = scenario.header
     switch start() {
     case .goesOn:
+      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
       let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
@@ -55,6 +62,7 @@ package struct Interpreter<Session: AppSession> {
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty else { return attempt }
     attempt.secrets = secrets
+    log.maskTitles(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
   }
 
@@ -100,8 +108,9 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    notes.removeAll(keepingCapacity: true)
-    let slot = log.begin(step, title: title(of: step), at: start)
+    notes = []
+    firstSight = nil
+    let slot = begin(step, at: start)
     if log.isFull { return fail(step, at: slot, .tooManySteps) }
     switch step.command {
     case .container(let container): return run(step, container, at: slot)
@@ -123,6 +132,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Records a failure and decides whether the steps behind it are run.
   mutating func fail(_ step: Step, at slot: Int, _ failure: Failure) -> Course {
+    let failure = withScreenBefore(failure)
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional(step) || optionalDepth > 0 {
       log.finish(slot, .warned(failure), at: session.now, notes: notes)
@@ -136,10 +146,27 @@ package struct Interpreter<Session: AppSession> {
     guard let flag = step.isOptional else { return false }
     return (try? scope.boolean(flag)) ?? false
   }
+}
 
-  private func title(of step: Step) -> String {
-    guard let name = step.name else { return step.summary }
-    return (try? scope.text(name)) ?? name.source
+extension Interpreter {
+  /// The screen as it is now; the first look of a step is kept for its failure.
+  mutating func look() -> ScreenSnapshot {
+    let screen = session.screen
+    if firstSight == nil { firstSight = screen }
+    return screen
+  }
+
+  /// Forgets what was seen before a container looks for itself.
+  mutating func lookAnew() { firstSight = nil }
+
+  /// The failure with what the step first saw, where that tells more than what it saw last.
+  private func withScreenBefore(_ failure: Failure) -> Failure {
+    guard failure.screenBefore == nil, let firstSight, firstSight != failure.screen,
+      failure.screen != nil || failure.kind == .appCrashed
+    else { return failure }
+    var complete = failure
+    complete.screenBefore = firstSight
+    return complete
   }
 }
 

@@ -20,6 +20,12 @@ struct StepLog {
   /// The `run` steps that lead to the next step, the innermost first.
   var calls: [SourceSpan] = []
 
+  /// The titles with filled-in values, by record.
+  private var filledTitles: [(slot: Int, title: FilledTitle)] = []
+
+  /// The title of the step that began last.
+  var latestTitle: String? { records.last?.title }
+
   var isFull: Bool { records.count > Self.greatestCount }
 
   /// Records the beginning of a step and returns where.
@@ -31,6 +37,20 @@ struct StepLog {
       extent: step.extent,
       at: start
     )
+  }
+
+  /// Records the beginning of a step whose title has values filled in.
+  mutating func begin(_ step: Step, title: FilledTitle, at start: Duration) -> Int {
+    let slot = begin(step, title: title.text, at: start)
+    filledTitles.append((slot, title))
+    return slot
+  }
+
+  /// Masks the values in titles that have a source in common with a secret.
+  func maskTitles(madeOf sources: ValueSources, in attempt: inout Attempt) {
+    for (slot, title) in filledTitles where title.isMade(of: sources) {
+      attempt.steps[slot].title = title.masked(madeOf: sources)
+    }
   }
 
   mutating func begin(
@@ -66,7 +86,7 @@ struct StepLog {
   ) {
     records[slot].outcome = outcome
     records[slot].end = end
-    records[slot].notes += notes
+    note(notes, at: slot)
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -81,7 +101,16 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
-    records[slot].notes += notes
+    if records[slot].notes.isEmpty {
+      records[slot].notes = notes
+    } else {
+      records[slot].notes += notes
+    }
+  }
+
+  /// Makes room for the records of so many steps.
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(min(count, Self.greatestCount))
   }
 
   /// Records steps that an earlier failure kept from running, with all that they contain.
@@ -97,7 +126,7 @@ struct StepLog {
 
   private mutating func append(_ steps: some Sequence<Step>, _ outcome: StepRecord.Outcome) {
     for step in steps where !isFull {
-      let slot = begin(step, title: step.name?.source ?? step.summary, at: .zero)
+      let slot = begin(step, title: (step.name ?? step.summary).source, at: .zero)
       records[slot].outcome = outcome
       guard case .container(let container) = step.command else { continue }
       depth += 1

@@ -26,9 +26,10 @@ extension Judge {
       let shown = scope.shown(selector)
       return Mismatch(
         "no element matches \(shown)",
-        expected: "an element that matches \(shown)",
+        expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
+          .joined(separator: "\n"),
         found: "none among the \(counted(screen.elements.count, "element")) on the screen",
-        candidates: matching.nearestCandidates()
+        candidates: matching.nearestCandidates(to: shown)
       )
     }
   }
@@ -69,28 +70,7 @@ extension Judge {
     }
     guard let index = found.first else { return try explainAbsence(of: selector) }
     guard found.count == 1 else { return try explainAmbiguity(of: selector, found) }
-    return try explain(conditions, of: index)
-  }
-
-  private func explain(
-    _ conditions: [ElementCondition],
-    of index: Int
-  ) throws(ValueFault) -> Mismatch {
-    let name = screen.elements[index].shortDescription
-    var parts: [Mismatch] = []
-    for condition in conditions where try !holds(condition, of: index) {
-      let property = condition.propertyName
-      let actual = screen.shown(condition, of: index)
-      parts.append(
-        Mismatch(
-          "\(property) of \(name) is \(actual)",
-          expected: scope.shown(condition).description,
-          found: "\(property): \(actual)",
-          target: index
-        )
-      )
-    }
-    return Mismatch(joining: parts, summary: parts.map(\.summary).joined(separator: "; "))
+    return try explain(conditions, of: index, meantBy: selector)
   }
 
   private func explainPresence(
@@ -227,9 +207,10 @@ extension Judge {
     if case .exists(let selector) = inner.form {
       return try explainPresence(of: selector, try matches(selector))
     }
+    let shown = scope.shown(inner)
     return Mismatch(
-      "\(inner) holds, but should not",
-      expected: "not: {\(inner)}",
+      "\(shown) holds, but should not",
+      expected: "not: {\(shown)}",
       found: "it holds"
     )
   }
@@ -240,7 +221,7 @@ extension Judge {
 
 extension Selector {
   /// The use of a word that the selector consists of, if it is that alone.
-  fileprivate var soleName: Call? {
+  var soleName: Call? {
     guard criteria.count == 1, choice == nil, case .named(let call) = criteria[0] else {
       return nil
     }
@@ -248,53 +229,7 @@ extension Selector {
   }
 }
 
-extension ElementCondition {
-  fileprivate var propertyName: String {
-    switch self {
-    case .exists: "exists"
-    case .text(let property, _): property.rawValue
-    case .type: "type"
-    case .state(let property, _): property.rawValue
-    case .length: "length"
-    }
-  }
-}
-
-extension ScreenSnapshot {
-  /// What an element has where a condition looks, as failures show it.
-  fileprivate func shown(_ condition: ElementCondition, of index: Int) -> String {
-    let element = elements[index]
-    return switch condition {
-    case .exists: "true"
-    case .text(let property, _):
-      element.showsSecret && property == .value ? "'•••'" : "'\(element[property])'"
-    case .type: element.type.rawValue
-    case .state(let property, _): "\(state(property, of: index))"
-    case .length: "\(element.value.count)"
-    }
-  }
-
-  /// An element in one line with the place where it is: what tells equal ones apart.
-  func place(of index: Int) -> String {
-    let element = elements[index]
-    let texts = descendants(of: index).lazy
-      .map { self.elements[$0].label }
-      .filter { !$0.isEmpty }
-      .prefix(3)
-      .map { "'\($0)'" }
-    let content =
-      element.label.isEmpty && !texts.isEmpty
-      ? " with \(texts.joined(separator: ", "))" : ""
-    return "\(element.fullDescription)\(content) at \(element.frame.text)"
-  }
-}
-
-/// A number with its noun, in the plural unless it is one.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
 /// Texts as the language writes a list of them.
 private func quotedList(_ texts: [String]) -> String {
-  "[\(texts.map { "'\($0)'" }.joined(separator: ", "))]"
+  "[\(texts.map(\.quoted).joined(separator: ", "))]"
 }

@@ -111,16 +111,15 @@ struct Judge {
 
   /// Whether a condition holds of the one element that matches.
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
-    let element = screen.elements[index]
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
-      return try TextMatching(matcher, in: scope).holds(of: element[property])
-    case .type(let type): return element.type == type.value
+      return try TextMatching(matcher, in: scope).holds(of: screen.elements[index][property])
+    case .type(let type): return screen.elements[index].type == type.value
     case .state(let property, let flag):
       return try screen.state(property, of: index) == scope.boolean(flag)
     case .length(let count):
-      return try CountMatching(count, in: scope).holds(of: element.value.count)
+      return try CountMatching(count, in: scope).holds(of: screen.elements[index].value.count)
     }
   }
 

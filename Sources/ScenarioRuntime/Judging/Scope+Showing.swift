@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// Selectors and conditions as failures show them: with the values that their templates stand for.
@@ -23,11 +24,12 @@ extension Scope {
     case .within(let inner): .within(shown(inner))
     case .childOf(let inner): .childOf(shown(inner))
     case .containing(let inner): .containing(shown(inner))
-    case .type, .state, .named: criterion
+    case .named(let call): .named(shown(call))
+    case .type, .state: criterion
     }
   }
 
-  private func shown(_ matcher: Matcher) -> Matcher {
+  func shown(_ matcher: Matcher) -> Matcher {
     Matcher(
       matcher.conditions.map(shown),
       ignoresCase: matcher.ignoresCase,
@@ -51,5 +53,72 @@ extension Scope {
   private func shown(_ text: Text) -> Text {
     guard text.literal == nil, let filled = try? self.text(text) else { return text }
     return Text(literal: filled, span: text.span)
+  }
+}
+
+/// Expectations and calls, for failures that tell what held or which word was meant.
+extension Scope {
+  func shown(_ expectation: Expectation) -> Expectation {
+    Expectation(shown(expectation.form), span: expectation.span)
+  }
+
+  private func shown(_ form: Expectation.Form) -> Expectation.Form {
+    switch form {
+    case .exists(let selector): .exists(shown(selector))
+    case .element(let selector, let conditions):
+      .element(shown(selector), conditions.map(shown))
+    case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
+    case .screen(let name): .screen(shown(name))
+    case .transition(let name): .transition(shown(name))
+    case .equals(let left, let right): .equals(shown(left), shown(right))
+    case .check(let call): .check(shown(call))
+    case .all(let parts): .all(parts.map(shown))
+    case .any(let parts): .any(parts.map(shown))
+    case .not(let inner): .not(shown(inner))
+    }
+  }
+
+  private func shown(_ condition: ElementsCondition) -> ElementsCondition {
+    switch condition {
+    case .count: condition
+    case .labels(let labels): .labels(labels.map(shown))
+    case .countAndLabels(let count, let labels): .countAndLabels(count, labels.map(shown))
+    }
+  }
+
+  private func shown(_ call: Call) -> Call {
+    Call(
+      name: call.name,
+      arguments: call.arguments.map { argument in
+        Call.Argument(name: argument.name, value: shown(argument.value))
+      }
+    )
+  }
+
+  /// A text with its references filled in; other values stay as they are written.
+  private func shown(_ value: ValueTemplate) -> ValueTemplate {
+    guard case .text(let text) = value.content else { return value }
+    return ValueTemplate(.text(shown(text)), span: value.span)
+  }
+
+  /// What the words within a selector stand for, each in a line: `named: dialog is sheet: 'Share'`.
+  func meanings(in selector: Selector) -> [String] {
+    selector.calls.compactMap { call in
+      guard let (meaning, inner) = try? self.selector(of: call) else { return nil }
+      return "named: \(shown(call)) is \(inner.shown(meaning))"
+    }
+  }
+}
+
+extension Selector {
+  /// The uses of words in the selector, at every depth.
+  fileprivate var calls: [Call] {
+    criteria.flatMap { criterion -> [Call] in
+      switch criterion {
+      case .named(let call): [call]
+      case .within(let inner), .childOf(let inner), .containing(let inner): inner.calls
+      case .anyProperty, .identifier, .text, .type, .state: []
+      }
+    }
   }
 }

@@ -2,34 +2,45 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 extension SelectorMatching {
   /// The elements that come nearest to the selector, each in one line with what differs.
   ///
   /// Fewer differences come first, then texts that are closer to the wanted ones.
-  func nearestCandidates() -> [String] {
+  ///
+  /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
+  /// - Returns: At most five lines.
+  func nearestCandidates(to shown: Selector) -> [String] {
     let ranked = screen.elements.indices.compactMap(candidate)
     return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { "\(screen.place(of: $0.index)): \($0.differences.joined(separator: ", "))" }
+      .map { candidate in
+        let differences = candidate.failing.map { index in
+          difference(shown.criteria[index], of: candidate.index)
+        }
+        return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
+      }
   }
 
   private struct Candidate {
     let index: Int
     let score: Int
-    let differences: [String]
+
+    /// The tests that do not hold.
+    let failing: [Int]
   }
 
   /// An element as a candidate, or nil if it has nothing in common with what is wanted.
   private func candidate(_ index: Int) -> Candidate? {
-    let failing = tests.filter { (try? holds($0, of: index)) != true }
-    let near = failing.filter { isNear($0, index) }.count
+    let failing = tests.indices.filter { (try? holds(tests[$0], of: index)) != true }
+    let near = failing.filter { isNear(tests[$0], index) }.count
     guard near > 0 || failing.count < tests.count else { return nil }
     if failing.isEmpty { return nil }
     return Candidate(
       index: index,
       score: failing.count * 2 - near,
-      differences: failing.map { difference($0, of: index) }
+      failing: failing
     )
   }
 
@@ -45,19 +56,24 @@ extension SelectorMatching {
     }
   }
 
-  private func difference(_ test: Test, of index: Int) -> String {
+  /// What of an element keeps a criterion from holding.
+  private func difference(_ criterion: Selector.Criterion, of index: Int) -> String {
     let element = screen.elements[index]
-    switch test {
-    case .anyProperty(let text): return "has no property '\(text)'"
-    case .identifier(let text): return "its id is '\(element.identifier)', not '\(text)'"
-    case .text(let property, _): return "its \(property.rawValue) is '\(element[property])'"
-    case .type(let type): return "it is a \(element.type.rawValue), not a \(type.rawValue)"
-    case .state(let property, let flag):
-      return flag ? "it is not \(property.rawValue)" : "it is \(property.rawValue)"
-    case .within: return "it is not within such an element"
-    case .childOf: return "its parent is another one"
-    case .containing: return "it contains no such element"
-    case .named(let name, _): return "it is not '\(name)'"
+    switch criterion {
+    case .anyProperty(let text): return element.difference(from: text)
+    case .identifier(let text):
+      return element.identifier.isEmpty ? "it has no id" : "its id is not \(text.quotedSource)"
+    case .text(let property, let matcher):
+      return "its \(property.rawValue) is \(element.shown(property)), \(matcher.contrast)"
+    case .type(let type):
+      return "it is \(withArticle(element.type.rawValue)), not \(withArticle(type.rawValue))"
+    case .state(let property, _):
+      return screen.state(property, of: index)
+        ? "it is \(property.rawValue)" : "it is not \(property.rawValue)"
+    case .within(let outer): return "it is not within \(outer.sentenceDescription)"
+    case .childOf(let parent): return "its parent is not \(parent.sentenceDescription)"
+    case .containing(let inner): return "it does not contain \(inner.sentenceDescription)"
+    case .named(let call): return "it is not \(call)"
     }
   }
 
@@ -66,10 +82,20 @@ extension SelectorMatching {
 }
 
 extension ElementSnapshot {
+  /// Which of its properties comes nearest to a text that none of them is.
+  fileprivate func difference(from text: Text) -> String {
+    let wanted = text.literal ?? text.source
+    let related = properties.first { property in
+      nearestName(to: wanted, among: [property.text]) != nil || property.text.isRelated(to: wanted)
+    }
+    guard let property = related ?? properties.first else { return "it has no text" }
+    return "its \(property.name) is not \(text.quotedSource)"
+  }
+
   /// The identifying properties that are there, by name.
   fileprivate var properties: [(name: String, text: String)] {
     [
-      ("id", identifier), ("label", label), ("title", title), ("value", value),
+      ("label", label), ("id", identifier), ("title", title), ("value", value),
       ("placeholder", placeholder),
     ].filter { !$0.1.isEmpty }
   }

@@ -20,20 +20,31 @@ struct SelectorMatching {
     case named(String, [Int])
   }
 
+  /// Which of the matches is meant.
+  private enum Choice {
+    case all
+    case first
+    case index(Int)
+  }
+
   let screen: ScreenSnapshot
   let tests: [Test]
-  private let selector: Selector
-  private let scope: Scope
+  private let choice: Choice
 
   init(_ selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     self.screen = screen
-    self.selector = selector
-    self.scope = scope
     var tests: [Test] = []
+    tests.reserveCapacity(selector.criteria.count)
     for criterion in selector.criteria {
       tests.append(try Self.test(for: criterion, on: screen, in: scope))
     }
     self.tests = tests
+    choice =
+      switch selector.choice {
+      case nil: .all
+      case .first: .first
+      case .index(let setting): .index(try scope.integer(setting))
+      }
   }
 
   private static func test(
@@ -72,7 +83,7 @@ struct SelectorMatching {
   func matches() throws(ValueFault) -> [Int] {
     var all: [Int] = []
     for index in screen.elements.indices where try isMatch(index) { all.append(index) }
-    return try choose(from: all)
+    return choose(from: all)
   }
 
   private func isMatch(_ index: Int) throws(ValueFault) -> Bool {
@@ -80,12 +91,11 @@ struct SelectorMatching {
     return true
   }
 
-  private func choose(from all: [Int]) throws(ValueFault) -> [Int] {
-    switch selector.choice {
-    case nil: return all
+  private func choose(from all: [Int]) -> [Int] {
+    switch choice {
+    case .all: return all
     case .first: return Array(all.prefix(1))
-    case .index(let setting):
-      let index = try scope.integer(setting)
+    case .index(let index):
       guard index >= -all.count, index < all.count else { return [] }
       return [all[index < 0 ? all.count + index : index]]
     }
@@ -93,12 +103,12 @@ struct SelectorMatching {
 
   /// Whether one test holds of one element.
   func holds(_ test: Test, of index: Int) throws(ValueFault) -> Bool {
-    let element = screen.elements[index]
     switch test {
-    case .anyProperty(let text): return element.hasProperty(text)
-    case .identifier(let text): return element.identifier == text
-    case .text(let property, let matching): return try matching.holds(of: element[property])
-    case .type(let type): return element.type == type
+    case .anyProperty(let text): return screen.elements[index].hasProperty(text)
+    case .identifier(let text): return screen.elements[index].identifier == text
+    case .text(let property, let matching):
+      return try matching.holds(of: screen.elements[index][property])
+    case .type(let type): return screen.elements[index].type == type
     case .state(let property, let flag): return screen.state(property, of: index) == flag
     case .within(let ancestors):
       return ancestors.contains { $0 != index && screen.isElement(index, within: $0) }

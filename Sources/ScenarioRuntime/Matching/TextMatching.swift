@@ -9,7 +9,7 @@ enum CaseRule {
 
 /// A matcher with all its texts filled in, ready to be asked often.
 struct TextMatching {
-  private indirect enum Test {
+  private enum Test {
     case equals(String)
     case not(TextMatching)
     case contains(String)
@@ -31,6 +31,7 @@ struct TextMatching {
     let rule = try Self.caseRule(of: matcher, within: outerRule, in: scope)
     ignoresCase = rule == .ignoringCase
     var tests: [Test] = []
+    tests.reserveCapacity(matcher.conditions.count)
     for condition in matcher.conditions {
       tests.append(try Self.test(for: condition, in: scope, caseRule: rule))
     }
@@ -78,17 +79,8 @@ struct TextMatching {
     in scope: Scope,
     caseRule: CaseRule
   ) throws(ValueFault) -> Pattern {
-    let source = try scope.text(text)
-    do throws(PatternFault) {
-      let pattern = try Pattern(source)
-      return caseRule == .ignoringCase ? pattern.ignoringCase() : pattern
-    } catch {
-      throw ValueFault(
-        "'\(shortened(source))' \(error.text)",
-        at: text.span,
-        suggestion: error.suggestion
-      )
-    }
+    let pattern = try scope.pattern(text)
+    return caseRule == .ignoringCase ? pattern.ignoringCase() : pattern
   }
 
   func holds(of text: String) throws(ValueFault) -> Bool {

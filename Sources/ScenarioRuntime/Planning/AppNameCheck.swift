@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks what only the app knows: the names of its screens and transitions, and its launch
 /// arguments.

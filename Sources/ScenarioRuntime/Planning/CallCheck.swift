@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
+import Suggestions
 
 /// Whether a use of a word gives the arguments that the word takes.
 package struct CallCheck {

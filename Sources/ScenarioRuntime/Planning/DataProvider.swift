@@ -5,32 +5,49 @@ package import ScenarioModel
 /// The data files that scenarios name, for a planner that does not touch the disk.
 package protocol DataProvider: Sendable {
   /// The value that a source means.
-  func value(of source: DataSource) throws(DataFault) -> Value
+  func value(of source: DataSource) throws(DataProblem) -> Value
 
-  /// The rows that a source means, each a mapping or, for a named row, any value.
-  func rows(of source: DataSource) throws(DataFault) -> [Value]
+  /// The rows that a source means; there is at least one.
+  func table(of source: DataSource) throws(DataProblem) -> DataTable
 
   /// The content of a file that a launch argument names.
   func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode
+}
+
+/// What is wrong with a data file, or with what a scenario file asks of it; at least one error.
+package struct DataProblem: Error {
+  package let diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  package init(_ diagnostic: Diagnostic) {
+    self.init([diagnostic])
+  }
 }
 
 /// A provider for runs that have no files.
 package struct NoData: DataProvider {
   package init() {}
 
-  package func value(of source: DataSource) throws(DataFault) -> Value {
-    throw Self.fault(source.path.value)
+  package func value(of source: DataSource) throws(DataProblem) -> Value {
+    throw Self.problem(source)
   }
 
-  package func rows(of source: DataSource) throws(DataFault) -> [Value] {
-    throw Self.fault(source.path.value)
+  package func table(of source: DataSource) throws(DataProblem) -> DataTable {
+    throw Self.problem(source)
   }
 
   package func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
-    throw Self.fault(path)
+    throw DataFault(Self.reason(path))
   }
 
-  private static func fault(_ path: String) -> DataFault {
-    DataFault("'\(path)' can't be read: this run has no files")
+  private static func problem(_ source: DataSource) -> DataProblem {
+    DataProblem(Diagnostic(.unusableData(reason(source.path.value)), at: source.path.span))
+  }
+
+  private static func reason(_ path: String) -> String {
+    "'\(path)' can't be read: this run has no files"
   }
 }

@@ -63,6 +63,7 @@ struct OpenNameFinder: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
     open += text.references.flatMap(\.all).filter { !names.contains($0.name) }
   }
 
@@ -75,10 +76,9 @@ struct OpenNameFinder: ScenarioVisitor {
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
-    guard depth < WordSurvey.greatestDepth,
-      let inner = word.scope.word(call.name.value, of: kind),
-      visited.insert(inner.identity).inserted
-    else { return }
+    guard let inner = word.scope.word(call.name.value, of: kind) else { return }
+    if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
+    guard depth < WordSurvey.greatestDepth, visited.insert(inner.identity).inserted else { return }
     var finder = OpenNameFinder(inner, within: self)
     finder.visitWord()
     open += finder.open
@@ -86,6 +86,12 @@ struct OpenNameFinder: ScenarioVisitor {
     visited = finder.visited
     remembered.formUnion(finder.remembered)
     names.remembered.formUnion(finder.remembered)
+  }
+
+  /// Whether a word of the suite means a word of the scenario, which takes arguments of its own.
+  private func isOverridden(_ call: Call, _ kind: WordKind) -> Bool {
+    let isOfSuite = !word.scope.defines(word.definition.name.value, word.kind)
+    return isOfSuite && word.scope.defines(call.name.value, kind)
   }
 
   mutating func visit(remembered found: [Located<String>]) {

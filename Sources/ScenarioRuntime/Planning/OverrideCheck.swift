@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Finds variables of the command line that no planned scenario uses.
 package struct OverrideCheck {
@@ -11,6 +12,8 @@ package struct OverrideCheck {
 
   /// A warning for each name that nothing refers to, with the nearest one that is used.
   package func diagnostics(for names: some Sequence<String>) -> [Diagnostic] {
+    let names = Array(names)
+    if names.isEmpty { return [] }
     var use = NameUse()
     for planned in plan.cases {
       guard case .run(let execution) = planned.action else { continue }
@@ -43,6 +46,7 @@ private struct NameUse: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
     names.formUnion(text.references.flatMap(\.all).map(\.name))
   }
 

@@ -56,7 +56,7 @@ package struct PlannedFile: Sendable {
   /// A file that can't be run: one case stands for it in every report.
   package static func rejected(path: String, _ diagnostics: [Diagnostic]) -> PlannedFile {
     let ordered = diagnostics.inReportingOrder(ofFiles: [path])
-    let identity = CaseIdentity(file: path, line: ordered.firstErrorLine, name: path)
+    let identity = CaseIdentity(file: path, line: ordered.firstErrorLine(in: path), name: path)
     return PlannedFile(
       cases: [PlannedCase(identity: identity, action: .reject(ordered))],
       diagnostics: ordered
@@ -92,10 +92,22 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  fileprivate var firstErrorLine: Int {
+  /// The line of a file that the first error is about; an error in what the file reads is about
+  /// the line that a note names.
+  fileprivate func firstErrorLine(in path: String) -> Int {
     for diagnostic in self where diagnostic.isError {
-      if case .span(let span) = diagnostic.place { return span.line }
+      let spans = [diagnostic.place.span] + diagnostic.notes.map(\.span)
+      if let span = spans.lazy.compactMap(\.self).first(where: { $0.file.path == path }) {
+        return span.line
+      }
     }
     return 1
+  }
+}
+
+extension Diagnostic.Place {
+  fileprivate var span: SourceSpan? {
+    guard case .span(let span) = self else { return nil }
+    return span
   }
 }

@@ -13,7 +13,8 @@ package struct RunPlan: Sendable {
 /// A test case with what is to become of it.
 package struct PlannedCase: Sendable {
   package enum Action: Sendable {
-    case run(ScenarioExecution)
+    /// A scenario is large, and plans are passed on often.
+    indirect case run(ScenarioExecution)
     case skip(reason: String)
 
     /// Its file can't be run; the diagnostics hold at least one error.

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {
@@ -25,6 +26,12 @@ struct ScenarioChecker: ScenarioVisitor {
     self.names = names
     appNames = AppNameCheck(app: scenario.header.app.flatMap { catalog[$0.value]?.description })
   }
+
+  /// Whether anything uses a value, so that it is worth asking whether the value fits.
+  private(set) var usesValues = false
+
+  /// The variables that steps set.
+  var rememberedNames: Set<String> { names.remembered }
 
   /// The diagnostics, in the order of the file.
   mutating func check() -> [Diagnostic] {
@@ -62,6 +69,8 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
+    usesValues = true
     guard !problems.isFull else { return }
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
       problems.append(
@@ -83,6 +92,7 @@ struct ScenarioChecker: ScenarioVisitor {
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
+    usesValues = true
     guard let word = words.word(call.name.value, of: kind) else {
       guard words.isComplete else { return }
       let known = words.names(of: kind)

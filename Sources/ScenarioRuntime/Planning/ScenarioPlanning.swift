@@ -10,7 +10,7 @@ struct ScenarioPlanning {
   private let source: PlanSource
   private let scenario: Scenario
   private let catalog: AppCatalog
-  private let data: any DataProvider
+  private var loading: DataLoading
   private let defaults: PlanDefaults
 
   init(
@@ -26,24 +26,27 @@ struct ScenarioPlanning {
     scenario.header = scenario.header.inheriting(from: defaults.header)
     self.scenario = scenario
     self.catalog = catalog
-    self.data = data
+    loading = DataLoading(data: data)
     self.defaults = defaults
   }
 
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
     let table = variables()
-    let loaded = rows()
+    let loaded = loading.rows(of: scenario)
+    diagnostics += loading.diagnostics
     let rows = loaded ?? []
     var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
     names.isOpen = loaded == nil
-    check(names)
+    let checker = check(names)
     checkCycles(rows)
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
     if defaults.purpose == .check { checkData(of: app) }
-    let cases = rows.map { planned($0, app, table) }
+    let scopes = rows.map { scope(of: $0, app, table) }
+    if checker.usesValues { checkValues(scopes, of: rows, checker) }
+    let cases = zip(rows, scopes).map { planned($0, app, $1) }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
@@ -52,7 +55,7 @@ struct ScenarioPlanning {
     let arguments = scenario.header.launch.arguments ?? []
     let literals = arguments.compactMap(\.literal)
     guard literals.count == arguments.count, app.description.namesData(in: literals) else { return }
-    let (data, file) = (data, arguments.first?.span.file ?? source.file)
+    let (data, file) = (loading.data, arguments.first?.span.file ?? source.file)
     let request = LaunchRequest(arguments: literals) { path throws(DataFault) in
       try data.node(at: path, writtenIn: file)
     }
@@ -66,10 +69,22 @@ struct ScenarioPlanning {
     }
   }
 
-  private mutating func check(_ names: NameScope) {
+  /// Checks the values of each row where they are used.
+  private mutating func checkValues(
+    _ scopes: [Scope],
+    of rows: [CaseRow],
+    _ checker: ScenarioChecker
+  ) {
+    var check = KnownValueCheck(scenario, remembered: checker.rememberedNames)
+    for (row, scope) in zip(rows, scopes) { check.check(row, in: scope) }
+    diagnostics += check.diagnostics
+  }
+
+  private mutating func check(_ names: NameScope) -> ScenarioChecker {
     var checker = ScenarioChecker(scenario, words: entry.words, names: names, catalog: catalog)
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
+    return checker
   }
 
   /// Looks for circles as each row sees the variables; the same one is reported once in the end.
@@ -101,97 +116,30 @@ struct ScenarioPlanning {
       switch variable.source {
       case .value(let template): table.set(variable.name.value, to: .template(template))
       case .file(let source):
-        let value = load(source) { data, source throws(DataFault) in try data.value(of: source) }
-        table.set(variable.name.value, to: .value(value ?? .null))
+        table.set(variable.name.value, to: .value(loading.value(of: source) ?? .null))
       }
     }
     return table
   }
 
-  /// The rows, one without values for a scenario that has none, or nil if they can't be had.
-  private mutating func rows() -> [CaseRow]? {
-    switch scenario.cases {
-    case nil: return [CaseRow(values: [], line: scenario.name.span.line)]
-    case .rows(let rows, _):
-      return rows.map { row in
-        CaseRow(
-          values: row.values.map { ($0.key.value, .template($0.value)) },
-          line: row.span.line,
-          extent: row.span
-        )
-      }
-    case .file(let source, let name):
-      let values = load(source) { data, source throws(DataFault) in try data.rows(of: source) }
-      return values.map { rows($0, from: source, named: name?.value) }
-    }
-  }
-
-  private mutating func rows(
-    _ values: [Value],
-    from source: DataSource,
-    named name: String?
-  ) -> [CaseRow] {
-    values.enumerated().compactMap { index, value in
-      if let name {
-        return CaseRow(values: [(name, .value(value))], line: source.path.span.line)
-      }
-      guard case .mapping(let entries) = value else {
-        diagnostics.append(
-          Diagnostic(
-            .rowWithoutNames(index + 1, value.kindName),
-            at: source.path.span,
-            suggestion: "say 'as: row' to give each row a name"
-          )
-        )
-        return nil
-      }
-      reportNames(entries.map(\.key), at: source.path.span)
-      return CaseRow(
-        values: entries.map { ($0.key, .value($0.value)) },
-        line: source.path.span.line
-      )
-    }
-  }
-
-  /// Reports columns and keys that can't be the names of variables.
-  private mutating func reportNames(_ names: [String], at span: SourceSpan) {
-    for name in names where !name.isName {
-      diagnostics.append(
-        Diagnostic(
-          .malformedRowName(name),
-          at: span,
-          suggestion: "rename it, or say 'as: row' to reach the others as '${row.name}'"
-        )
-      )
-    }
-  }
-
-  private mutating func load<Loaded>(
-    _ source: DataSource,
-    _ read: (any DataProvider, DataSource) throws(DataFault) -> Loaded
-  ) -> Loaded? {
-    do throws(DataFault) {
-      return try read(data, source)
-    } catch {
-      diagnostics.append(Diagnostic(.unusableData(error.reason), at: source.path.span))
-      return nil
-    }
-  }
-
-  private func planned(_ row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> PlannedCase
-  {
+  /// The values that one row's names stand for.
+  private func scope(of row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> Scope {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    let scope = Scope(variables: table, words: entry.words, app: app.description)
-    return PlannedCase(
+    return Scope(variables: table, words: entry.words, app: app.description)
+  }
+
+  private func planned(_ row: CaseRow, _ app: InstalledApp, _ scope: Scope) -> PlannedCase {
+    PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
         line: row.line,
         name: scope.shown(scenario.name),
         suite: source.suite.map(scope.shown),
         description: scenario.header.description.map(scope.shown),
-        tags: scenario.header.tags.map(\.value)
+        tags: scenario.header.tags.map(\.value),
+        row: row.place.map(RowPlace.init)
       ),
       action: action(app, scope),
       knownIssue: scenario.header.knownIssue.map(scope.shown),
@@ -207,7 +155,7 @@ struct ScenarioPlanning {
 
   private func action(_ app: InstalledApp, _ scope: Scope) -> PlannedCase.Action {
     if let reason = scenario.header.skip { return .skip(reason: scope.shown(reason)) }
-    let (data, file) = (data, source.file)
+    let (data, file) = (loading.data, source.file)
     return .run(
       ScenarioExecution(scenario, app: app, scope: scope) { path, origin throws(DataFault) in
         try data.node(at: path, writtenIn: origin ?? file)
@@ -216,21 +164,16 @@ struct ScenarioPlanning {
   }
 }
 
-/// One row of a scenario's cases.
-private struct CaseRow {
-  let values: [(name: String, value: VariableTable.Entry)]
-  let line: Int
-
-  /// Where the row is written, if the scenario file has it.
-  var extent: SourceSpan?
-
-  var names: [String] { values.map(\.name) }
-}
-
 extension Scope {
   /// A text filled in, or as it is written where that is not possible before the run.
   fileprivate func shown(_ text: Text) -> String {
     (try? self.text(text)) ?? text.source
+  }
+}
+
+extension RowPlace {
+  fileprivate init(_ span: SourceSpan) {
+    self.init(file: span.file.path, line: span.line)
   }
 }
 

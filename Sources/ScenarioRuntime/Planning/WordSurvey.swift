@@ -36,10 +36,8 @@ struct WordSurvey {
 
   /// Circles of other files are reported there.
   private func problem(withCircle circle: [SurveyedWord]) -> [Diagnostic] {
-    let order = circle.startingWithFirst
-    guard let first = order.first, order.contains(where: { $0.word.scope === scope }) else {
-      return []
-    }
+    let order = circle.starting { scope.defines($0.name.value, $0.kind) }
+    guard let first = order.first else { return [] }
     let names = (order + [first]).map { "'\($0.name.value)'" }.joined(separator: " -> ")
     return [
       Diagnostic(
@@ -108,10 +106,12 @@ struct SurveyedWord: Hashable {
 }
 
 extension [SurveyedWord] {
-  /// The circle from the word that stands first in its file.
-  fileprivate var startingWithFirst: [SurveyedWord] {
-    let starts = map(\.name.span.start)
-    guard let first = starts.indices.min(by: { starts[$0] < starts[$1] }) else { return [] }
+  /// The circle from that one of some words that stands first in its file.
+  fileprivate func starting(among isWanted: (SurveyedWord) -> Bool) -> [SurveyedWord] {
+    let places = indices.filter { isWanted(self[$0]) }
+    guard let first = places.min(by: { self[$0].name.span.start < self[$1].name.span.start }) else {
+      return []
+    }
     return Array(self[first...] + self[..<first])
   }
 }

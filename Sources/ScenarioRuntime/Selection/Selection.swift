@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 import ScenarioEvents
+import Suggestions
 
 /// Which test cases of a plan are run.
 package struct Selection: Sendable {

@@ -20,6 +20,9 @@ package struct Shard: Equatable, Sendable {
     self.init(index: index, count: count)
   }
 
+  /// The part as it is typed: `2/5`.
+  package var text: String { "\(index)/\(count)" }
+
   /// Whether the part holds the item at a position: items are dealt like cards.
   package func holds(_ position: Int) -> Bool { position % count == index - 1 }
 }

@@ -85,7 +85,7 @@ package struct InProcessSession: AppSession {
   /// Gestures take time on the app's clock, which is the session's while the app runs; so does
   /// what ends in a crash.
   private mutating func catchUp() {
-    if let app { now = max(now, app.now) }
+    now = max(now, app?.now ?? now)
   }
 }
 

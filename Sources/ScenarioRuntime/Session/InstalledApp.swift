@@ -2,17 +2,33 @@ package import AppModelKit
 
 /// An app model that scenarios can name, without its type.
 package struct InstalledApp: Sendable {
-  package let description: AppDescription
+  package typealias Launcher = @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
 
-  /// Starts the app, or says why it can't be started as asked.
-  package let launch: @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
+  /// What all copies share: descriptions are large, and each planned case names its app.
+  private final class Model: Sendable {
+    let description: AppDescription
+    let launch: Launcher
+
+    init(description: AppDescription, launch: @escaping Launcher) {
+      self.description = description
+      self.launch = launch
+    }
+  }
+
+  private let model: Model
 
   package init(
     description: AppDescription,
-    launch: @escaping @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
+    launch: @escaping Launcher
   ) {
-    self.description = description
-    self.launch = launch
+    model = Model(description: description, launch: launch)
+  }
+
+  package var description: AppDescription { model.description }
+
+  /// Starts the app, or says why it can't be started as asked.
+  package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
+    try model.launch(request)
   }
 }
 

@@ -34,7 +34,7 @@ extension Scope {
     }
   }
 
-  private func text(of reference: Reference) throws(ValueFault) -> String {
+  func text(of reference: Reference) throws(ValueFault) -> String {
     let value = try value(of: reference)
     switch value {
     case .text(let text): return text
@@ -142,7 +142,7 @@ extension Value {
     case .null: "null"
     case .boolean(let flag): flag ? "true" : "false"
     case .number(let number): number.source
-    case .text(let text): "'\(text)'"
+    case .text(let text): text.quoted
     case .list, .mapping: kindName
     }
   }

@@ -1,24 +1,38 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
+import Suggestions
 
 /// The values and words that names stand for at one point of a run.
+///
+/// Every question about a screen takes a copy along, so what never changes is shared.
 package struct Scope: Sendable {
+  /// What is the same at every point of a run.
+  private final class Ground: Sendable {
+    let variables: VariableTable
+
+    /// The app whose screens and transitions are meant, where it is known.
+    let app: AppDescription?
+
+    init(variables: VariableTable, app: AppDescription?) {
+      self.variables = variables
+      self.app = app
+    }
+  }
+
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] = [:]
 
-  /// Where the values of parameters are written, through all calls that passed them on.
-  var localOrigins: [String: [SourceSpan]] = [:]
+  /// What the values of parameters are made of, through all calls that passed them on.
+  var localSources: [String: ValueSources] = [:]
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
-  let variables: VariableTable
 
   /// The words that can be used here.
   private(set) var words: WordScope
 
-  /// The app whose screens and transitions are meant, where it is known.
-  private let app: AppDescription?
+  private let ground: Ground
 
   /// How many words and variables are being looked into, each within the one before.
   var depth = 0
@@ -28,22 +42,23 @@ package struct Scope: Sendable {
     words: WordScope = .empty,
     app: AppDescription? = nil
   ) {
-    self.variables = variables
     self.words = words
-    self.app = app
+    ground = Ground(variables: variables, app: app)
   }
+
+  var variables: VariableTable { ground.variables }
 
   /// Nothing sensible nests as deep; what does would never end.
   static let greatestDepth = 64
 
   /// The name of a screen; one that only the run makes known must be the app's all the same.
   func screenName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "screen", among: app?.screens)
+    try name(text, "screen", among: ground.app?.screens)
   }
 
   /// The name of a transition, checked like that of a screen.
   func transitionName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "transition", among: app?.knownTransitions)
+    try name(text, "transition", among: ground.app?.knownTransitions)
   }
 
   private func name(
@@ -90,7 +105,7 @@ package struct Scope: Sendable {
   private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.locals = [:]
-    scope.localOrigins = [:]
+    scope.localSources = [:]
     return scope
   }
 
@@ -101,6 +116,15 @@ package struct Scope: Sendable {
     var scope = self
     scope.depth += 1
     return scope
+  }
+
+  /// The scope within a word before its arguments are set.
+  func entering(_ word: WordScope.AnyWord) -> Scope {
+    var inner = self
+    inner.locals = [:]
+    inner.localSources = [:]
+    inner.words = word.scope
+    return inner
   }
 
   /// The scope within a word: its arguments and the words of its file.
@@ -115,10 +139,10 @@ package struct Scope: Sendable {
       let name = parameter.name.value
       if let argument = call[name] {
         inner.locals[name] = try value(of: argument.value)
-        inner.localOrigins[name] =
-          [argument.value.span] + origins(of: argument.value.references)
+        inner.localSources[name] = sources(of: argument.value)
       } else if let fallback = parameter.fallback {
         inner.locals[name] = try inner.value(of: fallback)
+        inner.localSources[name] = inner.sources(of: fallback)
       } else {
         throw ValueFault("'\(call.name.value)' needs '\(name)'", at: call.name.span)
       }

@@ -22,6 +22,17 @@ extension SyntaxDiagnosis {
     )
   }
 
+  /// `{table:}`: between brackets, a colon ends a key only with a space behind it.
+  var colonBeforeBracket: Diagnostic {
+    let key = span(from: failure.contextOffset, to: failure.problemOffset)
+    let whole = span(from: failure.contextOffset, to: problem.end)
+    return Diagnostic(
+      .missingSpace(behind: ":"),
+      at: whole,
+      suggestion: "write '\(key.text): ', or quote a text that ends with ':'"
+    )
+  }
+
   private var closingBracket: Character { failure.problem.hasSuffix("']'") ? "]" : "}" }
 
   func unclosedBracket(at offset: UInt32, notes: [Diagnostic.Note] = []) -> Diagnostic {

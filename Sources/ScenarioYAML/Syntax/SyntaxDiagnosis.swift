@@ -44,6 +44,7 @@ struct SyntaxDiagnosis {
     case "did not find expected node content": missingValue
     case "found character that cannot start any token": unexpectedCharacter
     case "found undefined tag handle": tag
+    case "found unexpected ':'": colonBeforeBracket
     default: syntaxByContext
     }
   }

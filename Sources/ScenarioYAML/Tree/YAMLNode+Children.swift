@@ -21,7 +21,11 @@ extension YAMLNode {
 
   /// The value behind a mapping's key; nil for other nodes.
   package subscript(key: StaticString) -> YAMLNode? {
-    for entry in entries where entry.key.hasText(key) { return entry.value }
+    let edges = entries.edges
+    for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2)
+    where document.hasText(key, at: document.nodes[Int(document.edges[edge])]) {
+      return YAMLNode(document: document, index: document.edges[edge + 1])
+    }
     return nil
   }
 }

@@ -14,14 +14,18 @@ extension YAMLNode {
 
   /// Whether a scalar has this value, compared byte by byte.
   package func hasText(_ text: StaticString) -> Bool {
-    let range = textRange
-    guard range.count == text.utf8CodeUnitCount else { return false }
-    let texts = document.texts
-    let bytes = texts.span.extracting(range)
-    return text.withUTF8Buffer { wanted in
-      for offset in bytes.indices where unsafe bytes[offset] != wanted[offset] { return false }
-      return true
-    }
+    document.hasText(text, at: record)
+  }
+
+  /// Whether a scalar's value has a byte in it.
+  package func textContains(_ byte: UInt8) -> Bool {
+    for offset in textRange where document.texts[offset] == byte { return true }
+    return false
+  }
+
+  /// Appends a scalar's value to a buffer; nothing for collections.
+  package func appendText(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: document.texts[textRange])
   }
 
   /// Hands over a scalar's value as UTF-8 without building a string.
@@ -48,11 +52,30 @@ extension YAMLNode {
     }
   }
 
-  private var textRange: Range<Int> {
-    let record = record
-    switch record.content {
-    case .scalar: return record.range
-    case .sequence, .mapping, .unreadable: return 0..<0
+  var textRange: Range<Int> { record.textRange }
+}
+
+extension YAMLNodeRecord {
+  /// Where a scalar's text lies; empty for collections.
+  var textRange: Range<Int> {
+    switch content {
+    case .scalar: range
+    case .sequence, .mapping, .unreadable: 0..<0
+    }
+  }
+}
+
+extension YAMLDocument {
+  /// Whether a scalar has this text, compared byte by byte.
+  func hasText(_ text: StaticString, at record: YAMLNodeRecord) -> Bool {
+    let range = record.textRange
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { wanted in
+      for offset in 0..<range.count
+      where unsafe texts[range.lowerBound + offset] != wanted[offset] {
+        return false
+      }
+      return true
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import Suggestions
 
 extension YAMLTreeBuilder {
   /// Gives the node added last a name; one without a weight is still being read.

@@ -18,7 +18,7 @@ extension HostileInput {
     HostileInput("a megabyte of blanks", file: "\(" " * 1_000_000)"),
     HostileInput("a megabyte of empty lines", file: "\("\n" * 1_000_000)"),
     HostileInput("a line of a megabyte", "steps: [\("back, " * 150_000)tpa]\n"),
-    HostileInput("two million steps", "steps: [\("{}," * 2_000_000)back]\n"),
+    HostileInput("two hundred thousand steps", "steps: [\("{}," * 200_000)back]\n"),
     HostileInput(
       "ten thousand tags",
       "tags: [\(String.lines(0..<10_000) { "t\($0)," })]\nsteps: [back]\n"

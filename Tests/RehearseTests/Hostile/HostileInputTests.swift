@@ -6,7 +6,6 @@ import Testing
 /// memory than a small machine has.
 struct HostileInputTests {
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: [
       HostileInputs("encodings", HostileInput.encodings),
       HostileInputs("syntax", HostileInput.syntax),
@@ -27,7 +26,7 @@ struct HostileInputTests {
   private func ending(of input: HostileInput) async throws -> String {
     var ending = ""
     _ = try await Workspace.withFolder(input.files) { folder in
-      let run = try MeasuredRun(
+      let run = try await MeasuredRun.of(
         ["run", ".", "--junit", "report.xml", "--reproducible"],
         in: folder
       )

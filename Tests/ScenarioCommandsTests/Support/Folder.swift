@@ -16,12 +16,15 @@ struct Folder {
 
   /// What is found before a run, and then what became of every case.
   ///
-  /// Paths are relative to the workspace, also where the tool was given absolute ones.
-  func log(of paths: [String] = ["."]) throws -> String {
+  /// Paths are relative to the workspace, also where the tool was given absolute ones. Some files
+  /// may vanish after they were found and before they are read.
+  func log(of paths: [String] = ["."], vanishing: [String] = []) throws -> String {
     try withWorkspace { root in
       let workspace = Workspace(workingDirectory: root)
       var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
-      let suite = loader.load(FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace))
+      let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
+      for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
+      let suite = loader.load(discovery)
       return (suite.diagnostics.map { Diagnostic.report([$0]) } + Self.logs(of: suite.plan))
         .joined(separator: "\n")
         .replacing("\(root)/", with: "")

@@ -10,6 +10,8 @@ struct Chance {
     state = seed
   }
 
+  mutating func number(below limit: Int) -> Int { Int(next(UInt64(limit))) }
+
   mutating func record() -> CaseRecord {
     let identity = CaseIdentity(
       file: pick(["a.yaml", "b/c.yaml", text()]),

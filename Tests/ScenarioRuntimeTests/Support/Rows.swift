@@ -3,25 +3,53 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 
-/// A data file of rows that is not on any disk.
+/// A data file of rows, one a line, that is not on any disk.
 struct Rows: DataProvider {
-  private let rows: [Value]
+  private let table: DataTable
 
   init(_ rows: [KeyValuePairs<String, String>]) {
-    self.rows = rows.map { row in
-      .mapping(row.map { Value.Entry(key: $0.key, value: .text($0.value)) })
-    }
+    let file = SourceFile(
+      path: "rows.json",
+      text: rows.map { $0.map(\.key).joined(separator: " ") }.joined(separator: "\n")
+    )
+    let columns = rows.first?.map { Located($0.key, span: file.span(ofLine: 1)) }
+    table = DataTable(
+      columns: columns ?? [],
+      rows: rows.enumerated().map { index, row in
+        let entries = row.map { Value.Entry(key: $0.key, value: .text($0.value)) }
+        return .init(value: .mapping(entries), span: file.span(ofLine: index + 1))
+      }
+    )
   }
 
   init(texts: [String]) {
-    rows = texts.map(Value.text)
+    let file = SourceFile(path: "rows.json", text: texts.joined(separator: "\n"))
+    table = DataTable(
+      columns: [],
+      rows: texts.enumerated().map { index, text in
+        .init(value: .text(text), span: file.span(ofLine: index + 1))
+      }
+    )
   }
 
-  func value(of source: DataSource) throws(DataFault) -> Value { .list(rows) }
+  func value(of source: DataSource) throws(DataProblem) -> Value {
+    .list(table.rows.map(\.value))
+  }
 
-  func rows(of source: DataSource) throws(DataFault) -> [Value] { rows }
+  func table(of source: DataSource) throws(DataProblem) -> DataTable { table }
 
   func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
     throw DataFault("there is no '\(path)'")
+  }
+}
+
+extension SourceFile {
+  fileprivate func span(ofLine line: Int) -> SourceSpan {
+    let range = byteRange(ofLine: line)
+    return SourceSpan(
+      file: self,
+      start: UInt32(range.lowerBound),
+      end: UInt32(range.upperBound)
+    )
   }
 }

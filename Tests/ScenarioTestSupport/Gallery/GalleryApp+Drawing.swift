@@ -47,7 +47,7 @@ extension GalleryApp {
     canvas.element(
       ElementSnapshot(.image, label: "Photo", frame: Rect(10, 350, 100, 44)),
       tap: .say("tapped"),
-      longPress: .say("pressed")
+      longPress: isFragile ? .crash : .say("pressed")
     )
     canvas.button(
       "Chosen",

@@ -31,6 +31,7 @@ package struct GalleryApp: AppModel {
   let start: String
   let tables: Int
   let isFlawed: Bool
+  let isFragile: Bool
   let slowness: Duration?
 
   /// What happened last.
@@ -54,6 +55,7 @@ extension GalleryApp {
       LaunchArgument("slow", .duration, summary: "shows 'Loaded' after this time"),
       LaunchArgument("tables", .count, summary: "how many tables the rows are in"),
       LaunchArgument("flawed", .flag, summary: "leaves accessibility wanting"),
+      LaunchArgument("fragile", .flag, summary: "crashes when the photo is pressed"),
       LaunchArgument("broken", .flag, summary: "crash at launch"),
     ],
     screens: ["Gallery", "Rows"],
@@ -65,6 +67,7 @@ extension GalleryApp {
     start = launch.date.fullText
     tables = launch.arguments.count("tables") ?? 1
     isFlawed = launch.arguments.contains("flawed")
+    isFragile = launch.arguments.contains("fragile")
     slowness = launch.arguments.duration("slow")
     if launch.arguments.contains("broken") { throw LaunchFailure("the gallery is closed") }
   }

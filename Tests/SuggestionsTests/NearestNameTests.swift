@@ -1,4 +1,4 @@
-import ScenarioDiagnostics
+import Suggestions
 import Testing
 
 struct NearestNameTests {

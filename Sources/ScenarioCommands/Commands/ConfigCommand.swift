@@ -1,0 +1,128 @@
+import ArgumentParser
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioReports
+import ScenarioRuntime
+
+/// `rehearse config`: what would hold for a run, and from where.
+struct ConfigCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Prints the settings that would hold for a run, and where each comes from.",
+    usage: "rehearse config [<options of run>] [<paths> ...]",
+    discussion: """
+      Takes everything that 'rehearse run' takes, and runs nothing. The command line wins over \
+      environment variables, and these over rehearse.yaml.
+      """
+  )
+
+  @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Execution") var execution: ExecutionOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  func run(with tool: Tool) -> ExitStatus {
+    let context = SuiteContext()
+    tool.show(context.configuration.diagnostics)
+    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
+    var list = SettingList(context.configuration.entries)
+    arguments.addPaths(to: &list)
+    addHeader(to: &list)
+    selection.addSettings(to: &list, context.environment)
+    execution.addSettings(to: &list)
+    reports.addSettings(to: &list, context.environment)
+    tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
+    return .success
+  }
+
+  /// What scenarios take from the configuration where they say nothing.
+  private func addHeader(to list: inout SettingList) {
+    list.add("app", standard: "each scenario's own")
+    list.addVariables(arguments.variables)
+    for key in [ConfigurationKey.settle, .timeout, .timeLimit, .continueAfterFailure] {
+      list.add(key.rawValue, standard: key.entry.fallback?.text ?? "none")
+    }
+  }
+}
+
+extension PathArguments {
+  fileprivate func addPaths(to list: inout SettingList) {
+    list.add("paths", commandLine: paths, standard: "none")
+  }
+}
+
+extension SelectionOptions {
+  fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
+    list.add("tags.include", commandLine: tag.map(\.text), standard: "every tag")
+    list.add("tags.exclude", commandLine: excludeTag.map(\.text), standard: "none")
+    list.add(
+      "--filter",
+      commandLine: [filter].compactMap(\.self),
+      environment: environment.namePattern.map {
+        EnvironmentValue(name: BuildEnvironment.namePatternVariable, value: $0)
+      },
+      standard: "every name"
+    )
+    list.add("--last-failed", commandLine: lastFailed)
+    list.add(
+      "--shard",
+      commandLine: [shard?.text].compactMap(\.self),
+      environment: environment.shard.map {
+        EnvironmentValue(name: BuildEnvironment.shardVariable, value: $0.text)
+      },
+      standard: "all of the plan"
+    )
+    list.add("--order", commandLine: order == .path ? [] : [order.rawValue], standard: "path")
+    list.add("--seed", commandLine: [seed].compactMap { $0?.description }, standard: "drawn anew")
+  }
+}
+
+extension ExecutionOptions {
+  fileprivate func addSettings(to list: inout SettingList) {
+    list.add("jobs", commandLine: texts(jobs), standard: "\(Self.coreCount)")
+    list.add("--fail-fast", commandLine: failFast)
+    list.add("--max-failures", commandLine: texts(maxFailures), standard: "none")
+    list.add(
+      "--timing",
+      commandLine: timing == .nominal ? [] : [timing.rawValue],
+      standard: Timing.nominal.rawValue
+    )
+    list.add("--repeat", commandLine: repetitions == 1 ? [] : texts(repetitions), standard: "1")
+    list.add("--retries", commandLine: retries == 0 ? [] : texts(retries), standard: "0")
+    list.add("--fail-on-flaky", commandLine: failOnFlaky)
+    list.add(
+      "--wait-margin",
+      commandLine: texts(waitMargin?.percent).map { "\($0)%" },
+      standard: "none"
+    )
+  }
+
+  private func texts(_ number: Int?) -> [String] { number.map { ["\($0)"] } ?? [] }
+}
+
+extension ReportOptions {
+  fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
+    list.add(
+      "--reporter",
+      commandLine: reporter == .line ? [] : [reporter.rawValue],
+      standard: Reporter.line.rawValue
+    )
+    for kind in ReportKey.allCases {
+      let path = kind == .junit ? environment.reportPath : nil
+      list.add(
+        "reports.\(kind.rawValue)",
+        commandLine: askedRequests.filter { $0.kind == kind }.map(\.path),
+        environment: path.map {
+          EnvironmentValue(name: BuildEnvironment.reportPathVariable, value: $0)
+        },
+        standard: "none"
+      )
+    }
+    list.add(
+      "--junit-profile",
+      commandLine: junitProfile == .rich ? [] : [junitProfile.rawValue],
+      standard: "rich"
+    )
+    list.add("--reproducible", commandLine: reproducible)
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioReports
+
+/// `rehearse merge`: the reports of several shards as one.
+struct MergeCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges JUnit reports, such as those of shards, into one.",
+    discussion: """
+      Everything in the reports is kept. Suites of the same name and file become one, their counts \
+      and times added up, and test cases stand in the order of the plan as far as the reports tell \
+      it: give the shards in order. A report that can't be read ends it with 2, and nothing is \
+      written; failures in the reports do not matter to the exit status.
+      """
+  )
+
+  @Argument(
+    help: "JUnit reports, and folders that are searched for *.xml.",
+    completion: .file(extensions: ["xml"])
+  )
+  var paths: [String]
+
+  @Option(help: "Where to write the merged report.", completion: .file(extensions: ["xml"]))
+  var junit: String
+
+  func run(with tool: Tool) -> ExitStatus {
+    let found = ReportDiscovery(paths, output: junit)
+    var merge = JUnitMerge()
+    var problems = found.diagnostics
+    for path in found.files { problems += merge.add(path) }
+    tool.show(problems)
+    if !problems.isEmpty { return .error }
+    if found.files.isEmpty {
+      tool.errors.write("rehearse: error: there is no report to merge\n")
+      return .nothingToRun
+    }
+    return write(merge, with: tool)
+  }
+
+  private func write(_ merge: JUnitMerge, with tool: Tool) -> ExitStatus {
+    do throws(FileError) {
+      var file = try ReportFile(path: junit)
+      tool.show(merge.write(into: &file))
+      try file.publish()
+      return .success
+    } catch {
+      return tool.reportFailure(error)
+    }
+  }
+}
+
+extension JUnitMerge {
+  /// Takes in the report at a path, and tells what keeps it from being read.
+  fileprivate mutating func add(_ path: String) -> [Diagnostic] {
+    do throws(UndecodableSource) {
+      let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)
+      do throws(UnreadableXML) { try add(file) } catch { return [error.diagnostic] }
+      return []
+    } catch {
+      return [error.diagnostic]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// A value of a data file, and where it stands.
+struct DataTree {
+  enum Content {
+    case null
+    case boolean(Bool)
+
+    /// A decimal number as it is written.
+    case number(Number)
+    case text(String)
+    case list([DataTree])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping with its value; keys are unique.
+  struct Entry {
+    let key: Located<String>
+    let value: DataTree
+  }
+
+  let content: Content
+  let span: SourceSpan
+
+  init(_ content: Content, span: SourceSpan) {
+    self.content = content
+    self.span = span
+  }
+}

@@ -1,0 +1,132 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+import ScenarioYAML
+
+/// Reads JSON as RFC 8259 has it, and nothing beyond.
+///
+/// Own code, because libraries do not say where in the file a value stands, and some let comments,
+/// `NaN` and doubled keys pass.
+struct JSONReader {
+  let file: SourceFile
+  var offset = 0
+
+  /// What is wrong with the file and does not keep the rest from being read.
+  var diagnostics: [Diagnostic] = []
+  private var depth = 0
+  private var valueCount = 0
+
+  private init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  static func read(_ file: SourceFile) throws(DataProblem) -> DataTree {
+    var reader = JSONReader(file)
+    do throws(DataProblem) {
+      let root = try reader.readDocument()
+      guard reader.diagnostics.isEmpty else { throw DataProblem([]) }
+      return root
+    } catch {
+      throw DataProblem(reader.diagnostics + error.diagnostics)
+    }
+  }
+
+  private mutating func readDocument() throws(DataProblem) -> DataTree {
+    skipBlanks()
+    guard byte != nil else { throw DataProblem(.emptyData(file)) }
+    let root = try readValue()
+    skipBlanks()
+    if byte != nil { throw unexpected(.jsonEndExpected) }
+    return root
+  }
+
+  mutating func readValue() throws(DataProblem) -> DataTree {
+    let start = offset
+    try countValue()
+    let content: DataTree.Content =
+      switch byte {
+      case UInt8(ascii: "["): try readNested { reader throws(DataProblem) in try reader.readList() }
+      case UInt8(ascii: "{"):
+        try readNested { reader throws(DataProblem) in try reader.readMapping() }
+      case UInt8(ascii: "\""): .text(try readText())
+      default: try readWord()
+      }
+    return DataTree(content, span: span(from: start))
+  }
+
+  private mutating func countValue() throws(DataProblem) {
+    valueCount += 1
+    let limit = YAMLLimits.standard.maximumNodes
+    if valueCount > limit { throw problem(.tooManyNodes(limit: limit), at: offset) }
+  }
+
+  private mutating func readNested(
+    _ read: (inout JSONReader) throws(DataProblem) -> DataTree.Content
+  ) throws(DataProblem) -> DataTree.Content {
+    let limit = YAMLLimits.standard.maximumDepth
+    if depth == limit { throw problem(.nestingTooDeep(limit: limit), at: offset) }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+}
+
+extension JSONReader {
+  /// The next byte; nil at the end.
+  var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
+
+  mutating func skipBlanks() {
+    while let byte, Self.blanks.contains(byte) { offset += 1 }
+  }
+
+  /// Moves over a byte if it is the next one.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard let byte, Unicode.Scalar(byte) == character else { return false }
+    offset += 1
+    return true
+  }
+
+  private static let blanks = Array(" \t\n\r".utf8)
+
+  /// What is written from some place to here.
+  func span(from start: Int) -> SourceSpan {
+    file.span(start..<offset)
+  }
+
+  func problem(
+    _ message: Diagnostic.Message,
+    at place: Range<Int>,
+    suggestion: String? = nil
+  ) -> DataProblem {
+    DataProblem(Diagnostic(message, at: file.span(place), suggestion: suggestion))
+  }
+
+  /// A problem with one byte.
+  func problem(_ message: Diagnostic.Message, at place: Int) -> DataProblem {
+    problem(message, at: place..<place + 1)
+  }
+
+  /// The end of the file is here, and something is still open.
+  func neverClosed(at place: Int) -> DataProblem {
+    problem(.jsonNeverClosed(Character(Unicode.Scalar(file.bytes[place]))), at: place)
+  }
+
+  /// Something stands here that can't: a comment perhaps, which other readers let pass.
+  func unexpected(_ message: Diagnostic.Message) -> DataProblem {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): problem(.jsonComment, at: offset)
+    default: problem(message, at: offset)
+    }
+  }
+}
+
+extension SourceFile {
+  /// A stretch of the file; what lies beyond its end is left out.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    let range = range.clamped(to: 0..<bytes.count)
+    return SourceSpan(
+      file: self,
+      start: UInt32(clamping: range.lowerBound),
+      end: UInt32(clamping: range.upperBound)
+    )
+  }
+}

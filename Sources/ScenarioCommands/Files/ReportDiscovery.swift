@@ -1,0 +1,85 @@
+import ScenarioDiagnostics
+
+/// Finds the JUnit reports that the paths of a command line mean.
+struct ReportDiscovery {
+  /// The paths in the order in which they were given; those of a folder by name, each once.
+  private(set) var files: [String] = []
+
+  /// Folders that could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let output: String?
+  private var known: Set<String> = []
+
+  /// Files are taken whatever their extension, and folders searched for `*.xml` at every depth.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - output: Where the merged report goes, which is none of its own parts.
+  init(_ paths: [String], output: String) {
+    self.output = FileSystem.resolved(output)
+    for path in paths {
+      switch FileSystem.kind(of: path) {
+      case .folder: search(path)
+      case .file, .special, .missing: take(path)
+      }
+    }
+  }
+
+  private mutating func take(_ path: String) {
+    if known.insert(FileSystem.resolved(path) ?? path).inserted { files.append(path) }
+  }
+
+  private mutating func search(_ folder: String) {
+    do throws(FileError) {
+      let entries = try FolderEntry.read(folder).filter { !$0.isHidden }
+      for entry in entries.sorted(by: { $0.name.isBefore($1.name) }) { visit(entry, in: folder) }
+    } catch {
+      diagnostics.append(
+        Diagnostic(.unreadableFile(error.text), at: .file(path: folder.normalisedPath))
+      )
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: String) {
+    let path = folder.appendingPath(entry.name)
+    switch entry.kind(at: path) {
+    case .folder: search(path)
+    case .file where path.hasSuffix(".xml") && FileSystem.resolved(path) != output: take(path)
+    case .file, .missing, .special: break
+    }
+  }
+}
+
+extension String {
+  /// Whether the name comes before another, where a longer number is a greater one: `2` before `10`.
+  fileprivate func isBefore(_ other: String) -> Bool {
+    let (own, others) = (sortingParts, other.sortingParts)
+    return own == others
+      ? self < other
+      : own.lexicographicallyPrecedes(others) { left, right in
+        left.isNumber && right.isNumber && left.count != right.count
+          ? left.count < right.count : left < right
+      }
+  }
+
+  /// The text in stretches of digits, without zeros before them, and of other characters.
+  private var sortingParts: [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.isASCIIDigit == first.isASCIIDigit }
+      parts.append(first.isASCIIDigit ? part.drop { $0 == "0" } : part)
+      rest = rest[part.endIndex...]
+    }
+    return parts
+  }
+}
+
+extension Substring {
+  fileprivate var isNumber: Bool { allSatisfy(\.isASCIIDigit) }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

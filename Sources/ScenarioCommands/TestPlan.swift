@@ -1,0 +1,47 @@
+package import AppModelKit
+package import ScenarioDiagnostics
+import ScenarioModel
+package import ScenarioRuntime
+
+/// What `rehearse run` would run of some paths, for the tests of a team's own package.
+package struct TestPlan: Sendable {
+  package let cases: [PlannedCase]
+
+  /// Reads the configuration and the files, as every command does.
+  package init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
+    let context = SuiteContext()
+    let errors = context.configuration.diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .configuration(errors) }
+    let discovery = FileDiscovery(try Self.find(paths), in: context.workspace)
+    var loader = SuiteLoader(
+      catalog: AppCatalog(apps.map(InstalledApp.init)),
+      workspace: context.workspace,
+      defaults: PlanDefaults(header: context.configuration.configuration.header)
+    )
+    cases = loader.load(discovery).plan.cases
+    if cases.isEmpty { throw .nothingToRun(paths) }
+  }
+
+  private static func find(_ paths: [String]) throws(TestPlanProblem) -> [ScenarioPath] {
+    do {
+      return try ScenarioPath.all(paths)
+    } catch {
+      throw .path(error)
+    }
+  }
+}
+
+/// Why there is nothing that a test could run.
+package enum TestPlanProblem: Error, CustomStringConvertible {
+  case configuration([Diagnostic])
+  case nothingToRun([String])
+  case path(PathProblem)
+
+  package var description: String {
+    switch self {
+    case .configuration(let diagnostics): DiagnosticRenderer(style: .plain).render(diagnostics)
+    case .nothingToRun(let paths): "there is no scenario in \(paths.joined(separator: ", "))"
+    case .path(let problem): problem.text
+    }
+  }
+}

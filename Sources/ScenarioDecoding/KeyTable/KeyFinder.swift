@@ -1,0 +1,37 @@
+package import ScenarioYAML
+
+/// Finds the keys of one kind of mapping by their names.
+package struct KeyFinder<Key: LanguageKey>: Sendable {
+  package let names: KeyNames
+  private let keys: [Key]
+
+  /// The keys as messages name them.
+  private let quoted: [String]
+
+  package init() {
+    keys = Array(Key.allCases)
+    names = KeyNames(keys.map(\.rawValue))
+    quoted = keys.map { "'\($0.rawValue)'" }
+  }
+
+  /// The key that a scalar is the name of.
+  package func key(named node: YAMLNode) -> Key? { names.index(of: node).map { keys[$0] } }
+
+  /// What one of a mapping's keys is the name of.
+  package func key(at position: Int, in entries: YAMLEntries) -> Key? {
+    names.index(ofKeyAt: position, in: entries).map { keys[$0] }
+  }
+
+  /// The first of the keys that a mapping has.
+  package func firstKey(in entries: YAMLEntries) -> Key? {
+    for position in entries.indices {
+      if let key = key(at: position, in: entries) { return key }
+    }
+    return nil
+  }
+
+  /// The key in the quotes that messages put around it.
+  package func quoted(_ key: Key) -> String {
+    keys.firstIndex(of: key).map { quoted[$0] } ?? key.rawValue
+  }
+}

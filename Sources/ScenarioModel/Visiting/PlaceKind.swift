@@ -1,0 +1,22 @@
+/// What a place of the language needs a template to yield.
+package enum PlaceKind: Sendable {
+  /// Any value: a part of a variable, an argument, a side of `equals`.
+  case value
+
+  /// A text that means something only if it is not empty.
+  case nonEmptyText
+  case pattern
+  case direction
+  case boolean
+
+  /// A whole number.
+  case integer
+
+  /// A whole number that can't be negative.
+  case count
+  case duration
+  case date
+
+  /// The list of a loop, which may be empty only where that is said.
+  case loop(allowsEmpty: Resolvable<Bool>?)
+}

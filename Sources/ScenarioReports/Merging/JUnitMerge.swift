@@ -1,0 +1,76 @@
+package import ScenarioDiagnostics
+
+/// Several JUnit reports as one, with everything that stands in them.
+///
+/// Test cases are taken over byte for byte, from whatever tool they come. Suites of one name and
+/// file that stand in several reports become one, and what they count is counted anew.
+package struct JUnitMerge {
+  private var inputCount = 0
+  private var suites: [JoinedSuite] = []
+  private var indices: [SuiteKey: Int] = [:]
+  private var root = JoinedAttributes()
+
+  /// What stands beside the suites, which is rare.
+  private var others: [(report: ReportText, element: XMLElement)] = []
+
+  package init() {}
+
+  /// Takes in a report.
+  package mutating func add(_ file: SourceFile) throws(UnreadableXML) {
+    let report = try ReportText(file)
+    var counts: [SuiteKey: Int] = [:]
+    for element in report.suites {
+      var key = SuiteKey(
+        name: report.value("name", of: element),
+        file: report.value("file", of: element)
+      )
+      counts[key, default: 0] += 1
+      key.number = counts[key, default: 1]
+      add(JoinedSuite.Part(report: report, element: element, input: inputCount), key)
+    }
+    if report.root.name == "testsuites" {
+      root.add(report.attributes(of: report.root), counted: [:])
+      others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
+    }
+    inputCount += 1
+  }
+
+  private mutating func add(_ part: JoinedSuite.Part, _ key: SuiteKey) {
+    if let index = indices[key] {
+      suites[index].add(part)
+    } else {
+      indices[key] = suites.count
+      suites.append(JoinedSuite(part))
+    }
+  }
+
+  /// Hands the merged report to a sink, and tells what is odd about it.
+  package func write(into sink: inout some ReportSink) -> [Diagnostic] {
+    var writer = JUnitMergeWriter(inputCount: inputCount)
+    return writer.write(suites.inPlanOrder, root.attributes, others, into: &sink)
+  }
+}
+
+/// What tells suites apart.
+private struct SuiteKey: Hashable {
+  let name: String?
+  let file: String?
+
+  /// Which of several in one report, from 1.
+  var number = 0
+}
+
+extension [JoinedSuite] {
+  /// The suites by the paths of their files, or as they came where one has none.
+  fileprivate var inPlanOrder: [JoinedSuite] {
+    guard allSatisfy({ $0.file != nil }) else { return self }
+    let keyed = enumerated().map { index, suite in
+      (key: (suite.file ?? "").utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }, index: index)
+    }
+    let sorted = keyed.sorted { left, right in
+      left.key == right.key
+        ? left.index < right.index : left.key.lexicographicallyPrecedes(right.key)
+    }
+    return sorted.map { self[$0.index] }
+  }
+}

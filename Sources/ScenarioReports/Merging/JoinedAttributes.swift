@@ -1,0 +1,48 @@
+/// Attributes of what was counted apart and is counted together now.
+///
+/// Counts and times are added up, of moments the first is kept, and of all else what came first.
+struct JoinedAttributes {
+  private(set) var attributes = XMLAttributes()
+
+  /// Takes in the attributes of another part, and where they lack counts, what was counted instead.
+  mutating func add(_ other: XMLAttributes, counted: [String: Int]) {
+    let isFirst = attributes.names.isEmpty
+    let names = other.names + (isFirst ? [] : Self.counts.filter { attributes[$0] != nil })
+    for name in names.uniqued {
+      if Self.counts.contains(name) {
+        add(other.count(name) ?? counted[name] ?? 0, to: name)
+      } else if let value = other[name] {
+        add(value, to: name)
+      }
+    }
+  }
+
+  private mutating func add(_ count: Int, to name: String) {
+    let (sum, isTooLarge) = (attributes.count(name) ?? 0).addingReportingOverflow(count)
+    attributes[name] = String(isTooLarge ? .max : sum)
+  }
+
+  private mutating func add(_ value: String, to name: String) {
+    guard let own = attributes[name] else {
+      attributes[name] = value
+      return
+    }
+    switch name {
+    case "time":
+      guard let sum = SecondsText(own), let more = SecondsText(value) else { return }
+      attributes[name] = (sum + more).text
+    case "timestamp": attributes[name] = min(own, value)
+    default: break
+    }
+  }
+
+  private static let counts = ["tests", "failures", "errors", "skipped", "disabled", "assertions"]
+}
+
+extension [String] {
+  /// The texts, each where it first appears.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

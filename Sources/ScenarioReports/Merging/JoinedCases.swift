@@ -1,0 +1,81 @@
+import ScenarioDiagnostics
+
+/// The test cases of a joined suite, in the order of the plan as far as reports tell it.
+///
+/// Lines come first. Cases of one line, such as the rows of a table, were dealt to the shards like
+/// cards, beginning with the shard that the cases before them tell.
+struct JoinedCases {
+  struct Entry {
+    let report: ReportText
+    let element: XMLElement
+    fileprivate let input: Int
+    fileprivate let line: Int
+
+    /// How many cases of the same line the same report has before.
+    fileprivate let rank: Int
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// - Parameters:
+  ///   - suite: What the reports have of the suite.
+  ///   - position: How many cases stand before the suite.
+  ///   - inputCount: How many reports are merged.
+  init(of suite: JoinedSuite, at position: Int, inputCount: Int) {
+    let all = suite.parts.flatMap(Self.entries).sorted { $0.line < $1.line }
+    for line in all.chunkedByLine {
+      let next = (position + entries.count) % max(1, inputCount)
+      func turn(_ entry: Entry) -> Int { (entry.input - next + inputCount) % max(1, inputCount) }
+      entries += line.sorted { ($0.rank, turn($0)) < ($1.rank, turn($1)) }
+    }
+  }
+
+  private static func entries(of part: JoinedSuite.Part) -> [Entry] {
+    var ranks: [Int: Int] = [:]
+    return part.cases.map { element in
+      let line = part.report.value("line", of: element).flatMap { Int($0) } ?? 0
+      let rank = ranks[line, default: 0]
+      ranks[line] = rank + 1
+      return Entry(
+        report: part.report,
+        element: element,
+        input: part.input,
+        line: line,
+        rank: rank
+      )
+    }
+  }
+
+  /// A warning for each case that another report has as well.
+  var repetitions: [Diagnostic] {
+    var seen: [[String?]: Entry] = [:]
+    return entries.sorted { $0.input < $1.input }.compactMap { entry in
+      let key = ["classname", "name"].map { entry.report.value($0, of: entry.element) }
+      guard let first = seen[key] else {
+        seen[key] = entry
+        return nil
+      }
+      guard first.input != entry.input else { return nil }
+      return Diagnostic(
+        .repeatedCase(),
+        severity: .warning,
+        at: entry.report.span(entry.element),
+        notes: [Diagnostic.Note("it stands here as well", at: first.report.span(first.element))]
+      )
+    }
+  }
+}
+
+extension [JoinedCases.Entry] {
+  /// The sorted entries, those of one line together.
+  fileprivate var chunkedByLine: [ArraySlice<JoinedCases.Entry>] {
+    var chunks: [ArraySlice<JoinedCases.Entry>] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { $0.line != self[start].line } ?? endIndex
+      chunks.append(self[start..<end])
+      start = end
+    }
+    return chunks
+  }
+}

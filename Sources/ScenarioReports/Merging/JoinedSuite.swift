@@ -1,0 +1,81 @@
+import ScenarioDiagnostics
+
+/// A test suite of which each report has a part.
+struct JoinedSuite {
+  /// What one report has of the suite.
+  struct Part {
+    let report: ReportText
+    let element: XMLElement
+
+    /// Which of the merged reports it is, from 0.
+    let input: Int
+  }
+
+  private(set) var parts: [Part]
+  private(set) var attributes = JoinedAttributes()
+
+  init(_ part: Part) {
+    parts = []
+    add(part)
+  }
+
+  mutating func add(_ part: Part) {
+    parts.append(part)
+    attributes.add(part.report.attributes(of: part.element), counted: part.counts)
+  }
+
+  /// The path of the file that the suite stands for, if its reports say so.
+  var file: String? { attributes.attributes["file"] }
+
+  var caseCount: Int { parts.reduce(0) { $0 + $1.cases.count } }
+
+  /// The other children, in the order of the reports.
+  var others: [(part: Part, element: XMLElement)] {
+    parts.flatMap { part in
+      part.element.children.lazy
+        .filter { $0.name != "testcase" && $0.name != "properties" }
+        .map { (part, $0) }
+    }
+  }
+
+  /// The properties, each once.
+  var properties: [Property] {
+    var seen: Set<Property> = []
+    return parts.flatMap(\.properties).filter { seen.insert($0).inserted }
+  }
+}
+
+extension JoinedSuite {
+  /// A property as it is written.
+  struct Property: Hashable {
+    let name: String
+    let text: String
+    let value: String?
+    let isOwn: Bool
+  }
+}
+
+extension JoinedSuite.Part {
+  var cases: [XMLElement] { Array(element.children(named: "testcase")) }
+
+  fileprivate var properties: [JoinedSuite.Property] {
+    element.children(named: "properties").flatMap { $0.children(named: "property") }.map {
+      JoinedSuite.Property(
+        name: report.value("name", of: $0) ?? "",
+        text: report.text($0.range),
+        value: report.value("value", of: $0),
+        isOwn: report.isOwn
+      )
+    }
+  }
+
+  /// What the part's elements amount to.
+  fileprivate var counts: [String: Int] {
+    let cases = cases
+    func count(_ name: String) -> Int { cases.count { $0.hasChild(named: name) } }
+    return [
+      "tests": cases.count, "failures": count("failure"), "errors": count("error"),
+      "skipped": count("skipped"),
+    ]
+  }
+}

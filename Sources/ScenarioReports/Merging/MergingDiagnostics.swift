@@ -1,0 +1,16 @@
+import ScenarioDiagnostics
+
+extension Diagnostic.Message {
+  /// The document is no JUnit report.
+  static func notAReport(_ root: String) -> Self {
+    Self(
+      id: "not-a-report",
+      text: "the root element of a JUnit report is 'testsuites' or 'testsuite', not '\(root)'"
+    )
+  }
+
+  /// Two of the merged reports have the same test case.
+  static func repeatedCase() -> Self {
+    Self(id: "repeated-case", text: "the same test case stands in two reports; both are kept")
+  }
+}

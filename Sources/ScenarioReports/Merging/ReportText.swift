@@ -1,0 +1,51 @@
+import ScenarioDiagnostics
+
+/// A JUnit report that was read: its elements, and the text in which they stand.
+struct ReportText {
+  let file: SourceFile
+  let root: XMLElement
+
+  init(_ file: SourceFile) throws(UnreadableXML) {
+    self.file = file
+    root = try XMLReader.root(of: file)
+    guard root.name == "testsuites" || root.name == "testsuite" else {
+      let span = SourceSpan(
+        file: file,
+        start: UInt32(clamping: root.tag.lowerBound),
+        end: UInt32(clamping: root.tag.upperBound)
+      )
+      throw UnreadableXML(.notAReport(root.name), at: span)
+    }
+  }
+
+  /// The suites at the top, or the one that is the whole report.
+  var suites: [XMLElement] {
+    root.name == "testsuite" ? [root] : Array(root.children(named: "testsuite"))
+  }
+
+  /// Whether this tool wrote it, whose properties follow rules.
+  var isOwn: Bool { root.name == "testsuites" && value("name", of: root) == "rehearse" }
+
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { file.bytes[range] }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  /// The value of an attribute as it is written, entities and all.
+  func value(_ attribute: String, of element: XMLElement) -> String? {
+    element.attribute(attribute).map(text)
+  }
+
+  func attributes(of element: XMLElement) -> XMLAttributes {
+    var attributes = XMLAttributes()
+    for attribute in element.attributes { attributes[attribute.name] = text(attribute.value) }
+    return attributes
+  }
+
+  func span(_ element: XMLElement) -> SourceSpan {
+    SourceSpan(
+      file: file,
+      start: UInt32(clamping: element.tag.lowerBound),
+      end: UInt32(clamping: element.tag.upperBound)
+    )
+  }
+}

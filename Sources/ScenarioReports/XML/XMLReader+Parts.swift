@@ -1,0 +1,127 @@
+import ScenarioDiagnostics
+
+/// The parts of tags and texts.
+extension XMLReader {
+  mutating func readName() throws(UnreadableXML) -> String {
+    let start = position
+    while position < bytes.count, bytes[position].isPartOfXMLName { position += 1 }
+    let name = bytes[start..<position]
+    guard let first = name.first, first.canBeginXMLName else {
+      throw malformed("a name is missing", at: start..<max(start + 1, position))
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  mutating func readAttributes() throws(UnreadableXML) -> [XMLElement.Attribute] {
+    var attributes: [XMLElement.Attribute] = []
+    while true {
+      let blank = position
+      skipBlanks()
+      guard position < bytes.count, bytes[position].canBeginXMLName else { return attributes }
+      let start = position
+      if blank == start { throw malformed("a blank is missing", at: start..<start + 1) }
+      let name = try readName()
+      if attributes.contains(where: { $0.name == name }) {
+        throw malformed("'\(name)' is given twice", at: start..<position)
+      }
+      attributes.append(
+        XMLElement.Attribute(name: name, value: try readValue(of: name, from: start))
+      )
+    }
+  }
+
+  /// Reads the equals sign and the quoted value behind it.
+  private mutating func readValue(
+    of name: String,
+    from start: Int
+  ) throws(UnreadableXML) -> Range<Int> {
+    skipBlanks()
+    guard isNext("=") else { throw malformed("'\(name)' has no value", at: start..<position) }
+    position += 1
+    skipBlanks()
+    guard isNext("\"") || isNext("'") else {
+      throw malformed("the value of '\(name)' has no quotes", at: start..<position)
+    }
+    let quote = bytes[position]
+    position += 1
+    let valueStart = position
+    while position < bytes.count, bytes[position] != quote {
+      if bytes[position] == UInt8(ascii: "<") {
+        throw malformed("'<' in a value is written '&lt;'", at: position..<position + 1)
+      }
+      try readCharacter()
+    }
+    guard position < bytes.count else {
+      throw malformed("the value of '\(name)' has no closing quote", at: start..<valueStart)
+    }
+    position += 1
+    return valueStart..<position - 1
+  }
+
+  /// Reads one character, or one reference to a character.
+  mutating func readCharacter() throws(UnreadableXML) {
+    let start = position
+    switch bytes[start] {
+    case UInt8(ascii: "&"): try readReference()
+    case 0x20..., 0x9, 0xA, 0xD: position += 1
+    default: throw malformed("XML has no such character", at: start..<start + 1)
+    }
+    if bytes[start] == 0xEF, isNoncharacter(at: start) {
+      throw malformed("XML has no such character", at: start..<start + 3)
+    }
+  }
+
+  /// Whether U+FFFE or U+FFFF stands here.
+  private func isNoncharacter(at start: Int) -> Bool {
+    let next = bytes[(start + 1)...].prefix(2)
+    return next == [0xBF, 0xBE] || next == [0xBF, 0xBF]
+  }
+
+  private mutating func readReference() throws(UnreadableXML) {
+    let start = position
+    let longest = 12
+    guard let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ";")) else {
+      throw malformed("'&' is written '&amp;'", at: start..<start + 1)
+    }
+    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    guard ["lt", "gt", "amp", "apos", "quot"].contains(name) || name.isCharacterReference else {
+      throw malformed("there is no entity '\(name)'", at: start..<end + 1)
+    }
+    position = end + 1
+  }
+
+  /// Reads a processing instruction, the declaration of the document among them.
+  mutating func readInstruction() throws(UnreadableXML) {
+    let start = position
+    let isDeclaration = isNext("<?xml ")
+    if isDeclaration, start > 0 {
+      throw malformed("a declaration stands at the very beginning", at: start..<start + 5)
+    }
+    try skip("an instruction", past: "?>")
+    guard isDeclaration else { return }
+    let words = String(decoding: bytes[start..<position], as: UTF8.self).split {
+      " =?".contains($0)
+    }
+    guard let index = words.firstIndex(of: "encoding"), index + 1 < words.count else { return }
+    let encoding = words[index + 1].filter { $0 != "\"" && $0 != "'" }.lowercased()
+    guard !["utf-8", "utf8", "utf-16", "us-ascii"].contains(encoding) else { return }
+    let message = Diagnostic.Message.refusedXML("the encoding '\(encoding)' is not read")
+    throw UnreadableXML(message, at: span(start..<position))
+  }
+
+  /// Skips to behind the words that end a part.
+  mutating func skip(_ part: String, past end: StaticString) throws(UnreadableXML) {
+    let start = position
+    while position < bytes.count, !isNext(end) { position += 1 }
+    guard position < bytes.count else { throw malformed("\(part) is never closed", from: start) }
+    position += end.utf8CodeUnitCount
+  }
+
+  mutating func skipBlanks() {
+    while position < bytes.count, bytes[position].isXMLBlank { position += 1 }
+  }
+
+  func isNext(_ words: StaticString) -> Bool {
+    words.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+}

@@ -1,0 +1,123 @@
+import ScenarioDiagnostics
+
+/// Reads an XML document into a tree that remembers where everything stands.
+///
+/// It takes the XML that reports are written in, and nothing by halves: what is not well-formed is
+/// refused with its place. Document types are refused too, as their entities can name other files
+/// or grow without end.
+struct XMLReader {
+  /// More levels than any report has.
+  private static let mostLevels = 256
+
+  let file: SourceFile
+  let bytes: [UInt8]
+  var position = 0
+
+  /// The elements that are not closed yet.
+  private var open: [XMLElement] = []
+  private var root: XMLElement?
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+  }
+
+  /// The root element of a document.
+  static func root(of file: SourceFile) throws(UnreadableXML) -> XMLElement {
+    var reader = XMLReader(file)
+    return try reader.readDocument()
+  }
+
+  private mutating func readDocument() throws(UnreadableXML) -> XMLElement {
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
+    }
+    if let unclosed = open.last {
+      throw malformed("'\(unclosed.name)' is never closed", at: unclosed.tag)
+    }
+    guard let root else { throw malformed("there is no element", at: 0..<0) }
+    return root
+  }
+
+  private mutating func readMarkup() throws(UnreadableXML) {
+    if isNext("<!--") {
+      try skip("a comment", past: "-->")
+    } else if isNext("<![CDATA[") {
+      guard !open.isEmpty else { throw textOutsideRoot(at: position..<position + 9) }
+      try skip("a CDATA section", past: "]]>")
+    } else if isNext("<?") {
+      try readInstruction()
+    } else if isNext("<!") {
+      let words = Diagnostic.Message.refusedXML("document types and their entities are not read")
+      throw UnreadableXML(words, at: span(position..<position + 2))
+    } else if isNext("</") {
+      try readEndTag()
+    } else {
+      try readStartTag()
+    }
+  }
+
+  private mutating func readStartTag() throws(UnreadableXML) {
+    let start = position
+    if root != nil, open.isEmpty { throw textOutsideRoot(at: start..<start + 1) }
+    position += 1
+    let name = try readName()
+    let attributes = try readAttributes()
+    let isEmpty = isNext("/")
+    if isEmpty { position += 1 }
+    guard isNext(">") else { throw malformed("the tag '\(name)' is never closed", from: start) }
+    position += 1
+    let tag = start..<position
+    let element = XMLElement(
+      name: name,
+      attributes: attributes,
+      tag: tag,
+      content: position..<position,
+      range: tag
+    )
+    if isEmpty { return close(element) }
+    guard open.count < Self.mostLevels else {
+      throw malformed("elements are more than \(Self.mostLevels) levels deep", at: tag)
+    }
+    open.append(element)
+  }
+
+  private mutating func readEndTag() throws(UnreadableXML) {
+    let start = position
+    position += 2
+    let name = try readName()
+    skipBlanks()
+    guard isNext(">") else { throw malformed("the tag '/\(name)' is never closed", from: start) }
+    position += 1
+    guard var element = open.popLast() else {
+      throw malformed("'</\(name)>' closes nothing", at: start..<position)
+    }
+    guard element.name == name else {
+      let note = Diagnostic.Note("'\(element.name)' begins here", at: span(element.tag))
+      let message = Diagnostic.Message.malformedXML("'</\(name)>' closes '\(element.name)'")
+      throw UnreadableXML(message, at: span(start..<position), notes: [note])
+    }
+    element.content = element.tag.upperBound..<start
+    element.range = element.tag.lowerBound..<position
+    close(element)
+  }
+
+  private mutating func close(_ element: XMLElement) {
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  /// Reads text up to the next markup.
+  private mutating func readText() throws(UnreadableXML) {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      let start = position
+      if isNext("]]>") { throw malformed("']]>' in a text is written ']]&gt;'", from: start) }
+      try readCharacter()
+      guard open.isEmpty else { continue }
+      guard bytes[start].isXMLBlank else { throw textOutsideRoot(at: start..<position) }
+    }
+  }
+
+  private func textOutsideRoot(at range: Range<Int>) -> UnreadableXML {
+    malformed("only one element can stand at the top", at: range)
+  }
+}

@@ -1,0 +1,29 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Interpreter {
+  /// Records the beginning of a step under the title that it has at this moment.
+  mutating func begin(_ step: Step, at start: Duration) -> Int {
+    let title = step.name ?? step.summary
+    switch title.content {
+    case .literal(let literal): return log.begin(step, title: literal, at: start)
+    case .template(let parts):
+      return log.begin(step, title: FilledTitle(pieces: parts.map(piece)), at: start)
+    }
+  }
+
+  private func piece(of title: Text.Part) -> FilledTitle.Piece {
+    switch title {
+    case .literal(let literal): .init(text: literal)
+    case .reference(let reference):
+      .init(text: shown(reference), sources: scope.sources(of: [reference]))
+    }
+  }
+
+  /// The value in one line; what can't stand within a text stays as it is written.
+  private func shown(_ reference: Reference) -> String {
+    guard let text = try? scope.text(of: reference) else { return "${\(reference.source)}" }
+    return VisibleText.escaping(shortened(text))
+  }
+}

@@ -1,0 +1,16 @@
+import ScenarioDiagnostics
+
+extension String {
+  /// The text in quotes and in one line, whatever it holds.
+  var quoted: String { "'\(VisibleText.escaping(self))'" }
+}
+
+/// A number with its noun, in the plural unless it is one.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A noun with the article that its first letter calls for.
+func withArticle(_ noun: String) -> String {
+  "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
+}

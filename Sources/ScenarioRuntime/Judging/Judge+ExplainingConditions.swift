@@ -1,0 +1,127 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+extension Judge {
+  /// What of the one element that matches is not as it should be.
+  func explain(
+    _ conditions: [ElementCondition],
+    of index: Int,
+    meantBy selector: Selector
+  ) throws(ValueFault) -> Mismatch {
+    let name = name(of: index, meantBy: selector)
+    var parts: [Mismatch] = []
+    for condition in conditions where try !holds(condition, of: index) {
+      parts.append(
+        Mismatch(
+          try summary(of: condition, index, name),
+          expected: scope.shown(condition).description,
+          found: "\(condition.propertyName): \(screen.shown(condition, of: index))",
+          target: index
+        )
+      )
+    }
+    return Mismatch(joining: parts, summary: parts.map(\.summary).joined(separator: "; "))
+  }
+
+  /// The element by its identifier, or else as the scenario names it.
+  private func name(of index: Int, meantBy selector: Selector) -> String {
+    let element = screen.elements[index]
+    guard element.identifier.isEmpty else {
+      return "\(element.type.rawValue) #\(element.identifier)"
+    }
+    return selector.soleName?.name.value ?? scope.shown(selector).sentenceDescription
+  }
+
+  /// What the element is and what it should be: `label of staticText #status is 'a', not 'b'`.
+  private func summary(
+    of condition: ElementCondition,
+    _ index: Int,
+    _ name: String
+  ) throws(ValueFault) -> String {
+    let actual = screen.shown(condition, of: index)
+    switch condition {
+    case .exists: return "\(name) exists"
+    case .text(let property, let matcher):
+      return "\(property.rawValue) of \(name) is \(actual), \(scope.shown(matcher).contrast)"
+    case .type(let type):
+      return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
+    case .state(let property, let flag):
+      return "\(name) is \(try scope.boolean(flag) ? "not " : "")\(property.rawValue)"
+    case .length(let count):
+      return "length of \(name) is \(actual), not \(try CountMatching(count, in: scope).words)"
+    }
+  }
+}
+
+extension Matcher {
+  /// What a text should have been, behind what it is.
+  var contrast: String {
+    guard conditions.count == 1, ignoresCase == nil else { return "not \(description)" }
+    return switch conditions[0] {
+    case .equals(let text): "not \(text.quotedSource)"
+    case .contains(let text): "which does not contain \(text.quotedSource)"
+    case .startsWith(let text): "which does not start with \(text.quotedSource)"
+    case .endsWith(let text): "which does not end with \(text.quotedSource)"
+    case .matches(let text): "which does not match \(text.quotedSource)"
+    case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
+    case .anyOf, .length: "not \(description)"
+    }
+  }
+}
+
+extension Matcher {
+  /// Whether it is one text that is compared exactly.
+  fileprivate var isPlain: Bool {
+    guard case .equals? = conditions.first else { return false }
+    return conditions.count == 1 && ignoresCase == nil
+  }
+}
+
+extension ElementCondition {
+  fileprivate var propertyName: String {
+    switch self {
+    case .exists: "exists"
+    case .text(let property, _): property.rawValue
+    case .type: "type"
+    case .state(let property, _): property.rawValue
+    case .length: "length"
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// What an element has where a condition looks, as failures show it.
+  fileprivate func shown(_ condition: ElementCondition, of index: Int) -> String {
+    let element = elements[index]
+    return switch condition {
+    case .exists: "true"
+    case .text(let property, _): element.shown(property)
+    case .type: element.type.rawValue
+    case .state(let property, _): "\(state(property, of: index))"
+    case .length: "\(element.value.count)"
+    }
+  }
+
+  /// An element in one line with the place where it is: what tells equal ones apart.
+  func place(of index: Int) -> String {
+    let element = elements[index]
+    let texts = descendants(of: index).lazy
+      .map { self.elements[$0].label }
+      .filter { !$0.isEmpty }
+      .prefix(3)
+      .map(\.quoted)
+    let content =
+      element.label.isEmpty && !texts.isEmpty
+      ? " with \(texts.joined(separator: ", "))" : ""
+    return "\(element.fullDescription)\(content) at \(element.frame.text)"
+  }
+}
+
+extension ElementSnapshot {
+  /// A property in quotes, unless it is what a secure field shows.
+  func shown(_ property: TextProperty) -> String {
+    showsSecret && property == .value ? "'\(Secrets.mask)'" : self[property].quoted
+  }
+}

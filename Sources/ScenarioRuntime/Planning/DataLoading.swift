@@ -1,0 +1,123 @@
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// The reading of the data that a scenario names, and what is wrong with it.
+struct DataLoading {
+  let data: any DataProvider
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(data: any DataProvider) {
+    self.data = data
+  }
+
+  /// The value that a source means, or nil if it can't be had.
+  mutating func value(of source: DataSource) -> Value? {
+    do throws(DataProblem) {
+      return try data.value(of: source)
+    } catch {
+      report(error, of: source)
+      return nil
+    }
+  }
+
+  /// The rows, one without values for a scenario that has none, or nil if they can't be had.
+  mutating func rows(of scenario: Scenario) -> [CaseRow]? {
+    switch scenario.cases {
+    case nil: [CaseRow(values: [], line: scenario.name.span.line)]
+    case .rows(let rows, _): rows.map(CaseRow.init)
+    case .file(let source, let name): table(of: source).map { rows(of: $0, source, name?.value) }
+    }
+  }
+
+  private mutating func table(of source: DataSource) -> DataTable? {
+    do throws(DataProblem) {
+      return try data.table(of: source)
+    } catch {
+      report(error, of: source)
+      return nil
+    }
+  }
+
+  private mutating func rows(
+    of table: DataTable,
+    _ source: DataSource,
+    _ name: String?
+  ) -> [CaseRow] {
+    let line = source.path.span.line
+    if let name {
+      return table.rows.map { row in
+        CaseRow(values: [(name, .value(row.value))], line: line, place: row.span)
+      }
+    }
+    reportNames(table.columns, of: source)
+    return table.rows.enumerated().compactMap { index, row in
+      guard case .mapping(let entries) = row.value else {
+        reportNameless(row, number: index + 1, of: source)
+        return nil
+      }
+      let values = entries.map { (name: $0.key, value: VariableTable.Entry.value($0.value)) }
+      return CaseRow(values: values, line: line, place: row.span)
+    }
+  }
+
+  private mutating func reportNameless(
+    _ row: DataTable.Row,
+    number: Int,
+    of source: DataSource
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .rowWithoutNames(number, row.value.kindName),
+        at: row.span,
+        suggestion: "say 'as: row' to give each row a name",
+        notes: [.dataRead(source)]
+      )
+    )
+  }
+
+  /// Reports columns and keys that can't be the names of variables.
+  private mutating func reportNames(_ names: [Located<String>], of source: DataSource) {
+    for name in names where !name.value.isName {
+      diagnostics.append(
+        Diagnostic(
+          .malformedRowName(name.value),
+          at: name.span,
+          suggestion: "rename it, or say 'as: row' to reach the others as '${row.name}'",
+          notes: [.dataRead(source)]
+        )
+      )
+    }
+  }
+
+  /// Reports what is wrong, and for a problem within the data who reads them.
+  private mutating func report(_ problem: DataProblem, of source: DataSource) {
+    diagnostics += problem.diagnostics.map { diagnostic in
+      if case .span(let span) = diagnostic.place, span.file === source.path.span.file {
+        return diagnostic
+      }
+      return Diagnostic(
+        diagnostic.message,
+        severity: diagnostic.severity,
+        at: diagnostic.place,
+        suggestion: diagnostic.suggestion,
+        notes: diagnostic.notes + [.dataRead(source)]
+      )
+    }
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func dataRead(_ source: DataSource) -> Self {
+    Self("the data are read here", at: source.path.span)
+  }
+}
+
+extension CaseRow {
+  /// A row that stands in the scenario file.
+  fileprivate init(_ row: Cases.Row) {
+    let values = row.values.map {
+      (name: $0.key.value, value: VariableTable.Entry.template($0.value))
+    }
+    self.init(values: values, line: row.span.line, extent: row.span)
+  }
+}

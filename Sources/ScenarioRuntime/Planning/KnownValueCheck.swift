@@ -1,0 +1,187 @@
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// Checks before a run that the values which are known by then fit the places that use them.
+///
+/// Known are the values of variables, rows and the command line, and of parameters that are made of
+/// them. What steps remember and what loops go through is known only while running.
+struct KnownValueCheck: ScenarioVisitor {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Names whose values only the run makes known, parameters and loop variables first.
+  private var openLocals: [String] = []
+  private let remembered: Set<String>
+
+  /// The names of the present row, which may lack parts that others have.
+  private var rowNames: Set<String> = []
+
+  /// Where the present row stands in a data file, if it stands in one.
+  private var rowPlace: SourceSpan?
+  private var scope = Scope()
+
+  /// The name and the arguments of the word that the scenario uses here.
+  private var word: SourceSpan?
+  private var arguments: [SourceSpan] = []
+
+  /// How many uses of words are looked into, each within the one before.
+  private var depth = 0
+  private var remainingUses = Self.mostUses
+  private var reported: [SourceSpan] = []
+  private let scenario: Scenario
+
+  /// Words that use words many times over would take for ever to follow; the run finds the rest.
+  private static let mostUses = 10_000
+
+  init(_ scenario: Scenario, remembered: Set<String>) {
+    self.scenario = scenario
+    self.remembered = remembered
+  }
+
+  /// Checks the scenario with the values of one row.
+  mutating func check(_ row: CaseRow, in scope: Scope) {
+    self.scope = scope
+    rowNames = Set(row.names)
+    rowPlace = row.place
+    scenario.accept(&self)
+  }
+
+  mutating func visit(_ text: Text) {
+    check(text) { scope, text throws(ValueFault) in
+      try scope.check(text, as: nil)
+    }
+  }
+
+  mutating func visit(_ text: Text, as kind: PlaceKind) {
+    check(text) { scope, text throws(ValueFault) in try scope.check(text, as: kind) }
+  }
+
+  mutating func visit(screen: Text) {
+    check(screen) { scope, text throws(ValueFault) in _ = try scope.screenName(text) }
+  }
+
+  mutating func visit(transition: Text) {
+    check(transition) { scope, text throws(ValueFault) in _ = try scope.transitionName(text) }
+  }
+
+  private mutating func check(
+    _ text: Text,
+    _ read: (Scope, Text) throws(ValueFault) -> Void
+  ) {
+    guard !text.isLiteral, isKnown(text.references) else { return }
+    do throws(ValueFault) {
+      try read(scope, text)
+    } catch {
+      report(error, of: text)
+    }
+  }
+
+  mutating func visit(_ call: Call, of kind: WordKind) {
+    guard remainingUses > 0, depth < Scope.greatestDepth,
+      let word = scope.words.word(call.name.value, of: kind)
+    else { return }
+    remainingUses -= 1
+    let outer = self
+    enter(word, by: call)
+    word.definition.acceptBody(&self)
+    leave(to: outer)
+  }
+
+  private mutating func enter(_ word: WordScope.AnyWord, by call: Call) {
+    var inner = scope.entering(word)
+    var open: [String] = []
+    for parameter in word.definition.parameters {
+      let argument = call[parameter.name.value]?.value
+      if let value = argument.map({ known($0, in: scope) }) ?? nil {
+        inner.locals[parameter.name.value] = value
+        inner.localSources[parameter.name.value] = argument.map(scope.sources)
+      } else if argument == nil, let fallback = parameter.fallback, isKnown(fallback.references) {
+        inner.locals[parameter.name.value] = try? inner.value(of: fallback)
+        inner.localSources[parameter.name.value] = inner.sources(of: fallback)
+      } else {
+        open.append(parameter.name.value)
+      }
+    }
+    if depth == 0 {
+      self.word = call.name.span
+      arguments = call.arguments.map(\.value.span)
+    }
+    depth += 1
+    openLocals = open
+    scope = inner
+  }
+
+  private mutating func leave(to outer: Self) {
+    scope = outer.scope
+    openLocals = outer.openLocals
+    word = outer.word
+    arguments = outer.arguments
+    depth = outer.depth
+  }
+
+  mutating func enter(_ iteration: Iteration) { openLocals += iteration.names }
+
+  mutating func leave(_ iteration: Iteration) { openLocals.removeLast(iteration.names.count) }
+}
+
+/// What is known.
+extension KnownValueCheck {
+  /// The value of an argument, if it is known before the run and can be had.
+  private func known(_ template: ValueTemplate, in scope: Scope) -> Value? {
+    isKnown(template.references) ? try? scope.value(of: template) : nil
+  }
+
+  private func isKnown(_ references: [Reference]) -> Bool {
+    var visited: Set<String> = []
+    return references.allSatisfy { isKnown($0, &visited) }
+  }
+
+  private func isKnown(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
+    for part in reference.all {
+      if openLocals.contains(part.name) { return false }
+      if scope.locals[part.name] == nil, !isKnown(variable: part.name, &visited) { return false }
+    }
+    return !isMissingFromRow(reference)
+  }
+
+  /// Whether a variable is defined, and made of what is known; each is looked at once.
+  private func isKnown(variable name: String, _ visited: inout Set<String>) -> Bool {
+    guard !remembered.contains(name), let entry = scope.variables[name] else { return false }
+    guard visited.insert(name).inserted, case .template(let template) = entry else { return true }
+    return template.references.flatMap(\.all).allSatisfy { isKnown(variable: $0.name, &visited) }
+  }
+
+  /// Whether a part is missing that only this row lacks: an error of the row alone.
+  private func isMissingFromRow(_ reference: Reference) -> Bool {
+    guard rowNames.contains(reference.name), !reference.steps.isEmpty else { return false }
+    return (try? scope.value(of: reference)) == nil
+  }
+}
+
+/// What does not fit.
+extension KnownValueCheck {
+  /// Reports a value once for each place that uses it, whatever row it comes from.
+  ///
+  /// Within a word the fault is that of the scenario that gave the value.
+  private mutating func report(_ fault: ValueFault, of text: Text) {
+    let sources = scope.sources(of: text.references).spans
+    let argument = sources.firstIndex { arguments.contains($0) }
+    let place = argument.map { sources[$0] } ?? word ?? fault.span
+    guard !reported.contains(place) else { return }
+    reported.append(place)
+    let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
+    let isOfRow = text.references.contains { rowNames.contains($0.name) }
+    diagnostics.append(
+      Diagnostic(
+        .unfitValue(fault.reason),
+        at: place,
+        suggestion: fault.suggestion,
+        notes: [
+          place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
+          (origin ?? (isOfRow ? rowPlace : nil)).map { origin in
+            Diagnostic.Note("its value is written here", at: origin)
+          },
+        ].compactMap(\.self)
+      )
+    )
+  }
+}

@@ -1,0 +1,81 @@
+public import AppModelKit
+import ScenarioCommands
+import ScenarioEvents
+import ScenarioRuntime
+public import Testing
+
+/// A scenario, or one row of its cases, as the argument of a test.
+///
+/// One test runs them all, each as a case of its own that the log names and that fails at its
+/// place in the scenario's file:
+///
+/// ```swift
+/// @Test(arguments: try TestScenario.all(in: "Scenarios", apps: [Checkout.self]))
+/// func `a scenario passes`(_ scenario: TestScenario) throws {
+///   try scenario.run()
+/// }
+/// ```
+public struct TestScenario: Sendable {
+  /// The name in every report.
+  public let name: String
+
+  /// The path of the scenario's file.
+  public let file: String
+
+  /// The line of the file on which the scenario begins.
+  public let line: Int
+
+  /// The tags, to choose scenarios by.
+  public let tags: [String]
+
+  private let planned: PlannedCase
+
+  init(_ planned: PlannedCase) {
+    name = planned.identity.name
+    file = planned.identity.file
+    line = planned.identity.line
+    tags = planned.identity.tags
+    self.planned = planned
+  }
+}
+
+extension TestScenario {
+  /// The scenarios of files and folders, as the command line finds them.
+  ///
+  /// A file with errors stands for its scenarios, and fails with what is wrong.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders and patterns, relative to the working directory, which is the
+  ///     package's root where `swift test` runs.
+  ///   - apps: The app models that scenarios can name.
+  /// - Returns: The scenarios in the order in which they would be run; at least one.
+  /// - Throws: Why there is none, so that no misspelt path passes for a test.
+  public static func all(
+    in paths: String...,
+    apps: [any AppModel.Type]
+  ) throws -> [TestScenario] {
+    try TestPlan(paths: paths, apps: apps).cases.map(TestScenario.init)
+  }
+
+  /// Runs the scenario, and records what is wrong with it at its place.
+  ///
+  /// - Throws: What ends the test as cancelled, with its reason, where the scenario is not to be
+  ///   run or still has its known issue.
+  public func run() throws {
+    let record = CaseExecution(planned).record()
+    if let reason = record.skipReason {
+      try Test.cancel("\(reason)", sourceLocation: SourceLocation(file: file, line: line))
+    }
+    for problem in ScenarioProblem.all(of: record) { problem.record() }
+  }
+}
+
+extension TestScenario: CustomTestStringConvertible {
+  /// The name with the place, as a test's log shows it.
+  public var testDescription: String { "\(name) (\(file):\(line))" }
+}
+
+extension TestScenario: Identifiable {
+  /// What tells the scenario from all others, to run it alone.
+  public var id: String { "\(file): \(name)" }
+}

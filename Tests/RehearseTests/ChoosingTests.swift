@@ -1,0 +1,116 @@
+import Testing
+
+/// The options that choose from the plan, as people combine them.
+struct ChoosingTests {
+  private static let suite: FileContent = """
+    suite: T
+    app: trivia
+    scenarios:
+      - {name: One, tags: [smoke, fast], steps: [log: x]}
+      - {name: Two, tags: [slow], steps: [log: x]}
+      - {name: Three, steps: [log: x]}
+    """
+
+  @Test(arguments: [
+    ("", ["One", "Two", "Three"]),
+    ("--tag smoke --tag slow", ["One", "Two"]),
+    ("--tag 'smoke and fast or slow'", ["One", "Two"]),
+    ("--tag 'not smoke' --exclude-tag slow", ["Three"]),
+    ("--exclude-tag smoke --exclude-tag slow", ["Three"]),
+    ("--filter T", ["Two", "Three"]),
+    ("--filter '^T.o$'", ["Two"]),
+    ("--filter T --tag slow", ["Two"]),
+    ("--shard 2/2", ["Two"]),
+    ("--shard 1/2 --exclude-tag smoke", ["Two"]),
+  ])
+  func `all options together choose`(options: String, names: [String]) async throws {
+    let list = try await rehearse("list a.yaml \(options)", files: ["a.yaml": Self.suite])
+    #expect(list.output == names.map { "a.yaml: \($0)\n" }.joined())
+    #expect(list.errors == "")
+    #expect(list.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "--tag smok", 4,
+      """
+      rehearse: warning: no scenario has the tag 'smok' [unknown-tag]
+        did you mean 'smoke'?
+      rehearse: error: there is no scenario to run
+
+      """
+    ),
+    (
+      "--tag smoke --exclude-tag slwo", 0,
+      """
+      rehearse: warning: no scenario has the tag 'slwo' [unknown-tag]
+        did you mean 'slow'?
+
+      """
+    ),
+    ("--tag smoke --exclude-tag fast", 4, "rehearse: error: there is no scenario to run\n"),
+    ("--filter ^t", 4, "rehearse: error: there is no scenario to run\n"),
+    (
+      "--shard 4/5", 0,
+      "rehearse: note: this shard has no scenario; the others have them all\n"
+    ),
+    (
+      "--var oen=1", 0,
+      "rehearse: warning: no scenario uses 'oen', which --var gives [unused-override]\n"
+    ),
+  ])
+  func `nothing that was asked for in vain is passed over`(
+    options: String,
+    status: Int32,
+    errors: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml \(options)", files: ["a.yaml": Self.suite])
+    #expect(run.errors == errors)
+    #expect(run.status == status)
+  }
+
+  @Test func `list prints what is sound beside what is not`() async throws {
+    let list = try await rehearse(
+      "list .",
+      files: ["a.yaml": Self.suite, "b.yaml": .broken, "c.yaml": .passing]
+    )
+    #expect(
+      list.output == """
+        a.yaml: One
+        a.yaml: Two
+        a.yaml: Three
+        c.yaml: It loads
+
+        """
+    )
+    #expect(
+      list.errors == """
+        b.yaml:4:5: error: unknown command 'tpa' [unknown-command]
+         4 |   - tpa: AnswerA
+           |     ^~~ did you mean 'tap'?
+
+        """
+    )
+    #expect(list.status == 2)
+  }
+
+  @Test(arguments: ["--jobs 1", "--jobs 3 --shard 2/2", "--jobs 2 --filter Two"])
+  func `a seed means the same delays for a scenario whatever runs beside it`(
+    options: String
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml \(options) --timing random --seed 3 --reproducible | grep Two",
+      files: [
+        "a.yaml": """
+        suite: T
+        app: trivia
+        launch: {arguments: [isUITesting]}
+        scenarios:
+          - {name: One, steps: [waitFor: {screen: Question}]}
+          - {name: Two, steps: [waitFor: {screen: Question}]}
+        """
+      ]
+    )
+    #expect(run.output == "✓ Two (0.690s)  a.yaml:6\n")
+  }
+}

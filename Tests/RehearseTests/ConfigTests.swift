@@ -1,0 +1,143 @@
+import Testing
+
+struct ConfigTests {
+  private static let configuration: FileContent = """
+    paths: [Scenarios, 'More/*.yaml']
+    app: trivia
+    variables:
+      city: Oslo
+      people: [Ada, Bo]
+      place: {street: "High Street"}
+    timeout: 3s
+    tags: {include: [smoke, fast], exclude: [broken]}
+    jobs: 3
+    reports: {junit: out/report.xml, html: out/report.html}
+    """
+
+  @Test func `without any word on it everything is as a rule`() async throws {
+    let config = try await rehearse("config | sed 's/^jobs .*/jobs .../'", files: [:])
+    #expect(
+      config.output == """
+        paths                 none                 default
+        app                   each scenario's own  default
+        settle                idle                 default
+        timeout               5s                   default
+        timeLimit             10m                  default
+        continueAfterFailure  false                default
+        tags.include          every tag            default
+        tags.exclude          none                 default
+        --filter              every name           default
+        --last-failed         false                default
+        --shard               all of the plan      default
+        --order               path                 default
+        --seed                drawn anew           default
+        jobs ...
+        --fail-fast           false                default
+        --max-failures        none                 default
+        --timing              nominal              default
+        --repeat              1                    default
+        --retries             0                    default
+        --fail-on-flaky       false                default
+        --wait-margin         none                 default
+        --reporter            line                 default
+        reports.junit         none                 default
+        reports.json-lines    none                 default
+        reports.markdown      none                 default
+        reports.html          none                 default
+        --junit-profile       rich                 default
+        --reproducible        false                default
+
+        """
+    )
+    #expect(config.errors == "")
+  }
+
+  @Test func `the configuration's values come with their lines`() async throws {
+    let config = try await rehearse(
+      "config | grep rehearse.yaml",
+      files: ["rehearse.yaml": Self.configuration]
+    )
+    #expect(
+      config.output == """
+        paths                 Scenarios                rehearse.yaml:1
+        paths                 More/*.yaml              rehearse.yaml:1
+        app                   trivia                   rehearse.yaml:2
+        variables.city        Oslo                     rehearse.yaml:4
+        variables.people      [Ada, Bo]                rehearse.yaml:5
+        variables.place       {street: "High Street"}  rehearse.yaml:6
+        timeout               3s                       rehearse.yaml:7
+        tags.include          smoke                    rehearse.yaml:8
+        tags.include          fast                     rehearse.yaml:8
+        tags.exclude          broken                   rehearse.yaml:8
+        jobs                  3                        rehearse.yaml:9
+        reports.junit         out/report.xml           rehearse.yaml:10
+        reports.html          out/report.html          rehearse.yaml:10
+
+        """
+    )
+  }
+
+  @Test func `the command line wins over the environment, and this over the configuration`()
+    async throws
+  {
+    let config = try await shell(
+      #"""
+      cd sub; TEST_SHARD_INDEX=1 TEST_TOTAL_SHARDS=4 TESTBRIDGE_TEST_ONLY=in XML_OUTPUT_FILE=a.xml \
+      "$REHEARSE" config a.yaml --var city=Bergen --var x=1 --tag 'a and b' --shard 2/3 --jobs 1 \
+      --report html=b.html --timing random --repeat 5 --wait-margin 20% --reproducible \
+      | grep -v default
+      """#,
+      files: ["rehearse.yaml": Self.configuration, "sub/a.yaml": .passing]
+    )
+    #expect(
+      config.output == """
+        paths                 a.yaml                   command line
+        app                   trivia                   ../rehearse.yaml:2
+        variables.people      [Ada, Bo]                ../rehearse.yaml:5
+        variables.place       {street: "High Street"}  ../rehearse.yaml:6
+        variables.city        Bergen                   command line
+        variables.x           1                        command line
+        timeout               3s                       ../rehearse.yaml:7
+        tags.include          a and b                  command line
+        tags.exclude          broken                   ../rehearse.yaml:8
+        --filter              in                       environment variable TESTBRIDGE_TEST_ONLY
+        --shard               2/3                      command line
+        jobs                  1                        command line
+        --timing              random                   command line
+        --repeat              5                        command line
+        --wait-margin         20%                      command line
+        reports.junit         a.xml                    environment variable XML_OUTPUT_FILE
+        reports.html          b.html                   command line
+        --reproducible        true                     command line
+
+        """
+    )
+  }
+
+  @Test func `what holds is what runs`() async throws {
+    let files: [String: FileContent] = [
+      "rehearse.yaml": """
+      paths: [a.yaml]
+      tags: {include: [smoke]}
+      reports: {junit: a.xml}
+      """,
+      "a.yaml": .passing,
+      "b.yaml": "name: B\napp: trivia\ntags: [smoke, slow]\nsteps: [pause: 1s]",
+    ]
+    let configured = try await rehearse("run", files: files)
+    let asked = try await rehearse(
+      "run b.yaml --tag slow --junit b.xml --reproducible",
+      files: files
+    )
+    #expect(configured.status == 4)
+    #expect(configured.files.keys.sorted() == ["a.xml", "a.yaml", "b.yaml", "rehearse.yaml"])
+    #expect(asked.output == "✓ B (1.000s)  b.yaml:1\n\n1 scenario: 1 passed (app time 1.000 s)\n")
+    #expect(asked.files.keys.sorted() == ["a.yaml", "b.xml", "b.yaml", "rehearse.yaml"])
+  }
+
+  @Test func `a configuration that is wrong is reported and not shown`() async throws {
+    let config = try await rehearse("config", files: ["rehearse.yaml": "job: 3"])
+    #expect(config.status == 2)
+    #expect(config.output == "")
+  }
+}

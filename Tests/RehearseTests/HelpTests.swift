@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What `--help` says is read more often than any document.
+struct HelpTests {
+  @Test(arguments: ["run", "check", "list", "merge", "config"])
+  func `a command's help says what it takes`(command: String) async throws {
+    let help = try await rehearse("help \(command)", files: [:])
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    try Snapshot(file: Repository.fixtures.appending(path: "Help/\(command).txt"))
+      .expect(help.output)
+  }
+
+  @Test func `all commands that choose scenarios choose in the same way`() async throws {
+    var options: [String] = []
+    for command in ["run", "check", "list", "config"] {
+      let help = try await rehearse("help \(command) | sed -n '/^SELECTION/,/^$/p'", files: [:])
+      options.append(help.output)
+    }
+    #expect(Set(options).count == 1)
+    #expect(options[0].contains("--tag"))
+  }
+}

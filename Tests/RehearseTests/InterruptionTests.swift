@@ -1,0 +1,69 @@
+import Testing
+
+/// Runs that somebody ends from outside.
+///
+/// The console goes to a pipe that nobody reads until the signal is sent, and that holds less than
+/// the run has to say: so the run can't be over before, however fast it is.
+struct InterruptionTests {
+  /// A name so long that six hundred of them fill a pipe.
+  private static let scenario: FileContent = """
+    name: It waits \(String(repeating: "x", count: 150))
+    app: trivia
+    steps: [pause: 1s]
+    """
+
+  /// Begins a long run of many files, and waits until it has said its first word.
+  private static let beginning = #"""
+    text=$(cat a.yaml); rm a.yaml
+    i=1000; while [ $i -lt 1600 ]; do echo "$text" >$i.yaml; i=$((i + 1)); done
+    mkfifo console; echo old >report.xml
+    "$REHEARSE" run . --reproducible --junit report.xml >console 2>errors & run=$!
+    exec 3<console; read -r line <&3; echo "$line" | tr -s x
+
+    """#
+
+  @Test(arguments: [("TERM", 143), ("INT", 130)])
+  func `an interrupted run reports what was finished, and the rest as not run`(
+    signal: String,
+    status: Int
+  ) async throws {
+    let run = try await shell(
+      Self.beginning + #"""
+        kill -\#(signal) $run; tail -n 1 <&3 | sed 's/[0-9]* passed, [0-9]* skipped.*/some, others/'
+        wait $run; echo "status $?"; cat errors
+        sed -n 's/.*<testsuites [^>]*\(tests="[0-9]*"\).*/\1/p' report.xml
+        grep -m 1 -o '<skipped message="not run: interrupted"' report.xml
+        """#,
+      files: ["a.yaml": Self.scenario]
+    )
+    #expect(
+      run.output == """
+        ✓ It waits x (1.000s)  1000.yaml:1
+        600 scenarios: some, others
+        status \(status)
+        tests="600"
+        <skipped message="not run: interrupted"
+
+        """
+    )
+  }
+
+  @Test func `a second signal ends the run at once, and leaves the old report whole`() async throws
+  {
+    let run = try await shell(
+      Self.beginning + #"""
+        kill -TERM $run; kill -INT $run; cat <&3 | grep scenarios
+        wait $run; [ $? -gt 128 ] && echo ended; cat errors report.xml
+        """#,
+      files: ["a.yaml": Self.scenario]
+    )
+    #expect(
+      run.output == """
+        ✓ It waits x (1.000s)  1000.yaml:1
+        ended
+        old
+
+        """
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+/// `rehearse merge`.
+struct MergeTests {
+  @Test func `the reports of all shards are the report of the run`() async throws {
+    let run = try await shell(
+      """
+      for i in 1 2 3; do "$REHEARSE" run . --shard $i/3 --junit shards/$i.xml --reproducible; done
+      "$REHEARSE" run . --junit whole.xml --reproducible
+      "$REHEARSE" merge shards --junit merged.xml && "$REHEARSE" merge . --junit again.xml
+      """,
+      files: [
+        "a.yaml": .passing, "b.yaml": .failing, "c.yaml": .broken, "d.yaml": .rows,
+        "rows.csv": "n\n1\n2\n3\n4\n5\n",
+        "e/f.yaml": .skipped, "shards/.keep": "",
+      ]
+    )
+    #expect(run.files["merged.xml"] == run.files["whole.xml"])
+    #expect(run.files["merged.xml"]?.contains(#"tests="9" failures="6" errors="1""#) == true)
+    #expect(run.status == 0)
+  }
+
+  @Test func `a report that is cut off stops it, and all problems are told`() async throws {
+    let run = try await rehearse(
+      "merge a.xml b.xml absent.xml c.xml --junit all.xml",
+      files: [
+        "a.xml": "<testsuites/>", "b.xml": "<testsuites>\n  <testsuite name=\"x\">",
+        "c.xml": "<html/>", "all.xml": "old",
+      ]
+    )
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        b.xml:2:3: error: 'testsuite' is never closed [malformed-xml]
+         2 |   <testsuite name="x">
+           |   ^~~~~~~~~~~~~~~~~~~~
+        absent.xml: error: the file can't be read: no such file or directory [unreadable-file]
+        c.xml:1:1: error: the root element of a JUnit report is 'testsuites' or 'testsuite', \
+        not 'html' [not-a-report]
+         1 | <html/>
+           | ^~~~~~~
+
+        """
+    )
+    #expect(run.files["all.xml"] == "old")
+  }
+
+  @Test(arguments: [
+    ("merge . --junit all.xml", 4, "rehearse: error: there is no report to merge"),
+    (
+      "merge a.xml --junit no/all.xml", 3,
+      "rehearse: error: the report 'no/all.xml' can't be written: no such file or directory"
+    ),
+    ("merge a.xml", 64, "Error: Missing expected argument '--junit <junit>'"),
+  ])
+  func `what can't be done is told`(
+    command: String,
+    status: Int32,
+    expected: String
+  ) async throws {
+    let files: [String: FileContent] = command.contains("a.xml") ? ["a.xml": "<testsuites/>"] : [:]
+    let run = try await rehearse(command, files: files)
+    #expect(run.status == status)
+    #expect(run.errors.prefix { $0 != "\n" } == expected)
+  }
+
+  @Test func `folders are searched in the order of their numbers, and the output is no part`()
+    async throws
+  {
+    let run = try await shell(
+      #""$REHEARSE" merge in --junit in/all.xml && "$REHEARSE" merge in --junit in/all.xml"#,
+      files: Dictionary(
+        uniqueKeysWithValues: ["2", "10", "1", "deep/3"].map { name in
+          ("in/shard-\(name).xml", "<testsuite name='\(name)' tests='0'/>" as FileContent)
+        }
+      )
+    )
+    let names = (run.files["in/all.xml"] ?? "").matches(of: #/testsuite name="([^"]+)"/#)
+    #expect(names.map { String($0.output.1) } == ["1", "2", "10", "deep/3"])
+  }
+}
+
+extension FileContent {
+  /// Five rows on one line of the report.
+  fileprivate static let rows: FileContent = """
+    name: Number ${n}
+    app: trivia
+    cases:
+      fromFile: rows.csv
+    steps:
+      - assert: {screen: Question}
+
+    """
+}

@@ -1,0 +1,142 @@
+import Testing
+
+struct WorkspaceTests {
+  @Test func `files are reached up to the folder with the configuration, and no further`()
+    async throws
+  {
+    let check = try await shell(
+      #"ln -s ../outside root/link; cd root/sub && exec "$REHEARSE" check ."#,
+      files: [
+        "root/rehearse.yaml": "app: trivia",
+        "root/data/list.json": "[1]",
+        "outside/list.json": "[1]",
+        "root/sub/above.yaml": Self.reading("../data/list.json"),
+        "root/sub/linked.yaml": Self.reading("../link/list.json"),
+        "root/sub/outside.yaml": Self.reading("../../outside/list.json"),
+      ]
+    )
+    #expect(
+      check.errors == """
+        linked.yaml:2:30: error: '../link/list.json' can't be read: it is outside the workspace [unusable-data]
+         2 | variables: {list: {fromFile: ../link/list.json}}
+           |                              ^~~~~~~~~~~~~~~~~
+        outside.yaml:2:30: error: '../../outside/list.json' can't be read: it is outside the workspace [unusable-data]
+         2 | variables: {list: {fromFile: ../../outside/list.json}}
+           |                              ^~~~~~~~~~~~~~~~~~~~~~~
+
+        """
+    )
+    #expect(check.status == 2)
+  }
+
+  private static func reading(_ path: String) -> FileContent {
+    """
+    name: It reads a list
+    variables: {list: {fromFile: \(path)}}
+    steps: [log: "${list[0]}"]
+    """
+  }
+
+  @Test(arguments: ["check .", "check sub/rehearse.yaml"])
+  func `a configuration belongs at the root alone`(command: String) async throws {
+    let check = try await rehearse(
+      command,
+      files: [
+        "rehearse.yaml": "app: trivia", "sub/rehearse.yaml": "app: trivia", "a.yaml": .passing,
+      ]
+    )
+    #expect(check.errors == Self.misplaced("sub/rehearse.yaml"))
+    #expect(check.status == 2)
+  }
+
+  @Test func `the configuration is no scenario file, even by its name`() async throws {
+    let files: [String: FileContent] = ["rehearse.yaml": "app: trivia", "a.yaml": .passing]
+    #expect(try await rehearse("check .", files: files).status == 0)
+    let check = try await rehearse("check rehearse.yaml", files: files)
+    #expect(check.errors == Self.misplaced("rehearse.yaml"))
+    #expect(check.status == 2)
+  }
+
+  private static func misplaced(_ path: String) -> String {
+    """
+    \(path): error: 'rehearse.yaml' belongs at the root of the workspace and is no scenario file \
+    [misplaced-configuration]
+
+    """
+  }
+
+  @Test func `an unknown key of the configuration ends the run before it begins`() async throws {
+    let run = try await rehearse(
+      "run .",
+      files: ["rehearse.yaml": "apps: trivia", "a.yaml": .passing]
+    )
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        rehearse.yaml:1:1: error: unknown key 'apps' in the configuration [unknown-key]
+         1 | apps: trivia
+           | ^~~~ did you mean 'app'?
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func `the configuration's paths and data are relative to itself`() async throws {
+    let run = try await shell(
+      #"cd elsewhere && exec "$REHEARSE" run --reproducible"#,
+      files: [
+        "rehearse.yaml": """
+        paths: [scenarios]
+        app: trivia
+        variables: {screens: {fromFile: scenarios/screens.yaml}}
+        """,
+        "scenarios/screens.yaml": "[Loading, Question]",
+        "scenarios/a.yaml": """
+        name: It shows ${screens[0]}
+        steps: [assert: {screen: "${screens[0]}"}]
+        """,
+        "elsewhere/b.yaml": .failing,
+      ]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        ✓ It shows Loading (0.000s)  ../scenarios/a.yaml:1
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "check .", "nmae: It reads\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",
+      """
+      a.yaml:1:1: error: unknown key 'nmae' in a scenario [unknown-key]
+       1 | nmae: It reads
+         | ^~~~ did you mean 'name'?
+
+      """
+    ),
+    (
+      "check . --filter loads",
+      "name: It reads\napp: trivia\nsteps: [log: x]\ncases: {fromFile: data.yaml}", ""
+    ),
+  ])
+  func `what a file names as data is no scenario file, be that one sound and chosen or not`(
+    command: String,
+    scenario: String,
+    errors: String
+  ) async throws {
+    let check = try await rehearse(
+      command,
+      files: [
+        "a.yaml": FileContent(stringLiteral: scenario), "data.yaml": "[{a: 1}]",
+        "b.yaml": .passing,
+      ]
+    )
+    #expect(check.errors == errors)
+  }
+}

@@ -1,0 +1,114 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioReports
+import Testing
+
+/// Several JUnit reports that become one.
+struct JUnitMergeTests {
+  @Test(arguments: [JUnitReport.Profile.rich, .strict], 0..<20 as Range<UInt64>)
+  func `the shards of a run merge into the report of the whole`(
+    profile: JUnitReport.Profile,
+    seed: UInt64
+  ) throws {
+    var chance = Chance(seed: seed)
+    let cases = (0..<30).map { number in
+      var record = chance.record()
+      record.identity.file = "Scenarios/\(number / 7).yaml"
+      record.identity.line = number / 3
+      record.identity.name += " \(number)"
+      record.identity.suite = number / 7 % 2 == 0 ? "Suite \(number / 7)" : nil
+      return record
+    }
+    let shardCount = 1 + chance.number(below: 6)
+    let shards = (0..<shardCount).map { index in
+      cases.enumerated().filter { $0.offset % shardCount == index }.map(\.element)
+    }
+    let header = RunHeader(seed: seed)
+    let merged = try merge(shards.map { junit($0, profile: profile, header: header) })
+    #expect(merged.text == junit(cases, profile: profile, header: header))
+    #expect(merged.warnings == [])
+  }
+
+  @Test func `reports of other tools keep all that they say`() throws {
+    let merged = try merge([
+      """
+      <?xml version="1.0"?>
+      <!-- from a tool -->
+      <testsuites name='one "tool"' disabled="1">
+        <testsuite name="unit" tests="2" time="1,000.25" timestamp="2026-02-02T00:00:00" package="p">
+          <system-out>first</system-out>
+          <properties><property name="os">linux</property></properties>
+          <testcase name="a"><failure message="&lt;&#10;"><![CDATA[<x>]]></failure></testcase>
+          <testcase name="b"/>
+        </testsuite>
+      </testsuites>
+      """,
+      """
+      <testsuite name="unit" tests="1" failures="0" time="0.5" timestamp="2026-01-01T00:00:00">
+        <testcase name="c"><skipped/></testcase>
+        <testsuite name="inner"/>
+        <properties><property name="os">linux</property></properties>
+      </testsuite>
+      """,
+      "<testsuites><testsuite name='other' tests='0'/></testsuites>",
+    ])
+    #expect(
+      merged.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="one &quot;tool&quot;" tests="3" failures="0" errors="0" time="1000.750" \
+        disabled="1">
+          <testsuite name="unit" tests="3" time="1000.750" timestamp="2026-01-01T00:00:00" \
+        package="p" failures="0">
+            <properties>
+              <property name="os">linux</property>
+            </properties>
+            <testcase name="a"><failure message="&lt;&#10;"><![CDATA[<x>]]></failure></testcase>
+            <testcase name="c"><skipped/></testcase>
+            <testcase name="b"/>
+            <system-out>first</system-out>
+            <testsuite name="inner"/>
+          </testsuite>
+          <testsuite name="other" tests="0">
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test func `a case that two reports have is kept twice, and told`() throws {
+    let merged = try merge([junit([.passed]), junit([.failed])])
+    #expect(try XMLTree(merged.text).elements(named: "testcase").count == 2)
+    #expect(merged.warnings == ["2.xml:4:5 repeated-case, as in 1.xml:4:5"])
+  }
+
+  @Test func `seeds that differ are all kept`() throws {
+    let merged = try merge([
+      junit([.passed], header: RunHeader(seed: 1)), junit([.invalid], header: RunHeader(seed: 2)),
+    ])
+    let properties = try XMLTree(merged.text).elements(named: "property")
+    #expect(
+      properties.map(\.attributes) == [
+        ["name": "seed", "value": "2"], ["name": "seed-2", "value": "1"],
+      ]
+    )
+  }
+
+  /// The merged report without the blanks that leave room for counters, and the warnings.
+  private func merge(_ reports: [String]) throws -> (text: String, warnings: [String]) {
+    var merge = JUnitMerge()
+    for (index, report) in reports.enumerated() {
+      try merge.add(SourceFile(path: "\(index + 1).xml", text: report))
+    }
+    var sink = MemorySink()
+    let warnings = merge.write(into: &sink)
+    return (
+      sink.text.replacing(#/ +>\n  </#, with: ">\n  <", maxReplacements: 1),
+      warnings.map { warning in
+        guard case .span(let span) = warning.place else { return "nowhere" }
+        let other = warning.notes.first?.span?.location ?? "nowhere"
+        return "\(span.location) \(warning.message.id), as in \(other)"
+      }
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import ScenarioDiagnostics
+import ScenarioReports
+import Testing
+
+/// Reports that can't be merged, and what is said of them.
+struct MalformedReportTests {
+  private static let reports = [
+    ("", "a.xml:1:1: there is no element [malformed-xml]"),
+    ("<testsuite>", "a.xml:1:1: 'testsuite' is never closed [malformed-xml]"),
+    ("<testsuite", "a.xml:1:1: the tag 'testsuite' is never closed [malformed-xml]"),
+    ("<testsuite></testsuites>", "a.xml:1:12: '</testsuites>' closes 'testsuite' [malformed-xml]"),
+    ("</testsuite>", "a.xml:1:1: '</testsuite>' closes nothing [malformed-xml]"),
+    (
+      "<testsuite/>\n<testsuite/>",
+      "a.xml:2:1: only one element can stand at the top [malformed-xml]"
+    ),
+    ("text", "a.xml:1:1: only one element can stand at the top [malformed-xml]"),
+    ("<a>]]></a>", "a.xml:1:4: ']]>' in a text is written ']]&gt;' [malformed-xml]"),
+    ("<a>x & y</a>", "a.xml:1:6: '&' is written '&amp;' [malformed-xml]"),
+    ("<a>&nbsp;</a>", "a.xml:1:4: there is no entity 'nbsp' [malformed-xml]"),
+    ("<a>&#27;</a>", "a.xml:1:4: there is no entity '#27' [malformed-xml]"),
+    ("<a>&#x110000;</a>", "a.xml:1:4: there is no entity '#x110000' [malformed-xml]"),
+    ("<a>\u{1B}</a>", "a.xml:1:4: XML has no such character [malformed-xml]"),
+    ("<a>\u{FFFF}</a>", "a.xml:1:4: XML has no such character [malformed-xml]"),
+    ("<a b></a>", "a.xml:1:4: 'b' has no value [malformed-xml]"),
+    ("<a b=c></a>", "a.xml:1:4: the value of 'b' has no quotes [malformed-xml]"),
+    ("<a b='c></a>", "a.xml:1:9: '<' in a value is written '&lt;' [malformed-xml]"),
+    ("<a b='c", "a.xml:1:4: the value of 'b' has no closing quote [malformed-xml]"),
+    ("<a b='c'd='e'/>", "a.xml:1:9: a blank is missing [malformed-xml]"),
+    ("<a b='c' b='e'/>", "a.xml:1:10: 'b' is given twice [malformed-xml]"),
+    ("<1/>", "a.xml:1:2: a name is missing [malformed-xml]"),
+    ("<", "a.xml:1:2: a name is missing [malformed-xml]"),
+    ("<a><!-- never closed</a>", "a.xml:1:4: a comment is never closed [malformed-xml]"),
+    ("<a><![CDATA[x]]</a>", "a.xml:1:4: a CDATA section is never closed [malformed-xml]"),
+    (
+      " <?xml version='1.0'?><a/>",
+      "a.xml:1:2: a declaration stands at the very beginning [malformed-xml]"
+    ),
+    (
+      "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
+      "a.xml:1:1: the encoding 'iso-8859-1' is not read [refused-xml]"
+    ),
+    (
+      "<!DOCTYPE a []><a/>",
+      "a.xml:1:1: document types and their entities are not read [refused-xml]"
+    ),
+    (
+      "<html><body/></html>",
+      "a.xml:1:1: the root element of a JUnit report is 'testsuites' or 'testsuite', not 'html' [not-a-report]"
+    ),
+    (
+      String(repeating: "<a>", count: 257),
+      "a.xml:1:769: elements are more than 256 levels deep [malformed-xml]"
+    ),
+  ]
+
+  @Test(arguments: reports)
+  func `what is wrong is told with its place`(text: String, expected: String) {
+    #expect(problem(with: text) == expected)
+  }
+
+  @Test func `a report that was cut off anywhere is refused`() {
+    let report = junit([.failed, .flaky, .warned]).dropLast(1)
+    for length in stride(from: 0, to: report.utf8.count - 1, by: 7) {
+      let cut = String(decoding: report.utf8.prefix(length), as: UTF8.self)
+      #expect(problem(with: cut) != nil)
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `whatever a report is turned into, reading it ends`(seed: UInt64) {
+    var chance = Chance(seed: seed)
+    var bytes = Array(junit([chance.record(), .failed]).utf8)
+    let signs = Array("<>&'\"/=! x\u{0}\u{7F}".utf8)
+    for _ in 0..<chance.number(below: 20) {
+      let place = chance.number(below: bytes.count)
+      bytes[place] = signs[chance.number(below: signs.count)]
+    }
+    var merge = JUnitMerge()
+    do {
+      try merge.add(SourceFile(path: "a.xml", bytes: bytes))
+      var sink = MemorySink()
+      _ = merge.write(into: &sink)
+      #expect(throws: Never.self) { try XMLTree(sink.text) }
+    } catch {
+      #expect(!error.diagnostic.message.text.isEmpty)
+    }
+  }
+
+  /// What keeps a report from being merged.
+  private func problem(with text: String) -> String? {
+    var merge = JUnitMerge()
+    do {
+      try merge.add(SourceFile(path: "a.xml", text: text))
+      return nil
+    } catch {
+      guard case .span(let span) = error.diagnostic.place else { return "nowhere" }
+      return "\(span.location): \(error.diagnostic.message.text) [\(error.diagnostic.message.id)]"
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import Testing
+
+/// Values that do not fit their place, as far as they are known before a run.
+struct KnownValueTests {
+  @Test func `a value is checked at every place that needs a kind`() {
+    expect(
+      """
+      variables: {v: [], n: none}
+      description: "${v}"
+      timeout: ${n}
+      timeLimit: ${n}
+      continueAfterFailure: ${n}
+      launch: {manual: "${n}", arguments: ["${v}"], environment: {X: "${v}"}, now: "${n}"}
+      setup:
+        - launch: {now: "${n}"}
+      steps:
+        - tap: {element: {button: a, index: "${n}", enabled: "${n}"}, force: "${n}"}
+          name: "${v}"
+          optional: "${n}"
+        - longPress: {element: {label: {matches: "${v}"}}, duration: "${n}"}
+        - scroll: {direction: "${n}", until: {screen: "${n}"}, timeout: "${n}"}
+        - waitFor: {elements: a, count: {atLeast: "${n}"}, timeout: "${n}"}
+        - assert: {element: a, exists: "${n}", for: "${n}", message: "${v}"}
+        - assert: {element: a, length: "${n}", label: {is: b, ignoringCase: "${n}"}}
+        - assert: {transition: "${n}"}
+        - repeat: {times: "${n}", steps: [pause: "${n}"]}
+        - repeat: {until: "${v}", atMost: "${n}", steps: [log: "${v}"]}
+        - forEach: {variable: x, in: "${n}", allowEmpty: "${n}", steps: [log: "${x}"]}
+        - forEach: {variable: x, in: "${v}", steps: [log: "${x}"]}
+        - forEach: {variable: x, in: "${v}", allowEmpty: true, steps: [log: "${x}"]}
+        - group: {name: "${v}", steps: [screenshot: "${v}"]}
+        - type: {into: name, text: "${v}"}
+        - assert: {equals: ["${v}", ["${n}"]]}
+        - assert: {equals: ["a ${v}", "${v[0]}"]}
+      """,
+      reports: """
+        4:17: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        5:10: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        6:12: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        7:23: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        8:18: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        8:41: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        8:67: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        8:78: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
+        [unfit-value]
+          note: 3:23: its value is written here
+        10:19: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
+        [unfit-value]
+          note: 3:23: its value is written here
+        12:39: error: '${n}' is 'none', but must be a whole number [unfit-value]
+          note: 3:23: its value is written here
+        12:56: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        12:72: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        13:14: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        14:15: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        15:47: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        15:64: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        16:25: error: 'none' is no direction [unfit-value] -- directions: left, right, up, down
+          note: 3:23: its value is written here
+        16:49: error: the app has no screen 'none' [unfit-value] -- screens: Gallery, Rows
+          note: 3:23: its value is written here
+        16:67: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        17:45: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
+          note: 3:23: its value is written here
+        17:63: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        18:34: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        18:47: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        18:67: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        19:34: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
+          note: 3:23: its value is written here
+        19:71: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        21:21: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
+          note: 3:23: its value is written here
+        21:44: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        22:24: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        22:37: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
+          note: 3:23: its value is written here
+        22:61: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        23:32: error: 'forEach' needs a list, but "${n}" is a text [unfit-value]
+          note: 3:23: its value is written here
+        23:52: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:23: its value is written here
+        24:32: error: 'forEach' has an empty list, so nothing would run [unfit-value] -- write \
+        'allowEmpty: true' if that is meant
+          note: 3:16: its value is written here
+        26:22: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        26:50: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        27:33: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        29:28: error: 'v' is a list and can't stand within a text [unfit-value]
+          note: 3:16: its value is written here
+        29:36: error: 'v[0]' has no item 0; the list has 0, from 0 [unfit-value]
+          note: 3:16: its value is written here
+        """
+    )
+  }
+
+  @Test func `an empty text would match anything, and a pattern must be one`() {
+    expect(
+      """
+      variables: {nothing: "", pattern: "("}
+      steps:
+        - tap: "${nothing}"
+        - tap: {id: "${nothing}"}
+        - assert: {element: a, label: {matches: "${pattern}"}}
+        - log: "${nothing}"
+      """,
+      reports: """
+        5:10: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
+        6:15: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
+        7:43: error: '(' is not a regular expression [unfit-value]
+          note: 3:35: its value is written here
+        """
+    )
+  }
+
+  @Test func `a value is followed through variables, rows and the command line`() {
+    expect(
+      """
+      variables: {pause: "${length}", length: 1s, count: 3}
+      cases:
+        - {times: 1}
+        - {times: three, length: long}
+        - {times: four}
+      steps:
+        - pause: ${pause}
+        - repeat: {times: "${times}", steps: [log: x]}
+        - repeat: {times: "${count}", steps: [log: x]}
+      """,
+      overrides: ["count": "few"],
+      reports: """
+        9:12: error: '${pause}' is 'long', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 6:28: its value is written here
+        10:21: error: '${times}' is 'three', but must be a whole number of at least 0 [unfit-value]
+          note: 6:13: its value is written here
+        11:21: error: '${count}' is 'few', but must be a whole number of at least 0 [unfit-value]
+        """
+    )
+  }
+
+  @Test func `a row's missing value is an error of that row alone`() {
+    expect(
+      """
+      cases: [{time: 0s, more: {a: 1}}, {more: {b: 1}}]
+      steps:
+        - pause: ${time}
+        - log: "${more.a}"
+      """,
+      logs: """
+        A [1]: passed at 0.000
+        passed 0.000-0.000 pause 0s
+        passed 0.000-0.000 log 1
+        A [2]: error at 0.000
+        failed 0.000-0.000 pause ${time}
+          5:14: BadValue: 'time' is not defined
+        not run log ${more.a}
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a word's argument is checked where it is written`() {
+    expect(
+      """
+      variables: {slow: later}
+      elements:
+        twin: {parameters: {place: last}, selector: {button: Twin, index: "${place}"}}
+      flows:
+        rest:
+          parameters: [time]
+          steps: [pause: "${time}"]
+        restTwice:
+          parameters: [time, times]
+          steps:
+            - repeat: {times: "${times}", steps: [run: {flow: rest, with: {time: "${time}"}}]}
+      checks:
+        isThere: {parameters: [flag], all: [{element: status, exists: "${flag}"}]}
+      steps:
+        - run: {flow: rest, with: {time: soon}}
+        - run: {flow: rest, with: {time: "${slow}"}}
+        - run: {flow: rest, with: {time: 1s}}
+        - run: {flow: restTwice, with: {time: never, times: often}}
+        - tap: {named: twin}
+        - assert: {check: isThere, with: {flag: maybe}}
+      """,
+      reports: """
+        17:36: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 9:20: it is used here
+        18:36: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 9:20: it is used here
+          note: 3:19: its value is written here
+        20:41: error: '${time}' is 'never', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 9:20: it is used here
+        20:55: error: '${times}' is 'often', but must be a whole number of at least 0 [unfit-value]
+          note: 13:25: it is used here
+        21:18: error: '${place}' is 'last', but must be a whole number [unfit-value]
+          note: 5:69: it is used here
+          note: 5:30: its value is written here
+        22:43: error: '${flag}' is 'maybe', but must be true or false [unfit-value]
+          note: 15:65: it is used here
+        """
+    )
+  }
+
+  @Test func `what only the run makes known is left to it`() {
+    expect(
+      """
+      variables: {a: none}
+      flows:
+        rest: {parameters: [time], steps: [pause: "${time}"]}
+      steps:
+        - remember: {element: Enable, label: a}
+        - forEach:
+            variable: time
+            in: [0s]
+            steps:
+              - pause: ${time}
+              - run: {flow: rest, with: {time: "${time}"}}
+        - repeat: {times: "${a}", steps: [log: x]}
+          optional: true
+      """,
+      logs: """
+        A: error at 0.000
+        passed 0.000-0.000 remember element: Enable, label: a
+          note: a = 'Enable'
+        passed 0.000-0.000 forEach variable: time, in: [0s]
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 pause 0s
+            passed 0.000-0.000 run flow: rest, with: {time: 0s}
+              passed 0.000-0.000 pause 0s < 13
+        failed 0.000-0.000 repeat times: Enable
+          14:21: BadValue: '${a}' is 'Enable', but must be a whole number of at least 0
+        because of step 7
+        """
+    )
+  }
+
+  @Test func `words that use words many times over are not followed for ever`() {
+    let flows = (1...40).map { level in
+      "  f\(level): {steps: [run: f\(level + 1), run: f\(level + 1)]}"
+    }
+    expect(
+      """
+      flows:
+      \(flows.joined(separator: "\n"))
+        f41: {steps: [pause: 0s]}
+      skip: it would take as long to run
+      steps: [run: f1]
+      """,
+      reports: ""
+    )
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+/// What the log says that a step does.
+struct StepTitleTests {
+  @Test func `a title shows the values of the moment, in flows and loops too`() {
+    expect(
+      """
+      variables: {greeting: Hello, people: [Ann, Bob]}
+      flows:
+        greet:
+          parameters: [name]
+          steps:
+            - log: "${greeting}, ${name}!"
+      steps:
+        - forEach:
+            variable: person
+            in: ${people}
+            index: place
+            steps:
+              - run: {flow: greet, with: {name: "${person}"}}
+                name: "${place}: ${person}"
+        - assert: {element: status, label: {not: "${greeting}"}}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 forEach variable: person, in: ${people}, index: place
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 run 0: Ann
+              passed 0.000-0.000 log Hello, Ann! < 15
+          passed 0.000-0.000 turn 2
+            passed 0.000-0.000 run 1: Bob
+              passed 0.000-0.000 log Hello, Bob! < 15
+        passed 0.000-0.000 assert element: status, label: {not: Hello}
+        """
+    )
+  }
+
+  @Test func `what can't be filled in, and what is not reached, stays as it is written`() {
+    expect(
+      """
+      cases: [{x: 1}, {y: 2}]
+      steps:
+        - log: "$${x} ${x}"
+        - forEach: {variable: list, in: [[a]], steps: [log: "${list} ${x}"]}
+      """,
+      logs: """
+        A [1]: error at 0.000
+        passed 0.000-0.000 log ${x} 1
+        failed 0.000-0.000 forEach variable: list, in: [[a]]
+          6:58: BadValue: 'list' is a list and can't stand within a text
+          failed 0.000-0.000 turn 1
+            6:58: BadValue: 'list' is a list and can't stand within a text
+            failed 0.000-0.000 log ${list} 1
+              6:58: BadValue: 'list' is a list and can't stand within a text
+        because of step 4
+        A [2]: error at 0.000
+        failed 0.000-0.000 log ${x} ${x}
+          5:19: BadValue: 'x' is not defined
+          advice: did you mean 'y'?
+        not run forEach variable: list, in: [[a]]
+          not run log ${list} ${x}
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a text that its title can't hold is written below it`() {
+    expect(
+      #"""
+      variables: {lines: "one\ntwo"}
+      steps:
+        - log: "${lines}"
+        - log: spoken
+          name: Say something
+      """#,
+      logs: #"""
+        A: passed at 0.000
+        passed 0.000-0.000 log one\ntwo
+          note: one
+        two
+        passed 0.000-0.000 log Say something
+          note: spoken
+        """#
+    )
+  }
+
+  @Test func `a secret that is short is masked in every title that shows it`() {
+    expect(
+      """
+      variables: {key: "x"}
+      flows:
+        enter:
+          parameters: [what]
+          steps:
+            - type: {into: secret, text: "${what}"}
+      steps:
+        - log: "the key is ${key}"
+        - run: {flow: enter, with: {what: "${key}"}}
+        - forEach:
+            variable: letter
+            in: [y]
+            steps:
+              - type: {into: secret, text: "${letter}"}
+        - log: "the name is ${other}"
+      """,
+      overrides: ["key": "k", "other": "o"],
+      logs: """
+        A: passed at 0.500
+        passed 0.000-0.000 log the key is •••
+        passed 0.000-0.150 run flow: enter, with: {what: •••}
+          passed 0.000-0.150 type into: secret, text: ••• < 11
+            touched secureTextField #secret at 270.0, 222.0
+        passed 0.150-0.500 forEach variable: letter, in: [y]
+          passed 0.150-0.500 turn 1
+            passed 0.150-0.500 type into: secret, text: •••
+              settled 0.200
+              touched secureTextField #secret at 270.0, 222.0
+        passed 0.500-0.500 log the name is o
+        """
+    )
+  }
+}
