@@ -55,7 +55,10 @@ struct WordLimitTests {
     let half = String(repeating: "x", count: 600_000)
     expect(
       "variables: {half: \(half)}\nsteps:\n  - log: ${half}${half}\n",
-      fails: "BadValue: test.yaml:5:10: the text grows to more than 1048576 bytes"
+      reports: """
+        5:10: error: the text grows to more than 1048576 bytes [unfit-value]
+          note: 3:19: its value is written here
+        """
     )
   }
 

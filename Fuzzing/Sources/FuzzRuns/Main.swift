@@ -1,7 +1,0 @@
-import FuzzTargets
-import Glibc
-
-@main
-enum Main {
-  static func main() { exit(Fuzzer.fuzzRuns()) }
-}
