@@ -49,6 +49,7 @@ let package = Package(
         "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
       ]
     ),
+    .target(name: "ScenarioFormatting", dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",
@@ -59,13 +60,17 @@ let package = Package(
     .target(
       name: "ScenarioReports",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
+      resources: [
+        .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
+        .embedInCode("HTML/report.js"),
+      ]
     ),
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -86,6 +91,14 @@ let package = Package(
         .linkedLibrary("_FoundationCShims", staticRelease),
         .linkedLibrary("_FoundationCollections", staticRelease),
       ]
+    ),
+    .executableTarget(
+      name: "rehearse-benchmarks",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+      ],
+      path: "Benchmarks"
     ),
     .target(
       name: "ScenarioTestSupport",
@@ -112,6 +125,12 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ScenarioFormattingTests",
+      dependencies: [
+        "ScenarioDiagnostics", "ScenarioFormatting", "ScenarioTestSupport", "ScenarioYAML",
+      ]
+    ),
+    .testTarget(
       name: "ScenarioReportsTests",
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioReports"]
     ),
@@ -125,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

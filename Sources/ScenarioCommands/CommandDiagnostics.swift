@@ -16,6 +16,14 @@ extension Diagnostic.Message {
     Self(id: "imports-too-deep", text: "files import each other more than \(limit) deep")
   }
 
+  /// A file would mean something else or lose a comment if it were laid out.
+  static func layoutRefused() -> Self {
+    Self(
+      id: "layout-refused",
+      text: "the file is left as it is: laid out, it would not say the same; please report that"
+    )
+  }
+
   /// A tag expression of the configuration is malformed.
   static func malformedTagExpression(_ text: String, _ reason: String) -> Self {
     Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")

@@ -40,6 +40,15 @@ extension DiagnosticCatalog {
       remedy: "Import all of them in the file that uses their words."
     ),
     DiagnosticExplanation(
+      "layout-refused",
+      "A file would not say the same if it were laid out.",
+      meaning:
+        "'rehearse format' reads again what it is about to write. It never writes a file that "
+        + "would have other values or lack a comment.",
+      example: .description("A mistake of the tool itself; no file is known to cause it."),
+      remedy: "Lay that file out by hand, and report what is in it."
+    ),
+    DiagnosticExplanation(
       "malformed-csv",
       "A CSV file is not whole.",
       meaning:

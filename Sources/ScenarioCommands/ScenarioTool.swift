@@ -23,7 +23,9 @@ public enum ScenarioTool: Sendable {
       exit(ExitStatus.usage.rawValue)
     }
     do {
-      var command = try RehearseCommand.parseAsRoot()
+      var command = try KnownApps.$names.withValue(tool.catalog.names) {
+        try RehearseCommand.parseAsRoot()
+      }
       guard let command = command as? any ToolCommand else {
         try command.run()
         exit(ExitStatus.success.rawValue)

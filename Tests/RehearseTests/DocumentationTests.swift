@@ -4,6 +4,7 @@ import Testing
 struct DocumentationTests {
   @Test(arguments: [
     ("Schemas/scenario.schema.json", "schema"),
+    ("Schemas/events.schema.json", "schema events"),
     ("Docs/diagnostics.md", "explain --markdown"),
     ("Docs/language-reference.md", "reference"),
   ])

@@ -5,8 +5,11 @@ struct DataTests {
     ("rows.JSON", #"{"lists": [{"rows": [{"n": 1.50, "t": "a"}, {"n": 2, "t": null}]}]}"#),
     ("rows.yaml", "lists:\n  - rows: [{n: 1.50, t: a}, {n: 2, t: }]"),
   ])
-  func `rows come from the part of a file that is meant`(_ name: String, _ text: String) throws {
-    try expect(
+  func `rows come from the part of a file that is meant`(
+    _ name: String,
+    _ text: String
+  ) async throws {
+    try await expect(
       [
         name: text,
         "a.yaml": """
@@ -26,8 +29,8 @@ struct DataTests {
     )
   }
 
-  @Test func `variables come from files, relative to the file that names them`() throws {
-    try expect(
+  @Test func `variables come from files, relative to the file that names them`() async throws {
+    try await expect(
       [
         "data/people.yaml": "names: [Ann, Bob]",
         "flows/deep/a.yaml": """
@@ -45,8 +48,10 @@ struct DataTests {
     )
   }
 
-  @Test func `a data file is no scenario file, but one that nothing names is an error`() throws {
-    try expect(
+  @Test func `a data file is no scenario file, but one that nothing names is an error`()
+    async throws
+  {
+    try await expect(
       [
         "named.yaml": "a: 1",
         "other.yaml": "a: 1",
@@ -81,8 +86,8 @@ struct DataTests {
   func `data that can't be had is an error where the file asks for it`(
     _ path: String,
     _ problem: String
-  ) throws {
-    try expect(
+  ) async throws {
+    try await expect(
       [
         "rows.json": #"{"a":[1], "e": []}"#,
         "table.csv": "a\n1",
@@ -110,8 +115,8 @@ struct DataTests {
     _ problem: String,
     _ suggestion: String,
     _ note: String
-  ) throws {
-    try expect(
+  ) async throws {
+    try await expect(
       [
         "rows.json": #"{"a":[1], "keys": []}"#,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.json\(rest)}\nsteps: [log: x]",
@@ -140,8 +145,8 @@ struct DataTests {
     _ path: String,
     _ text: String,
     _ problem: String
-  ) throws {
-    try expect(
+  ) async throws {
+    try await expect(
       [
         path: text,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: \(path)}\nsteps: [log: x]",
@@ -150,8 +155,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a broken file of a variable says who reads it as well`() throws {
-    try expect(
+  @Test func `a broken file of a variable says who reads it as well`() async throws {
+    try await expect(
       [
         "list.json": "[",
         "a.yaml": """
@@ -168,8 +173,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a CSV file has a header and texts`() throws {
-    try expect(
+  @Test func `a CSV file has a header and texts`() async throws {
+    try await expect(
       [
         "rows.csv":
           "\u{FEFF}name,note,n\r\n\r\nAnn,\"a \"\"b\"\", c\",1\r\n\r\n\"two\nlines\",,02\n",
@@ -217,9 +222,9 @@ struct DataTests {
     _ problem: String,
     _ suggestion: String,
     _ note: String
-  ) throws {
+  ) async throws {
     let notes = [note, "a.yaml:3:19: the data are read here"].filter { !$0.isEmpty }
-    try expect(
+    try await expect(
       [
         "rows.csv": text,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -229,8 +234,8 @@ struct DataTests {
     )
   }
 
-  @Test func `all rows of a CSV file that are not whole are reported`() throws {
-    try expect(
+  @Test func `all rows of a CSV file that are not whole are reported`() async throws {
+    try await expect(
       [
         "rows.csv": "a,b\n1\n1,2\n1,2,3",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -244,8 +249,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a CSV file with a header alone has no rows`() throws {
-    try expect(
+  @Test func `a CSV file with a header alone has no rows`() async throws {
+    try await expect(
       [
         "rows.csv": "a,b",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -255,9 +260,9 @@ struct DataTests {
   }
 
   @Test func `a column that can't name a variable is an error, but not where rows have a name`()
-    throws
+    async throws
   {
-    try expect(
+    try await expect(
       [
         "rows.csv": "due date,n\ntoday,1\ntomorrow,2",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -281,8 +286,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a value of a data file that fits no use of it is shown with its row`() throws {
-    try expect(
+  @Test func `a value of a data file that fits no use of it is shown with its row`() async throws {
+    try await expect(
       [
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [pause: \"${time}\"]",
         "rows.csv": "time\n1s\nlater\n",

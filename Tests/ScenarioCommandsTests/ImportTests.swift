@@ -8,8 +8,8 @@ struct ImportTests {
     steps: [run: greet]
     """
 
-  @Test func `imported words can be used, and a call shows where it stands`() throws {
-    try expect(
+  @Test func `imported words can be used, and a call shows where it stands`() async throws {
+    try await expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: hello]}}",
         "a.yaml": Self.scenario,
@@ -22,8 +22,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `imports are not transitive`() throws {
-    try expect(
+  @Test func `imports are not transitive`() async throws {
+    try await expect(
       [
         "inner.yaml": "vocabulary: I\nflows: {hello: {steps: [log: hello]}}",
         "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {greet: {steps: [run: hello]}}",
@@ -40,8 +40,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `the same file on two ways is one definition`() throws {
-    try expect(
+  @Test func `the same file on two ways is one definition`() async throws {
+    try await expect(
       [
         "inner.yaml": "vocabulary: I\nflows: {greet: {steps: [log: hello]}}",
         "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {twice: {steps: [run: greet]}}",
@@ -64,8 +64,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `a name that two files define is an error with both places`() throws {
-    try expect(
+  @Test func `a name that two files define is an error with both places`() async throws {
+    try await expect(
       [
         "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
@@ -78,8 +78,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `a name that a file imports and defines is an error with both places`() throws {
-    try expect(
+  @Test func `a name that a file imports and defines is an error with both places`() async throws {
+    try await expect(
       [
         "words.yaml": "vocabulary: W\nelements: {greet: Twin}\nflows: {greet: {steps: [log: x]}}",
         "a.yaml": Self.scenario + "\nflows: {greet: {steps: [log: y]}}",
@@ -91,8 +91,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `what a scenario imports may not stand for its suite's words`() throws {
-    try expect(
+  @Test func `what a scenario imports may not stand for its suite's words`() async throws {
+    try await expect(
       [
         "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
@@ -113,8 +113,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `files that import each other are an error with the way round`() throws {
-    try expect(
+  @Test func `files that import each other are an error with the way round`() async throws {
+    try await expect(
       [
         "words.yaml": "vocabulary: W\nimport: [more.yaml]\nflows: {greet: {steps: [run: more]}}",
         "more.yaml": "vocabulary: M\nimport: [words.yaml]\nflows: {more: {steps: [run: greet]}}",
@@ -131,8 +131,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `paths that lead nowhere or outside can't be imported`() throws {
-    try expect(
+  @Test func `paths that lead nowhere or outside can't be imported`() async throws {
+    try await expect(
       [
         "a.yaml": """
         name: A
@@ -160,8 +160,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `errors of an imported file are said once, however many import it`() throws {
-    try expect(
+  @Test func `errors of an imported file are said once, however many import it`() async throws {
+    try await expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {stps: [log: x]}}",
         "a.yaml": Self.scenario,
@@ -175,8 +175,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `imports of which nothing is used are warnings`() throws {
-    try expect(
+  @Test func `imports of which nothing is used are warnings`() async throws {
+    try await expect(
       [
         "one.yaml": "vocabulary: O\nflows: {one: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nimport: [one.yaml]\nflows: {two: {steps: [log: two]}}",
@@ -204,8 +204,10 @@ struct ImportTests {
     )
   }
 
-  @Test func `an imported flow's undefined name is an error of the scenario that runs it`() throws {
-    try expect(
+  @Test func `an imported flow's undefined name is an error of the scenario that runs it`()
+    async throws
+  {
+    try await expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: \"${who}\"]}}",
         "a.yaml": Self.scenario,
@@ -223,7 +225,7 @@ struct ImportTests {
   }
 
   @Test func `files are reported in plan order, what is only imported behind its first importer`()
-    throws
+    async throws
   {
     let files = Folder([
       "words/shared.yaml": "vocabulary: S\nflows: {greet: {stps: [log: x]}}",
@@ -232,7 +234,7 @@ struct ImportTests {
         "name: A\napp: gallery\nimport: [words/shared.yaml, c.yaml]\nsteps: [bakc, run: greet]",
       "b.yaml": "name: B\napp: gallery\nimport: [words/shared.yaml]\nsteps: [run: greet, bakc]",
     ])
-    let log = try files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
+    let log = try await files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
     #expect(
       log == """
         a.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]

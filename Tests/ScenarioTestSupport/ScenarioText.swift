@@ -83,9 +83,7 @@ extension PlanSource {
     let entries = suite.scenarios.map { scenario in
       let words = Words(scenario.header, outer: shared.scope)
       diagnostics += words.diagnostics
-      var inheriting = scenario
-      inheriting.header = scenario.header.inheriting(from: suite.header)
-      return Entry(inheriting, words: words.scope)
+      return Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
     self.init(file: decoded.file, suite: suite.name, entries: entries, diagnostics: diagnostics)
   }

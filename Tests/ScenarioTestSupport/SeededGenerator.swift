@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time, by the generator named SplitMix.
+/// SplitMix64: the same numbers for the same seed, on every machine.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

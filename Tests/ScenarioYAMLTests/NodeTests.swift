@@ -17,12 +17,45 @@ struct NodeTests {
     #expect(try !root("'e\u{301}'").hasText("é"))
   }
 
-  @Test func `a text can be read without a string`() throws {
-    let sum = try root("abc").withTextBytes { bytes in
-      bytes.indices.reduce(0) { $0 + Int(bytes[$1]) }
-    }
-    #expect(sum == 97 + 98 + 99)
-    #expect(try root("[abc]").withTextBytes { $0.count } == 0)
+  @Test func `a text is searched as bytes`() throws {
+    #expect(try root("'a$b'").textContains(UInt8(ascii: "$")))
+    #expect(try !root("'a$b'").textContains(UInt8(ascii: "c")))
+    #expect(try !root("[$]").textContains(UInt8(ascii: "$")))
+  }
+
+  @Test(arguments: [
+    ("tap", 1), ("type", 0), ("t", 3), ("", nil), ("ta", nil), ("taps", nil), ("TAP", nil),
+    ("[tap]", nil),
+  ])
+  func `names of keys are found by their bytes`(_ text: String, _ place: Int?) throws {
+    let names = KeyNames(["type", "tap", "dismissKeyboard", "t"])
+    let node = try root(text.isEmpty ? "''" : text)
+    #expect(names.index(of: node) == place)
+    #expect(names.contains(node) == (place != nil))
+  }
+
+  @Test func `keys are found by their bytes`() throws {
+    let entries = try root("{a: 1, tap: 2, 'type': 3}").entries
+    let names = KeyNames(["type", "tap"])
+    #expect(entries.indices.map { names.index(ofKeyAt: $0, in: entries) } == [nil, 1, 0])
+  }
+
+  @Test(arguments: [
+    ("a: b", "a: b", "{a: b}"),
+    ("{a: [1, {b: ~}], c: null}", "a: [1, {b: }], c: ", "{a: [1, {b: }], c: }"),
+    ("'null'", "null", "null"),
+    ("\"two\\nlines\"", "two lines", "two lines"),
+    ("[]", "[]", "[]"),
+  ])
+  func `a node is shown in one line`(_ text: String, _ bare: String, _ braced: String) throws {
+    let node = try root(text)
+    #expect(node.flowText(limit: 100, braces: .leftOut) == bare)
+    #expect(node.flowText(limit: 100, braces: .written) == braced)
+  }
+
+  @Test func `a line ends behind its limit`() throws {
+    let node = try root("[abc, def, [ghi], jkl]")
+    #expect(node.flowText(limit: 8, braces: .written) == "[abc, def, , ]")
   }
 
   @Test func `entries are found by key`() throws {

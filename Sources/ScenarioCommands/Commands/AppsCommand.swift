@@ -12,7 +12,7 @@ struct AppsCommand: ParsableCommand, ToolCommand {
     abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
   )
 
-  @Argument(help: "The app to tell about.")
+  @Argument(help: "The app to tell about.", completion: KnownApps.completion)
   var name: String?
 
   func run(with tool: Tool) -> ExitStatus {
@@ -31,7 +31,7 @@ struct AppsCommand: ParsableCommand, ToolCommand {
 }
 
 extension Tool {
-  fileprivate func showUnknownApp(_ name: String) {
+  func showUnknownApp(_ name: String) {
     let advice =
       didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
     errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")

@@ -9,7 +9,10 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
   )
 
-  @Argument(help: "The id, such as 'unknown-key'.")
+  @Argument(
+    help: "The id, such as 'unknown-key'.",
+    completion: .custom { _, _, _ in DiagnosticCatalog.all.map(\.id) }
+  )
   var id: String?
 
   @Flag(help: ArgumentHelp("Prints all explanations as a Markdown page.", visibility: .hidden))

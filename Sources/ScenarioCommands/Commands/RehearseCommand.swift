@@ -15,7 +15,7 @@ struct RehearseCommand: ParsableCommand {
     version: "rehearse 0.1.0",
     subcommands: [
       RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
-      AppsCommand.self,
+      InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
       ExplainCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]

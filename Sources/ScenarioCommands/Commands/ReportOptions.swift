@@ -23,6 +23,7 @@ struct ReportOptions: ParsableArguments {
       "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
       valueName: "kind=path"
     ),
+    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
     transform: Request.init(argument:)
   )
   var report: [Request] = []

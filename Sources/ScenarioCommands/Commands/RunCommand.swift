@@ -34,11 +34,20 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
+  var watch = false
+
   func validate() throws {
     guard selection.hasIdleSeed, execution.timing == .nominal else { return }
     throw ValidationError(
       "'--seed' has no effect without '--timing random' or '--order random'."
     )
+  }
+
+  func run(with tool: Tool) async -> ExitStatus {
+    guard watch else { return await runSuite(with: tool) }
+    var watch = RunWatch(self, with: tool)
+    return await watch.run()
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
@@ -71,6 +80,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     tool.keep(tally.memory, in: context)
     return finish(recorder, tally, suite, with: tool)
   }
+
+  var jobs: Int? { execution.jobs }
 
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }

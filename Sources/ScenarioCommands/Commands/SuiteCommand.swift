@@ -11,6 +11,9 @@ protocol SuiteCommand: ToolCommand {
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
 
+  /// How many cores the command line allows, if it says so.
+  var jobs: Int? { get }
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -27,8 +30,10 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed = UInt64.random(in: 0..<1_000_000)
 
-  init() {
-    workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+  init(ledger: FileLedger? = nil) {
+    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    workspace.ledger = ledger
+    self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
     environment = BuildEnvironment()
   }
@@ -55,18 +60,26 @@ struct ChosenSuite {
 }
 
 extension SuiteCommand {
+  var jobs: Int? { nil }
+
   var purpose: PlanPurpose { .run }
 
   func prepare() {}
 
-  func run(with tool: Tool) async -> ExitStatus {
+  func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
+
+  /// Reads what the arguments mean, and does the command's work with it.
+  func runSuite(
+    in context: SuiteContext = SuiteContext(),
+    narrowing narrow: (RunPlan) -> RunPlan = { $0 },
+    with tool: Tool
+  ) async -> ExitStatus {
     prepare()
-    let context = SuiteContext()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do {
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
-      let suite = try choose(from: paths, in: context, with: tool)
+      let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -79,15 +92,16 @@ extension SuiteCommand {
   private func choose(
     from paths: [ScenarioPath],
     in context: SuiteContext,
+    narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
-  ) throws(PathProblem) -> ChosenSuite {
+  ) async throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
-    let suite = loadSuite(discovery, in: context, with: tool)
+    let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
     return ChosenSuite(
-      selected: selection.apply(to: try discovery.narrowing(suite.plan)),
+      selected: selection.apply(to: narrow(try discovery.narrowing(suite.plan))),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
@@ -98,7 +112,7 @@ extension SuiteCommand {
     _ discovery: FileDiscovery,
     in context: SuiteContext,
     with tool: Tool
-  ) -> LoadedSuite {
+  ) async -> LoadedSuite {
     var loader = SuiteLoader(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -108,7 +122,8 @@ extension SuiteCommand {
         purpose: purpose
       )
     )
-    var suite = loader.load(discovery)
+    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
+    var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }

@@ -10,8 +10,20 @@ enum FileSystem {
     var bytes: [UInt8] = []
     while true {
       let wanted = max(size + 1 - bytes.count, smallestRead)
-      if try append(wanted, from: descriptor, to: &bytes, path) == 0 { return bytes }
+      // An ordinary file gives less than asked for only at its end.
+      if try append(wanted, from: descriptor, to: &bytes, path) < wanted { return bytes }
     }
+  }
+
+  /// Reads what somebody pipes into the tool.
+  static func readStandardInput() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
+      guard bytes.count <= largestFile else {
+        throw FileError(path: "standard input", reason: .tooLarge)
+      }
+    }
+    return bytes
   }
 
   private static let smallestRead = 4096

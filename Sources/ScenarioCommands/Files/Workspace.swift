@@ -8,6 +8,9 @@ package struct Workspace {
 
   private let workingDirectory: String
 
+  /// Where the files are noted that files name, if somebody wants to know.
+  var ledger: FileLedger?
+
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
   package init(workingDirectory: String) {
@@ -34,6 +37,9 @@ package struct Workspace {
 
   static let configurationFile = "rehearse.yaml"
 
+  /// Where the configuration stands if there is one, as seen from the working directory.
+  var configurationPath: String { shownRoot.appendingPath(Self.configurationFile).normalisedPath }
+
   /// Finds the file that a path within another file means.
   ///
   /// - Parameters:
@@ -44,6 +50,7 @@ package struct Workspace {
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
     guard !path.hasPrefix("/") else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
+    ledger?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else { throw .missing }
     guard resolved.hasPrefix(root == "/" ? "/" : root + "/") else { throw .outside }
     return joined

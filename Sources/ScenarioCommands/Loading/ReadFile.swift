@@ -3,8 +3,9 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 /// One file that the paths of a command line lead to, as far as it could be read.
-struct ReadFile {
-  enum Outcome {
+struct ReadFile: Sendable {
+  /// Large, and copied with every look at it.
+  indirect enum Outcome {
     case decoded(DecodedFile)
     case unreadable(Diagnostic)
   }

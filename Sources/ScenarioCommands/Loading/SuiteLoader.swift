@@ -27,8 +27,17 @@ package struct SuiteLoader {
     )
   }
 
+  /// Reads files on several cores; each is linked and planned in its turn.
+  package mutating func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
+    plan(await discovery.findings.mapInParallel(jobs: jobs) { ReadFile($0) })
+  }
+
+  /// Reads one file after the other, for those who can't wait for cores.
   package mutating func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    let files = discovery.findings.map(ReadFile.init)
+    plan(discovery.findings.map { ReadFile($0) })
+  }
+
+  private mutating func plan(_ files: [ReadFile]) -> LoadedSuite {
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     var order = FileOrder(files.map(\.path))
@@ -82,9 +91,7 @@ package struct SuiteLoader {
       let words = link(scenario.header, outer: shared)
       diagnostics += words.diagnostics
       diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
-      var inheriting = scenario
-      inheriting.header = scenario.header.inheriting(from: suite.header)
-      return PlanSource.Entry(inheriting, words: words.scope)
+      return PlanSource.Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
     diagnostics += UnusedImports(shared.files)
       .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)

@@ -62,7 +62,9 @@ struct VocabularyLibrary {
       imports: files.map(\.entry.scope),
       isComplete: !linked.diagnostics.contains(where: \.isError)
     )
-    linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
+    if !vocabulary.isEmpty || outer != nil || files.count > 1 {
+      linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
+    }
     linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
     return linked
   }

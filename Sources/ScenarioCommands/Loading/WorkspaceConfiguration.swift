@@ -7,14 +7,19 @@ import ScenarioRuntime
 struct WorkspaceConfiguration {
   let configuration: Configuration
   let diagnostics: [Diagnostic]
+
+  /// The path of the file itself, if there is one.
+  let ownPath: String?
   private let folder: String
   private let file: SourceFile?
 
   /// Reads the file at the workspace's root; without one nothing is configured.
   init(of workspace: Workspace) {
     folder = workspace.shownRoot
-    let path = folder.appendingPath(Workspace.configurationFile).normalisedPath
-    guard FileSystem.kind(of: path) == .file else {
+    let path = workspace.configurationPath
+    let isThere = FileSystem.kind(of: path) == .file
+    ownPath = isThere ? path : nil
+    guard isThere else {
       (configuration, diagnostics, file) = (Configuration(), [], nil)
       return
     }

@@ -3,9 +3,11 @@ import ScenarioDiagnostics
 /// Rows of cells whose columns are as wide as their widest cell.
 struct AlignedRows {
   private let rows: [[String]]
+  private let widths: [Int]
 
   init(_ rows: [[String]]) {
     self.rows = rows
+    widths = Self.widths(of: rows)
   }
 
   /// The rows as lines; the last cell of a row has no blanks behind it.
@@ -16,11 +18,14 @@ struct AlignedRows {
   private func line(of row: [String]) -> String {
     row.enumerated().map { column, cell in
       column == row.count - 1
-        ? cell : cell + String(repeating: " ", count: width(of: column) - cell.count + 2)
+        ? cell : cell + String(repeating: " ", count: widths[column] - displayWidth(of: cell) + 2)
     }.joined()
   }
 
-  private func width(of column: Int) -> Int {
-    rows.lazy.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
+  private static func widths(of rows: [[String]]) -> [Int] {
+    let columns = rows.lazy.map(\.count).max() ?? 0
+    return (0..<columns).map { column in
+      rows.lazy.compactMap { column < $0.count ? displayWidth(of: $0[column]) : nil }.max() ?? 0
+    }
   }
 }

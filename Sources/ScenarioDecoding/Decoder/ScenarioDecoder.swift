@@ -95,8 +95,8 @@ package struct DecodedFile: Sendable {
   package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
 }
 
-/// What kind of file it is, with what it holds.
-package enum FileContent: Sendable {
+/// What kind of file it is, with what it holds, which is large.
+package indirect enum FileContent: Sendable {
   case scenario(Scenario)
   case suite(Suite)
   case vocabulary(VocabularyFile)

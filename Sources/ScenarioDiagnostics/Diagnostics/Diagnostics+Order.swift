@@ -5,6 +5,7 @@ extension [Diagnostic] {
   /// What concerns the command line comes first, files that are not named come last. A file that
   /// several others import says the same each time it is read, hence the last rule.
   package func inReportingOrder(ofFiles paths: some Sequence<String>) -> [Diagnostic] {
+    if count < 2 { return self }
     var ranks: [String: Int] = [:]
     for path in paths where ranks[path] == nil { ranks[path] = ranks.count }
     for diagnostic in self {

@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDiagnostics
 
 extension CaseRecord {
@@ -20,7 +20,8 @@ extension CaseRecord {
 }
 
 extension Attempt {
-  fileprivate func masked(by secrets: Secrets) -> Attempt {
+  /// The attempt without any of the secrets.
+  package func masked(by secrets: Secrets) -> Attempt {
     var attempt = self
     attempt.secrets = secrets
     attempt.steps = steps.map { $0.masked(by: secrets) }
@@ -91,7 +92,8 @@ extension Diagnostic {
 }
 
 extension ScreenSnapshot {
-  fileprivate func masked(by secrets: Secrets) -> ScreenSnapshot {
+  /// The screen without any of the secrets.
+  package func masked(by secrets: Secrets) -> ScreenSnapshot {
     var screen = ScreenSnapshot()
     for (index, element) in elements.enumerated() {
       screen.append(element.masked(by: secrets), to: parent(of: index))

@@ -1,3 +1,16 @@
+extension Scenario {
+  /// The scenario with what a suite or the configuration says where it says nothing itself.
+  package func inheriting(from header: Header) -> Scenario {
+    Scenario(
+      name: name,
+      header: self.header.inheriting(from: header),
+      cases: cases,
+      steps: steps,
+      extent: extent
+    )
+  }
+}
+
 extension Header {
   /// The header of a scenario in a suite, with what it takes from the suite filled in.
   ///

@@ -1,15 +1,17 @@
 package import ScenarioDiagnostics
 
 /// One scenario as its file says it; what is nil was not given.
-package struct Scenario: Sendable {
+///
+/// A class, as it is large, never changes, and is handed through every stage.
+package final class Scenario: Sendable {
   /// The name of the test case, and the place that stands for the scenario.
-  package var name: Text
-  package var header: Header
-  package var cases: Cases?
-  package var steps: [Step]
+  package let name: Text
+  package let header: Header
+  package let cases: Cases?
+  package let steps: [Step]
 
   /// All that is written of it.
-  package var extent: SourceSpan
+  package let extent: SourceSpan
 
   package init(
     name: Text,

@@ -4,25 +4,25 @@ package import ScenarioDiagnostics
 /// Which elements of a screen are meant: all criteria must hold, then a choice picks one.
 package struct Selector: Sendable {
   /// One thing that an element must have or be.
-  package indirect enum Criterion: Sendable {
+  package enum Criterion: Sendable {
     /// Any of the identifying properties equals the text: XCUITest's subscript rule.
     case anyProperty(Text)
     case identifier(Text)
-    case text(TextProperty, Matcher)
+    indirect case text(TextProperty, Matcher)
     case type(ElementType)
     case state(StateProperty, Resolvable<Bool>)
 
     /// An ancestor matches.
-    case within(Selector)
+    indirect case within(Selector)
 
     /// The parent matches.
-    case childOf(Selector)
+    indirect case childOf(Selector)
 
     /// A descendant matches.
-    case containing(Selector)
+    indirect case containing(Selector)
 
     /// One of the elements that a word of the vocabulary means.
-    case named(Call)
+    indirect case named(Call)
   }
 
   /// Which of the matches is meant, in reading order.

@@ -28,10 +28,15 @@ extension UInt8 {
   /// 0xC2 begins the C1 controls and 0xEF the scalars that are none: texts that hold these bytes
   /// need a closer look, and few do.
   @inline(__always)
-  var markIfSpecialInXML: UInt8 {
-    (self < 0x20 ? 1 : 0) | (self == 0x7F ? 1 : 0) | (self == 0xC2 ? 1 : 0)
-      | (self == 0xEF ? 1 : 0) | (self == UInt8(ascii: "&") ? 1 : 0)
-      | (self == UInt8(ascii: "<") ? 1 : 0) | (self == UInt8(ascii: ">") ? 1 : 0)
+  var markIfSpecialInXML: UInt8 { Self.marksInXML[Int(self)] }
+
+  /// Texts in XML are many and short, for which one look at a table is quicker than comparisons.
+  private static let marksInXML = InlineArray<256, UInt8> { value in
+    switch UInt8(truncatingIfNeeded: value) {
+    case 0..<0x20, 0x7F, 0xC2, 0xEF: 1
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): 1
+    case _: 0
+    }
   }
 
   /// A mark on what ends a JSON string, on controls, and on what may begin one of the upper ones.

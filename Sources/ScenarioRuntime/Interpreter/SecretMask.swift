@@ -65,7 +65,7 @@ struct SecretMask {
     return masked
   }
 
-  private func masking(_ screen: ScreenSnapshot) -> ScreenSnapshot {
+  func masking(_ screen: ScreenSnapshot) -> ScreenSnapshot {
     screen.mappingElements { element in
       guard element.showsSecret else { return element }
       var masked = element

@@ -9,6 +9,9 @@ struct StepLog {
   /// A scenario that executes more steps than this runs in circles.
   static let greatestCount = 100_000
 
+  /// How many steps may be executed.
+  var limit = Self.greatestCount
+
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
 
@@ -26,7 +29,7 @@ struct StepLog {
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
 
-  var isFull: Bool { records.count > Self.greatestCount }
+  var isFull: Bool { records.count > limit }
 
   /// Records the beginning of a step and returns where.
   mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {

@@ -32,19 +32,22 @@ struct SelectorMatching {
   private let choice: Choice
 
   init(_ selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
-    self.screen = screen
     var tests: [Test] = []
     tests.reserveCapacity(selector.criteria.count)
     for criterion in selector.criteria {
       tests.append(try Self.test(for: criterion, on: screen, in: scope))
     }
+    choice = try Self.choice(of: selector, in: scope)
     self.tests = tests
-    choice =
-      switch selector.choice {
-      case nil: .all
-      case .first: .first
-      case .index(let setting): .index(try scope.integer(setting))
-      }
+    self.screen = screen
+  }
+
+  private static func choice(of selector: Selector, in scope: Scope) throws(ValueFault) -> Choice {
+    switch selector.choice {
+    case nil: .all
+    case .first: .first
+    case .index(let setting): .index(try scope.integer(setting))
+    }
   }
 
   private static func test(
@@ -80,15 +83,18 @@ struct SelectorMatching {
   }
 
   /// The indices of the elements that match, in reading order.
+  ///
+  /// Test by test rather than element by element: few elements are left for the second one.
   func matches() throws(ValueFault) -> [Int] {
-    var all: [Int] = []
-    for index in screen.elements.indices where try isMatch(index) { all.append(index) }
-    return choose(from: all)
-  }
-
-  private func isMatch(_ index: Int) throws(ValueFault) -> Bool {
-    for test in tests where try !holds(test, of: index) { return false }
-    return true
+    guard let first = tests.first else { return choose(from: Array(screen.elements.indices)) }
+    var left: [Int] = []
+    for index in screen.elements.indices where try holds(first, of: index) { left.append(index) }
+    for test in tests.dropFirst() where !left.isEmpty {
+      var kept: [Int] = []
+      for index in left where try holds(test, of: index) { kept.append(index) }
+      left = kept
+    }
+    return choose(from: left)
   }
 
   private func choose(from all: [Int]) -> [Int] {

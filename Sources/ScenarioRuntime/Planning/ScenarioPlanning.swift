@@ -6,7 +6,7 @@ import ScenarioModel
 /// The planning of one scenario: its variables, its rows, and what is wrong with them.
 struct ScenarioPlanning {
   private(set) var diagnostics: [Diagnostic] = []
-  private let entry: PlanSource.Entry
+  private let words: WordScope
   private let source: PlanSource
   private let scenario: Scenario
   private let catalog: AppCatalog
@@ -20,11 +20,9 @@ struct ScenarioPlanning {
     _ data: any DataProvider,
     _ defaults: PlanDefaults
   ) {
-    self.entry = entry
+    words = entry.words
     self.source = source
-    var scenario = entry.scenario
-    scenario.header = scenario.header.inheriting(from: defaults.header)
-    self.scenario = scenario
+    scenario = entry.scenario.inheriting(from: defaults.header)
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
@@ -81,7 +79,7 @@ struct ScenarioPlanning {
   }
 
   private mutating func check(_ names: NameScope) -> ScenarioChecker {
-    var checker = ScenarioChecker(scenario, words: entry.words, names: names, catalog: catalog)
+    var checker = ScenarioChecker(scenario, words: words, names: names, catalog: catalog)
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
     return checker
@@ -127,7 +125,7 @@ struct ScenarioPlanning {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    return Scope(variables: table, words: entry.words, app: app.description)
+    return Scope(variables: table, words: words, app: app.description)
   }
 
   private func planned(_ row: CaseRow, _ app: InstalledApp, _ scope: Scope) -> PlannedCase {

@@ -27,20 +27,32 @@ package struct Runner: Sendable {
   ///
   /// What is reported depends on the plan alone: behind the last allowed failure a case counts as
   /// skipped even if another core had finished it.
+  ///
+  /// While one batch is reported the next one runs, as reports take their time, too.
   package func run(_ emit: (RunEvent) -> Void) async {
     var failures = 0
     var cases = RepeatedCases(plan, count: settings.repetitions)
-    while true {
-      let batch = cases.next(batchSize)
-      if batch.isEmpty { return }
-      let isOver = isOver(failures)
-      let records = isOver ? batch.map { skipped($0) } : await records(of: batch)
-      for (planned, record) in zip(batch, records) {
-        let reported = self.isOver(failures) ? skipped(planned) : record
-        if reported.verdict == .failed || reported.verdict == .error { failures += 1 }
+    var batch = await finished(cases.next(batchSize), after: failures)
+    while !batch.isEmpty {
+      let planned = cases.next(batchSize)
+      let failuresBefore = failures + batch.count { $0.record.hasFailed }
+      async let next = finished(planned, after: failuresBefore)
+      for (planned, record) in batch {
+        let reported = isOver(failures) ? skipped(planned) : record
+        if reported.hasFailed { failures += 1 }
         emit(.caseFinished(reported))
       }
+      batch = await next
     }
+  }
+
+  /// Some cases with their records, or as skipped where too many have failed before.
+  private func finished(
+    _ cases: ArraySlice<PlannedCase>,
+    after failures: Int
+  ) async -> [(planned: PlannedCase, record: CaseRecord)] {
+    if isOver(failures) { return cases.map { ($0, skipped($0)) } }
+    return await cases.mapInParallel(jobs: settings.jobs) { ($0, self.record($0)) }
   }
 
   /// Enough cases that the cores rarely wait for each other, few enough to hold in memory.
@@ -57,24 +69,18 @@ package struct Runner: Sendable {
     CaseRecord(identity: planned.identity, result: .notRun(reason: "not run: \(reason)"))
   }
 
-  /// The records of some cases in their order, every core taking its share.
-  private func records(of batch: ArraySlice<PlannedCase>) async -> [CaseRecord] {
-    guard settings.jobs > 1, batch.count > 1 else { return batch.map(record) }
-    let share = (batch.count + settings.jobs - 1) / settings.jobs
-    let starts = stride(from: batch.startIndex, to: batch.endIndex, by: share)
-    return await withTaskGroup(of: (Int, [CaseRecord]).self) { group in
-      for start in starts {
-        let part = batch[start..<min(start + share, batch.endIndex)]
-        group.addTask { (start, part.map(record)) }
-      }
-      let parts = await group.reduce(into: []) { $0.append($1) }
-      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
-    }
-  }
-
   private func record(_ planned: PlannedCase) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: "interrupted") }
     willBegin(planned.identity)
     return CaseExecution(planned, settings: settings).record()
+  }
+}
+
+extension CaseRecord {
+  fileprivate var hasFailed: Bool {
+    switch verdict {
+    case .failed, .error: true
+    case .passed, .skipped, .flaky: false
+    }
   }
 }

@@ -4,7 +4,10 @@ package import ScenarioDiagnostics
 /// A session with an app model in this process, on a clock that only the interpreter moves.
 package struct InProcessSession: AppSession {
   package private(set) var now: Duration = .zero
-  private var app: (any RunningApp)?
+  package private(set) var isRunning = false
+
+  /// The app, or what stands for it while there is none: to look into an optional is to copy it.
+  private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
   private let timing: DelayTiming
   private let loadData: DataLoader
@@ -19,13 +22,11 @@ package struct InProcessSession: AppSession {
     self.loadData = loadData
   }
 
-  package var isRunning: Bool { app != nil }
-
   package var screen: ScreenSnapshot {
-    mutating get { app?.screen ?? ScreenSnapshot() }
+    mutating get { app.screen }
   }
 
-  package var isIdle: Bool { app?.isIdle ?? true }
+  package var isIdle: Bool { app.isIdle }
 
   package mutating func launch(
     _ settings: LaunchSettings
@@ -39,20 +40,22 @@ package struct InProcessSession: AppSession {
       timing: timing,
       loadData: { path throws(DataFault) in try loadData(path, file) }
     )
-    app = nil
+    terminate()
     let launch = try model.launch(request)
     app = launch.app
+    isRunning = true
     return launch.warnings
   }
 
   package mutating func terminate() {
-    app = nil
+    app = AbsentApp()
+    isRunning = false
   }
 
   package mutating func waitForChange(
     until deadline: Duration
   ) throws(AppFault) -> ChangeWait {
-    guard let next = app?.nextChange else { return .nothingScheduled }
+    guard let next = app.nextChange else { return .nothingScheduled }
     guard next <= deadline else {
       try advance(to: deadline)
       return .deadlineReached
@@ -62,30 +65,30 @@ package struct InProcessSession: AppSession {
   }
 
   package mutating func advance(to moment: Duration) throws(AppFault) {
-    guard moment > now || app != nil else { return }
+    guard moment > now || isRunning else { return }
     defer { catchUp() }
-    try app?.advance(to: moment)
+    try app.advance(to: moment)
     now = max(now, moment)
   }
 
   package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
     defer { catchUp() }
-    try app?.perform(gesture, on: element)
+    try app.perform(gesture, on: element)
   }
 
   package mutating func type(_ input: KeyboardInput) throws(AppFault) {
     defer { catchUp() }
-    try app?.type(input)
+    try app.type(input)
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {
-    app?.scrollToVisible(element) ?? false
+    app.scrollToVisible(element)
   }
 
   /// Gestures take time on the app's clock, which is the session's while the app runs; so does
   /// what ends in a crash.
   private mutating func catchUp() {
-    now = max(now, app?.now ?? now)
+    now = max(now, app.now)
   }
 }
 

@@ -23,32 +23,12 @@ extension YAMLNode {
     return false
   }
 
-  /// Appends a scalar's value to a buffer; nothing for collections.
-  package func appendText(to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: document.texts[textRange])
-  }
-
-  /// Hands over a scalar's value as UTF-8 without building a string.
-  package func withTextBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    let texts = document.texts
-    return body(texts.span.extracting(textRange))
-  }
-
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.
   package var isPlainNull: Bool {
     switch record.content {
     case .unreadable: true
-    case .scalar(.plain): isNullText
+    case .scalar(.plain): document.isNullText(record)
     case .scalar, .sequence, .mapping: false
-    }
-  }
-
-  private var isNullText: Bool {
-    switch record.count {
-    case 0: true
-    case 1: hasText("~")
-    case 4: hasText("null") || hasText("Null") || hasText("NULL")
-    default: false
     }
   }
 
@@ -76,6 +56,17 @@ extension YAMLDocument {
         return false
       }
       return true
+    }
+  }
+
+  /// Whether a plain scalar is one of the words for null.
+  func isNullText(_ record: YAMLNodeRecord) -> Bool {
+    switch record.count {
+    case 0: true
+    case 1: hasText("~", at: record)
+    case 4:
+      hasText("null", at: record) || hasText("Null", at: record) || hasText("NULL", at: record)
+    default: false
     }
   }
 }

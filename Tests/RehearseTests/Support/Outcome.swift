@@ -9,6 +9,9 @@ struct Outcome: Equatable {
 }
 
 extension Outcome {
+  /// What the process said, whatever it left on disk.
+  var withoutFiles: Outcome { Outcome(status: status, output: output, errors: errors) }
+
   /// The run as it would look in a terminal, with its exit status.
   func transcript(of command: String) -> String {
     var text = "$ \(command)\n\(output)"

@@ -18,13 +18,13 @@ struct Folder {
   ///
   /// Paths are relative to the workspace, also where the tool was given absolute ones. Some files
   /// may vanish after they were found and before they are read.
-  func log(of paths: [String] = ["."], vanishing: [String] = []) throws -> String {
-    try withWorkspace { root in
+  func log(of paths: [String] = ["."], vanishing: [String] = []) async throws -> String {
+    try await withWorkspace { root in
       let workspace = Workspace(workingDirectory: root)
       var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
       for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
-      let suite = loader.load(discovery)
+      let suite = await loader.load(discovery, jobs: 2)
       return (suite.diagnostics.map { Diagnostic.report([$0]) } + Self.logs(of: suite.plan))
         .joined(separator: "\n")
         .replacing("\(root)/", with: "")
@@ -40,13 +40,13 @@ struct Folder {
     }
   }
 
-  private func withWorkspace(_ body: (String) throws -> String) throws -> String {
+  private func withWorkspace(_ body: (String) async throws -> String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "rehearse-commands-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files { try write(text, to: folder.appending(path: path)) }
-    return try body(folder.resolvingSymlinksInPath().path)
+    return try await body(folder.resolvingSymlinksInPath().path)
   }
 
   /// Writes a file, or a link where the text says `-> target`.
@@ -68,8 +68,8 @@ func expect(
   _ files: [String: String],
   logs expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  let log = try Folder(files).log()
+) async throws {
+  let log = try await Folder(files).log()
   guard log != expected else { return }
   Issue.record("expected\n\(expected)\nbut got\n\(log)\n(end)", sourceLocation: sourceLocation)
 }

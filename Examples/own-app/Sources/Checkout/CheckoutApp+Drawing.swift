@@ -1,6 +1,7 @@
 public import AppModelKit
 
 extension CheckoutApp {
+  /// Draws a screen from the state, from top to bottom.
   public func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     switch screen {
     case .basket: drawBasket(on: &canvas)

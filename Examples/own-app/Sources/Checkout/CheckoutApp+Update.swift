@@ -1,6 +1,7 @@
 public import AppModelKit
 
 extension CheckoutApp {
+  /// Changes the state, and asks the kit for what takes time.
   public mutating func update(_ action: Action, in app: inout AppContext<Self>) {
     switch action {
     case .remove(let index):

@@ -2,12 +2,14 @@ public import AppModelKit
 
 /// A basket that can be paid for with a card.
 public struct CheckoutApp: AppModel {
+  /// What there is to see, by the names that scenarios give.
   public enum Screen: String, AppScreen {
     case basket = "Basket"
     case payment = "Payment"
     case receipt = "Receipt"
   }
 
+  /// What a person or the bank does.
   public enum Action: Hashable, Sendable {
     case remove(Int)
     case checkOut
@@ -24,6 +26,7 @@ public struct CheckoutApp: AppModel {
     case declined
   }
 
+  /// Where the app begins.
   public let rootScreen = Screen.basket
   let currency: String
   let answer: Answer
@@ -35,6 +38,7 @@ public struct CheckoutApp: AppModel {
   var isPaying = false
   var isDeclined = false
 
+  /// Starts with a full basket, and with what the scenario says about currency and bank.
   public init(launch: LaunchContext) {
     currency = launch.environment["CURRENCY"] ?? "EUR"
     answer = launch.arguments.contains("declineCards") ? .declined : .accepted
@@ -48,6 +52,7 @@ struct Item: Hashable {
 }
 
 extension CheckoutApp {
+  /// What scenarios can name.
   public static let description = AppDescription(
     name: "checkout",
     summary: "a basket that can be paid for with a card",

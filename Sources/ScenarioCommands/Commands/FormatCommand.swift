@@ -1,0 +1,101 @@
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioFormatting
+
+/// `rehearse format`: one layout for all files.
+struct FormatCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Lays YAML files out in one way; comments and meaning stay.",
+    discussion: "It prints the paths of the files that it changed."
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "YAML files, and folders that are searched for them; '-' is standard input.",
+      discussion: "Without a path, rehearse.yaml and what it names."
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var paths: [String] = []
+
+  @Flag(help: "Changes nothing, but prints what it would change; exit status 1 if anything.")
+  var check = false
+
+  func run(with tool: Tool) -> ExitStatus {
+    if paths == ["-"] { return formatInput(with: tool) }
+    let configuration = SuiteContext().configuration
+    let search = YAMLFileSearch(
+      paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths
+    )
+    var statuses = search.problems.map(tool.show)
+    if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
+    for file in search.files { statuses.append(format(file, with: tool)) }
+    return .gravest(of: statuses)
+  }
+
+  private func format(_ path: String, with tool: Tool) -> ExitStatus {
+    do {
+      let bytes = try FileSystem.read(path)
+      guard let formatted = tool.format(bytes, path: path) else { return .error }
+      guard formatted != bytes else { return .success }
+      tool.output.write("\(VisibleText.escaping(path))\n")
+      if check { return .failure }
+      try FileSystem.replace(path, with: formatted)
+      return .success
+    } catch {
+      return tool.show(YAMLFileSearch.Problem.unreadable(error))
+    }
+  }
+
+  private func formatInput(with tool: Tool) -> ExitStatus {
+    do {
+      let bytes = try FileSystem.readStandardInput()
+      guard let formatted = tool.format(bytes, path: "standard input") else { return .error }
+      if check { return formatted == bytes ? .success : .failure }
+      tool.output.append(formatted)
+      return .success
+    } catch {
+      return tool.show(YAMLFileSearch.Problem.unreadable(error))
+    }
+  }
+}
+
+extension Tool {
+  /// How a file should look; nil where that is not known, which is said.
+  fileprivate func format(_ bytes: [UInt8], path: String) -> [UInt8]? {
+    do {
+      let file = try SourceFile.decode(path: path, bytes: bytes)
+      switch ScenarioFormatter.format(file) {
+      case .formatted(let formatted): return formatted
+      case .invalid(let diagnostics): show(diagnostics)
+      case .refused:
+        show([Diagnostic(.layoutRefused(), at: .file(path: path))])
+      }
+    } catch {
+      show([error.diagnostic])
+    }
+    return nil
+  }
+
+  fileprivate func show(_ problem: YAMLFileSearch.Problem) -> ExitStatus {
+    switch problem {
+    case .missing(let path):
+      errors.write("rehearse: error: \(PathProblem.missing([path]).text)\n")
+      return .usage
+    case .noYAML(let path):
+      errors.write(
+        "rehearse: error: '\(VisibleText.escaping(path))' is neither '*.yaml' nor '*.yml'\n"
+      )
+      return .usage
+    case .unreadable(let error):
+      show([Diagnostic(.unreadableFile(error.text), at: .file(path: error.path))])
+      return .error
+    }
+  }
+
+  fileprivate func showNothingToFormat() -> ExitStatus {
+    errors.write("rehearse: error: there is no YAML file to format\n")
+    return .nothingToRun
+  }
+}

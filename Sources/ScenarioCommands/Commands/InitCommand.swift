@@ -1,0 +1,73 @@
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// `rehearse init`: a workspace to begin with.
+struct InitCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Makes a workspace: a scenario that passes, and what editors and CI need.",
+    discussion: "No file that is there is changed."
+  )
+
+  @Argument(help: "The folder to make it in.", completion: .directory)
+  var folder = "."
+
+  @Option(
+    help: "The app that the scenario is about; the first one without it.",
+    completion: KnownApps.completion
+  )
+  var app: String?
+
+  func run(with tool: Tool) -> ExitStatus {
+    guard let name = app ?? tool.catalog.names.first, let app = tool.catalog[name] else {
+      tool.showUnknownApp(app ?? "")
+      return .usage
+    }
+    do throws(InspectionFault) {
+      var session = InProcessSession(app)
+      let (inspection, _) = try session.inspectLaunch(LaunchSettings(), at: nil, settling: .none)
+      return make(NewWorkspace(app: name, start: AppStart(inspection)), with: tool)
+    } catch {
+      tool.errors.write(
+        "rehearse: error: '\(name)' does not start: \(VisibleText.escaping(error.text))\n"
+      )
+      return .error
+    }
+  }
+
+  /// Writes the files, unless one is there that the workspace can't do without.
+  private func make(_ workspace: NewWorkspace, with tool: Tool) -> ExitStatus {
+    let present = workspace.essentials.filter { isThere($0) }
+    guard present.isEmpty else {
+      let paths = present.map { "'\(shown($0))'" }.joined(separator: ", ")
+      tool.errors.write("rehearse: error: \(paths) is there already; nothing was written\n")
+      return .usage
+    }
+    let kept = workspace.companions.filter { isThere($0) }
+    let made = workspace.essentials + workspace.companions.filter { !isThere($0) }
+    do throws(FileError) {
+      for file in made { try FileSystem.create(path(of: file), with: Array(file.text.utf8)) }
+    } catch {
+      let path = VisibleText.escaping(error.path)
+      tool.errors.write("rehearse: error: '\(path)' can't be written: \(error.text)\n")
+      return .error
+    }
+    tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)
+    tool.output.write(AlignedRows(kept.map { ["kept \(shown($0))", "it was there already"] }).text)
+    tool.output.write("\nNext: \(nextCommand)\n")
+    return .success
+  }
+
+  private func path(of file: NewFile) -> String { folder.appendingPath(file.path).normalisedPath }
+
+  private func shown(_ file: NewFile) -> String { VisibleText.escaping(path(of: file)) }
+
+  private func isThere(_ file: NewFile) -> Bool { FileSystem.kind(of: path(of: file)) != .missing }
+
+  private var nextCommand: String {
+    let folder = folder.normalisedPath
+    return folder == "." ? "rehearse run" : "cd '\(VisibleText.escaping(folder))' && rehearse run"
+  }
+}

@@ -1,0 +1,165 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// `rehearse inspect`: what scenarios see of an app at one moment, and how to name it.
+struct InspectCommand: ParsableCommand, SuiteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Shows an app's elements with the selector of each, after launch or after a step.",
+    discussion: """
+      'rehearse inspect todo' shows an app as it starts. 'rehearse inspect FILE --step 3' runs a \
+      scenario and shows its app after the third step of the log; without '--step', after the last.
+      """
+  )
+
+  @Argument(
+    help: "An app's name, or a scenario as 'run' takes it: a file, or a file and a line in it.",
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var subject: String
+
+  @Option(
+    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number")
+  )
+  var step: Int?
+
+  @Option(
+    help: ArgumentHelp("Chooses one of a file's scenarios by its name.", valueName: "pattern")
+  )
+  var filter: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Starts the app with an argument. Can be repeated.", valueName: "text")
+  )
+  var argument: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Looks when so much app time has passed since launch.", valueName: "2s"),
+    transform: Duration.init(argument:)
+  )
+  var at: Duration?
+
+  @Flag(help: "Lets the app's animations end before it looks.")
+  var settle = false
+
+  func validate() throws {
+    if let step, step < 1 { throw ValidationError("'--step' counts from 1.") }
+  }
+
+  var arguments: PathArguments { .parseOrExit([subject]) }
+
+  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter", $0] } ?? []) }
+
+  func run(with tool: Tool) async -> ExitStatus {
+    if let app = tool.catalog[subject] { return inspect(app, with: tool) }
+    if ScenarioPath(subject) == nil {
+      tool.showUnknownApp(subject)
+      return .usage
+    }
+    if !argument.isEmpty || at != nil || settle {
+      tool.errors.write(
+        "rehearse: error: '--argument', '--at' and '--settle' are for an app, not a scenario\n"
+      )
+      return .usage
+    }
+    return await runSuite(with: tool)
+  }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    tool.show(suite.diagnostics)
+    if suite.hasErrors { return .error }
+    let cases = suite.plan.cases.compactMap(InspectedCase.init)
+    guard let only = cases.first else { return tool.showNothingToRun(suite) }
+    guard cases.count == 1 else { return tool.showChoice(among: cases) }
+    let inspection = only.inspection(after: step)
+    tool.output.write(InspectionText(inspection, of: only.name).text)
+    return tool.showEnd(of: inspection, wanted: step)
+  }
+
+  private func inspect(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
+    guard step == nil, filter == nil else {
+      tool.errors.write("rehearse: error: '--step' and '--filter' are for a scenario\n")
+      return .usage
+    }
+    var session = InProcessSession(
+      app,
+      loadData: DataFiles(workspace: SuiteContext().workspace).load
+    )
+    do throws(InspectionFault) {
+      let (inspection, warnings) = try session.inspectLaunch(
+        LaunchSettings(arguments: argument),
+        at: at,
+        settling: settle ? .idle : .none
+      )
+      tool.show(warnings)
+      tool.output.write(InspectionText(inspection, of: subject).text)
+      return .success
+    } catch {
+      tool.errors.write("rehearse: error: \(VisibleText.escaping(error.text))\n")
+      return .error
+    }
+  }
+}
+
+extension Duration {
+  /// A duration as the command line has it.
+  fileprivate init(argument: String) throws {
+    guard let duration = try? Duration(scenarioText: argument) else {
+      throw ValidationError("'\(argument)' is no duration such as '350ms', '2s' or '1m'.")
+    }
+    self = duration
+  }
+}
+
+extension DataFiles {
+  /// Reads a file that an argument of the command line names.
+  @Sendable fileprivate func load(
+    _ path: String,
+    writtenIn file: SourceFile?
+  ) throws(DataFault) -> DataNode {
+    try node(at: path, writtenIn: file ?? SourceFile(path: "arguments", text: ""))
+  }
+}
+
+extension Tool {
+  fileprivate func show(_ warnings: [LaunchWarning]) {
+    for warning in warnings {
+      errors.write("rehearse: warning: \(VisibleText.escaping(warning.sentence))\n")
+    }
+  }
+
+  fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
+    let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
+    errors.write(
+      "rehearse: error: \(cases.count) scenarios are meant; name one by its line or with "
+        + "'--filter'\n" + names
+    )
+    return .usage
+  }
+
+  /// Says that a step was not reached, or failed.
+  fileprivate func showEnd(of inspection: Inspection, wanted: Int?) -> ExitStatus {
+    guard let step = inspection.step else { return .success }
+    if !step.isTheWantedOne, let wanted {
+      errors.write(
+        "rehearse: warning: step \(wanted) was not executed; this is after step \(step.number)\n"
+      )
+    }
+    switch step.record.outcome {
+    case .failed(let failure):
+      let summary = VisibleText.escaping(failure.summary)
+      errors.write("rehearse: error: step \(step.number) failed: \(summary)\n")
+      return failure.kind.isError ? .error : .failure
+    case .passed, .warned, .skipped, .notRun: return .success
+    }
+  }
+}
+
+extension LaunchWarning {
+  fileprivate var sentence: String { suggestion.map { "\(reason); \($0)" } ?? reason }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+extension FileSystem {
+  /// Puts a file's new content in its place, whole or not at all.
+  ///
+  /// The file keeps its permissions; where the path is a link, what it leads to is replaced.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = resolved(path) ?? path
+    let temporaryPath = "\(target).\(getpid()).tmp"
+    let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+    defer { close(descriptor) }
+    do throws(FileError) {
+      try Output.write(bytes, to: descriptor, path: path)
+      try keepPermissions(of: target, on: descriptor)
+      if rename(temporaryPath, target) != 0 { throw FileError(path: path, reason: .system(errno)) }
+    } catch {
+      unlink(temporaryPath)
+      throw error
+    }
+  }
+
+  private static func keepPermissions(of path: String, on file: Int32) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0, fchmod(file, status.st_mode & 0o7777) == 0 else {
+      throw FileError(path: path, reason: .system(errno))
+    }
+  }
+
+  /// Writes a file that must not be there yet, and the folders that lead to it.
+  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try createFolder(path.folderPath)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+    defer { close(descriptor) }
+    try Output.write(bytes, to: descriptor, path: path)
+  }
+
+  /// Makes a folder and those that lead to it, unless they are there.
+  static func createFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    if path.folderPath != path { try createFolder(path.folderPath) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileError(path: path, reason: .system(errno))
+    }
+  }
+}

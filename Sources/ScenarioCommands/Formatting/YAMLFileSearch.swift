@@ -1,0 +1,57 @@
+/// The YAML files that the paths of `format` mean: all of them, whatever they hold.
+struct YAMLFileSearch {
+  /// The paths as people see them, each once.
+  private(set) var files: [String] = []
+
+  /// What can't be formatted.
+  private(set) var problems: [Problem] = []
+
+  enum Problem {
+    /// There is nothing.
+    case missing(String)
+
+    /// It is named, but by its name no YAML; JSON would be none any more afterwards.
+    case noYAML(String)
+    case unreadable(FileError)
+  }
+
+  init(_ paths: [String]) {
+    for path in paths { take(path) }
+    var seen: Set<String> = []
+    files = files.map(\.normalisedPath).sorted().filter { seen.insert($0).inserted }
+  }
+
+  private mutating func take(_ path: String) {
+    switch FileSystem.kind(of: path) {
+    case .folder: search(path)
+    case .missing: takePattern(path)
+    case .file, .special:
+      if path.isScenarioFile { files.append(path) } else { problems.append(.noYAML(path)) }
+    }
+  }
+
+  private mutating func takePattern(_ path: String) {
+    guard let found = PathPattern(path)?.paths(), !found.isEmpty else {
+      problems.append(.missing(path))
+      return
+    }
+    for path in found where FileSystem.kind(of: path) == .folder || path.isScenarioFile {
+      take(path)
+    }
+  }
+
+  private mutating func search(_ folder: String) {
+    do throws(FileError) {
+      for entry in try FolderEntry.read(folder) where !entry.isHidden {
+        let path = folder.appendingPath(entry.name)
+        switch entry.kind(at: path) {
+        case .folder: search(path)
+        case .file where path.isScenarioFile: files.append(path)
+        case .file, .missing, .special: break
+        }
+      }
+    } catch {
+      problems.append(.unreadable(error))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRuntime
+
+/// An app at one moment as the terminal shows it: a line about the moment, then the elements.
+struct InspectionText {
+  private let inspection: Inspection
+  private let name: String
+
+  init(_ inspection: Inspection, of name: String) {
+    self.inspection = inspection
+    self.name = name
+  }
+
+  var text: String { "\(heading)\n\n\(tree)" }
+
+  /// When it was looked at, and what screen was on top then.
+  private var heading: String {
+    let seconds = inspection.moment.secondsText
+    let screen = inspection.screen.screen.map { "screen '\($0)'" } ?? "no screen on top"
+    let transition = inspection.screen.latestTransition.map { ", after transition '\($0)'" } ?? ""
+    let step = inspection.step.map { ", after step \($0.number) (\($0.record.headline))" } ?? ""
+    return VisibleText.escaping("\(name)\(step), at \(seconds)s: \(screen)\(transition)")
+  }
+
+  private var tree: String {
+    let selectors = SelectorFinder(inspection).selectors
+    let screen = inspection.shownScreen
+    let rows = screen.elements.indices.map { index in
+      [
+        screen.elements[index].indentedTitle, selectors[index].text,
+        screen.elements[index].frame.description, screen.states(of: index).joined(separator: ", "),
+      ].map(VisibleText.escaping)
+    }
+    return AlignedRows(rows.map(\.withoutEmptyEnd)).text
+  }
+}
+
+extension [String] {
+  fileprivate var withoutEmptyEnd: [String] { last == "" ? Array(dropLast()) : self }
+}
+
+extension StepRecord {
+  fileprivate var headline: String { title.isEmpty ? command : "\(command) \(title)" }
+}
+
+extension ElementSnapshot {
+  /// The element by what tells it apart, indented by its depth in the tree.
+  fileprivate var indentedTitle: String {
+    let texts = [
+      identifier.isEmpty ? "" : "#\(identifier)", label.isEmpty ? "" : "'\(label)'",
+      value.isEmpty ? "" : "value '\(value)'",
+      placeholder.isEmpty ? "" : "placeholder '\(placeholder)'",
+    ]
+    let words = [type.rawValue] + texts.filter { !$0.isEmpty }
+    return String(repeating: "  ", count: Int(depth)) + words.joined(separator: " ")
+  }
+}
+
+extension ScreenSnapshot {
+  /// What is not as usual, and what a gesture would meet.
+  fileprivate func states(of index: Int) -> [String] {
+    let element = elements[index]
+    let flags = [
+      (!element.isEnabled, "disabled"), (element.isSelected, "selected"),
+      (element.isFocused, "focused"),
+    ]
+    return flags.filter(\.0).map(\.1) + [obstruction(of: index).map(words)].compactMap(\.self)
+  }
+
+  private func words(for obstruction: Obstruction) -> String {
+    switch obstruction {
+    case .covered(let other): "covered by \(elements[other].shortDescription)"
+    case .scrolledOut(let container): "scrolled out of \(elements[container].shortDescription)"
+    case .offScreen: "off the screen"
+    case .moving: "moving"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What happened to files while nobody looked.
+package enum FileChanges: Equatable, Sendable {
+  /// Nobody knows, or it concerns everything.
+  case everything
+
+  /// Files that were written, made, moved or deleted, and folders that were made or moved.
+  case some(files: Set<String>, folders: Set<String>)
+
+  /// Joins what happened before and after.
+  package mutating func formUnion(_ other: FileChanges) {
+    guard case .some(let files, let folders) = self,
+      case .some(let otherFiles, let otherFolders) = other
+    else {
+      self = .everything
+      return
+    }
+    self = .some(files: files.union(otherFiles), folders: folders.union(otherFolders))
+  }
+
+  /// The changes that a run could notice.
+  ///
+  /// - Parameters:
+  ///   - dependencies: What is known of the files.
+  ///   - configuration: The path of the configuration, which concerns everything.
+  /// - Returns: Those changes; nil if there are none.
+  package func relevant(
+    to dependencies: FileDependencies,
+    configuration: String
+  ) -> FileChanges? {
+    guard case .some(let files, let folders) = self else { return self }
+    if files.contains(configuration) { return .everything }
+    let known = dependencies.files
+    let noticed = files.filter { known.contains($0) || $0.isScenarioFile }
+    return noticed.isEmpty && folders.isEmpty ? nil : .some(files: noticed, folders: folders)
+  }
+
+  /// The files of some whose run could end otherwise than before.
+  package func concerned(
+    among candidates: some Sequence<String>,
+    by dependencies: FileDependencies
+  ) -> Set<String> {
+    guard case .some(let files, let folders) = self else { return Set(candidates) }
+    let concerned = dependencies.concerned(by: files)
+    return Set(
+      candidates.filter { file in
+        concerned.contains(file) || folders.contains { file.hasPrefix("\($0)/") }
+      }
+    )
+  }
+
+  /// The changes in one line, the first of many.
+  package var summary: String {
+    guard case .some(let files, let folders) = self else { return "everything" }
+    let paths = files.sorted() + folders.sorted().map { "\($0)/" }
+    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return paths.prefix(3).joined(separator: ", ") + rest
+  }
+}

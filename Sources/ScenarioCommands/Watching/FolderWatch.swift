@@ -1,0 +1,97 @@
+import Glibc
+
+/// The kernel's news about some folders: inotify's end of a queue.
+///
+/// A class, because it owns an open file.
+final class FolderWatch {
+  private let descriptor: Int32
+  private var folders: [Int32: String] = [:]
+
+  init() throws(FileError) {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    if descriptor < 0 { throw FileError(path: "inotify", reason: .system(errno)) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Watches folders from now on, as far as they are there; those that are watched already stay.
+  func add(_ folders: Set<String>) {
+    for folder in folders {
+      let number = inotify_add_watch(descriptor, folder, Self.interest)
+      if number >= 0 { self.folders[number] = folder }
+    }
+  }
+
+  private static let interest = UInt32(
+    IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
+  )
+
+  /// Waits until something happens and then until it is quiet, as an editor takes several steps to
+  /// save a file.
+  ///
+  /// - Parameter isInterrupted: Whether somebody wants the wait to end.
+  /// - Returns: What happened; nil if the wait was ended.
+  func nextChanges(unless isInterrupted: () -> Bool) -> FileChanges? {
+    while !hasNews(within: Self.glance) {
+      if isInterrupted() { return nil }
+    }
+    var changes = takeNews()
+    while hasNews(within: Self.quiet) { changes.formUnion(takeNews()) }
+    return changes
+  }
+
+  /// How long a wait goes on before it looks whether it is still wanted, in milliseconds.
+  private static let glance: Int32 = 500
+
+  /// How long it must be quiet, in milliseconds.
+  private static let quiet: Int32 = 40
+
+  private func hasNews(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
+  private func takeNews() -> FileChanges {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &buffer, buffer.count)
+    var changes = FileChanges.some(files: [], folders: [])
+    var rest = buffer.prefix(max(0, count))
+    while let news = FolderNews(removingFrom: &rest) { changes.formUnion(self.changes(news)) }
+    return changes
+  }
+
+  private func changes(_ news: FolderNews) -> FileChanges {
+    if news.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
+    guard let folder = folders[news.watch], !news.name.isEmpty, news.name.first != "." else {
+      return .some(files: [], folders: [])
+    }
+    let path = folder.appendingPath(news.name).normalisedPath
+    if news.mask & UInt32(IN_ISDIR) != 0 { return .some(files: [], folders: [path]) }
+    // A file that is being made is worth a look once it is written.
+    let isMade = news.mask & UInt32(IN_CREATE) != 0
+    return .some(files: isMade ? [] : [path], folders: [])
+  }
+}
+
+/// One entry of the queue.
+private struct FolderNews {
+  let watch: Int32
+  let mask: UInt32
+  let name: String
+
+  /// Four numbers of 32 bits: the watch, the mask, a cookie, and the length of the name behind.
+  private static let headerSize = 16
+
+  init?(removingFrom bytes: inout ArraySlice<UInt8>) {
+    guard bytes.count >= Self.headerSize else { return nil }
+    let numbers = bytes.prefix(Self.headerSize).withUnsafeBytes { header in
+      (0..<4).map { header.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+    }
+    watch = Int32(bitPattern: numbers[0])
+    mask = numbers[1]
+    bytes.removeFirst(Self.headerSize)
+    let nameLength = min(Int(numbers[3]), bytes.count)
+    name = String(decoding: bytes.prefix(nameLength).prefix { $0 != 0 }, as: UTF8.self)
+    bytes.removeFirst(nameLength)
+  }
+}

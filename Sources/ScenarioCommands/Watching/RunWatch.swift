@@ -1,0 +1,98 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRuntime
+
+/// Runs again, until somebody ends it, whatever a change of files concerns.
+struct RunWatch {
+  private let command: RunCommand
+  private let tool: Tool
+
+  /// What is known of the files since the first run.
+  private var dependencies = FileDependencies()
+
+  init(_ command: RunCommand, with tool: Tool) {
+    self.command = command
+    self.tool = tool
+  }
+
+  /// Runs all, and then what changes concern; a command line that is wrong is not run twice.
+  mutating func run() async -> ExitStatus {
+    command.prepare()
+    let watch: FolderWatch
+    do throws(FileError) {
+      watch = try FolderWatch()
+    } catch {
+      tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
+      return .error
+    }
+    var status = await run(.everything, watch)
+    while status != .usage, tool.output.failure == nil, let changes = nextChanges(watch) {
+      tool.output.beginScreen()
+      tool.output.write("changed: \(VisibleText.escaping(changes.summary))\n\n")
+      status = await run(changes, watch)
+    }
+    return status
+  }
+
+  /// Runs what changes concern.
+  ///
+  /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
+  private mutating func run(_ changes: FileChanges, _ watch: FolderWatch) async -> ExitStatus {
+    let ledger = FileLedger()
+    let context = SuiteContext(ledger: ledger)
+    watch.add(folders(in: context))
+    let known = dependencies
+    let status = await command.runSuite(
+      in: context,
+      narrowing: { plan in
+        var dependencies = ledger.dependencies
+        dependencies.formUnion(known)
+        return plan.narrowed(to: changes, by: dependencies)
+      },
+      with: Tool(catalog: tool.catalog)
+    )
+    dependencies.formUnion(ledger.dependencies)
+    watch.add(folders(in: context))
+    if !Interruption.isRequested(), status != .usage {
+      tool.output.write("\nwaiting for changes; Ctrl-C ends\n")
+    }
+    return status
+  }
+
+  private func folders(in context: SuiteContext) -> Set<String> {
+    let paths = try? command.arguments.scenarioPaths(or: context.configuration.paths)
+    return WatchedFolders(
+      paths: paths ?? [],
+      files: dependencies.files,
+      root: context.workspace.shownRoot
+    ).folders
+  }
+
+  private func nextChanges(_ watch: FolderWatch) -> FileChanges? {
+    let configuration = SuiteContext().workspace.configurationPath
+    while let changes = watch.nextChanges(unless: Interruption.isRequested) {
+      if let relevant = changes.relevant(to: dependencies, configuration: configuration) {
+        return relevant
+      }
+    }
+    return nil
+  }
+}
+
+extension Terminal {
+  /// Begins a screen of its own for what comes; elsewhere a blank line has to do.
+  fileprivate func beginScreen() {
+    write(isInteractive ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : "\n")
+  }
+}
+
+extension RunPlan {
+  /// The cases whose files a change concerns.
+  fileprivate func narrowed(
+    to changes: FileChanges,
+    by dependencies: FileDependencies
+  ) -> RunPlan {
+    let files = changes.concerned(among: cases.lazy.map(\.identity.file), by: dependencies)
+    return RunPlan(cases: cases.filter { files.contains($0.identity.file) })
+  }
+}

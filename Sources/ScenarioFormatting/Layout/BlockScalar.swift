@@ -1,0 +1,35 @@
+/// A literal or folded scalar: a header, and lines below it in which every space counts.
+struct BlockScalar {
+  /// What becomes of the line breaks at the end.
+  enum Chomping: String {
+    case clip = ""
+    case strip = "-"
+    case keep = "+"
+  }
+
+  /// `|` or `>`.
+  let indicator: String
+  let chomping: Chomping
+
+  /// What it means.
+  let text: String
+
+  /// A comment behind the header.
+  let comment: String?
+
+  /// The content without the indentation that all lines share; blank lines at the end only where
+  /// they mean something.
+  let lines: [String]
+
+  /// The header for a content that is indented by so much more than its owner.
+  func header(indentation: Int) -> String {
+    let digit = beginsIndented ? String(indentation) : ""
+    let header = indicator + digit + chomping.rawValue
+    return comment.map { "\(header)  \($0)" } ?? header
+  }
+
+  /// Whether the content's indentation can't be told from its first line.
+  private var beginsIndented: Bool {
+    lines.first { !$0.isEmpty }?.first.map { $0 == " " || $0 == "\t" } ?? false
+  }
+}

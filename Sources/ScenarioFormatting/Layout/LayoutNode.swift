@@ -1,0 +1,106 @@
+/// A node with all that its author wrote around it.
+///
+/// Unlike a node of the tree that scenarios are decoded from, it knows comments, aliases and
+/// quotes; unlike the text, it knows nothing of indentation.
+struct LayoutNode {
+  /// The anchor and the tag before it, as they are written.
+  var properties: [String] = []
+
+  /// What stands between them and the content.
+  var behindProperties = Trivia()
+
+  var content: Content = .nothing
+
+  indirect enum Content {
+    /// A null of which nothing is written.
+    case nothing
+    case alias(String)
+    case scalar(LayoutScalar)
+    case blockScalar(BlockScalar)
+    case sequence([Item], Form)
+    case mapping([Entry], Form)
+
+    /// A flow collection that has comments in it, which is only moved.
+    case verbatim(VerbatimText)
+  }
+
+  /// How a collection is written.
+  enum Form {
+    /// On lines of its own, with the comments behind its last entry.
+    case block(closing: Trivia)
+
+    /// In brackets or braces.
+    case flow(Surroundings)
+  }
+
+  /// What stands behind a collection in brackets.
+  enum Surroundings {
+    case nothing
+
+    /// A comment on the same line, which is about all of it.
+    case comment
+  }
+
+  /// An item of a sequence.
+  struct Item {
+    var before = Trivia()
+    var behindDash = Trivia()
+    var value: LayoutNode
+  }
+
+  /// A key of a mapping and its value.
+  struct Entry {
+    var before = Trivia()
+    var key: LayoutNode
+    var beforeValue = Trivia()
+    var value: LayoutNode
+  }
+}
+
+/// A scalar that is plain or in quotes.
+struct LayoutScalar {
+  enum Style {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+  }
+
+  let style: Style
+
+  /// What it means.
+  let text: String
+
+  /// How it is written, line by line, without indentation.
+  let lines: [String]
+}
+
+/// Lines that keep their shape wherever they are moved.
+struct VerbatimText {
+  /// The first line from its bracket on, the others with their indentation.
+  let lines: [String]
+
+  /// How far the line is indented on which it begins.
+  let indentation: Int
+}
+
+/// A file's only document.
+struct LayoutDocument {
+  /// The lines before the root: directives, `---`, and the comments around them.
+  var prologue: [String] = []
+  var beforeRoot = Trivia()
+  var root = LayoutNode()
+
+  /// What stands behind the root.
+  var closing = Trivia()
+
+  /// Whether `...` ends the document.
+  var end: End = .unmarked
+
+  /// What stands behind the mark.
+  var epilogue = Trivia()
+
+  enum End {
+    case unmarked
+    case marked
+  }
+}

@@ -1,0 +1,137 @@
+/// A place in a file's bytes that moves over what stands between nodes.
+struct LayoutCursor {
+  let bytes: [UInt8]
+  var offset = 0
+
+  /// The comments met so far by their offsets, however often each was looked at.
+  private(set) var comments: [Int: String] = [:]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The byte at this place; nil at the end.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Whether a line begins here.
+  var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
+
+  /// How many bytes of its line stand before this place.
+  var column: Int { offset - lineStart(of: offset) }
+
+  /// How far the line of a place is indented.
+  func indentation(ofLineAt offset: Int) -> Int {
+    bytes[lineStart(of: offset)...].prefix { $0 == UInt8(ascii: " ") }.count
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    bytes[..<offset].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+  }
+
+  /// Whether the byte comes next, and then a blank or the end of the line.
+  func sees(indicator: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: indicator) else { return false }
+    return offset + 1 == bytes.count || bytes[offset + 1].isBlankOrLineBreak
+  }
+
+  /// Whether a mark such as `---` stands alone here, at the beginning of its line.
+  func sees(mark: StaticString) -> Bool {
+    let end = offset + mark.utf8CodeUnitCount
+    guard isAtLineStart, end <= bytes.count else { return false }
+    let isThere = mark.withUTF8Buffer { bytes[offset..<end].elementsEqual($0) }
+    return isThere && (end == bytes.count || bytes[end].isBlankOrLineBreak)
+  }
+
+  /// Moves over a byte that must come next.
+  mutating func take(_ indicator: Unicode.Scalar) throws(LayoutFault) {
+    guard byte == UInt8(ascii: indicator) else { throw LayoutFault(offset: offset) }
+    offset += 1
+  }
+
+  /// Moves over a byte if it comes next.
+  mutating func takeIfPresent(_ indicator: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: indicator) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// The text up to the end of the line, without blanks at its end; leaves the line break.
+  mutating func takeRestOfLine() -> String {
+    let start = offset
+    while let byte, !byte.isLineBreak { offset += 1 }
+    return text(start..<offset).droppingFinalBlanks
+  }
+
+  /// Moves over a line break, be it of one byte or two; false if there is none.
+  mutating func takeLineBreak() -> Bool {
+    guard let byte, byte.isLineBreak else { return false }
+    offset += 1
+    if byte == UInt8(ascii: "\r"), self.byte == UInt8(ascii: "\n") { offset += 1 }
+    return true
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension LayoutCursor {
+  /// Moves over blanks, line breaks and comments.
+  mutating func takeTrivia() -> Trivia {
+    var trivia = Trivia()
+    var breaks = isAtLineStart ? 1 : 0
+    while let byte {
+      if byte.isBlank {
+        offset += 1
+      } else if takeLineBreak() {
+        breaks += 1
+      } else if byte == UInt8(ascii: "#") {
+        takeComment(into: &trivia, behind: breaks)
+        breaks = 0
+      } else {
+        break
+      }
+    }
+    if breaks > 1 { trivia.lines.append(.blank) }
+    return trivia
+  }
+
+  private mutating func takeComment(into trivia: inout Trivia, behind breaks: Int) {
+    let (start, column) = (offset, column)
+    let comment = takeRestOfLine()
+    comments[start] = comment
+    if breaks == 0 {
+      trivia.trailing = comment
+    } else {
+      if breaks > 1 { trivia.lines.append(.blank) }
+      trivia.lines.append(.comment(comment, column: column))
+    }
+  }
+
+  /// Notes a comment that stands in a scalar's header.
+  mutating func takeHeaderComment() -> String? {
+    guard byte == UInt8(ascii: "#") else { return nil }
+    let start = offset
+    let comment = takeRestOfLine()
+    comments[start] = comment
+    return comment
+  }
+}
+
+extension UInt8 {
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  var isBlankOrLineBreak: Bool { isBlank || isLineBreak }
+
+  /// Whether the byte ends a word within brackets or braces.
+  var isFlowIndicator: Bool { ",[]{}".utf8.contains(self) }
+}
+
+extension String {
+  /// The text without spaces and tabs at its end.
+  var droppingFinalBlanks: String {
+    let bytes = utf8
+    let end = bytes.lastIndex { !$0.isBlank }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    return String(self[..<end])
+  }
+}

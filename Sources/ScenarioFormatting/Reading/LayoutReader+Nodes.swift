@@ -1,0 +1,133 @@
+import ScenarioYAML
+
+extension LayoutReader {
+  /// Reads a node; the cursor stands at its first byte, if anything of it is written.
+  ///
+  /// The owner's column is that of the key before it, or -1.
+  mutating func readNode(ownerColumn: Int) throws(LayoutFault) -> LayoutNode {
+    let event = try takeEvent()
+    var node = LayoutNode()
+    if event.hasProperties { readProperties(into: &node, isNothing: event.isNothing) }
+    node.content = try readContent(of: event, ownerColumn: ownerColumn)
+    return node
+  }
+
+  private mutating func readContent(
+    of event: YAMLSyntaxEvent,
+    ownerColumn: Int
+  ) throws(LayoutFault) -> LayoutNode.Content {
+    switch event.kind {
+    case .alias: return .alias(try readText(to: event.end))
+    case .scalar(let style, let text):
+      return try readScalar(style, text, to: event.end, ownerColumn: ownerColumn)
+    case .sequenceStart:
+      return cursor.byte == UInt8(ascii: "[")
+        ? try readFlow { reader throws(LayoutFault) in try reader.readFlowSequence() }
+        : try readBlockSequence(ownerColumn: ownerColumn)
+    case .mappingStart:
+      return cursor.byte == UInt8(ascii: "{")
+        ? try readFlow { reader throws(LayoutFault) in try reader.readFlowMapping() }
+        : try readBlockMapping()
+    case .collectionEnd: throw fault
+    }
+  }
+
+  private mutating func readText(to end: Int) throws(LayoutFault) -> String {
+    guard end > cursor.offset else { throw fault }
+    defer { cursor.offset = end }
+    return cursor.text(cursor.offset..<end)
+  }
+
+  /// An anchor and a tag, in any order; a second of a kind belongs to the node within.
+  private mutating func readProperties(into node: inout LayoutNode, isNothing: Bool) {
+    var ahead = cursor
+    while let sign = ahead.byte, sign == UInt8(ascii: "&") || sign == UInt8(ascii: "!"),
+      !node.properties.contains(where: { $0.utf8.first == sign })
+    {
+      node.properties.append(ahead.takeWord())
+      cursor = ahead
+      node.behindProperties = ahead.takeTrivia()
+    }
+    if isNothing { node.behindProperties = Trivia() } else { cursor = ahead }
+  }
+}
+
+extension LayoutReader {
+  private mutating func readBlockSequence(
+    ownerColumn: Int
+  ) throws(LayoutFault) -> LayoutNode.Content {
+    let column = cursor.column
+    var items: [LayoutNode.Item] = []
+    while try !takeEnd() {
+      let before = takeTrivia()
+      try cursor.take("-")
+      var item = LayoutNode.Item(before: before, value: LayoutNode())
+      if try event.isNothing {
+        _ = try takeEvent()
+      } else {
+        item.behindDash = cursor.takeTrivia()
+        item.value = try readNode(ownerColumn: column)
+      }
+      items.append(item)
+    }
+    // A list may stand in the column of its key: what stands there behind it is about what follows.
+    let closing = takeClosing(at: column == ownerColumn ? column + 1 : column)
+    return .sequence(items, .block(closing: closing))
+  }
+
+  private mutating func readBlockMapping() throws(LayoutFault) -> LayoutNode.Content {
+    let column = cursor.column
+    var entries: [LayoutNode.Entry] = []
+    while try !takeEnd() {
+      let before = takeTrivia()
+      entries.append(try readEntry(before: before, column: column))
+    }
+    return .mapping(entries, .block(closing: takeClosing(at: column)))
+  }
+
+  private mutating func readEntry(
+    before: Trivia,
+    column: Int
+  ) throws(LayoutFault) -> LayoutNode.Entry {
+    var entry = LayoutNode.Entry(before: before, key: LayoutNode(), value: LayoutNode())
+    if cursor.sees(indicator: "?") {
+      cursor.offset += 1
+      entry.before.append(cursor.takeTrivia())
+    }
+    entry.key = try readNode(ownerColumn: column)
+    entry.beforeValue = takeColon()
+    if try event.isNothing {
+      _ = try takeEvent()
+    } else {
+      entry.beforeValue.append(cursor.takeTrivia())
+      entry.value = try readNode(ownerColumn: column)
+    }
+    return entry
+  }
+
+  /// Moves over the colon behind a key, which may be missing where there is no value.
+  private mutating func takeColon() -> Trivia {
+    var ahead = cursor
+    let trivia = ahead.takeTrivia()
+    guard ahead.takeIfPresent(":") else { return Trivia() }
+    cursor = ahead
+    return trivia
+  }
+}
+
+extension YAMLSyntaxEvent {
+  /// Whether it is a null of which not even an anchor is written.
+  var isNothing: Bool {
+    guard case .scalar(.plain, let text) = kind else { return false }
+    return text.isEmpty && !hasProperties
+  }
+}
+
+extension LayoutCursor {
+  /// An anchor or a tag.
+  fileprivate mutating func takeWord() -> String {
+    let start = offset
+    while let byte, !byte.isBlankOrLineBreak, !byte.isFlowIndicator { offset += 1 }
+    return text(start..<offset)
+  }
+}

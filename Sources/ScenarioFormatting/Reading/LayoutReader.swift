@@ -1,0 +1,130 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// Reads a file with all that its author wrote, by the parser's events and the text between them.
+struct LayoutReader {
+  var cursor: LayoutCursor
+  private let events: [YAMLSyntaxEvent]
+  private var nextEvent = 0
+
+  /// What stands between a collection that ended and what comes next, and belongs to neither yet.
+  private var unclaimed: Trivia?
+
+  /// Whether a comment stands within the brackets that are being read.
+  var hasCommentInFlow = false
+
+  private init(_ file: SourceFile) {
+    cursor = LayoutCursor(file.bytes)
+    events = YAMLReader.syntaxEvents(of: file)
+  }
+
+  /// Reads a file that is valid YAML.
+  static func read(_ file: SourceFile) throws(LayoutFault) -> ReadLayout {
+    var reader = LayoutReader(file)
+    let document = try reader.readDocument()
+    let comments = reader.cursor.comments.sorted { $0.key < $1.key }.map(\.value)
+    return ReadLayout(document: document, comments: comments)
+  }
+}
+
+extension LayoutReader {
+  /// The event that is read next.
+  var event: YAMLSyntaxEvent {
+    get throws(LayoutFault) {
+      guard events.indices.contains(nextEvent) else { throw fault }
+      return events[nextEvent]
+    }
+  }
+
+  var fault: LayoutFault { LayoutFault(offset: cursor.offset) }
+
+  mutating func takeEvent() throws(LayoutFault) -> YAMLSyntaxEvent {
+    let event = try self.event
+    nextEvent += 1
+    return event
+  }
+
+  /// Moves over the end of a collection if it comes next.
+  mutating func takeEnd() throws(LayoutFault) -> Bool {
+    guard case .collectionEnd = try event.kind else { return false }
+    nextEvent += 1
+    return true
+  }
+
+  /// What stands before the next node, unless a collection that ended took it.
+  mutating func takeTrivia() -> Trivia {
+    defer { unclaimed = nil }
+    return unclaimed ?? cursor.takeTrivia()
+  }
+
+  /// What stands behind the last entry of a collection whose entries begin in a column, and
+  /// belongs to it.
+  mutating func takeClosing(at column: Int) -> Trivia {
+    var gap = takeTrivia()
+    let closing = gap.splitOff(at: column)
+    unclaimed = gap
+    return closing
+  }
+
+  /// Whether a comment follows on the line; it stays where it is.
+  func isFollowedByComment() -> Bool {
+    var ahead = cursor
+    return ahead.takeTrivia().trailing != nil
+  }
+}
+
+extension LayoutReader {
+  private mutating func readDocument() throws(LayoutFault) -> LayoutDocument {
+    var document = LayoutDocument()
+    document.prologue = try readPrologue()
+    document.beforeRoot = takeTrivia()
+    if nextEvent < events.count { document.root = try readNode(ownerColumn: -1) }
+    document.closing = takeTrivia()
+    while cursor.sees(mark: "...") {
+      cursor.offset += 3
+      document.end = .marked
+      document.epilogue.append(cursor.takeTrivia())
+    }
+    if cursor.byte != nil { throw fault }
+    return document
+  }
+
+  /// The lines up to `---`, and that itself; what stands there without it belongs to the root.
+  private mutating func readPrologue() throws(LayoutFault) -> [String] {
+    let start = cursor
+    var lines: [String] = []
+    while true {
+      lines += cursor.takeTrivia().ownLines
+      if cursor.isAtLineStart, cursor.byte == UInt8(ascii: "%") {
+        lines.append(cursor.takeRestOfLine())
+      } else if cursor.sees(mark: "---") {
+        cursor.offset += 3
+        return Array((lines + ["---"]).drop(while: \.isEmpty))
+      } else {
+        cursor = start
+        return []
+      }
+    }
+  }
+}
+
+extension Trivia {
+  /// All of it line by line; a blank line is an empty one.
+  fileprivate var ownLines: [String] {
+    [trailing].compactMap(\.self)
+      + lines.map { line in
+        switch line {
+        case .comment(let comment, _): comment
+        case .blank: ""
+        }
+      }
+  }
+}
+
+/// What a file holds.
+struct ReadLayout {
+  let document: LayoutDocument
+
+  /// All comments in their order, so that none can get lost unnoticed.
+  let comments: [String]
+}

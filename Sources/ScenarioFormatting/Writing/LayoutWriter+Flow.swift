@@ -1,0 +1,75 @@
+extension LayoutNode {
+  /// The node as it fits on a line that begins so far to the right: what is too long in brackets is
+  /// written in block style.
+  func fitting(at column: Int) -> LayoutNode {
+    guard isBreakable, let content = contentInBlockStyle else { return self }
+    guard column + flowText.unicodeScalars.count > LayoutWriter.lineLength else { return self }
+    var node = self
+    node.content = content
+    return node
+  }
+
+  /// Whether it is in brackets without a comment behind them, which would lose its place.
+  private var isBreakable: Bool {
+    switch content {
+    case .sequence(_, .flow(.nothing)), .mapping(_, .flow(.nothing)): true
+    case .nothing, .alias, .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
+    }
+  }
+
+  private var contentInBlockStyle: Content? {
+    switch content {
+    case .sequence(let items, _) where !items.isEmpty: .sequence(items, .block(closing: Trivia()))
+    case .mapping(let entries, _) where !entries.isEmpty:
+      entries.contains(where: \.key.isNothing) ? nil : .mapping(entries, .block(closing: Trivia()))
+    case .nothing, .alias, .scalar, .blockScalar, .sequence, .mapping, .verbatim: nil
+    }
+  }
+}
+
+extension LayoutNode {
+  /// A key on one line.
+  var keyText: String {
+    switch content {
+    // Without the blank the colon would belong to the alias's name.
+    case .alias: flowText + " "
+    case .scalar(let scalar) where properties.isEmpty: scalar.text(in: .block)
+    case .nothing, .scalar, .blockScalar, .sequence, .mapping, .verbatim: flowText
+    }
+  }
+
+  /// The node on one line, as it stands in brackets.
+  var flowText: String {
+    (properties + [flowContent].filter { !$0.isEmpty }).joined(separator: " ")
+  }
+
+  var flowContent: String {
+    switch content {
+    case .nothing: ""
+    case .alias(let alias): alias
+    case .scalar(let scalar): scalar.text(in: .flow)
+    case .blockScalar(let scalar): ScalarText.doubleQuoted(scalar.text)
+    case .sequence(let items, _): "[\(items.map(\.value.flowText).joined(separator: ", "))]"
+    case .mapping(let entries, _): "{\(entries.map(\.flowText).joined(separator: ", "))}"
+    case .verbatim(let text): text.lines.joined(separator: " ")
+    }
+  }
+}
+
+extension LayoutNode.Entry {
+  /// The entry as it stands in braces; a key alone has nothing behind it.
+  fileprivate var flowText: String {
+    let name = key.isAlias ? key.flowText + " " : key.flowText
+    return value.isNothing && value.properties.isEmpty && !key.isNothing
+      ? key.flowText : "\(name): \(value.flowText)"
+  }
+}
+
+extension LayoutNode {
+  fileprivate var isAlias: Bool {
+    switch content {
+    case .alias: true
+    case .nothing, .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension LayoutWriter {
+  /// Writes a scalar; one of several lines goes on at a column.
+  mutating func write(_ scalar: LayoutScalar, at column: Int) {
+    guard scalar.lines.count > 1 else { return append(scalar.text(in: .block)) }
+    for (number, line) in scalar.lines.enumerated() {
+      if number > 0 { beginLine(at: line.isEmpty ? 0 : column) }
+      append(line)
+    }
+  }
+
+  /// Writes a literal or folded scalar: its header here, its lines below.
+  mutating func write(_ scalar: BlockScalar, at column: Int) {
+    append(scalar.header(indentation: Self.indentation))
+    let column = max(column, Self.indentation)
+    for line in scalar.lines {
+      beginLine(at: line.isEmpty ? 0 : column)
+      append(line)
+    }
+  }
+}
+
+extension LayoutScalar {
+  /// The scalar on one line, in quotes only where it needs them.
+  func text(in context: ScalarText.Context) -> String {
+    guard lines.count == 1 else { return ScalarText.writing(text, in: context) }
+    switch style {
+    case .plain: return lines[0]
+    case .singleQuoted, .doubleQuoted:
+      return ScalarText.isPlain(text, in: context) ? text : quotedText
+    }
+  }
+
+  /// Double quotes, unless the text would need escapes in them that it does not need now.
+  private var quotedText: String {
+    let needsEscape = text.unicodeScalars.contains {
+      $0 == "\"" || $0 == "\\" || !ScalarText.isPrintable($0)
+    }
+    return style == .doubleQuoted || needsEscape ? lines[0] : "\"\(text)\""
+  }
+}

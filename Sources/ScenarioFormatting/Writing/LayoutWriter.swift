@@ -1,0 +1,100 @@
+/// Writes documents in the one layout that is ours.
+struct LayoutWriter {
+  /// The longest line that brackets are kept on.
+  static let lineLength = 100
+
+  /// How much further what belongs to something is indented.
+  static let indentation = 2
+
+  private var finished = ""
+  private var line = ""
+
+  /// Whether a dash is all that the line still needs something behind.
+  private(set) var isBehindDash = false
+
+  /// A document's text, its lines ending in `\n`.
+  static func text(of document: LayoutDocument) -> String {
+    var writer = LayoutWriter()
+    writer.write(document)
+    return writer.finished + writer.line + "\n"
+  }
+
+  /// How many characters stand on the present line.
+  var column: Int { line.unicodeScalars.count }
+
+  mutating func append(_ text: String) {
+    guard !text.isEmpty else { return }
+    line += text
+    isBehindDash = false
+  }
+
+  mutating func appendDash() {
+    line += "-"
+    isBehindDash = true
+  }
+
+  /// Ends the present line, if there is one, and begins one that is indented so far.
+  mutating func beginLine(at column: Int) {
+    if !finished.isEmpty || !line.isEmpty { finished += line + "\n" }
+    line = String(repeating: " ", count: column)
+    isBehindDash = false
+  }
+
+  /// Ends the present line and leaves one empty, unless one is or nothing stands above it.
+  mutating func leaveBlankLine() {
+    guard !line.isEmpty else { return }
+    finished += line + "\n"
+    line = ""
+  }
+
+  /// How far the present line is indented.
+  var lineIndentation: Int { line.prefix { $0 == " " }.count }
+}
+
+/// What stands above a run of comments, where a blank line would only separate it from its owner.
+enum Opening {
+  case owner
+  case neighbour
+}
+
+extension LayoutWriter {
+  private mutating func write(_ document: LayoutDocument) {
+    for line in document.prologue {
+      if line.isEmpty { leaveBlankLine() } else { addLine(line) }
+    }
+    write(document.beforeRoot, at: 0, below: .owner)
+    writeRoot(document.root)
+    write(document.closing.withoutFinalBlank, at: 0, below: .neighbour)
+    guard document.end == .marked else { return }
+    addLine("...")
+    write(document.epilogue.withoutFinalBlank, at: 0, below: .neighbour)
+  }
+
+  private mutating func addLine(_ text: String) {
+    beginLine(at: 0)
+    append(text)
+  }
+
+  private mutating func writeRoot(_ root: LayoutNode) {
+    let root = root.fitting(at: 0)
+    let isBelow = root.properties.isEmpty && (root.isBlock || root.isNothing)
+    if !isBelow { beginLine(at: 0) }
+    write(root, owner: .document)
+  }
+
+  /// Writes what stands between two nodes: the rest of the line, and lines of their own.
+  mutating func write(_ trivia: Trivia, at column: Int, below opening: Opening) {
+    if let comment = trivia.trailing { append((isBehindDash ? " " : "  ") + comment) }
+    var opening = opening
+    for line in trivia.lines {
+      switch line {
+      case .comment(let comment, _):
+        beginLine(at: column)
+        append(comment)
+        opening = .neighbour
+      case .blank where opening == .neighbour: leaveBlankLine()
+      case .blank: break
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// How texts are written as YAML scalars.
+package enum ScalarText {
+  /// What stands around a scalar, which decides what it may hold without quotes.
+  package enum Context: Sendable {
+    /// On lines of its own.
+    case block
+
+    /// Within brackets or braces.
+    case flow
+  }
+
+  /// A text as a scalar on one line: plain where every reader takes it for a text, else quoted.
+  package static func writing(_ text: String, in context: Context) -> String {
+    isPlain(text, in: context) ? text : doubleQuoted(text)
+  }
+
+  /// Whether a text can stand without quotes and still be that text to every reader.
+  ///
+  /// Stricter than YAML asks for: what other readers might take for a number, a date or a truth
+  /// value is not plain, and neither is what would not be in braces.
+  static func isPlain(_ text: String, in context: Context) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return false
+    }
+    return isPlain(first: first, of: text) && last != " " && last != ":"
+      && !text.unicodeScalars.contains { isSpecial($0, in: context) }
+      && !text.utf8.holds(": ") && !text.utf8.holds(" #")
+      && !ReservedWords.contains(text)
+  }
+
+  /// Whether a scalar is no sign that says what kind of node begins.
+  private static func isPlain(first: Unicode.Scalar, of text: String) -> Bool {
+    switch first {
+    case " ", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`",
+      "?", ":", "=", "<":
+      false
+    case "-": text.utf8.count > 1 && !text.hasPrefix("- ") && !text.hasPrefix("---")
+    case ".": !text.hasPrefix("...")
+    default: true
+    }
+  }
+
+  private static func isSpecial(_ scalar: Unicode.Scalar, in context: Context) -> Bool {
+    switch scalar {
+    case "{", "}": return true
+    case ",", "[", "]": return context == .flow
+    default: return !isPrintable(scalar)
+    }
+  }
+
+  /// Whether a scalar can stand for itself in quotes.
+  static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+
+  /// A text in double quotes, with escapes for what would not be printed.
+  static func doubleQuoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars { quoted += escaped(scalar) }
+    return quoted + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case _ where isPrintable(scalar): String(scalar)
+    default: hexadecimalEscape(of: scalar.value)
+    }
+  }
+
+  private static func hexadecimalEscape(of value: UInt32) -> String {
+    let code = String(value, radix: 16, uppercase: true)
+    let (letter, width) = value <= 0xFF ? ("x", 2) : value <= 0xFFFF ? ("u", 4) : ("U", 8)
+    return "\\\(letter)" + String(repeating: "0", count: width - code.utf8.count) + code
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of a short text stand somewhere in a row.
+  fileprivate func holds(_ pair: StaticString) -> Bool {
+    pair.withUTF8Buffer { wanted in
+      indices.contains { self[$0...].starts(with: wanted) }
+    }
+  }
+}

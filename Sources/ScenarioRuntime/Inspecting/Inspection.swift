@@ -1,0 +1,54 @@
+package import AppModelKit
+package import ScenarioEvents
+
+/// An app at one moment of its life.
+package struct Inspection: Sendable {
+  /// What accessibility sees.
+  package let screen: ScreenSnapshot
+
+  /// The same without what was typed into secure fields, as people may be shown it.
+  package let shownScreen: ScreenSnapshot
+
+  /// The moment on the app's clock.
+  package let moment: Duration
+
+  /// The step that led there; nil for an app that was only launched.
+  package var step: ReachedStep?
+
+  package init(
+    screen: ScreenSnapshot,
+    shownScreen: ScreenSnapshot,
+    moment: Duration,
+    step: ReachedStep? = nil
+  ) {
+    self.screen = screen
+    self.shownScreen = shownScreen
+    self.moment = moment
+    self.step = step
+  }
+
+  /// A step of a scenario's log, after which the scenario was looked at.
+  package struct ReachedStep: Sendable {
+    /// Counted from 1, as the step log does.
+    package let number: Int
+    package let record: StepRecord
+
+    /// Whether it is the step that was asked for, or the last one before it that was executed.
+    package let isTheWantedOne: Bool
+  }
+}
+
+/// Why an app can't be looked at.
+package enum InspectionFault: Error {
+  case launch(LaunchFailure)
+  case crash(AppFault)
+
+  /// The reason in words.
+  package var text: String {
+    switch self {
+    case .launch(let failure):
+      failure.suggestion.map { "\(failure.reason); \($0)" } ?? failure.reason
+    case .crash(let fault): "the app crashed: \(fault.reason)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AppModelKit
+import ScenarioEvents
+package import ScenarioModel
+
+/// Runs a scenario up to the end of a step, to show the app as it is then.
+package struct ScenarioInspector<Session: AppSession> {
+  private let scenario: Scenario
+  private let scope: Scope
+  private let makeSession: () -> Session
+
+  /// The scenario may be run several times, each time in a new session.
+  package init(_ scenario: Scenario, scope: Scope, makeSession: @escaping () -> Session) {
+    self.scenario = scenario
+    self.scope = scope
+    self.makeSession = makeSession
+  }
+
+  /// The app after a step, by its number in the step log; without one, before the teardown.
+  ///
+  /// A scenario that ends before is shown as it is where it ends.
+  package func inspection(after number: Int?) -> Inspection {
+    let steps = run(upTo: nil).attempt.steps
+    let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
+    let reached = steps.prefix(wanted).lastIndex(where: \.hasRun) ?? 0
+    var (interpreter, attempt) = run(upTo: steps.endOfSubtree(at: reached))
+    let screen = interpreter.session.screen
+    return Inspection(
+      screen: screen,
+      shownScreen: SecretMask(attempt.secrets).masking(screen).masked(by: attempt.secrets),
+      moment: interpreter.session.now,
+      step: steps.indices.contains(reached)
+        ? Inspection.ReachedStep(
+          number: reached + 1,
+          record: steps[reached],
+          isTheWantedOne: number.map { $0 == reached + 1 } ?? true
+        ) : nil
+    )
+  }
+
+  /// Runs at most so many steps of the log.
+  private func run(upTo limit: Int?) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
+    var interpreter = Interpreter(scenario, session: makeSession(), scope: scope)
+    if let limit { interpreter.log.limit = limit }
+    let attempt = interpreter.run()
+    return (interpreter, attempt.masked(by: attempt.secrets))
+  }
+}
+
+extension [StepRecord] {
+  fileprivate var countBeforeTeardown: Int { prefix { $0.phase != .teardown }.count }
+
+  /// The index behind a step and all steps within it.
+  fileprivate func endOfSubtree(at index: Int) -> Int {
+    guard indices.contains(index) else { return count }
+    return self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? count
+  }
+}
+
+extension StepRecord {
+  fileprivate var hasRun: Bool {
+    switch outcome {
+    case .passed, .failed, .warned: true
+    case .skipped, .notRun: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+struct FormatTests {
+  private static let crooked: FileContent = "name:   A\napp: 'todo'\nsteps:\n- pause: 1s\n"
+  private static let straight = "name: A\napp: todo\nsteps:\n  - pause: 1s\n"
+
+  @Test func `files that differ are changed and named, the others are not`() async throws {
+    let outcome = try await rehearse(
+      "format .",
+      files: [
+        "b/a.yaml": Self.crooked, "c.yml": Self.crooked, "d.yaml": .passing, "e.json": "[1 ]",
+      ]
+    )
+    #expect(outcome.output == "b/a.yaml\nc.yml\n")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(outcome.files["b/a.yaml"] == Self.straight)
+    #expect(outcome.files["c.yml"] == Self.straight)
+    #expect(outcome.files["e.json"] == "[1 ]")
+  }
+
+  @Test func `a check names the files and leaves them`() async throws {
+    let outcome = try await rehearse("format --check .", files: ["a.yaml": Self.crooked])
+    #expect(outcome.output == "a.yaml\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.files["a.yaml"]?.utf8.elementsEqual(Self.crooked.bytes) == true)
+    #expect(try await rehearse("format --check .", files: ["a.yaml": .passing]).status == 0)
+  }
+
+  @Test func `without a path the configuration says what is meant, and is meant itself`()
+    async throws
+  {
+    let outcome = try await rehearse(
+      "format",
+      files: ["rehearse.yaml": "paths:  [S]\n", "S/a.yaml": Self.crooked, "b.yaml": Self.crooked]
+    )
+    #expect(outcome.output == "S/a.yaml\nrehearse.yaml\n")
+    #expect(outcome.files["rehearse.yaml"] == "paths: [S]\n")
+  }
+
+  @Test func `an invalid file is told and left, the others are laid out`() async throws {
+    let outcome = try await rehearse(
+      "format .",
+      files: ["a.yaml": "a: [b\n", "b.yaml": Self.crooked]
+    )
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "b.yaml\n")
+    #expect(outcome.errors.hasPrefix("a.yaml:1:4: error: "))
+    #expect(outcome.files["a.yaml"] == "a: [b\n")
+  }
+
+  @Test func `standard input comes out laid out`() async throws {
+    let outcome = try await shell(
+      #"printf 'a:   b\n' | "$REHEARSE" format - && printf 'a:   b' | "$REHEARSE" format --check -"#,
+      files: [:]
+    )
+    #expect(outcome == Outcome(status: 1, output: "a: b\n", errors: ""))
+  }
+
+  @Test func `a file keeps its permissions, and a link stays one`() async throws {
+    let outcome = try await shell(
+      #"chmod 640 a.yaml; ln -s a.yaml l.yaml; "$REHEARSE" format l.yaml; stat -c '%a %F' a.yaml l.yaml; ls"#,
+      files: ["a.yaml": Self.crooked]
+    )
+    #expect(
+      outcome.output == "l.yaml\n640 regular file\n777 symbolic link\na.yaml\nl.yaml\n"
+    )
+    #expect(outcome.files["a.yaml"] == Self.straight)
+  }
+
+  @Test(arguments: [
+    ("format nowhere", 64, "there is no file or folder 'nowhere'"),
+    ("format data.json", 64, "'data.json' is neither '*.yaml' nor '*.yml'"),
+    ("format .", 4, "there is no YAML file to format"),
+  ])
+  func `what can't be formatted is told`(
+    _ command: String,
+    _ status: Int,
+    _ problem: String
+  ) async throws {
+    let outcome = try await rehearse(command, files: ["data.json": "{}"])
+    #expect(
+      outcome.withoutFiles
+        == Outcome(status: Int32(status), output: "", errors: "rehearse: error: \(problem)\n")
+    )
+  }
+
+  @Test func `UTF-16 becomes UTF-8`() async throws {
+    let outcome = try await rehearse("format a.yaml", files: ["a.yaml": .utf16("a:  é\n")])
+    #expect(outcome.files["a.yaml"] == "a: é\n")
+  }
+}

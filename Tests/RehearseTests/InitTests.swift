@@ -1,0 +1,101 @@
+import Testing
+
+struct InitTests {
+  private static let paths = [
+    ".github/workflows/scenarios.yaml", ".gitignore", ".vscode/extensions.json",
+    ".vscode/settings.json", "Scenarios/Vocabulary/words.yaml", "Scenarios/the-app-starts.yaml",
+    "Schemas/configuration.schema.json", "Schemas/scenario.schema.json", "rehearse.yaml",
+  ]
+
+  @Test func `a new workspace tells what is in it and what comes next`() async throws {
+    let outcome = try await rehearse("init", files: [:])
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 0,
+          output: """
+            made rehearse.yaml                      what holds for all scenarios
+            made Scenarios/the-app-starts.yaml      a scenario that passes
+            made Scenarios/Vocabulary/words.yaml    what scenarios call things
+            made Schemas/scenario.schema.json       what may stand in scenarios, for editors
+            made Schemas/configuration.schema.json  what may stand in rehearse.yaml, for editors
+            made .vscode/settings.json              tells the editor of the schemas
+            made .vscode/extensions.json            the extension that reads them
+            made .github/workflows/scenarios.yaml   runs the scenarios on GitHub
+            made .gitignore                         leaves reports out
+
+            Next: rehearse run
+
+            """,
+          errors: ""
+        )
+    )
+    #expect(outcome.files.keys.sorted() == Self.paths)
+  }
+
+  @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in"])
+  func `a new workspace is sound, passes and is laid out`(_ app: String) async throws {
+    let outcome = try await shell(
+      """
+      "$REHEARSE" init --app \(app) >/dev/null && "$REHEARSE" check && \
+      "$REHEARSE" format --check . .github/workflows && "$REHEARSE" run --reproducible
+      """,
+      files: [:]
+    )
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("\n1 scenario: 1 passed (app time 0.000 s)\n"))
+  }
+
+  @Test func `its schemas are the tool's`() async throws {
+    let outcome = try await rehearse("init", files: [:])
+    for (file, name) in [("scenario", "file"), ("configuration", "configuration")] {
+      let schema = try await rehearse("schema \(name)", in: Repository.root)
+      #expect(outcome.files["Schemas/\(file).schema.json"] == schema.output)
+    }
+  }
+
+  @Test func `nothing is written where a workspace is already`() async throws {
+    let outcome = try await rehearse("init", files: ["rehearse.yaml": "paths: [.]\n"])
+    #expect(
+      outcome
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: "rehearse: error: 'rehearse.yaml' is there already; nothing was written\n",
+          files: ["rehearse.yaml": "paths: [.]\n"]
+        )
+    )
+  }
+
+  @Test func `what a project has of its own stays`() async throws {
+    let outcome = try await rehearse("init", files: [".gitignore": "/build\n"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasSuffix("\nkept .gitignore  it was there already\n\nNext: rehearse run\n")
+    )
+    #expect(outcome.files[".gitignore"] == "/build\n")
+  }
+
+  @Test func `a folder is made where there is none`() async throws {
+    let outcome = try await shell(
+      #""$REHEARSE" init 'ui tests/new' | tail -n 1 && cd 'ui tests/new' && "$REHEARSE" list"#,
+      files: [:]
+    )
+    #expect(
+      outcome.output
+        == "Next: cd 'ui tests/new' && rehearse run\nScenarios/the-app-starts.yaml: The app starts\n"
+    )
+  }
+
+  @Test func `an unknown app suggests the nearest one`() async throws {
+    #expect(
+      try await rehearse("init --app triva", files: [:])
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: "rehearse: error: unknown app 'triva'; did you mean 'trivia'?\n"
+        )
+    )
+  }
+}

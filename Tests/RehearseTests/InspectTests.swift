@@ -1,0 +1,150 @@
+import Testing
+
+struct InspectTests {
+  @Test func `an app is shown as it starts, with a selector for each element`() async throws {
+    #expect(
+      try await rehearse("inspect sign-in", in: Repository.root)
+        == Outcome(
+          status: 0,
+          output: """
+            sign-in, at 0.000s: screen 'SignIn'
+
+            staticText 'Please Sign In'                       {staticText: Please Sign In}  (16, 60, 343, 40)
+            textField #userName placeholder 'User Name'       userName                      (16, 120, 343, 44)
+            secureTextField #password placeholder 'Password'  password                      (16, 180, 259, 44)
+            button #showPassword 'SHOW'                       showPassword                  (283, 180, 76, 44)
+            button #authenticate 'Sign In'                    authenticate                  (16, 240, 343, 44)  disabled
+
+            """,
+          errors: ""
+        )
+    )
+  }
+
+  @Test func `an app can be shown later, and once its animations ended`() async throws {
+    let launch = "inspect trivia --argument -networkLatency --argument 1s"
+    let headings = [
+      ("", "trivia, at 0.000s: screen 'Loading'"),
+      ("--at 1s", "trivia, at 1.000s: no screen on top, after transition 'TriviaLoadedSegue'"),
+      (
+        "--at 1s --settle",
+        "trivia, at 1.500s: screen 'Question', after transition 'TriviaLoadedSegue'"
+      ),
+    ]
+    for (options, heading) in headings {
+      let outcome = try await rehearse("\(launch) \(options)", in: Repository.root)
+      #expect(outcome.output.firstLine == heading)
+    }
+  }
+
+  private static let twoSteps: FileContent = """
+    name: A to-do is opened
+    app: todo
+    steps:
+      - group:
+          name: Open it
+          steps:
+            - tap: Go to Gym
+            - waitFor: {screen: View}
+      - tap: Nowhere
+    teardown:
+      - back
+
+    """
+
+  @Test(arguments: [
+    ("--step 1", "after step 1 (launch todo), at 0.000s: screen 'Root'"),
+    (
+      "--step 2",
+      "after step 2 (group Open it), at 0.450s: screen 'View', after transition 'viewTodo'"
+    ),
+    (
+      "--step 3",
+      "after step 3 (tap Go to Gym), at 0.100s: no screen on top, after transition 'viewTodo'"
+    ),
+    (
+      "--step 4",
+      "after step 4 (waitFor screen: View), at 0.450s: screen 'View', after transition 'viewTodo'"
+    ),
+  ])
+  func `a scenario is shown after a step of its log`(
+    _ option: String,
+    _ heading: String
+  ) async throws {
+    let outcome = try await rehearse("inspect a.yaml \(option)", files: ["a.yaml": Self.twoSteps])
+    #expect(outcome.output.firstLine == "A to-do is opened, \(heading)")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a step that fails is where a scenario is shown`() async throws {
+    let outcome = try await rehearse("inspect a.yaml", files: ["a.yaml": Self.twoSteps])
+    #expect(
+      outcome.output.firstLine?.hasPrefix("A to-do is opened, after step 5 (tap Nowhere)") == true
+    )
+    #expect(
+      outcome.errors == """
+        rehearse: error: step 5 failed: no element matches 'Nowhere', and nothing is scheduled \
+        that could change that
+
+        """
+    )
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a step that is never executed is told`() async throws {
+    let outcome = try await rehearse(
+      "inspect a.yaml --step 99",
+      files: [
+        "a.yaml": "name: A\napp: todo\nsteps:\n  - pause: 1s\n"
+      ]
+    )
+    #expect(outcome.errors == "rehearse: warning: step 99 was not executed; this is after step 2\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `what was typed into a secure field is not shown`() async throws {
+    let outcome = try await rehearse(
+      "inspect a.yaml",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        steps:
+          - type: {into: password, text: swordfish}
+          - tap: showPassword
+
+        """
+      ]
+    )
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("swordfish"))
+  }
+
+  @Test(arguments: [
+    ("inspect tood", "unknown app 'tood'; did you mean 'todo'?"),
+    ("inspect todo --step 2", "'--step' and '--filter' are for a scenario"),
+    (
+      "inspect a.yaml --settle",
+      "'--argument', '--at' and '--settle' are for an app, not a scenario"
+    ),
+    (
+      "inspect .",
+      """
+      2 scenarios are meant; name one by its line or with '--filter'
+        a.yaml:1: It loads
+        b.yaml:1: It is done at once
+      """
+    ),
+  ])
+  func `what can't be inspected is told`(_ command: String, _ problem: String) async throws {
+    #expect(
+      try await rehearse(command, files: ["a.yaml": .passing, "b.yaml": .failing]).withoutFiles
+        == Outcome(status: 64, output: "", errors: "rehearse: error: \(problem)\n")
+    )
+  }
+}
+
+extension String {
+  fileprivate var firstLine: String? { split(separator: "\n").first.map(String.init) }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+struct WatchTests {
+  private static let files: [String: FileContent] = [
+    "S/a.yaml": "name: A\napp: todo\nimport: [V/words.yaml]\nsteps:\n  - assert: {named: add}\n",
+    "S/b.yaml": """
+    name: B ${n}
+    app: todo
+    cases: {fromFile: rows.csv}
+    steps:
+      - pause: 1s
+
+    """,
+    "S/V/words.yaml": "vocabulary: Words\nelements:\n  add: Add Todo\n",
+    "S/rows.csv": "n\none\n",
+  ]
+
+  /// Waits for output, never for time: the tool says when it waits for changes itself.
+  private static func session(_ changes: [String]) -> String {
+    let steps = changes.map { "\($0); until_it_waits" }.joined(separator: "\n")
+    return """
+      mkfifo out
+      "$REHEARSE" run S --watch --reproducible >out 2>&1 &
+      exec 3<out
+      until_it_waits() {
+        while read -r line <&3; do
+          case $line in "waiting for"*) return ;; "") ;; *) echo "$line" ;; esac
+        done
+      }
+      until_it_waits
+      \(steps)
+      kill -INT $!
+      wait $!
+      echo "exit status $?"
+      """
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `what a change concerns is run again at once`() async throws {
+    let outcome = try await shell(
+      Self.session([
+        #"printf 'vocabulary: Words\nelements:\n  add: Nothing\n' >S/V/words.yaml"#,
+        #"printf 'n\ntwo\nthree\n' >S/rows.tmp; mv S/rows.tmp S/rows.csv"#,
+        #"sed 's/A$/C/; s/named: add/screen: Root/; /import/d' S/a.yaml >S/c.yaml"#,
+        "rm S/c.yaml",
+      ]),
+      files: Self.files
+    )
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let told = lines.filter { line in
+      ["changed:", "✓", "✗ A", "rehearse:", "exit"].contains { line.hasPrefix($0) }
+        || line.contains(" scenario")
+    }
+    #expect(
+      told == [
+        "✓ A (0.000s)  S/a.yaml:1",
+        "✓ B one (1.000s)  S/b.yaml:3 (row S/rows.csv:2)",
+        "2 scenarios: 2 passed (app time 1.000 s)",
+        "changed: S/V/words.yaml",
+        "✗ A (0.000s)  S/a.yaml:1",
+        "1 scenario: 1 failed (app time 0.000 s)",
+        "changed: S/rows.csv",
+        "✓ B two (1.000s)  S/b.yaml:3 (row S/rows.csv:2)",
+        "✓ B three (1.000s)  S/b.yaml:3 (row S/rows.csv:3)",
+        "2 scenarios: 2 passed (app time 2.000 s)",
+        "changed: S/c.yaml",
+        "✓ C (0.000s)  S/c.yaml:1",
+        "1 scenario: 1 passed (app time 0.000 s)",
+        "changed: S/c.yaml",
+        "0 scenarios: nothing to run (app time 0.000 s)",
+        "rehearse: error: there is no scenario to run",
+        "exit status 130",
+      ]
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test func `a command line that is wrong is told at once`() async throws {
+    #expect(
+      try await rehearse("run nowhere --watch", files: [:])
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: "rehearse: error: there is no file or folder 'nowhere'\n"
+        )
+    )
+  }
+}

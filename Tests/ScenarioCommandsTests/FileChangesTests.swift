@@ -1,0 +1,67 @@
+import ScenarioCommands
+import Testing
+
+struct FileChangesTests {
+  /// `a.yaml` imports words, which import more; `b.yaml` reads data; `c.yaml` needs nobody.
+  private static let dependencies = {
+    var dependencies = FileDependencies()
+    dependencies.add("S/a.yaml", names: "S/V/words.yaml")
+    dependencies.add("S/V/words.yaml", names: "S/V/more.yaml")
+    dependencies.add("S/b.yaml", names: "S/data/rows.json")
+    return dependencies
+  }()
+
+  private static let scenarios = ["S/a.yaml", "S/b.yaml", "S/c.yaml"]
+
+  @Test(arguments: [
+    (["S/c.yaml"], ["S/c.yaml"]),
+    (["S/V/words.yaml"], ["S/a.yaml"]),
+    (["S/V/more.yaml"], ["S/a.yaml"]),
+    (["S/data/rows.json", "S/c.yaml"], ["S/b.yaml", "S/c.yaml"]),
+    (["S/V/new.yaml"], []),
+  ])
+  func `a change concerns who reads the file, by whatever way`(
+    _ changed: [String],
+    _ expected: [String]
+  ) {
+    let changes = FileChanges.some(files: Set(changed), folders: [])
+    let concerned = changes.concerned(among: Self.scenarios, by: Self.dependencies)
+    #expect(concerned.sorted() == expected)
+  }
+
+  @Test func `a folder concerns what is in it, and what nobody knows concerns all`() {
+    let folder = FileChanges.some(files: [], folders: ["S"])
+    #expect(
+      folder.concerned(among: ["S/a.yaml", "SS/b.yaml"], by: FileDependencies()) == ["S/a.yaml"]
+    )
+    let concerned = FileChanges.everything.concerned(among: Self.scenarios, by: Self.dependencies)
+    #expect(concerned.sorted() == Self.scenarios)
+  }
+
+  @Test func `files that import each other end`() {
+    var dependencies = FileDependencies()
+    dependencies.add("a.yaml", names: "b.yaml")
+    dependencies.add("b.yaml", names: "a.yaml")
+    #expect(dependencies.concerned(by: ["a.yaml"]) == ["a.yaml", "b.yaml"])
+  }
+
+  @Test(arguments: [
+    (["report.xml"], nil),
+    (["S/.a.yaml.swp", "4913"], nil),
+    (["S/new.yaml", "x.txt"], FileChanges.some(files: ["S/new.yaml"], folders: [])),
+    (["S/data/rows.json"], .some(files: ["S/data/rows.json"], folders: [])),
+    (["rehearse.yaml", "S/a.yaml"], .everything),
+  ])
+  func `what no run could notice is no change`(_ files: [String], _ expected: FileChanges?) {
+    let changes = FileChanges.some(files: Set(files), folders: [])
+    #expect(
+      changes.relevant(to: Self.dependencies, configuration: "rehearse.yaml") == expected
+    )
+  }
+
+  @Test func `many changes are summed up in a line`() {
+    let changes = FileChanges.some(files: ["d.yaml", "a.yaml", "b.yaml"], folders: ["e", "c"])
+    #expect(changes.summary == "a.yaml, b.yaml, d.yaml and 2 more")
+    #expect(FileChanges.everything.summary == "everything")
+  }
+}

@@ -1,0 +1,100 @@
+import AppModelKit
+import BuiltInApps
+import Foundation
+import ScenarioCommands
+import ScenarioRuntime
+import Synchronization
+
+/// The screens that the repository's scenarios come by, each arrangement of elements once.
+enum VisitedScreens {
+  static func inScenarios() throws -> [ScreenSnapshot] {
+    let scenarios = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Scenarios").path
+    let workspace = Workspace(workingDirectory: scenarios)
+    var loader = SuiteLoader(
+      catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
+      workspace: workspace
+    )
+    let album = ScreenAlbum()
+    for planned in loader.load(FileDiscovery([scenarios], in: workspace)).plan.cases {
+      guard case .run(let execution) = planned.action else { continue }
+      let session = InProcessSession(execution.app, loadData: execution.loadData)
+      var interpreter = Interpreter(
+        execution.scenario,
+        session: PhotographingSession(session: session, album: album),
+        scope: execution.scope
+      )
+      _ = interpreter.run()
+    }
+    return album.screens
+  }
+}
+
+extension InstalledApp {
+  init(_ type: any AppModel.Type) {
+    self.init(description: type.description) { request throws(LaunchFailure) in
+      try type.launch(request)
+    }
+  }
+}
+
+/// Keeps one screen of each arrangement: the same types in the same tree, under the same name.
+final class ScreenAlbum: Sendable {
+  private let photographs = Mutex<[String: ScreenSnapshot]>([:])
+
+  func add(_ screen: ScreenSnapshot) {
+    let kinds = screen.elements.map { "\($0.depth)\($0.type.rawValue)" }.joined(separator: " ")
+    photographs.withLock { $0["\(screen.screen ?? "") \(kinds)"] = screen }
+  }
+
+  var screens: [ScreenSnapshot] {
+    photographs.withLock { photographs in
+      photographs.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+}
+
+/// A session that remembers every screen that a scenario looks at.
+struct PhotographingSession: AppSession {
+  var session: InProcessSession
+  let album: ScreenAlbum
+
+  var now: Duration { session.now }
+  var isRunning: Bool { session.isRunning }
+  var isIdle: Bool { session.isIdle }
+
+  var screen: ScreenSnapshot {
+    mutating get {
+      let screen = session.screen
+      album.add(screen)
+      return screen
+    }
+  }
+
+  mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning] {
+    try session.launch(settings)
+  }
+
+  mutating func terminate() { session.terminate() }
+
+  mutating func waitForChange(until deadline: Duration) throws(AppFault) -> ChangeWait {
+    try session.waitForChange(until: deadline)
+  }
+
+  mutating func advance(to moment: Duration) throws(AppFault) {
+    try session.advance(to: moment)
+  }
+
+  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+    try session.perform(gesture, on: element)
+  }
+
+  mutating func type(_ input: KeyboardInput) throws(AppFault) {
+    try session.type(input)
+  }
+
+  mutating func scrollToVisible(_ element: Int) -> Bool {
+    session.scrollToVisible(element)
+  }
+}

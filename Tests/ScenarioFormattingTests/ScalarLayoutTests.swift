@@ -1,0 +1,147 @@
+import ScenarioFormatting
+import Testing
+
+struct ScalarLayoutTests {
+  @Test(arguments: [
+    ("'Done'", "Done"), ("\"Go to Gym\"", "Go to Gym"), ("\"it's\"", "it's"),
+    ("\"a, b\"", "a, b"), ("'-startAt'", "-startAt"), ("\"10 o'clock\"", "10 o'clock"),
+    ("'größe'", "größe"), ("'say \"hi\"'", "say \"hi\""), ("'C:\\dir'", "C:\\dir"),
+  ])
+  func `quotes go where a text reads the same without`(_ written: String, _ expected: String) {
+    expect("a: \(written)\n", becomes: "a: \(expected)\n")
+  }
+
+  @Test(arguments: [
+    "\"\"", "\"true\"", "\"No\"", "\"null\"", "\"~\"", "\"42\"", "\"-1.5e3\"", "\"0x1F\"",
+    "\"2018-10-20\"", "\"12:30\"", "\".inf\"", "\"<<\"", "\"a: b\"", "\"a:\"", "\"a #b\"",
+    "\" a\"", "\"a \"", "\"- a\"", "\"-\"", "\"---\"", "\"...\"", "\"?\"", "\"#a\"", "\"*a\"",
+    "\"&a\"", "\"!a\"", "\"%a\"", "\"@a\"", "\"`a\"", "\"|\"", "\">\"", "\"[a]\"", "\"{a}\"",
+    "\"${title}\"", "\"a\\nb\"", "\"\\u00e9\"", "\"a\\tb\"", "'a: \"b\"'", "'C:\\{dir}'",
+  ])
+  func `quotes stay where a text needs them, for any reader`(_ written: String) {
+    let isEscapedLetter = written == "\"\\u00e9\""
+    expect("a: \(written)\n", becomes: isEscapedLetter ? "a: é\n" : "a: \(written)\n")
+  }
+
+  @Test func `single quotes become double ones where quotes are needed`() {
+    expect("a: 'it''s: so'\nb: '42'\n", becomes: "a: \"it's: so\"\nb: \"42\"\n")
+  }
+
+  @Test func `within braces some more texts need quotes`() {
+    expect(
+      "a: {b: \"x, y\", c: \"[x]\", d: 'x'}\n",
+      becomes: "a: {b: \"x, y\", c: \"[x]\", d: x}\n"
+    )
+  }
+
+  @Test func `keys lose quotes too`() {
+    expect(
+      "\"a\": 1\n'b c': {'d': 2, \"e:\": 3}\n? f\n: 4\n",
+      becomes: "a: 1\nb c: {d: 2, \"e:\": 3}\nf: 4\n"
+    )
+  }
+
+  @Test func `texts over several lines are indented, and else as they are`() {
+    expect(
+      "a: one\n     two\n\n     three\nb: \"one\n two \\\n  \\ three\"\n",
+      becomes: "a: one\n  two\n\n  three\nb: \"one\n  two \\\n  \\ three\"\n"
+    )
+  }
+
+  @Test func `a text over several lines in braces becomes one line`() {
+    expect("a: {b: one\n  two, c: 'x\n\n  y'}\n", becomes: "a: {b: one two, c: \"x\\ny\"}\n")
+  }
+
+  @Test func `literal texts are indented as a whole`() {
+    expect(
+      """
+      a: |
+            one
+              two
+
+            three
+      b:
+      -   >-   # folded
+          four
+           five
+      - |2
+         six
+      c: |+
+        seven
+
+
+      d: e
+      """,
+      becomes: """
+        a: |
+          one
+            two
+
+          three
+        b:
+          - >-  # folded
+            four
+             five
+          - |2
+             six
+        c: |+
+          seven
+
+
+        d: e
+
+        """
+    )
+  }
+
+  @Test func `a literal text at the end keeps what it says about its last line`() {
+    expect("a: |\n  b", becomes: "a: |-\n  b\n")
+    expect("a: |+\n  b\n\n", becomes: "a: |+\n  b\n\n")
+    expect("a: |\n  b\n\n\n", becomes: "a: |\n  b\n")
+    expect("a: |-\n   b\n     \n", becomes: "a: |-\n  b\n    \n")
+  }
+
+  @Test func `anchors, aliases and merge keys stay`() {
+    expect(
+      """
+      base:   &base
+          app: todo
+          tags: &tags [ a ]
+      one: {<<:   *base, tags: *tags}
+      two:
+        <<: *base
+        list:
+        - &first a
+        - &second
+          b: c
+        - *first
+        - &empty
+      *first : x
+      """,
+      becomes: """
+        base: &base
+          app: todo
+          tags: &tags [a]
+        one: {<<: *base, tags: *tags}
+        two:
+          <<: *base
+          list:
+            - &first a
+            - &second
+              b: c
+            - *first
+            - &empty
+        *first : x
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("Done", "Done"), ("a, b", "\"a, b\""), ("Ein \"Wort\"", "Ein \"Wort\""), ("", "\"\""),
+    ("line\nbreak\u{1B}", "\"line\\nbreak\\x1B\""), ("a\u{2028}\u{E0001}", "\"a\\u2028\u{E0001}\""),
+  ])
+  func `a text is written so that it reads as itself`(_ text: String, _ expected: String) {
+    #expect(ScalarText.writing(text, in: .flow) == expected)
+  }
+}
