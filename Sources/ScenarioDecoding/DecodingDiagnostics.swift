@@ -113,12 +113,11 @@ extension Diagnostic.Message {
 
   /// A regular expression is malformed, or could take for ever.
   package static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
-    let id =
-      switch fault {
-      case .malformed: "unreadable-pattern"
-      case .tooLong, .tooDeep, .exponential: "costly-pattern"
-      }
-    return Self(id: id, text: "'\(shortened(pattern))' \(fault.text)")
+    let text = "'\(shortened(pattern))' \(fault.text)"
+    return switch fault {
+    case .malformed: Self(id: "unreadable-pattern", text: text)
+    case .tooLong, .tooDeep, .exponential: Self(id: "costly-pattern", text: text)
+    }
   }
 
   /// A value has another kind than its place calls for.

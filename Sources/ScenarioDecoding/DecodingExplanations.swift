@@ -186,7 +186,7 @@ extension DiagnosticCatalog {
         "Repetitions of what can itself be matched in several ways double with every character.",
       example: .step("assert: {staticText: {label: {matches: \"([a-z]+)+!\"}}}"),
       remedy:
-        "Repeat what begins or ends with a character of its own, as in '(\\\\w+,)*', or use '++'."
+        "Repeat what begins or ends with a character of its own, as in '(\\w+,)*', or use '++'."
     ),
     DiagnosticExplanation(
       "unreadable-pattern",
