@@ -12,22 +12,26 @@ package struct TestPlan: Sendable {
     let context = SuiteContext()
     let errors = context.configuration.diagnostics.filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
-    let discovery = FileDiscovery(try Self.find(paths), in: context.workspace)
+    do throws(UsageProblem) {
+      let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
+      cases = try discovery.narrowing(Self.plan(of: discovery, in: context, apps)).cases
+    } catch {
+      throw .path(error)
+    }
+    if cases.isEmpty { throw .nothingToRun(paths) }
+  }
+
+  private static func plan(
+    of discovery: FileDiscovery,
+    in context: SuiteContext,
+    _ apps: [any AppModel.Type]
+  ) -> RunPlan {
     var loader = SuiteLoader(
       catalog: AppCatalog(apps.map(InstalledApp.init)),
       workspace: context.workspace,
       defaults: PlanDefaults(header: context.configuration.configuration.header)
     )
-    cases = loader.load(discovery).plan.cases
-    if cases.isEmpty { throw .nothingToRun(paths) }
-  }
-
-  private static func find(_ paths: [String]) throws(TestPlanProblem) -> [ScenarioPath] {
-    do {
-      return try ScenarioPath.all(paths)
-    } catch {
-      throw .path(error)
-    }
+    return loader.load(discovery).plan
   }
 }
 
@@ -35,7 +39,7 @@ package struct TestPlan: Sendable {
 package enum TestPlanProblem: Error, CustomStringConvertible {
   case configuration([Diagnostic])
   case nothingToRun([String])
-  case path(PathProblem)
+  case path(UsageProblem)
 
   package var description: String {
     switch self {

@@ -22,6 +22,9 @@ package struct CaseIdentity: Hashable, Sendable {
   /// Where the case's row stands, if it comes from a data file.
   package var row: RowPlace?
 
+  /// The path as seen from the workspace's root, where the tool was started somewhere else.
+  package var fileFromRoot: String?
+
   /// Which of several runs this is, if every case is run several times.
   package var repetition: CaseRepetition?
 
@@ -42,6 +45,9 @@ package struct CaseIdentity: Hashable, Sendable {
     self.tags = tags
     self.row = row
   }
+
+  /// The file by a path that is the same wherever the tool is started.
+  package var lastingFile: String { fileFromRoot ?? file }
 
   /// The name by which the plan knows the case, however often it is run.
   package var plannedName: String { repetition?.name ?? name }

@@ -55,6 +55,33 @@ struct OrderTests {
     #expect(list == Outcome(status: 0, output: "", errors: "", files: list.files))
   }
 
+  @Test func `a seed means the same wherever in the workspace the tool is started`() async throws {
+    let story = try await shell(
+      #"""
+      : >rehearse.yaml; mkdir sub
+      "$REHEARSE" list . --order random --seed 3 >order
+      (cd sub; "$REHEARSE" list .. --order random --seed 3 | sed 's|^../||' | diff ../order -)
+      "$REHEARSE" run d.yaml --timing random --seed 3 --reproducible | tail -n 1
+      cd sub; "$REHEARSE" run ../d.yaml --timing random --seed 3 --reproducible | tail -n 1
+      """#,
+      files: Self.files.merging(["d.yaml": Self.waiting]) { _, last in last }
+    )
+    #expect(
+      story.output == """
+        1 scenario: 1 passed (app time 11.213 s, seed 3)
+        1 scenario: 1 passed (app time 11.213 s, seed 3)
+
+        """
+    )
+  }
+
+  private static let waiting: FileContent = """
+    name: It waits
+    app: trivia
+    launch: {arguments: [-networkLatency, 2s]}
+    steps: [waitFor: {screen: Question, timeout: 20s}]
+    """
+
   @Test(arguments: [
     ("run", "'--seed' has no effect without '--timing random' or '--order random'."),
     ("list", "'--seed' has no effect without '--order random'."),

@@ -2,13 +2,14 @@ import Foundation
 import Testing
 
 struct ReadmeTests {
-  @Test func `what the README shows is what the tool says`() async throws {
-    let readme = try Repository.text(of: "README.md")
+  @Test(arguments: ["README.md", "Docs/running-scenarios.md"])
+  func `what a document shows is what the tool says`(page: String) async throws {
+    let text = try Repository.text(of: page)
     var actual = ""
-    for (index, part) in readme.components(separatedBy: "```console\n$ ").enumerated() {
+    for (index, part) in text.components(separatedBy: "```console\n$ ").enumerated() {
       actual += index == 0 ? part : "```console\n$ " + (try await session(correcting: part))
     }
-    try Snapshot(file: Repository.root.appending(path: "README.md")).expect(actual)
+    try Snapshot(file: Repository.root.appending(path: page)).expect(actual)
   }
 
   /// A part of the text that begins with a command, with what the command really says behind it.

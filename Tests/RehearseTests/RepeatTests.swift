@@ -35,6 +35,20 @@ struct RepeatTests {
     )
   }
 
+  @Test func `repeats that were not run count neither way`() async throws {
+    let run = try await rehearse(
+      "run . --repeat 3 --fail-fast --timing random --seed 9 --reproducible | tail -n 2",
+      files: ["a.yaml": Self.unsteady, "b.yaml": .passing]
+    )
+    #expect(
+      run.output == """
+        passed 1 of 2 times: a.yaml:1  It waits
+        6 scenarios: 1 passed, 1 failed, 4 skipped (app time 5.138 s, seed 9)
+
+        """
+    )
+  }
+
   @Test func `the seed of a repeat gives a run of its own the same delays`() async throws {
     let repeated = try await rehearse(
       "run a.yaml --repeat 4 --timing random --seed 5 --report json-lines=/dev/stdout"

@@ -13,21 +13,43 @@ struct BuildEnvironment {
   let reportPath: String?
   private let shardStatusFile: String?
 
+  /// What is asked for and can't be followed.
+  ///
+  /// It ends a command, as nobody would notice a part that is the whole, or a pattern that chooses
+  /// everything.
+  let problem: UsageProblem?
+
+  private static let countVariable = "TEST_TOTAL_SHARDS"
   static let shardVariable = "TEST_SHARD_INDEX"
   static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"
   static let reportPathVariable = "XML_OUTPUT_FILE"
 
   init(_ variable: (String) -> String? = Terminal.variable) {
-    let count = variable("TEST_TOTAL_SHARDS").flatMap { Int($0) }
-    let index = variable(Self.shardVariable).flatMap { Int($0) }
-    if let count, let index, index < Int.max {
-      shard = Shard(index: index + 1, count: count)
-    } else {
-      shard = nil
-    }
     namePattern = variable(Self.namePatternVariable)
     reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")
+    do throws(UsageProblem) {
+      shard = try Self.shard(variable)
+      problem = namePattern.flatMap(Self.problem(ofPattern:))
+    } catch {
+      (shard, problem) = (nil, error)
+    }
+  }
+
+  private static func problem(ofPattern pattern: String) -> UsageProblem? {
+    guard (try? Regex(pattern)) == nil else { return nil }
+    return .environment("\(namePatternVariable) '\(pattern)' is no regular expression")
+  }
+
+  private static func shard(_ variable: (String) -> String?) throws(UsageProblem) -> Shard? {
+    guard let count = variable(countVariable), count != "0" else { return nil }
+    let index = variable(shardVariable) ?? ""
+    guard let number = Int(index), number < Int.max,
+      let shard = Int(count).flatMap({ Shard(index: number + 1, count: $0) })
+    else {
+      throw .environment("\(shardVariable) '\(index)' is no part of \(countVariable) '\(count)'")
+    }
+    return shard
   }
 
   /// Tells the build system that sharding is understood, by touching the file that it names.

@@ -81,7 +81,7 @@ extension Tool {
   fileprivate func show(_ problem: YAMLFileSearch.Problem) -> ExitStatus {
     switch problem {
     case .missing(let path):
-      errors.write("rehearse: error: \(PathProblem.missing([path]).text)\n")
+      errors.write("rehearse: error: \(UsageProblem.missing([path]).text)\n")
       return .usage
     case .noYAML(let path):
       errors.write(

@@ -37,7 +37,7 @@ struct PathArguments: ParsableArguments {
 
 extension PathArguments {
   /// What the paths mean, or else those of the configuration.
-  func scenarioPaths(or configured: [String]) throws(PathProblem) -> [ScenarioPath] {
+  func scenarioPaths(or configured: [String]) throws(UsageProblem) -> [ScenarioPath] {
     try ScenarioPath.all(paths.isEmpty ? configured : paths)
   }
 }

@@ -77,14 +77,14 @@ extension SuiteCommand {
     prepare()
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
-    do {
+    do throws(UsageProblem) {
+      if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
-      tool.errors.write("rehearse: error: \(error.text)\n")
-      return .usage
+      return tool.show(error)
     }
   }
 
@@ -94,7 +94,7 @@ extension SuiteCommand {
     in context: SuiteContext,
     narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
-  ) async throws(PathProblem) -> ChosenSuite {
+  ) async throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
@@ -134,6 +134,12 @@ extension Tool {
   func show(_ diagnostics: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
     errors.write(renderer.render(diagnostics))
+  }
+
+  /// Says why nothing is done.
+  func show(_ problem: UsageProblem) -> ExitStatus {
+    errors.write("rehearse: error: \(problem.text)\n")
+    return .usage
   }
 
   /// Says that only a part is chosen, or that there was no part to choose.

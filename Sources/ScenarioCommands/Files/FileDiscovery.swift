@@ -49,7 +49,7 @@ package struct FileDiscovery {
   }
 
   /// Leaves of a plan what the lines choose of their files.
-  func narrowing(_ plan: RunPlan) throws(PathProblem) -> RunPlan {
+  func narrowing(_ plan: RunPlan) throws(UsageProblem) -> RunPlan {
     do throws(EmptyPlace) {
       return try PlaceSelection(places).apply(to: plan)
     } catch {

@@ -28,8 +28,8 @@ enum ScenarioPath {
   }
 
   /// What all of some paths mean; there must be one, and each must lead somewhere.
-  static func all(_ paths: [String]) throws(PathProblem) -> [ScenarioPath] {
-    if paths.isEmpty { throw .none }
+  static func all(_ paths: [String]) throws(UsageProblem) -> [ScenarioPath] {
+    if paths.isEmpty { throw .noPath }
     var found: [ScenarioPath] = []
     var missing: [String] = []
     for path in paths {

@@ -30,6 +30,7 @@ package struct Workspace {
 
   /// A path that people see, which is relative to the working directory, as seen from the root.
   func pathFromRoot(_ path: String) -> String {
+    if root == workingDirectory, !path.hasPrefix("/") { return path }
     let whole = path.hasPrefix("/") ? path : workingDirectory.appendingPath(path).normalisedPath
     let prefix = root == "/" ? "/" : root + "/"
     return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole

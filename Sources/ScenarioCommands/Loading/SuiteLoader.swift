@@ -44,7 +44,7 @@ package struct SuiteLoader {
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
       let planned = plan(file)
       order.visit(file.path, planned.diagnostics)
-      suite.append(planned)
+      suite.append(planned.located(in: workspace))
     }
     suite.putDiagnostics(in: order)
     return suite
@@ -156,6 +156,21 @@ package struct LoadedSuite {
   mutating func append(_ file: PlannedFile) {
     plan.cases += file.cases
     diagnostics += file.diagnostics
+  }
+}
+
+extension PlannedFile {
+  /// The file's cases with a path that is the same wherever the tool is started.
+  fileprivate func located(in workspace: Workspace) -> PlannedFile {
+    guard let path = cases.first?.identity.file else { return self }
+    let lasting = workspace.pathFromRoot(path)
+    guard lasting != path else { return self }
+    let located = cases.map { planned in
+      var planned = planned
+      planned.identity.fileFromRoot = lasting
+      return planned
+    }
+    return PlannedFile(cases: located, diagnostics: diagnostics)
   }
 }
 

@@ -11,11 +11,9 @@ struct FailureMemory {
   }
 
   private(set) var entries: Set<Entry>
-  private let workspace: Workspace
 
-  init(_ entries: Set<Entry> = [], in workspace: Workspace) {
+  init(entries: Set<Entry> = []) {
     self.entries = entries
-    self.workspace = workspace
   }
 
   /// Forgets what can't fail again, as the files of a plan do not have it any more or skip it.
@@ -23,13 +21,12 @@ struct FailureMemory {
   /// A file that can be run again stands for all its cases.
   mutating func update(from plan: RunPlan) {
     guard !entries.isEmpty else { return }
-    let cases = Dictionary(grouping: plan.cases) { workspace.pathFromRoot($0.identity.file) }
-    for (path, cases) in cases {
-      let known = entries.filter { $0.path == path }
-      let isWhole = known.contains { $0.name == nil }
-      let left = cases.filter(\.canFail).map(entry).filter { isWhole || known.contains($0) }
-      entries = entries.subtracting(known).union(left)
+    let filesRead = Set(plan.cases.map(\.identity.lastingFile))
+    let unread = entries.filter { !filesRead.contains($0.path) }
+    let left = plan.cases.filter(\.canFail).map(entry).filter { entry in
+      entries.contains(entry) || entries.contains(Entry(path: entry.path, name: nil))
     }
+    entries = unread.union(left)
   }
 
   /// The remembered cases of a plan.
@@ -43,8 +40,10 @@ struct FailureMemory {
   /// Of several repetitions one failure is enough.
   mutating func note(_ record: CaseRecord, isFailure: Bool) {
     guard isFailure || !entries.isEmpty else { return }
-    let path = workspace.pathFromRoot(record.identity.file)
-    let entry = Entry(path: path, name: record.isOfWholeFile ? nil : record.identity.plannedName)
+    let entry = Entry(
+      path: record.identity.lastingFile,
+      name: record.isOfWholeFile ? nil : record.identity.plannedName
+    )
     if isFailure {
       entries.insert(entry)
     } else if record.hasRun, record.identity.repetition?.number ?? 1 == 1 {
@@ -54,7 +53,7 @@ struct FailureMemory {
 
   private func entry(of planned: PlannedCase) -> Entry {
     Entry(
-      path: workspace.pathFromRoot(planned.identity.file),
+      path: planned.identity.lastingFile,
       name: planned.isRejected ? nil : planned.identity.name
     )
   }

@@ -8,10 +8,8 @@ struct LastRunFile {
 
   /// The path as seen from the working directory.
   let path: String
-  private let workspace: Workspace
 
   init(of workspace: Workspace) {
-    self.workspace = workspace
     path = workspace.shownRoot.appendingPath("\(Self.folder)/last-run").normalisedPath
   }
 
@@ -19,8 +17,8 @@ struct LastRunFile {
   func read() -> FailureMemory {
     guard let bytes = try? FileSystem.read(path),
       let entries = FailureMemory.entries(from: String(decoding: bytes, as: UTF8.self))
-    else { return FailureMemory(in: workspace) }
-    return FailureMemory(entries, in: workspace)
+    else { return FailureMemory() }
+    return FailureMemory(entries: entries)
   }
 
   /// Writes what is to be remembered, whole or not at all, unless it stands there already.

@@ -52,7 +52,10 @@ extension ScenarioDecoder {
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
     guard let jobs = count(node, name)?.literal, jobs > 0 else {
-      report(.wrongKind(name, "a whole number of at least 1", found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, KeyKind.positiveNumber.phrase, found: node.foundKind),
+        at: node.span
+      )
       return nil
     }
     return Located(jobs, span: node.span)

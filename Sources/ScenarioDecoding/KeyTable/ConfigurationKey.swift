@@ -26,7 +26,7 @@ package enum ConfigurationKey: String, LanguageKey {
     case .continueAfterFailure: HeaderKey.continueAfterFailure.entry
     case .tags: KeyEntry(.mapping(TagSelectionKey.self), "Which scenarios are run, by their tags.")
     case .jobs:
-      KeyEntry(.naturalNumber, "How many cores are used.", fallback: .phrase("all of them"))
+      KeyEntry(.positiveNumber, "How many cores are used.", fallback: .phrase("all of them"))
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
     }
   }

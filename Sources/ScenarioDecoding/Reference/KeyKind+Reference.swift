@@ -8,7 +8,7 @@ extension KeyKind {
     case .tag: "tag"
     case .boolean: "`true`, `false`"
     case .affirmation: "`true`"
-    case .wholeNumber, .naturalNumber: "whole number"
+    case .wholeNumber, .naturalNumber, .positiveNumber: "whole number"
     case .duration: "duration"
     case .dateTime: "date and time"
     case .elementType: "element type"

@@ -5,7 +5,8 @@ extension KeyKind {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .duration, .dateTime, .elementType, .direction, .selector, .matcher, .count,
+      .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
+      .matcher, .count,
       .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list, .nonEmptyList,
       .pair, .names, .foreignNames, .mapping:
       false
@@ -24,6 +25,8 @@ extension KeyKind {
     case .affirmation: [JSONMember("const", .boolean(true))]
     case .wholeNumber: [.reference(to: "wholeNumber")]
     case .naturalNumber: [.reference(to: "naturalNumber")]
+    case .positiveNumber:
+      [JSONMember("type", .text("integer")), JSONMember("minimum", .number(1))]
     case .duration: [.reference(to: "duration")]
     case .dateTime: [.reference(to: "dateTime")]
     case .elementType: [.reference(to: "elementType")]
@@ -68,7 +71,8 @@ extension KeyKind {
     case .foreignNames(let kind): KeyKind.object(of: kind)
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .duration, .dateTime, .elementType, .direction, .selector, .matcher, .count,
+      .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
+      .matcher, .count,
       .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema
     }

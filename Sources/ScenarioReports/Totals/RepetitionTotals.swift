@@ -10,6 +10,7 @@ struct RepetitionTotals: Sendable {
     let identity: CaseIdentity
     let repetition: CaseRepetition
     var passed = 0
+    var failed = 0
   }
 
   /// The repetitions of a case come in a row, so one at a time is open.
@@ -24,13 +25,14 @@ struct RepetitionTotals: Sendable {
     }
     switch record.verdict {
     case .passed, .flaky: open?.passed += 1
-    case .failed, .error, .skipped: break
+    case .failed, .error: open?.failed += 1
+    case .skipped: break
     }
     if repetition.number == repetition.count { close() }
   }
 
   private mutating func close() {
-    if let open, open.passed < open.repetition.count, unsteady.count < Self.mostListed {
+    if let open, open.failed > 0, unsteady.count < Self.mostListed {
       unsteady.append(open)
     }
     open = nil
@@ -42,7 +44,7 @@ struct RepetitionTotals: Sendable {
       text.append("passed ")
       text.append(entry.passed)
       text.append(" of ")
-      text.append(entry.repetition.count)
+      text.append(entry.passed + entry.failed)
       text.append(" times: ")
       text.append(pathAndLineOf: entry.identity)
       text.append("  ")

@@ -70,7 +70,7 @@ package struct CaseExecution: Sendable {
   /// Delays that depend on the seed and the case, and on nothing else.
   private func timing(_ seed: UInt64) -> DelayTiming {
     var hash = StableHash(seed)
-    hash.combine(planned.identity.file)
+    hash.combine(planned.identity.lastingFile)
     hash.combine(planned.identity.plannedName)
     return .random(seed: hash.value)
   }

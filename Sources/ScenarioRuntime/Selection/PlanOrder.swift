@@ -38,9 +38,9 @@ private struct ShuffleKey: Comparable {
 
   init(_ planned: PlannedCase, at position: Int, _ seed: UInt64) {
     var hash = StableHash(seed)
-    hash.combine(planned.identity.file)
+    hash.combine(planned.identity.lastingFile)
     file = hash.value
-    path = planned.identity.file
+    path = planned.identity.lastingFile
     hash.combine(planned.identity.name)
     name = hash.value
     self.position = position

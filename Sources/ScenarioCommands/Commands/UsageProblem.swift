@@ -2,20 +2,24 @@ import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioRuntime
 
-/// Why the paths of a command line can't be used.
-package enum PathProblem: Error {
-  case none
+/// Why what a command is asked for can't be done.
+package enum UsageProblem: Error {
+  case noPath
   case missing([String])
   case noScenario(EmptyPlace)
+
+  /// A variable of the environment, as a whole sentence.
+  case environment(String)
 
   /// The reason in words.
   var text: String {
     switch self {
-    case .none:
+    case .noPath:
       "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
+    case .environment(let text): VisibleText.escaping(text)
     }
   }
 
