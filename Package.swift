@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
     .library(name: "AppModelKit", targets: ["AppModelKit"]),
+    .library(name: "BuiltInApps", targets: ["BuiltInApps"]),
     .library(name: "ScenarioCommands", targets: ["ScenarioCommands"]),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
@@ -113,7 +114,8 @@ let package = Package(
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",
-      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]
+      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"],
+      exclude: ["OfficialSuite/cases.json", "OfficialSuite/LICENSE"]
     ),
     .testTarget(
       name: "ScenarioDecodingTests",
@@ -143,7 +145,7 @@ let package = Package(
       name: "ScenarioCommandsTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioEvents", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -11,6 +11,11 @@ extension Diagnostic.Message {
     Self(id: "import-cycle", text: "'\(path)' imports itself, by way of others or directly")
   }
 
+  /// Files import files too many levels deep.
+  static func importsTooDeep(limit: Int) -> Self {
+    Self(id: "imports-too-deep", text: "files import each other more than \(limit) deep")
+  }
+
   /// A file would mean something else or lose a comment if it were laid out.
   static func layoutRefused() -> Self {
     Self(

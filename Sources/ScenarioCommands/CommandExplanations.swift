@@ -33,6 +33,13 @@ extension DiagnosticCatalog {
       remedy: "Move the words that both need into a third file."
     ),
     DiagnosticExplanation(
+      "imports-too-deep",
+      "Files import files too many levels deep.",
+      meaning: "Vocabularies may lie 64 deep within each other.",
+      example: .description("A vocabulary that imports one that imports one, and so on 65 times."),
+      remedy: "Import all of them in the file that uses their words."
+    ),
+    DiagnosticExplanation(
       "layout-refused",
       "A file would not say the same if it were laid out.",
       meaning:

@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+package import ScenarioModel
 
 extension Diagnostic.Message {
   /// A step has no command.
@@ -110,9 +111,13 @@ extension Diagnostic.Message {
     Self(id: "unknown-key", text: "unknown key '\(key)' in \(owner)")
   }
 
-  /// A regular expression is malformed.
-  package static func unreadablePattern(_ pattern: String) -> Self {
-    Self(id: "unreadable-pattern", text: "'\(pattern)' is not a regular expression")
+  /// A regular expression is malformed, or could take for ever.
+  package static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
+    let text = "'\(shortened(pattern))' \(fault.text)"
+    return switch fault {
+    case .malformed: Self(id: "unreadable-pattern", text: text)
+    case .tooLong, .tooDeep, .exponential: Self(id: "costly-pattern", text: text)
+    }
   }
 
   /// A value has another kind than its place calls for.

@@ -180,6 +180,15 @@ extension DiagnosticCatalog {
       remedy: "Take the suggested type; 'rehearse apps' shows the elements of each app."
     ),
     DiagnosticExplanation(
+      "costly-pattern",
+      "A regular expression could take for ever.",
+      meaning:
+        "Repetitions of what can itself be matched in several ways double with every character.",
+      example: .step("assert: {staticText: {label: {matches: \"([a-z]+)+!\"}}}"),
+      remedy:
+        "Repeat what begins or ends with a character of its own, as in '(\\w+,)*', or use '++'."
+    ),
+    DiagnosticExplanation(
       "unreadable-pattern",
       "A regular expression is malformed.",
       meaning: "'matches' takes Swift's regular expressions, which are close to those of others.",

@@ -1,5 +1,6 @@
 import AppModelKit
 package import ScenarioDiagnostics
+import ScenarioModel
 
 extension Diagnostic {
   /// A launch argument that the app starts with all the same.
@@ -113,6 +114,14 @@ extension Diagnostic.Message {
     return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
   }
 
+  /// A variable is made of too many others.
+  package static func variableTooLarge(_ name: String, limit: Int) -> Self {
+    Self(
+      id: "variable-too-large",
+      text: "the variable '\(name)' comes to more than \(limit) uses of variables"
+    )
+  }
+
   /// A variable of the command line has no effect.
   package static func unusedOverride(_ name: String) -> Self {
     Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
@@ -126,5 +135,18 @@ extension Diagnostic.Message {
   /// Words use each other in a circle.
   package static func wordCycle(_ kind: String, _ path: String) -> Self {
     Self(id: "word-cycle", text: "the \(kind) uses itself: \(path)")
+  }
+
+  /// Words use words too many levels deep.
+  static func wordsTooDeep(_ word: SurveyedWord, limit: Int) -> Self {
+    let text = "the \(word.kind.rawValue) '\(word.name.value)' uses words more than \(limit) deep"
+    return Self(id: "words-too-deep", text: text)
+  }
+
+  /// An element or a check comes to too many uses of words.
+  static func wordsTooMany(_ word: SurveyedWord, limit: Int) -> Self {
+    let text =
+      "the \(word.kind.rawValue) '\(word.name.value)' comes to more than \(limit) uses of words"
+    return Self(id: "words-too-many", text: text)
   }
 }

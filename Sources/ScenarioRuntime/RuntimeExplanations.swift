@@ -200,6 +200,14 @@ extension DiagnosticCatalog {
         """,
       remedy: "Give one of them a value of its own."
     ),
+    DiagnosticExplanation(
+      "variable-too-large",
+      "A variable is made of too many others.",
+      meaning:
+        "A few lines of variables made of variables can stand for billions. The limit is 100000.",
+      example: .description("Ten variables, each of ten uses of the one before."),
+      remedy: "Write the text out, or use 'forEach'."
+    ),
   ]
 
   /// What is wrong with the use of words.
@@ -274,6 +282,21 @@ extension DiagnosticCatalog {
           - run: again
         """,
       remedy: "Use 'repeat', which has a limit."
+    ),
+    DiagnosticExplanation(
+      "words-too-deep",
+      "Words use words too many levels deep.",
+      meaning: "Flows, checks and elements may lie 64 deep within each other.",
+      example: .description("A flow that runs a flow that runs a flow, and so on 65 times."),
+      remedy: "Let one flow run the others one after the other."
+    ),
+    DiagnosticExplanation(
+      "words-too-many",
+      "An element or a check comes to too many uses of words.",
+      meaning:
+        "Each look at the screen would look at all of them. The limit is 1000, counted through.",
+      example: .description("A check of ten uses of a check of ten uses of a check, and so on."),
+      remedy: "Say the same with fewer words, or assert the parts one after the other."
     ),
   ]
 

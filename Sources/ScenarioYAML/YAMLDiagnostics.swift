@@ -55,11 +55,6 @@ extension Diagnostic.Message {
     Self(id: "too-many-nodes", text: "more than \(limit) values")
   }
 
-  /// A file has more problems than anybody wants to read.
-  package static func tooManyProblems(limit: Int) -> Self {
-    Self(id: "too-many-problems", text: "more than \(limit) problems in this file")
-  }
-
   /// An alias refers to an anchor that no value before it has.
   package static func undefinedAlias(_ name: String) -> Self {
     Self(

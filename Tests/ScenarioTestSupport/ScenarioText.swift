@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 package import ScenarioEvents
@@ -14,15 +14,17 @@ package struct ScenarioText {
   ///   - yaml: The whole file; without a name at its top, it is a scenario `A` of the gallery.
   ///   - overrides: The variables of the command line.
   ///   - data: What `fromFile` finds.
+  ///   - catalog: The apps that it can name.
   package init(
     _ yaml: String,
     overrides: [String: String] = [:],
-    data: any DataProvider = NoData()
+    data: any DataProvider = NoData(),
+    catalog: AppCatalog = AppCatalog([.gallery])
   ) {
     let isWhole = yaml.hasPrefix("name:") || yaml.hasPrefix("suite:")
     file = SourceFile(path: "test.yaml", text: isWhole ? yaml : "name: A\napp: gallery\n" + yaml)
     planner = Planner(
-      catalog: AppCatalog([.gallery]),
+      catalog: catalog,
       data: data,
       defaults: PlanDefaults(overrides: overrides)
     )
@@ -48,7 +50,8 @@ package struct ScenarioText {
     }
   }
 
-  private var records: [CaseRecord] {
+  /// What became of every case, step by step.
+  package var records: [CaseRecord] {
     planned.cases.map { CaseExecution($0).record() }
   }
 
@@ -99,8 +102,11 @@ private struct Words {
 
 extension InstalledApp {
   /// The gallery, as the tool installs its models.
-  package static let gallery = InstalledApp(description: GalleryApp.description) {
-    request throws(LaunchFailure) in
-    try GalleryApp.launch(request)
+  package static let gallery = InstalledApp(model: GalleryApp.self)
+
+  package init(model: (some AppModel).Type) {
+    self.init(description: model.description) { request throws(LaunchFailure) in
+      try model.launch(request)
+    }
   }
 }

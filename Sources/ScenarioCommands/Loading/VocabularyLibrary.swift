@@ -26,6 +26,9 @@ struct VocabularyLibrary {
   /// The files that are being linked, each imported by the one before.
   private var chain: [(path: String, span: SourceSpan)] = []
 
+  /// How many files may import each other in a row.
+  static let longestChain = 64
+
   init(workspace: Workspace) {
     self.workspace = workspace
   }
@@ -79,6 +82,10 @@ struct VocabularyLibrary {
     }
     if let start = chain.firstIndex(where: { $0.path == resolved }) {
       diagnostics.append(cycle(from: start, closedBy: path))
+      return nil
+    }
+    guard chain.count < Self.longestChain else {
+      diagnostics.append(Diagnostic(.importsTooDeep(limit: Self.longestChain), at: path.span))
       return nil
     }
     chain.append((resolved, path.span))

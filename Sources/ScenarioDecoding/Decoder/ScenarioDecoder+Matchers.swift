@@ -69,11 +69,14 @@ extension ScenarioDecoder {
   /// A regular expression, tried out where it holds no references.
   private mutating func pattern(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = text(node, name) else { return nil }
-    if let literal = text.literal, (try? Regex(literal)) == nil {
-      report(.unreadablePattern(literal), at: node.span)
+    guard let literal = text.literal else { return text }
+    do throws(PatternFault) {
+      _ = try Pattern(literal)
+      return text
+    } catch {
+      report(.unusablePattern(literal, error), at: node.span, suggestion: error.suggestion)
       return nil
     }
-    return text
   }
 
   /// A whole number, or a mapping of limits.

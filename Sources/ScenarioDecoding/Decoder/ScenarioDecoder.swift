@@ -7,7 +7,12 @@ import ScenarioYAML
 ///
 /// A part that can't be decoded is left out, so that one mistake hides no other.
 package struct ScenarioDecoder {
-  private(set) var diagnostics: [Diagnostic] = []
+  private var problems: ProblemList
+
+  var diagnostics: [Diagnostic] { problems.diagnostics }
+
+  /// Whether further problems need no suggestion, as nobody will see them.
+  var hasManyProblems: Bool { problems.isFull }
 
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
@@ -29,7 +34,7 @@ package struct ScenarioDecoder {
   }
 
   init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
+    problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
 
@@ -69,7 +74,7 @@ package struct ScenarioDecoder {
     notes: [Diagnostic.Note] = []
   ) {
     guard !unreadablePlaces.contains(span.start) else { return }
-    diagnostics.append(
+    problems.append(
       Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
     )
   }

@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable {
     package let span: SourceSpan?
 
     package init(_ text: String, at span: SourceSpan? = nil) {
-      self.text = text
+      self.text = shortened(text, to: Diagnostic.longestText)
       self.span = span
     }
   }
@@ -37,7 +37,7 @@ package struct Diagnostic: Sendable {
 
     package init(id: String, text: String) {
       self.id = id
-      self.text = text
+      self.text = shortened(text, to: Diagnostic.longestText)
     }
   }
 
@@ -59,7 +59,7 @@ package struct Diagnostic: Sendable {
     self.severity = severity
     self.message = message
     self.place = place
-    self.suggestion = suggestion
+    self.suggestion = suggestion.map { shortened($0, to: Self.longestText) }
     self.notes = notes
   }
 
@@ -72,6 +72,9 @@ package struct Diagnostic: Sendable {
   ) {
     self.init(message, severity: severity, at: .span(span), suggestion: suggestion, notes: notes)
   }
+
+  /// How many characters a message shows at most: names in it may be as long as a file.
+  private static let longestText = 1_000
 
   package var isError: Bool { severity == .error }
 }

@@ -14,4 +14,9 @@ extension Diagnostic.Message {
     id: "nul-character",
     text: "a NUL character cannot stand in a text"
   )
+
+  /// A file has more problems than anybody wants to read.
+  package static func tooManyProblems(limit: Int) -> Self {
+    Self(id: "too-many-problems", text: "more than \(limit) problems in this file")
+  }
 }

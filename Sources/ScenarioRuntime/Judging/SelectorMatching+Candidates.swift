@@ -33,7 +33,7 @@ extension SelectorMatching {
 
   /// An element as a candidate, or nil if it has nothing in common with what is wanted.
   private func candidate(_ index: Int) -> Candidate? {
-    let failing = tests.indices.filter { !holds(tests[$0], of: index) }
+    let failing = tests.indices.filter { (try? holds(tests[$0], of: index)) != true }
     let near = failing.filter { isNear(tests[$0], index) }.count
     guard near > 0 || failing.count < tests.count else { return nil }
     if failing.isEmpty { return nil }

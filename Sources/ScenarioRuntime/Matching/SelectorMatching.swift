@@ -85,11 +85,15 @@ struct SelectorMatching {
   /// The indices of the elements that match, in reading order.
   ///
   /// Test by test rather than element by element: few elements are left for the second one.
-  func matches() -> [Int] {
+  func matches() throws(ValueFault) -> [Int] {
     guard let first = tests.first else { return choose(from: Array(screen.elements.indices)) }
     var left: [Int] = []
-    for index in screen.elements.indices where holds(first, of: index) { left.append(index) }
-    for test in tests.dropFirst() { left.removeAll { !holds(test, of: $0) } }
+    for index in screen.elements.indices where try holds(first, of: index) { left.append(index) }
+    for test in tests.dropFirst() where !left.isEmpty {
+      var kept: [Int] = []
+      for index in left where try holds(test, of: index) { kept.append(index) }
+      left = kept
+    }
     return choose(from: left)
   }
 
@@ -104,12 +108,12 @@ struct SelectorMatching {
   }
 
   /// Whether one test holds of one element.
-  func holds(_ test: Test, of index: Int) -> Bool {
+  func holds(_ test: Test, of index: Int) throws(ValueFault) -> Bool {
     switch test {
     case .anyProperty(let text): return screen.elements[index].hasProperty(text)
     case .identifier(let text): return screen.elements[index].identifier == text
     case .text(let property, let matching):
-      return matching.holds(of: screen.elements[index][property])
+      return try matching.holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type
     case .state(let property, let flag): return screen.state(property, of: index) == flag
     case .within(let ancestors):

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// Whether upper and lower case are the same.
@@ -14,7 +15,7 @@ struct TextMatching {
     case contains(String)
     case startsWith(String)
     case endsWith(String)
-    case matches(Regex<AnyRegexOutput>)
+    case matches(Pattern, SourceSpan)
     case anyOf([TextMatching])
     case length(CountMatching)
   }
@@ -61,7 +62,8 @@ struct TextMatching {
     case .contains(let text): return .contains(try folded(text))
     case .startsWith(let text): return .startsWith(try folded(text))
     case .endsWith(let text): return .endsWith(try folded(text))
-    case .matches(let text): return .matches(try pattern(text, in: scope, caseRule: caseRule))
+    case .matches(let text):
+      return .matches(try pattern(text, in: scope, caseRule: caseRule), text.span)
     case .anyOf(let matchers):
       var alternatives: [TextMatching] = []
       for matcher in matchers {
@@ -76,25 +78,47 @@ struct TextMatching {
     _ text: Text,
     in scope: Scope,
     caseRule: CaseRule
-  ) throws(ValueFault) -> Regex<AnyRegexOutput> {
-    let regex = try scope.pattern(text)
-    return caseRule == .ignoringCase ? regex.ignoresCase() : regex
+  ) throws(ValueFault) -> Pattern {
+    let pattern = try scope.pattern(text)
+    return caseRule == .ignoringCase ? pattern.ignoringCase() : pattern
   }
 
-  func holds(of text: String) -> Bool {
+  func holds(of text: String) throws(ValueFault) -> Bool {
     let folded = ignoresCase ? text.folded(for: .ignoringCase) : text
-    return tests.allSatisfy { test in
-      switch test {
-      case .equals(let wanted): folded == wanted
-      case .not(let matching): !matching.holds(of: text)
-      case .contains(let part): part.isEmpty || folded.firstRange(of: part) != nil
-      case .startsWith(let part): folded.hasPrefix(part)
-      case .endsWith(let part): folded.hasSuffix(part)
-      case .matches(let regex): text.firstMatch(of: regex) != nil
-      case .anyOf(let alternatives): alternatives.contains { $0.holds(of: text) }
-      case .length(let count): count.holds(of: text.count)
-      }
+    for test in tests where try !holds(test, of: text, folded: folded) { return false }
+    return true
+  }
+
+  private func holds(_ test: Test, of text: String, folded: String) throws(ValueFault) -> Bool {
+    switch test {
+    case .equals(let wanted): return folded == wanted
+    case .not(let matching): return try !matching.holds(of: text)
+    case .contains(let part): return part.isEmpty || folded.firstRange(of: part) != nil
+    case .startsWith(let part): return folded.hasPrefix(part)
+    case .endsWith(let part): return folded.hasSuffix(part)
+    case .matches(let pattern, let span): return try isFound(pattern, in: text, span)
+    case .anyOf(let alternatives):
+      for matching in alternatives where try matching.holds(of: text) { return true }
+      return false
+    case .length(let count): return count.holds(of: text.count)
     }
+  }
+
+  private func isFound(
+    _ pattern: Pattern,
+    in text: String,
+    _ span: SourceSpan
+  ) throws(ValueFault) -> Bool {
+    guard pattern.canSearch(text) else {
+      throw ValueFault(
+        """
+        '\(shortened(pattern.source))' could take more than \(Pattern.mostSteps) steps \
+        on a text of \(text.utf8.count) bytes
+        """,
+        at: span
+      )
+    }
+    return pattern.isFound(in: text)
   }
 }
 

@@ -144,10 +144,16 @@ extension KnownValueCheck {
   }
 
   /// Whether a variable is defined, and made of what is known; each is looked at once.
+  ///
+  /// Not recursive, as a chain of variables may be longer than the stack is deep.
   private func isKnown(variable name: String, _ visited: inout Set<String>) -> Bool {
-    guard !remembered.contains(name), let entry = scope.variables[name] else { return false }
-    guard visited.insert(name).inserted, case .template(let template) = entry else { return true }
-    return template.references.flatMap(\.all).allSatisfy { isKnown(variable: $0.name, &visited) }
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard !remembered.contains(name), let entry = scope.variables[name] else { return false }
+      guard visited.insert(name).inserted, case .template(let template) = entry else { continue }
+      pending += template.references.flatMap(\.all).map(\.name)
+    }
+    return true
   }
 
   /// Whether a part is missing that only this row lacks: an error of the row alone.

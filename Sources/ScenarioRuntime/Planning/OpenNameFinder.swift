@@ -18,6 +18,9 @@ struct OpenNameFinder: ScenarioVisitor {
   private let fixedNames: Set<String>
   private var visited: Set<WordIdentity>
 
+  /// How many words the finder's own one lies within; deeper ones are an error of their file.
+  private let depth: Int
+
   init(
     _ word: WordScope.AnyWord,
     _ names: NameScope,
@@ -29,6 +32,7 @@ struct OpenNameFinder: ScenarioVisitor {
     self.appNames = appNames
     self.fixedNames = fixedNames
     visited = [word.identity]
+    depth = 0
   }
 
   /// A finder for a word that the word of another finder uses.
@@ -38,6 +42,7 @@ struct OpenNameFinder: ScenarioVisitor {
     appNames = outer.appNames
     fixedNames = outer.fixedNames
     visited = outer.visited
+    depth = outer.depth + 1
   }
 
   mutating func diagnostics(usedAt span: SourceSpan) -> [Diagnostic] {
@@ -73,7 +78,7 @@ struct OpenNameFinder: ScenarioVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind) else { return }
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
-    guard visited.insert(inner.identity).inserted else { return }
+    guard depth < WordSurvey.greatestDepth, visited.insert(inner.identity).inserted else { return }
     var finder = OpenNameFinder(inner, within: self)
     finder.visitWord()
     open += finder.open

@@ -21,15 +21,16 @@ package struct Planner: Sendable {
 
   /// Plans the scenarios of one file; an error in one of them rejects the whole file.
   package func plan(_ source: PlanSource) -> PlannedFile {
-    var diagnostics = source.diagnostics
+    var problems = ProblemList(source.diagnostics)
     var cases: [PlannedCase] = []
     var names = CaseNames()
-    for entry in source.entries {
+    for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
       let planned = planning.plan()
-      diagnostics += planning.diagnostics + names.add(planned, of: entry.scenario)
+      problems += planning.diagnostics + names.add(planned, of: entry.scenario)
       cases += planned
     }
+    var diagnostics = problems.diagnostics
     // A misspelt word makes its import look unused, which is no second mistake.
     if diagnostics.contains(where: { $0.message.id == "unknown-word" }) {
       diagnostics.removeAll { $0.message.id == "unused-import" }

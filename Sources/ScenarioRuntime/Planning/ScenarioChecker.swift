@@ -6,7 +6,7 @@ import Suggestions
 struct ScenarioChecker: ScenarioVisitor {
   /// The names that the command line gave.
   var fixedNames: Set<String> = []
-  private var diagnostics: [Diagnostic] = []
+  private var problems = ProblemList()
   private let scenario: Scenario
   private let catalog: AppCatalog
   private let appNames: AppNameCheck
@@ -39,13 +39,13 @@ struct ScenarioChecker: ScenarioVisitor {
     checkApp()
     checkVariables()
     scenario.accept(&self)
-    return diagnostics
+    return problems.diagnostics
   }
 
   private mutating func checkApp() {
     guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
     guard let name = scenario.header.app else {
-      diagnostics.append(
+      problems.append(
         Diagnostic(
           .missingApp(),
           at: scenario.name.span,
@@ -71,8 +71,9 @@ struct ScenarioChecker: ScenarioVisitor {
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     usesValues = true
+    guard !problems.isFull else { return }
     for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
-      diagnostics.append(
+      problems.append(
         Diagnostic(
           .undefinedVariable(reference.name),
           at: reference.span,
@@ -82,12 +83,12 @@ struct ScenarioChecker: ScenarioVisitor {
     }
   }
 
-  mutating func visit(screen: Text) { diagnostics += appNames.screen(screen) }
+  mutating func visit(screen: Text) { problems += appNames.screen(screen) }
 
-  mutating func visit(transition: Text) { diagnostics += appNames.transition(transition) }
+  mutating func visit(transition: Text) { problems += appNames.transition(transition) }
 
   mutating func visit(launchArguments: [Text]) {
-    diagnostics += appNames.launchArguments(launchArguments)
+    problems += appNames.launchArguments(launchArguments)
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
@@ -104,7 +105,7 @@ struct ScenarioChecker: ScenarioVisitor {
       )
       return
     }
-    diagnostics += CallCheck(call, word.definition).diagnostics()
+    problems += CallCheck(call, word.definition).diagnostics()
     checkBody(of: word, usedAt: call.name.span)
   }
 
@@ -112,16 +113,16 @@ struct ScenarioChecker: ScenarioVisitor {
   private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
     guard visitedWords.insert(word.identity).inserted else { return }
     var finder = OpenNameFinder(word, names, appNames, fixedNames)
-    diagnostics += finder.diagnostics(usedAt: span)
+    problems += finder.diagnostics(usedAt: span)
     names.remembered.formUnion(finder.remembered)
   }
 
   mutating func visit(remembered: [Located<String>]) {
     for name in remembered {
       if names.isLocal(name.value) {
-        diagnostics.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+        problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
       } else if fixedNames.contains(name.value) {
-        diagnostics.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
+        problems.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
       }
       names.remembered.insert(name.value)
     }
@@ -138,7 +139,7 @@ struct ScenarioChecker: ScenarioVisitor {
     known: [String],
     _ what: String
   ) {
-    diagnostics.append(
+    problems.append(
       Diagnostic(
         message,
         at: span,

@@ -87,19 +87,19 @@ struct ScenarioPlanning {
 
   /// Looks for circles as each row sees the variables; the same one is reported once in the end.
   private mutating func checkCycles(_ rows: [CaseRow]) {
-    for row in rows { diagnostics += VariableCycles(members(of: row)).diagnostics() }
+    for row in rows { diagnostics += VariableSurvey(members(of: row)).diagnostics() }
   }
 
   /// The variables made of texts that no row and no command line replaces, and the row's own.
-  private func members(of row: CaseRow) -> [VariableCycles.Member] {
+  private func members(of row: CaseRow) -> [VariableSurvey.Member] {
     let hidden = Set(row.names)
-    let shared = scenario.header.variables.compactMap { variable -> VariableCycles.Member? in
+    let shared = scenario.header.variables.compactMap { variable -> VariableSurvey.Member? in
       guard case .value(let value) = variable.source, !hidden.contains(variable.name.value) else {
         return nil
       }
       return .init(name: variable.name.value, value: value, span: variable.name.span)
     }
-    let own = row.values.compactMap { name, entry -> VariableCycles.Member? in
+    let own = row.values.compactMap { name, entry -> VariableSurvey.Member? in
       guard case .template(let value) = entry else { return nil }
       return .init(name: name, value: value, span: value.span)
     }

@@ -12,37 +12,17 @@ package struct VocabularyCheck {
   }
 
   package func diagnostics() -> [Diagnostic] {
-    vocabulary.words.flatMap { kind, definition in
-      var body = WordBody(of: definition, in: scope)
-      for parameter in definition.parameters { parameter.fallback?.accept(&body) }
-      definition.acceptBody(&body)
-      return body.diagnostics + circle(from: kind, definition)
-    }
+    guard !vocabulary.isEmpty else { return [] }
+    let words = vocabulary.words
+    var survey = WordSurvey(words, in: scope)
+    return words.flatMap { body(of: $1) } + survey.diagnostics()
   }
 
-  /// The circle that leads from a word back to itself, reported at its first word alone.
-  private func circle(from kind: WordKind, _ definition: any Definition) -> [Diagnostic] {
-    guard let word = scope.word(definition.name.value, of: kind) else { return [] }
-    var search = CircleSearch(start: word.identity)
-    guard let path = search.path(from: word), isFirst(word, of: path) else { return [] }
-    let names = (path + [word]).map { "'\($0.definition.name.value)'" }.joined(separator: " -> ")
-    return [
-      Diagnostic(
-        .wordCycle(kind.rawValue, names),
-        at: definition.name.span,
-        notes: path.dropFirst().map { .init("through this one", at: $0.definition.name.span) }
-      )
-    ]
-  }
-}
-
-extension VocabularyCheck {
-  /// Whether no word of these comes before this one in a circle: each circle is reported once.
-  private func isFirst(_ word: WordScope.AnyWord, of circle: [WordScope.AnyWord]) -> Bool {
-    circle.allSatisfy { other in
-      let isOwn = scope.defines(other.definition.name.value, other.kind)
-      return !isOwn || other.definition.name.span.start >= word.definition.name.span.start
-    }
+  private func body(of definition: any Definition) -> [Diagnostic] {
+    var body = WordBody(of: definition, in: scope)
+    for parameter in definition.parameters { parameter.fallback?.accept(&body) }
+    definition.acceptBody(&body)
+    return body.diagnostics
   }
 }
 
@@ -51,35 +31,6 @@ extension Vocabulary {
   fileprivate var words: [(WordKind, any Definition)] {
     elements.map { (.element, $0) } + flows.map { (.flow, $0) } + checks.map { (.check, $0) }
   }
-}
-
-/// Follows the words that words use until it comes back to where it began.
-private struct CircleSearch {
-  private let start: WordIdentity
-  private var visited: Set<WordIdentity> = []
-
-  init(start: WordIdentity) {
-    self.start = start
-  }
-
-  mutating func path(from word: WordScope.AnyWord) -> [WordScope.AnyWord]? {
-    guard visited.insert(word.identity).inserted else { return nil }
-    var calls = CallCollector()
-    word.definition.acceptBody(&calls)
-    for (call, kind) in calls.calls {
-      guard let next = word.scope.word(call.name.value, of: kind) else { continue }
-      if next.identity == start { return [word] }
-      if let path = path(from: next) { return [word] + path }
-    }
-    return nil
-  }
-}
-
-/// The uses of words within a word.
-private struct CallCollector: ScenarioVisitor {
-  private(set) var calls: [(Call, WordKind)] = []
-
-  mutating func visit(_ call: Call, of kind: WordKind) { calls.append((call, kind)) }
 }
 
 /// What is wrong within one word, whoever uses it.

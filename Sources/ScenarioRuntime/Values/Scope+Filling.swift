@@ -11,10 +11,14 @@ extension Scope {
       var filled = ""
       for part in parts {
         filled += try self.text(of: part)
+        if filled.utf8.count > Self.longestText { throw .textTooLong(text) }
       }
       return filled
     }
   }
+
+  /// How many bytes a text has at most once it is filled in.
+  static let longestText = 1 << 20
 
   /// A text that names something, which the empty one would do for far too much.
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
@@ -122,6 +126,12 @@ extension Scope {
       }
       return .mapping(filled)
     }
+  }
+}
+
+extension ValueFault {
+  fileprivate static func textTooLong(_ text: Text) -> ValueFault {
+    ValueFault("the text grows to more than \(Scope.longestText) bytes", at: text.span)
   }
 }
 

@@ -14,10 +14,17 @@ extension Scope {
     )
   }
 
-  func pattern(_ text: Text) throws(ValueFault) -> Regex<AnyRegexOutput> {
+  func pattern(_ text: Text) throws(ValueFault) -> Pattern {
     let source = try self.text(text)
-    if let regex = try? Regex(source) { return regex }
-    throw ValueFault("\(source.quoted) is not a regular expression", at: text.span)
+    do throws(PatternFault) {
+      return try Pattern(source)
+    } catch {
+      throw ValueFault(
+        "\(source.quoted) \(error.text)",
+        at: text.span,
+        suggestion: error.suggestion
+      )
+    }
   }
 
   /// The values that a loop goes through; none only where that is allowed.

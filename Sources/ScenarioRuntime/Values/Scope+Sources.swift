@@ -42,16 +42,20 @@ extension Scope {
     return found
   }
 
-  /// Follows a reference; within variables there are no parameters.
+  /// Follows a reference, as deep as values go; within variables there are no parameters.
   private func collect(
     _ reference: Reference,
     seenFrom locals: [String: ValueSources],
+    depth: Int = 0,
     into found: inout ValueSources
   ) {
     if let sources = locals[reference.name] { return found.formUnion(sources) }
-    guard found.insert(reference.source), case .template(let template) = variables[reference.name]
+    guard depth < Self.greatestDepth, found.insert(reference.source),
+      case .template(let template) = variables[reference.name]
     else { return }
     found.insert(template.span)
-    for inner in template.references { collect(inner, seenFrom: [:], into: &found) }
+    for inner in template.references {
+      collect(inner, seenFrom: [:], depth: depth + 1, into: &found)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// How much of what a file may hold, so that no file can take the reader's time or memory.
 package struct YAMLLimits: Sendable {
   /// The deepest nesting of sequences and mappings.
@@ -16,7 +18,7 @@ package struct YAMLLimits: Sendable {
   package var maximumDirectives = 16
 
   /// The problems reported for one file; the rest are counted as one.
-  package var maximumDiagnostics = 100
+  package var maximumDiagnostics = ProblemList.limit
 
   package init() {}
 

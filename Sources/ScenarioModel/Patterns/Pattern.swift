@@ -1,0 +1,76 @@
+/// A regular expression that can be searched for in bounded time.
+///
+/// The matcher backtracks: `(a+)+$` outlasts the universe on a text of a hundred characters. So a
+/// pattern is looked at before it is used, and refused where the ways to match could double with
+/// each character; where they only grow, how many there are limits the text.
+package struct Pattern {
+  package let source: String
+  private let regex: Regex<AnyRegexOutput>
+  private let growth: PatternGrowth
+  private let hidden: PatternGrowth
+
+  /// The longest pattern, in bytes.
+  package static let longestSource = 1_000
+
+  /// The steps that a search may take at most, which is some seconds.
+  package static let mostSteps = 20_000_000
+
+  package init(_ source: String) throws(PatternFault) {
+    guard source.utf8.count <= Self.longestSource else { throw .tooLong }
+    var scanner = PatternScanner(source)
+    let growth = scanner.scan().growth
+    if scanner.isTooDeep { throw .tooDeep }
+    guard let regex = try? Regex(source) else { throw .malformed }
+    if growth.isTooSteep || scanner.hidden.isTooSteep { throw .exponential }
+    self.source = source
+    self.regex = regex
+    self.growth = growth
+    hidden = scanner.hidden
+  }
+
+  /// The pattern for texts in which upper and lower case are the same.
+  package func ignoringCase() -> Pattern { Pattern(self, regex: regex.ignoresCase()) }
+
+  private init(_ other: Pattern, regex: Regex<AnyRegexOutput>) {
+    source = other.source
+    growth = other.growth
+    hidden = other.hidden
+    self.regex = regex
+  }
+
+  /// Whether a text is short enough to be searched.
+  package func canSearch(_ text: String) -> Bool {
+    let length = text.utf8.count
+    let steps = growth.steps(forLength: length) + hidden.steps(forLength: length)
+    return steps <= Double(Self.mostSteps)
+  }
+
+  /// Whether the pattern is found anywhere in a text.
+  package func isFound(in text: String) -> Bool { text.firstMatch(of: regex) != nil }
+}
+
+/// Why a text can't be used as a regular expression.
+package enum PatternFault: Error {
+  case malformed
+  case tooLong
+  case tooDeep
+  case exponential
+
+  /// The reason, as it stands behind the pattern.
+  package var text: String {
+    switch self {
+    case .malformed: "is not a regular expression"
+    case .tooLong: "is longer than \(Pattern.longestSource) bytes"
+    case .tooDeep: "nests groups more than \(PatternScanner.greatestDepth) deep"
+    case .exponential: "could be matched in too many ways"
+    }
+  }
+
+  /// What helps.
+  package var suggestion: String? {
+    switch self {
+    case .malformed, .tooLong, .tooDeep: nil
+    case .exponential: "repeat what begins or ends with a character of its own, or write '++', '*+'"
+    }
+  }
+}

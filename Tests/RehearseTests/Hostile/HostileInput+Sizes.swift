@@ -1,0 +1,28 @@
+extension HostileInput {
+  /// Much of everything.
+  static let sizes = [
+    HostileInput("a hundred thousand brackets", file: "\("[" * 100_000)"),
+    HostileInput("a hundred thousand dashes", file: "\("- " * 100_000)x"),
+    HostileInput("a hundred thousand question marks", file: "\("? " * 100_000)x"),
+    HostileInput(
+      "a thousand levels of indentation",
+      file: "\(String.lines(0..<1_000) { " " * $0 + "a:" })"
+    ),
+    HostileInput("a text of fifty megabytes", step: "log: \"\("x" * 50_000_000)\""),
+    HostileInput("a text of a megabyte", step: "tpa: \"\("x" * 1_000_000)\""),
+    HostileInput("a key of a megabyte", "? \"\("x" * 1_000_000)\"\n: 1\nsteps: [back]\n"),
+    HostileInput(
+      "a name of a megabyte",
+      file: "name: \"\("x" * 1_000_000)\"\napp: trivia\nsteps: [{assert: Nothing}]\n"
+    ),
+    HostileInput("a megabyte of blanks", file: "\(" " * 1_000_000)"),
+    HostileInput("a megabyte of empty lines", file: "\("\n" * 1_000_000)"),
+    HostileInput("a line of a megabyte", "steps: [\("back, " * 150_000)tpa]\n"),
+    HostileInput("two hundred thousand steps", "steps: [\("{}," * 200_000)back]\n"),
+    HostileInput(
+      "ten thousand tags",
+      "tags: [\(String.lines(0..<10_000) { "t\($0)," })]\nsteps: [back]\n"
+    ),
+    HostileInput("ten thousand anchors", String.lines(0..<10_000) { "k\($0): &k\($0) 1" }),
+  ]
+}
