@@ -3,23 +3,10 @@ import ScenarioEvents
 
 /// What the machine says about when and where a run takes place.
 struct RunClock {
-  private let start: timespec
-
-  init() {
-    start = Self.monotonicTime()
-  }
+  private let start = ContinuousClock.now
 
   /// How long the run has taken.
-  var elapsed: Duration {
-    let now = Self.monotonicTime()
-    return .seconds(now.tv_sec - start.tv_sec) + .nanoseconds(now.tv_nsec - start.tv_nsec)
-  }
-
-  private static func monotonicTime() -> timespec {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time
-  }
+  var elapsed: Duration { start.duration(to: .now) }
 
   /// The moment, `YYYY-MM-DDThh:mm:ssZ`, and the machine's name.
   var header: RunHeader {
