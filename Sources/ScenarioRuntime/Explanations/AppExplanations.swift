@@ -1,0 +1,81 @@
+import ScenarioDiagnostics
+
+extension DiagnosticCatalog {
+  /// What doesn't fit the app or the plan.
+  static let appExplanations = [
+    DiagnosticExplanation(
+      "equal-names",
+      "Two scenarios of one file have the same name.",
+      meaning: "Reports tell test cases apart by file and name.",
+      example: """
+        suite: Example
+        app: trivia
+        scenarios:
+          - name: It waits
+            steps:
+              - pause: 1s
+          - name: It waits
+            steps:
+              - pause: 2s
+        """,
+      remedy: "Rename one of them."
+    ),
+    DiagnosticExplanation(
+      "launch-argument",
+      "A launch argument is unknown, malformed or without effect.",
+      meaning:
+        "An unknown one is a warning, as the app starts all the same; a malformed one is an error.",
+      example: """
+        name: Example
+        app: trivia
+        launch: {arguments: [-networkLatency, soon]}
+        steps:
+          - pause: 1s
+        """,
+      remedy: "'rehearse apps NAME' lists an app's arguments; one with a value is two items."
+    ),
+    DiagnosticExplanation(
+      "missing-app",
+      "The scenario does not say which app it runs.",
+      meaning: "Neither the scenario nor what it inherits from has an 'app'.",
+      example: "name: Example\nsteps:\n  - pause: 1s",
+      remedy: "Add 'app:' with one of the names that 'rehearse apps' lists."
+    ),
+    DiagnosticExplanation(
+      "unknown-app",
+      "A scenario names an app that this tool does not have.",
+      meaning: "The apps are built into the tool.",
+      example: "name: Example\napp: triva\nsteps:\n  - pause: 1s",
+      remedy: "Write one of the names that 'rehearse apps' lists."
+    ),
+    DiagnosticExplanation(
+      "unknown-screen",
+      "An expectation names a screen that the app does not have.",
+      meaning: "It could never hold.",
+      example: .step("waitFor: {screen: Qestion}"),
+      remedy: "'rehearse apps NAME' lists the screens of an app."
+    ),
+    DiagnosticExplanation(
+      "unknown-tag",
+      "No scenario has a tag that the command line or the configuration names.",
+      meaning: "A warning while something is left to run: the tag is misspelt, or has gone.",
+      example: .files(
+        [
+          DiagnosticExampleFile(
+            "example.yaml",
+            "name: Example\napp: trivia\ntags: [smoke]\nsteps:\n  - pause: 1s"
+          )
+        ],
+        command: "rehearse list example.yaml --tag smoke --tag smkoe"
+      ),
+      remedy: "Mend the name; 'rehearse list --tag NAME' shows who has it."
+    ),
+    DiagnosticExplanation(
+      "unknown-transition",
+      "An expectation names a screen change that the app does not have.",
+      meaning: "It could never hold.",
+      example: .step("assert: {transition: LoadedSegue}"),
+      remedy: "'rehearse apps NAME' lists the transitions of an app; 'none' is none."
+    ),
+  ]
+}

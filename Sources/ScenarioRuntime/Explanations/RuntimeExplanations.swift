@@ -1,0 +1,5 @@
+package import ScenarioDiagnostics
+
+extension DiagnosticCatalog {
+  package static let runtime = appExplanations + dataExplanations + vocabularyExplanations
+}

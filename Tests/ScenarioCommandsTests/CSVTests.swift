@@ -1,0 +1,116 @@
+import Testing
+
+struct CSVTests {
+  @Test func `a CSV file has a header and texts`() async throws {
+    try await expect(
+      [
+        "rows.csv":
+          "\u{FEFF}name,note,n\r\n\r\nAnn,\"a \"\"b\"\", c\",1\r\n\r\n\"two\nlines\",,02\n",
+        "a.yaml": """
+        name: Row ${n}
+        app: gallery
+        cases: {fromFile: rows.csv}
+        steps:
+          - assert: {equals: [["${name}", "${note}"], [Ann, 'a "b", c']]}
+            optional: true
+          - log: "${name}|${note}|${n}"
+        """,
+      ],
+      logs: """
+        Row 1: passed at 0.000
+        passed 0.000-0.000 assert equals: [[Ann, a "b", c], [Ann, a "b", c]]
+        passed 0.000-0.000 log Ann|a "b", c|1
+        Row 02: passed at 0.000
+        warned 0.000-0.000 assert equals: [[two\\nlines, ], [Ann, a "b", c]]
+          AssertionFailed: a list is not equal to a list
+          expected two equal values
+          found a list and a list
+        passed 0.000-0.000 log two\\nlines||02
+          note: two
+        lines||02
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("a,b\n1", "2:1: error: the row has 1 field, but the header 2", "", ""),
+    ("a,b\n1,2\n\n1,2,3", "4:1: error: the row has 3 fields, but the header 2", "", ""),
+    (
+      "b,a,a\n1,2,3", "1:5: error: the column 'a' is named twice", "",
+      "rows.csv:1:3: the first one is here"
+    ),
+    ("a\n\"1", "2:1: error: the quote that opens here is never closed", "", ""),
+    (
+      "a\n\"1\"2", "2:4: error: text follows behind a closing quote",
+      #" -- write '""' for a quote within quotes"#, ""
+    ),
+  ])
+  func `a CSV file that is not whole is an error at its line`(
+    _ text: String,
+    _ problem: String,
+    _ suggestion: String,
+    _ note: String
+  ) async throws {
+    let notes = [note, "a.yaml:3:19: the data are read here"].filter { !$0.isEmpty }
+    try await expect(
+      [
+        "rows.csv": text,
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+      ],
+      logs: "rows.csv:\(problem) [malformed-csv]\(suggestion)"
+        + notes.map { "\n  note: \($0)" }.joined()
+    )
+  }
+
+  @Test func `all rows of a CSV file that are not whole are reported`() async throws {
+    try await expect(
+      [
+        "rows.csv": "a,b\n1\n1,2\n1,2,3",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+      ],
+      logs: """
+        rows.csv:2:1: error: the row has 1 field, but the header 2 [malformed-csv]
+          note: a.yaml:3:19: the data are read here
+        rows.csv:4:1: error: the row has 3 fields, but the header 2 [malformed-csv]
+          note: a.yaml:3:19: the data are read here
+        """
+    )
+  }
+
+  @Test func `a CSV file with a header alone has no rows`() async throws {
+    try await expect(
+      [
+        "rows.csv": "a,b",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+      ],
+      logs: "a.yaml:3:19: error: 'rows.csv' has no rows [unusable-data]"
+    )
+  }
+
+  @Test func `a column that can't name a variable is an error, but not where rows have a name`()
+    async throws
+  {
+    try await expect(
+      [
+        "rows.csv": "due date,n\ntoday,1\ntomorrow,2",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+        "b.yaml": """
+        name: B
+        app: gallery
+        cases: {fromFile: rows.csv, as: row}
+        steps:
+          - log: "${row.n}"
+        """,
+      ],
+      logs: """
+        rows.csv:1:1: error: 'due date' can't be the name of a case's value [malformed-name] -- \
+        rename it, or say 'as: row' to reach the others as '${row.name}'
+          note: a.yaml:3:19: the data are read here
+        B [1]: passed at 0.000
+        passed 0.000-0.000 log 1
+        B [2]: passed at 0.000
+        passed 0.000-0.000 log 2
+        """
+    )
+  }
+}
