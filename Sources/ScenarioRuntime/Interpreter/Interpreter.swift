@@ -44,21 +44,21 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
-    let header = scenario.header
+    let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
     switch start() {
     case .goesOn:
-      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
-      let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
+      log.reserveCapacity(setup.count + scenario.steps.count + teardown.count + 1)
+      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
     case .ends:
-      log.appendNotRun(header.setup, in: .setup)
+      log.appendNotRun(setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
-    tearDown(header.teardown)
+    tearDown(teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty else { return attempt }
     attempt.secrets = secrets
@@ -94,9 +94,11 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// Runs a list of steps, up to a failure that ends it.
+  ///
+  /// Steps are large: they are looked at where they are, as a copy counts every reference in them.
   mutating func run(_ steps: [Step]) -> Course {
-    for (index, step) in steps.enumerated() {
-      let course = run(step)
+    for index in steps.indices {
+      let course = run(steps.span[index])
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
