@@ -21,8 +21,8 @@ package struct Interpreter<Session: AppSession> {
   /// What must not be shown in any report.
   var secrets = Secrets()
 
-  /// The variables that a secret was made of.
-  var secretSources = ValueSources()
+  /// Where that came from.
+  var secretSources = SecretSources()
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -45,6 +45,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
     let header = scenario.header
+    noteListedSecrets()
     switch start() {
     case .goesOn:
       log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
@@ -60,7 +61,7 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(header.teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty else { return attempt }
+    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
     log.maskTitles(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
