@@ -26,9 +26,9 @@ extension Interpreter {
     notes = []
     switch course {
     case .ends(let failure): return fail(step, at: slot, failure)
-    case .goesOn:
+    case .goesOn, .stops:
       finish(slot)
-      return .goesOn
+      return course
     }
   }
 
@@ -172,6 +172,7 @@ extension Interpreter {
         return course
       }
       finish(slot)
+      if !course.isGoingOn { return course }
     }
     return .goesOn
   }
