@@ -31,17 +31,7 @@ struct ResultTable {
   private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
   private func line(_ columns: [String]) -> String {
-    let numbers = columns.dropFirst().map { pad($0, to: 15, .leading) }
-    return pad(columns[0], to: 20, .trailing) + numbers.joined()
-  }
-
-  private enum Side {
-    case leading
-    case trailing
-  }
-
-  private func pad(_ text: String, to width: Int, _ side: Side) -> String {
-    let blank = String(repeating: " ", count: max(0, width - text.count))
-    return side == .leading ? blank + text : text + blank
+    let numbers = columns.dropFirst().map { $0.padded(to: 15, .leading) }
+    return columns[0].padded(to: 20, .trailing) + numbers.joined()
   }
 }
