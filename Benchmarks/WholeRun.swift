@@ -3,6 +3,7 @@ import BuiltInApps
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 
