@@ -23,6 +23,7 @@ package struct CaseExecution: Sendable {
   private func result() -> CaseRecord.Result {
     switch planned.action {
     case .run(let execution): .ran(attempts(execution))
+    case .runLater: CaseExecution(ReopenedFiles().whole(planned), settings: settings).result()
     case .skip(let reason): .notRun(reason: reason)
     case .reject(let diagnostics): .invalid(diagnostics)
     }

@@ -21,7 +21,7 @@ struct Folder {
   func log(of paths: [String] = ["."], vanishing: [String] = []) async throws -> String {
     try await withWorkspace { root in
       let workspace = Workspace(workingDirectory: root)
-      var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
+      let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
       for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
       let suite = await loader.load(discovery, jobs: 2)
