@@ -40,6 +40,26 @@ struct Folder {
     }
   }
 
+  /// What becomes of every case where no plan is held, and files are written anew or deleted
+  /// between the check and the run.
+  func log(changing changes: [String: String?]) async throws -> String {
+    try await withWorkspace { root in
+      let workspace = Workspace(workingDirectory: root)
+      let catalog = AppCatalog([.gallery])
+      let loader = SuiteLoader(catalog: catalog, workspace: workspace, budget: .nothing)
+      let suite = loader.load(FileDiscovery([root], in: workspace))
+      for (path, text) in changes {
+        let file = URL(filePath: "\(root)/\(path)")
+        try FileManager.default.removeItem(at: file)
+        if let text { try write(text, to: file) }
+      }
+      let records = suite.plan.cases.map { CaseExecution($0).record() }
+      return records.map { "\($0.identity.name): \($0.verdict)\n\($0.log)" }
+        .joined(separator: "\n")
+        .replacing("\(root)/", with: "")
+    }
+  }
+
   private func withWorkspace(_ body: (String) async throws -> String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "rehearse-commands-\(UUID().uuidString)", directoryHint: .isDirectory)
