@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension GrowthKind {
   static let all = [
     GrowthKind(name: "scenarios, each in a file", size: 1000, files: scenarios),

@@ -6,14 +6,14 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// One way in which what a run is given can grow.
-struct GrowthKind {
+struct GrowthKind: Sendable {
   let name: String
 
   /// The smaller of the two sizes that are compared.
   let size: Int
 
   /// The files of a size, by their names.
-  let files: (_ size: Int) -> [String: String]
+  let files: @Sendable (_ size: Int) -> [String: String]
 
   /// The time of the whole way from files to reports.
   func medianTime(size: Int, rounds: Int) async throws -> Duration {

@@ -7,7 +7,7 @@ struct FileQueue {
   private let jobs: Int
 
   /// How many bytes of files are read at a time.
-  private static let batchBytes = 512 << 10
+  private static let batchBytes = 256 << 10
 
   /// More files at a time do not keep the cores busier.
   private static let mostFilesPerCore = 64
@@ -18,7 +18,7 @@ struct FileQueue {
   }
 
   /// The first files, of whose size nothing is known.
-  mutating func next() -> ArraySlice<FileDiscovery.Finding> { next(8 * jobs) }
+  mutating func next() -> ArraySlice<FileDiscovery.Finding> { next(jobs) }
 
   /// The files behind a batch; empty at the end.
   mutating func next(after batch: [ReadFile]) -> ArraySlice<FileDiscovery.Finding> {

@@ -10,6 +10,8 @@ import ScenarioRuntime
 struct SuiteBuilder {
   private let planner: FilePlanner
   private let workspace: Workspace
+  private let secrets: Secrets
+  private let fileCount: Int
   private var budget: PlanBudget
   private var cases: [PlannedCase] = []
   private var files: [File] = []
@@ -29,9 +31,11 @@ struct SuiteBuilder {
     let importDiagnostics: [Diagnostic]
   }
 
-  init(_ planner: FilePlanner, in workspace: Workspace, budget: PlanBudget) {
+  init(_ planner: FilePlanner, in workspace: Workspace, fileCount: Int, budget: PlanBudget) {
     self.planner = planner
+    self.fileCount = fileCount
     self.workspace = workspace
+    secrets = planner.defaults.secrets
     self.budget = budget
     dataFiles = planner.paths(of: planner.defaults.header.dataSources)
   }
@@ -39,14 +43,14 @@ struct SuiteBuilder {
   mutating func add(_ file: ReadFile) {
     if file.isVocabulary { vocabularyCount += 1 }
     dataFiles.formUnion(planner.paths(of: file.dataSources))
-    let planned = plan(file)
+    let planned = plan(file).masked(by: secrets)
     cases += planned.cases(in: workspace)
     files.append(
       File(
         path: file.path,
         caseCount: planned.cases.count,
         diagnostics: planned.diagnostics,
-        importDiagnostics: planner.takeUnreported()
+        importDiagnostics: planner.takeUnreported().map { $0.masked(by: secrets) }
       )
     )
   }
@@ -56,12 +60,17 @@ struct SuiteBuilder {
     switch file.outcome {
     case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
     case .decoded(let decoded):
-      if budget.isSpent { return deferred(decoded) }
+      guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
       let planned = planner.plan(decoded)
       budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
       noteUse(planned)
       return planned
     }
+  }
+
+  /// How many test cases there will be if the other files have as many as those so far.
+  private var expectedCaseCount: Int {
+    files.isEmpty ? 0 : cases.count * fileCount / files.count
   }
 
   private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {

@@ -22,7 +22,7 @@ package struct SuiteLoader {
   /// read.
   package func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
     guard jobs > 1 else { return load(discovery) }
-    var builder = SuiteBuilder(planner, in: workspace, budget: budget)
+    var builder = builder(for: discovery)
     var queue = FileQueue(discovery.findings, jobs: jobs)
     var batch = await Self.read(queue.next(), jobs: jobs)
     while !batch.isEmpty {
@@ -36,9 +36,18 @@ package struct SuiteLoader {
 
   /// Reads one file after the other, for those who can't wait for cores.
   package func load(_ discovery: FileDiscovery) -> LoadedSuite {
-    var builder = SuiteBuilder(planner, in: workspace, budget: budget)
+    var builder = builder(for: discovery)
     for finding in discovery.findings { builder.add(ReadFile(finding)) }
     return builder.suite()
+  }
+
+  private func builder(for discovery: FileDiscovery) -> SuiteBuilder {
+    SuiteBuilder(
+      planner,
+      in: workspace,
+      fileCount: discovery.findings.count,
+      budget: budget
+    )
   }
 
   private static func read(

@@ -28,7 +28,7 @@ struct ConsoleCase {
     if record.verdict.isTrouble {
       for attempt in attempts.own {
         text.append(attemptHeadingOf: attempt)
-        log(of: attempt).append(upTo: attempt.attempt.endOfFailure, to: &text)
+        log(of: attempt).appendFolded(upTo: attempt.attempt.endOfFailure, to: &text)
       }
       if !attempts.retries.isEmpty { text.append("\n") }
     }

@@ -11,6 +11,9 @@ package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
   let waitMargin: WaitMargin?
+
+  /// Whether somebody wants the scenario to end before its next step.
+  private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
@@ -21,8 +24,8 @@ package struct Interpreter<Session: AppSession> {
   /// What must not be shown in any report.
   var secrets = Secrets()
 
-  /// The variables that a secret was made of.
-  var secretSources = ValueSources()
+  /// Where that came from.
+  var secretSources = SecretSources()
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -30,14 +33,19 @@ package struct Interpreter<Session: AppSession> {
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
+  /// Whether steps were left out because of an interruption.
+  package private(set) var wasInterrupted = false
+
   package init(
     _ scenario: Scenario,
     session: Session,
     scope: Scope,
-    waitMargin: WaitMargin? = nil
+    waitMargin: WaitMargin? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.scenario = scenario
     self.waitMargin = waitMargin
+    self.isInterrupted = isInterrupted
     self.session = session
     self.scope = scope
   }
@@ -45,6 +53,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
     let header = scenario.header
+    noteListedSecrets()
     switch start() {
     case .goesOn:
       log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
@@ -54,13 +63,13 @@ package struct Interpreter<Session: AppSession> {
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
-    case .ends:
+    case .ends, .stops:
       log.appendNotRun(header.setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
     tearDown(header.teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty else { return attempt }
+    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
     log.maskTitles(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
@@ -69,7 +78,7 @@ package struct Interpreter<Session: AppSession> {
   /// The first failure, or the surprise that a known issue is none any more.
   private var verdict: CaseFailure? {
     if let failure = log.failure { return failure }
-    guard let issue = scenario.header.knownIssue else { return nil }
+    guard !wasInterrupted, let issue = scenario.header.knownIssue else { return nil }
     let reason = (try? scope.text(issue)) ?? issue.source
     return CaseFailure(
       Failure(
@@ -93,9 +102,14 @@ package struct Interpreter<Session: AppSession> {
     return run(steps)
   }
 
-  /// Runs a list of steps, up to a failure that ends it.
+  /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for (index, step) in steps.enumerated() {
+      if isInterrupted() {
+        wasInterrupted = true
+        log.appendNotRun(steps[index...], in: log.phase)
+        return .stops
+      }
       let course = run(step)
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
@@ -175,10 +189,13 @@ enum Course {
   case goesOn
   case ends(Failure)
 
+  /// The run was interrupted, which is no failure of the scenario.
+  case stops
+
   var isGoingOn: Bool {
     switch self {
     case .goesOn: true
-    case .ends: false
+    case .ends, .stops: false
     }
   }
 }

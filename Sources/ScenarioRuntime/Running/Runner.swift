@@ -88,15 +88,16 @@ package struct Runner: Sendable {
 
   private func skipped(
     _ planned: PlannedCase,
-    because reason: String = "an earlier scenario failed"
+    because reason: String = NotRunReason.earlierFailure
   ) -> CaseRecord {
-    CaseRecord(identity: planned.identity, result: .notRun(reason: "not run: \(reason)"))
+    CaseRecord(identity: planned.identity, result: .notRun(reason: reason))
   }
 
   private func record(_ planned: PlannedCase, _ files: ReopenedFiles) -> CaseRecord {
-    if isInterrupted() { return skipped(planned, because: "interrupted") }
+    if isInterrupted() { return skipped(planned, because: NotRunReason.interrupted) }
     willBegin(planned.identity)
-    return CaseExecution(files.whole(planned), settings: settings).record()
+    let whole = files.whole(planned)
+    return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
   }
 }
 
