@@ -46,7 +46,7 @@ extension GrowthKind {
     let round = """
         - tap: Row \(size - 1)
         - assert: {element: {type: cell, containing: Row \(size - 1)}, value: marked}
-        - assert: {element: Row 0, hittable: false}
+        - assert: {element: Row 0, exists: true}
         - tap: Row 0
         - swipe: {element: {type: table}, direction: up}
         - assert: {elements: {type: cell}, count: \(size)}

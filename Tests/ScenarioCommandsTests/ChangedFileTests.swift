@@ -45,13 +45,13 @@ struct ChangedFileTests {
     #expect(
       try await Folder(["a.yaml": suite]).log(changing: ["a.yaml": nil]) == """
         A: error
-        a.yaml: error: the file can't be read any more: no such file or directory \
-        [changed-during-run]
+        a.yaml: error: the file can't be read: no such file or directory; it could when it was \
+        checked [changed-during-run]
         B: skipped
         B: not run: not today
         C: error
-        a.yaml: error: the file can't be read any more: no such file or directory \
-        [changed-during-run]
+        a.yaml: error: the file can't be read: no such file or directory; it could when it was \
+        checked [changed-during-run]
         """
     )
   }

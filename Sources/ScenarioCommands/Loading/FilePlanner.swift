@@ -64,7 +64,7 @@ final class FilePlanner: Sendable {
     do throws(UndecodableSource) {
       file = try SourceFile.read(path)
     } catch {
-      throw .unreadable(reason: error.diagnostic.message.text)
+      throw .unreadable(error.diagnostic.message.text)
     }
     guard ContentFingerprint(of: file.bytes) == fingerprint.text else { throw .content }
     let (planned, found) = planWithFingerprint(ScenarioDecoder.decode(file))

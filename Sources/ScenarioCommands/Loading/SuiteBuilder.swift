@@ -42,7 +42,7 @@ struct SuiteBuilder {
 
   mutating func add(_ file: ReadFile) {
     if file.isVocabulary { vocabularyCount += 1 }
-    dataFiles.formUnion(planner.paths(of: file.dataSources))
+    if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
     let planned = plan(file).masked(by: secrets)
     cases += planned.cases(in: workspace)
     files.append(

@@ -52,14 +52,14 @@ package enum PlanChange: Error {
 
   /// A file that it names is another one than before.
   case surroundings
-  case unreadable(reason: String)
+  case unreadable(String)
 
   /// The reason as a message has it.
   var text: String {
     switch self {
     case .content: "the file changed during the run"
     case .surroundings: "a file that this one names changed during the run"
-    case .unreadable(let reason): "the file can't be read any more: \(reason)"
+    case .unreadable(let problem): "\(problem); it could when it was checked"
     }
   }
 }
