@@ -52,22 +52,22 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
-    let header = scenario.header
+    let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
     noteListedSecrets()
     switch start() {
     case .goesOn:
-      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
-      let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
+      log.reserveCapacity(setup.count + scenario.steps.count + teardown.count + 1)
+      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
     case .ends, .stops:
-      log.appendNotRun(header.setup, in: .setup)
+      log.appendNotRun(setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
-    tearDown(header.teardown)
+    tearDown(teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
@@ -103,14 +103,16 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
+  ///
+  /// Steps are large: they are looked at where they are, as a copy counts every reference in them.
   mutating func run(_ steps: [Step]) -> Course {
-    for (index, step) in steps.enumerated() {
+    for index in steps.indices {
       if isInterrupted() {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(step)
+      let course = run(steps.span[index])
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
