@@ -1,6 +1,9 @@
+import AppModelKit
+import BuiltInApps
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 import ScenarioYAML
@@ -12,12 +15,12 @@ struct Stages {
   private let sources: [PlanSource]
   private let cases: [PlannedCase]
   private let records: [CaseRecord]
-  private let whole = WholeRun()
+  private let planner = Planner(catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)))
 
   init(of corpus: Corpus) {
     files = corpus.files
-    sources = files.map(WholeRun.source)
-    cases = sources.flatMap { [whole] in whole.planner.plan($0).cases }
+    sources = files.compactMap(Self.source)
+    cases = sources.flatMap { [planner] in planner.plan($0).cases }
     records = cases.map { CaseExecution($0).record() }
     precondition(
       records.count == corpus.count && records.allSatisfy { $0.verdict == .passed },
@@ -30,14 +33,14 @@ struct Stages {
       Stage(name: "libyaml alone") { for file in files { LibYAML.readEvents(of: file.bytes) } },
       Stage(name: "parse") { for file in files { _ = YAMLReader.read(file) } },
       Stage(name: "parse, decode") { for file in files { _ = ScenarioDecoder.decode(file) } },
-      Stage(name: "plan, check") { for source in sources { _ = whole.planner.plan(source) } },
+      Stage(name: "plan, check") { for source in sources { _ = planner.plan(source) } },
       Stage(name: "run") { for planned in cases { _ = CaseExecution(planned).record() } },
       Stage(name: "report: console") { report(ConsoleReport()) },
       Stage(name: "report: JUnit") { report(JUnitReport()) },
       Stage(name: "report: HTML") { report(HTMLReport()) },
       Stage(name: "report: JSON lines") { report(JSONLinesReport()) },
       Stage(name: "report: Markdown") { report(MarkdownReport()) },
-      Stage(name: "all, with JUnit") { whole.run(files) },
+      Stage(name: "all, with JUnit") { runWhole() },
     ]
   }
 
@@ -46,5 +49,41 @@ struct Stages {
     report.receive(.runStarted(RunHeader()), into: &sink)
     for record in records { report.receive(.caseFinished(record), into: &sink) }
     report.receive(.runFinished(RunFooter()), into: &sink)
+  }
+
+  /// One scenario after the other, from bytes to the console and to JUnit.
+  private func runWhole() {
+    var (console, junit) = (ConsoleReport(), JUnitReport())
+    var (output, sink) = (MemorySink(), MemorySink())
+    func receive(_ event: RunEvent) {
+      console.receive(event, into: &output)
+      junit.receive(event, into: &sink)
+    }
+    receive(.runStarted(RunHeader()))
+    for file in files {
+      let copy = SourceFile(path: file.path, bytes: file.bytes)
+      for planned in Self.source(copy).map({ planner.plan($0).cases }) ?? [] {
+        receive(.caseFinished(CaseExecution(planned).record()))
+      }
+    }
+    receive(.runFinished(RunFooter()))
+  }
+
+  private static func source(_ file: SourceFile) -> PlanSource? {
+    let decoded = ScenarioDecoder.decode(file)
+    guard case .scenario(let scenario) = decoded.content else { return nil }
+    return PlanSource(
+      file: file,
+      entries: [PlanSource.Entry(scenario, words: .empty)],
+      diagnostics: decoded.diagnostics
+    )
+  }
+}
+
+extension InstalledApp {
+  init(_ type: any AppModel.Type) {
+    self.init(description: type.description) { request throws(LaunchFailure) in
+      try type.launch(request)
+    }
   }
 }
