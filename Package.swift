@@ -164,6 +164,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Only `Fuzzing/run` asks for these: they need a build of their own, with libFuzzer.
+if Context.environment["REHEARSE_FUZZING"] != nil {
+  package.targets += [
+    .target(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+    .executableTarget(
+      name: "rehearse-fuzz",
+      dependencies: [
+        "BuiltInApps", "CLibFuzzer", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioYAML",
+      ],
+      path: "Fuzzing/Targets"
+    ),
+  ]
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -53,6 +53,7 @@ package struct CaseExecution: Sendable {
       scope: execution.scope,
       waitMargin: settings.waitMargin
     )
+    interpreter.log.limit = settings.greatestStepCount
     var attempt = interpreter.run()
     attempt.seed = seed
     return attempt
