@@ -164,20 +164,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Only `Fuzzing/run` asks for these: they need a build of their own, with libFuzzer.
+// Only `Fuzzing/run` asks for this: it needs a build of its own, with libFuzzer and its `main`.
 if Context.environment["REHEARSE_FUZZING"] != nil {
-  package.targets += [
-    .target(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+  package.targets.append(
     .executableTarget(
       name: "rehearse-fuzz",
       dependencies: [
-        "BuiltInApps", "CLibFuzzer", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
         "ScenarioYAML",
       ],
       path: "Fuzzing/Targets"
-    ),
-  ]
+    )
+  )
 }
 
 for target in package.targets where target.type != .system {

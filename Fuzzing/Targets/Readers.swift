@@ -7,8 +7,8 @@ import ScenarioRuntime
 enum Readers {
   static func check(_ bytes: [UInt8]) {
     guard let file = try? SourceFile.decode(path: "fuzz", bytes: bytes) else { return }
-    checkData { _ = try JSONReader.read(file) }
-    checkData { _ = try CSVTable.read(file) }
+    checkData { () throws(DataProblem) in _ = try JSONReader.read(file) }
+    checkData { () throws(DataProblem) in _ = try CSVTable.read(file) }
     checkXML(file)
   }
 
