@@ -58,8 +58,11 @@ package struct ScenarioText {
   }
 
   /// What became of every case, step by step.
-  package var records: [CaseRecord] {
-    planned.cases.map { CaseExecution($0).record() }
+  package var records: [CaseRecord] { records { false } }
+
+  /// What became of every case where somebody may want it to end.
+  package func records(isInterrupted: @escaping @Sendable () -> Bool) -> [CaseRecord] {
+    planned.cases.map { CaseExecution($0, isInterrupted: isInterrupted).record() }
   }
 
   /// The cases of the file, and everything that is found before a run.

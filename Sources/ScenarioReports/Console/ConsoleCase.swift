@@ -24,11 +24,12 @@ struct ConsoleCase {
   /// Appends why the case failed, if it did, and a line for each other attempt that failed.
   private func appendProblems(to text: inout TextBuffer) {
     appendDiagnostics(to: &text)
+    guard record.verdict.isTrouble || record.attempts.count > 1 else { return }
     let attempts = CaseAttempts(of: record)
     if record.verdict.isTrouble {
       for attempt in attempts.own {
         text.append(attemptHeadingOf: attempt)
-        log(of: attempt).append(upTo: attempt.attempt.endOfFailure, to: &text)
+        log(of: attempt).appendFolded(upTo: attempt.attempt.endOfFailure, to: &text)
       }
       if !attempts.retries.isEmpty { text.append("\n") }
     }

@@ -7,14 +7,50 @@ struct ConsoleLog {
   let identity: CaseIdentity
   let width: Int
 
+  /// Appends every step up to one.
   func append(upTo end: Int, to text: inout TextBuffer) {
-    for index in 0..<end {
+    append(0..<end, to: &text)
+    appendCaseFailure(to: &text)
+  }
+
+  /// Appends the steps up to one, without the middle of what went well for long.
+  ///
+  /// A loop of a thousand turns would move what led to a failure out of everybody's sight.
+  func appendFolded(upTo end: Int, to text: inout TextBuffer) {
+    var start = 0
+    while start < end {
+      let stretch = start..<endOfQuietStretch(from: start, upTo: end)
+      append(quiet: stretch, to: &text)
+      guard stretch.upperBound < end else { break }
+      append(stretch.upperBound..<(stretch.upperBound + 1), to: &text)
+      start = stretch.upperBound + 1
+    }
+    appendCaseFailure(to: &text)
+  }
+
+  /// Where the steps end that went well from a step on.
+  private func endOfQuietStretch(from start: Int, upTo end: Int) -> Int {
+    attempt.steps[start..<end].firstIndex { !$0.isQuiet } ?? end
+  }
+
+  private func append(quiet stretch: Range<Int>, to text: inout TextBuffer) {
+    let shown = Self.shownQuietSteps
+    guard stretch.count > 2 * shown + 1 else { return append(stretch, to: &text) }
+    append(stretch.prefix(shown), to: &text)
+    text.append(hiddenSteps: stretch.count - 2 * shown)
+    append(stretch.suffix(shown), to: &text)
+  }
+
+  /// How many steps are shown at either end of a long stretch that went well.
+  private static let shownQuietSteps = 20
+
+  private func append(_ range: Range<Int>, to text: inout TextBuffer) {
+    for index in range {
       let step = LoggedStep(index, of: attempt.steps)
       text.append(consoleLineOf: step)
       text.append(asides: step.notes.longLines)
       appendExplanation(of: step, to: &text)
     }
-    appendCaseFailure(to: &text)
   }
 
   private func appendExplanation(of step: LoggedStep, to text: inout TextBuffer) {
@@ -37,5 +73,27 @@ struct ConsoleLog {
 
   private func explanation(of failure: Failure) -> ConsoleFailure {
     ConsoleFailure(failure: failure, secrets: attempt.secrets, width: width)
+  }
+}
+
+extension StepRecord {
+  /// Whether nobody has to look at the step: it went well, and was not asked to show anything.
+  fileprivate var isQuiet: Bool {
+    switch outcome {
+    case .passed, .skipped: notes.longLines.isEmpty
+    case .failed, .warned, .notRun: false
+    }
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(hiddenSteps count: Int) {
+    append("       ")
+    inked(.faint) { text in
+      text.append("... ")
+      text.append(count)
+      text.append(" more steps went well; '--reporter steps' and the reports show them")
+    }
+    append("\n")
   }
 }

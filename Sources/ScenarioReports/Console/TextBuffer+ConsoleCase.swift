@@ -94,17 +94,19 @@ extension CaseIdentity {
 extension Attempt {
   /// How many optional steps failed, and how many other things were odd.
   fileprivate var warningCount: Int {
-    loggedSteps.reduce(0) { $0 + $1.warningCount }
+    steps.indices.reduce(0) { $0 + steps.span[$1].warningCount }
   }
 }
 
-extension LoggedStep {
+extension StepRecord {
   fileprivate var warningCount: Int {
-    notes.warnings.count + (hasFailedOptionally ? 1 : 0)
+    notes.warnings.count + (outcome.isWarning ? 1 : 0)
   }
+}
 
-  private var hasFailedOptionally: Bool {
-    switch outcome {
+extension StepRecord.Outcome {
+  fileprivate var isWarning: Bool {
+    switch self {
     case .warned: true
     case .passed, .failed, .skipped, .notRun: false
     }

@@ -26,9 +26,9 @@ extension Interpreter {
     notes = []
     switch course {
     case .ends(let failure): return fail(step, at: slot, failure)
-    case .goesOn:
+    case .goesOn, .stops:
       finish(slot)
-      return .goesOn
+      return course
     }
   }
 
@@ -134,14 +134,17 @@ extension Interpreter {
     at span: SourceSpan
   ) throws(Failure) -> Course {
     let values = try values(of: iteration)
-    let outer = scope.locals
-    defer { scope.locals = outer }
+    let (outer, outerSources) = (scope.locals, scope.localSources)
+    defer { (scope.locals, scope.localSources) = (outer, outerSources) }
+    let sources = scope.sources(of: iteration, count: values.count)
     return runTurns(values.indices, span) { interpreter in
       interpreter.run(steps)
     } before: { interpreter, index in
       interpreter.scope.locals[iteration.variable.value] = values[index]
+      interpreter.scope.localSources[iteration.variable.value] = sources[index]
       if let name = iteration.index {
         interpreter.scope.locals[name.value] = .number(Number(index))
+        interpreter.scope.localSources[name.value] = ValueSources()
       }
     }
   }
@@ -169,6 +172,7 @@ extension Interpreter {
         return course
       }
       finish(slot)
+      if !course.isGoingOn { return course }
     }
     return .goesOn
   }

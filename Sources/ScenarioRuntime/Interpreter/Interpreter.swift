@@ -11,6 +11,9 @@ package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
   let waitMargin: WaitMargin?
+
+  /// Whether somebody wants the scenario to end before its next step.
+  private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
@@ -21,8 +24,8 @@ package struct Interpreter<Session: AppSession> {
   /// What must not be shown in any report.
   var secrets = Secrets()
 
-  /// The variables that a secret was made of.
-  var secretSources = ValueSources()
+  /// Where that came from.
+  var secretSources = SecretSources()
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -30,37 +33,43 @@ package struct Interpreter<Session: AppSession> {
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
+  /// Whether steps were left out because of an interruption.
+  package private(set) var wasInterrupted = false
+
   package init(
     _ scenario: Scenario,
     session: Session,
     scope: Scope,
-    waitMargin: WaitMargin? = nil
+    waitMargin: WaitMargin? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.scenario = scenario
     self.waitMargin = waitMargin
+    self.isInterrupted = isInterrupted
     self.session = session
     self.scope = scope
   }
 
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
-    let header = scenario.header
+    let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
+    noteListedSecrets()
     switch start() {
     case .goesOn:
-      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
-      let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
+      log.reserveCapacity(setup.count + scenario.steps.count + teardown.count + 1)
+      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
-    case .ends:
-      log.appendNotRun(header.setup, in: .setup)
+    case .ends, .stops:
+      log.appendNotRun(setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
-    tearDown(header.teardown)
+    tearDown(teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty else { return attempt }
+    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
     log.maskTitles(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
@@ -69,7 +78,7 @@ package struct Interpreter<Session: AppSession> {
   /// The first failure, or the surprise that a known issue is none any more.
   private var verdict: CaseFailure? {
     if let failure = log.failure { return failure }
-    guard let issue = scenario.header.knownIssue else { return nil }
+    guard !wasInterrupted, let issue = scenario.header.knownIssue else { return nil }
     let reason = (try? scope.text(issue)) ?? issue.source
     return CaseFailure(
       Failure(
@@ -93,10 +102,17 @@ package struct Interpreter<Session: AppSession> {
     return run(steps)
   }
 
-  /// Runs a list of steps, up to a failure that ends it.
+  /// Runs a list of steps, up to a failure or an interruption that ends it.
+  ///
+  /// Steps are large: they are looked at where they are, as a copy counts every reference in them.
   mutating func run(_ steps: [Step]) -> Course {
-    for (index, step) in steps.enumerated() {
-      let course = run(step)
+    for index in steps.indices {
+      if isInterrupted() {
+        wasInterrupted = true
+        log.appendNotRun(steps[index...], in: log.phase)
+        return .stops
+      }
+      let course = run(steps.span[index])
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
@@ -175,10 +191,13 @@ enum Course {
   case goesOn
   case ends(Failure)
 
+  /// The run was interrupted, which is no failure of the scenario.
+  case stops
+
   var isGoingOn: Bool {
     switch self {
     case .goesOn: true
-    case .ends: false
+    case .ends, .stops: false
     }
   }
 }

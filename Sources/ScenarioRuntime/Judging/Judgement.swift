@@ -101,7 +101,9 @@ struct Judge {
       return Judgement(found.isEmpty != (try scope.boolean(flag)))
     }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
+    for index in conditions.indices where try !holds(conditions.span[index], of: found[0]) {
+      return .fails
+    }
     return .holds
   }
 
@@ -114,6 +116,9 @@ struct Judge {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
+      if let wanted = matcher.plainText {
+        return try scope.text(wanted) == screen.elements[index][property]
+      }
       return try TextMatching(matcher, in: scope).holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type.value
     case .state(let property, let flag):

@@ -34,8 +34,8 @@ struct SelectorMatching {
   init(_ selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [Test] = []
     tests.reserveCapacity(selector.criteria.count)
-    for criterion in selector.criteria {
-      tests.append(try Self.test(for: criterion, on: screen, in: scope))
+    for index in selector.criteria.indices {
+      tests.append(try Self.test(for: selector.criteria.span[index], on: screen, in: scope))
     }
     choice = try Self.choice(of: selector, in: scope)
     self.tests = tests

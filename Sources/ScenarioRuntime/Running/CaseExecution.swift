@@ -6,9 +6,17 @@ package struct CaseExecution: Sendable {
   private let planned: PlannedCase
   private let settings: RunSettings
 
-  package init(_ planned: PlannedCase, settings: RunSettings = RunSettings()) {
+  /// Whether somebody wants the run to end with what it has.
+  private let isInterrupted: @Sendable () -> Bool
+
+  package init(
+    _ planned: PlannedCase,
+    settings: RunSettings = RunSettings(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.planned = planned
     self.settings = settings
+    self.isInterrupted = isInterrupted
   }
 
   /// Runs the case and says what became of it.
@@ -22,25 +30,33 @@ package struct CaseExecution: Sendable {
 
   private func result() -> CaseRecord.Result {
     switch planned.action {
-    case .run(let execution): .ran(attempts(execution))
+    case .run(let execution): result(of: execution)
     case .skip(let reason): .notRun(reason: reason)
     case .reject(let diagnostics): .invalid(diagnostics)
     }
   }
 
+  /// A case that was interrupted before anything failed counts as not run.
+  private func result(of execution: ScenarioExecution) -> CaseRecord.Result {
+    let attempts = attempts(execution)
+    return attempts.isEmpty ? .notRun(reason: NotRunReason.interrupted) : .ran(attempts)
+  }
+
   /// One attempt, and with random timing further ones while the case fails.
   private func attempts(_ execution: ScenarioExecution) -> [Attempt] {
-    var attempts = [attempt(execution, number: 0)]
-    while attempts.count <= retries, attempts[attempts.count - 1].isWorthRetrying {
-      attempts.append(attempt(execution, number: attempts.count))
-    }
+    var attempts: [Attempt] = []
+    repeat {
+      guard let attempt = attempt(execution, number: attempts.count) else { return attempts }
+      attempts.append(attempt)
+    } while attempts.count <= retries && attempts[attempts.count - 1].isWorthRetrying
     return attempts
   }
 
   /// With nominal timing every attempt is the same, so none is worth repeating.
   private var retries: Int { settings.timing == .nominal ? 0 : settings.retries }
 
-  private func attempt(_ execution: ScenarioExecution, number: Int) -> Attempt {
+  /// What an attempt gave; nil where it was interrupted before anything failed.
+  private func attempt(_ execution: ScenarioExecution, number: Int) -> Attempt? {
     let seed = seed(ofAttempt: number)
     let session = InProcessSession(
       execution.app,
@@ -51,10 +67,12 @@ package struct CaseExecution: Sendable {
       execution.scenario,
       session: session,
       scope: execution.scope,
-      waitMargin: settings.waitMargin
+      waitMargin: settings.waitMargin,
+      isInterrupted: isInterrupted
     )
     interpreter.log.limit = settings.greatestStepCount
     var attempt = interpreter.run()
+    if interpreter.wasInterrupted, attempt.failure == nil { return nil }
     attempt.seed = seed
     return attempt
   }

@@ -64,15 +64,15 @@ package struct Runner: Sendable {
 
   private func skipped(
     _ planned: PlannedCase,
-    because reason: String = "an earlier scenario failed"
+    because reason: String = NotRunReason.earlierFailure
   ) -> CaseRecord {
-    CaseRecord(identity: planned.identity, result: .notRun(reason: "not run: \(reason)"))
+    CaseRecord(identity: planned.identity, result: .notRun(reason: reason))
   }
 
   private func record(_ planned: PlannedCase) -> CaseRecord {
-    if isInterrupted() { return skipped(planned, because: "interrupted") }
+    if isInterrupted() { return skipped(planned, because: NotRunReason.interrupted) }
     willBegin(planned.identity)
-    return CaseExecution(planned, settings: settings).record()
+    return CaseExecution(planned, settings: settings, isInterrupted: isInterrupted).record()
   }
 }
 

@@ -1,10 +1,12 @@
+package import ScenarioModel
+
 extension Expectation {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     switch form {
     case .exists(let selector): selector.accept(&visitor)
     case .element(let selector, let conditions):
       selector.accept(&visitor)
-      for condition in conditions { condition.accept(&visitor) }
+      for index in conditions.indices { conditions.span[index].accept(&visitor) }
     case .elements(let selector, let condition):
       selector.accept(&visitor)
       condition.count?.accept(&visitor)
@@ -39,7 +41,7 @@ extension ElementCondition {
 
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for criterion in criteria { criterion.accept(&visitor) }
+    for index in criteria.indices { criteria.span[index].accept(&visitor) }
     if case .index(let index)? = choice { index.accept(&visitor, as: .integer) }
   }
 }

@@ -1,7 +1,10 @@
+package import ScenarioModel
+
 /// Sees every text and name of a scenario, wherever the language has one.
 ///
 /// Checks that concern texts and names in all places are visitors, so that a new command is
-/// checked by all of them once it is walked here.
+/// checked by all of them once it is walked here. The walk stands beside the visitors, as the
+/// compiler makes one of its own for each of them only within a target.
 package protocol ScenarioVisitor {
   /// A text, which may hold references.
   mutating func visit(_ text: Text)
@@ -52,13 +55,6 @@ extension ScenarioVisitor {
   package mutating func leave(_ iteration: Iteration) {}
 }
 
-/// The kinds of words that a vocabulary defines.
-package enum WordKind: String, Sendable {
-  case element
-  case flow
-  case check
-}
-
 extension Scenario {
   /// Shows a visitor everything but the cases, in the order in which it is used.
   package func accept(_ visitor: inout some ScenarioVisitor) {
@@ -83,10 +79,21 @@ extension Header {
   }
 }
 
+extension Definition {
+  /// Shows a visitor what the word stands for.
+  package func acceptBody(_ visitor: inout some ScenarioVisitor) {
+    switch body {
+    case .element(let selector): selector.accept(&visitor)
+    case .flow(let steps): steps.accept(&visitor)
+    case .check(let expectation): expectation.accept(&visitor)
+    }
+  }
+}
+
 extension [Step] {
   /// Shows a visitor all steps in order.
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for step in self { step.accept(&visitor) }
+    for index in indices { span[index].accept(&visitor) }
   }
 }
 
