@@ -93,14 +93,13 @@ extension CaseIdentity {
 
 extension Attempt {
   /// How many optional steps failed, and how many other things were odd.
+  ///
+  /// Looks at the records where they are: to copy one is to count all references in it.
   fileprivate var warningCount: Int {
-    steps.indices.reduce(0) { $0 + steps.span[$1].warningCount }
-  }
-}
-
-extension StepRecord {
-  fileprivate var warningCount: Int {
-    notes.warnings.count + (outcome.isWarning ? 1 : 0)
+    let steps = steps.span
+    return steps.indices.reduce(0) { count, index in
+      count + steps[index].notes.warnings.count + (steps[index].outcome.isWarning ? 1 : 0)
+    }
   }
 }
 

@@ -103,16 +103,14 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
-  ///
-  /// Steps are large: they are looked at where they are, as a copy counts every reference in them.
   mutating func run(_ steps: [Step]) -> Course {
-    for index in steps.indices {
+    for (index, step) in steps.enumerated() {
       if isInterrupted() {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(steps.span[index])
+      let course = run(step)
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course

@@ -101,9 +101,7 @@ struct Judge {
       return Judgement(found.isEmpty != (try scope.boolean(flag)))
     }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    for index in conditions.indices where try !holds(conditions.span[index], of: found[0]) {
-      return .fails
-    }
+    for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
     return .holds
   }
 

@@ -6,7 +6,7 @@ extension Expectation {
     case .exists(let selector): selector.accept(&visitor)
     case .element(let selector, let conditions):
       selector.accept(&visitor)
-      for index in conditions.indices { conditions.span[index].accept(&visitor) }
+      for condition in conditions { condition.accept(&visitor) }
     case .elements(let selector, let condition):
       selector.accept(&visitor)
       condition.count?.accept(&visitor)
@@ -41,7 +41,7 @@ extension ElementCondition {
 
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for index in criteria.indices { criteria.span[index].accept(&visitor) }
+    for criterion in criteria { criterion.accept(&visitor) }
     if case .index(let index)? = choice { index.accept(&visitor, as: .integer) }
   }
 }

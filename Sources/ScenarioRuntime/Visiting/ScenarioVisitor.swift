@@ -93,7 +93,7 @@ extension Definition {
 extension [Step] {
   /// Shows a visitor all steps in order.
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for index in indices { span[index].accept(&visitor) }
+    for step in self { step.accept(&visitor) }
   }
 }
 
