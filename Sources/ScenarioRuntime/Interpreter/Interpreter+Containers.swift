@@ -58,7 +58,7 @@ extension Interpreter {
       throw Failure(.badValue, "unknown flow '\(call.name.value)'")
     }
     let outer = scope
-    scope = try fill { scope throws(ValueFault) in
+    scope = try scope.fill { scope throws(ValueFault) in
       try scope.entering(word.definition, in: word.scope, by: call)
     }
     log.calls.insert(span, at: 0)
@@ -150,7 +150,7 @@ extension Interpreter {
   }
 
   private func values(of iteration: Iteration) throws(Failure) -> [Value] {
-    try fill { scope throws(ValueFault) in try scope.values(of: iteration) }
+    try scope.fill { scope throws(ValueFault) in try scope.values(of: iteration) }
   }
 
   /// Runs turns of a loop, each under a record of its own.
