@@ -30,15 +30,6 @@ struct FaultTests {
     #expect(few.status == 1)
   }
 
-  @Test func `too few file descriptors cost the report, which is told`() async throws {
-    let run = try await shell(
-      #"ulimit -n 8; exec "$REHEARSE" run . \#(Self.reports)"#,
-      files: Self.files
-    )
-    #expect(run.status == 3)
-    #expect(run.errors.contains("can't be written: too many open files"))
-  }
-
   @Test func `a place where nothing can be written is told, and costs nothing else`() async throws {
     let run = try await shell(
       """
