@@ -9,18 +9,15 @@ final class LiveConsole: ReportSink, Sendable {
   private let state: Mutex<State>
 
   init(caseCount: Int) {
-    state = Mutex(State(line: ProgressLine(caseCount: caseCount)))
+    state = Mutex(State(caseCount: caseCount))
   }
 
   func begin(_ identity: CaseIdentity) {
-    state.withLock { state in
-      state.line.begin(identity)
-      state.drawIfDue()
-    }
+    state.withLock { $0.begin(identity) }
   }
 
   func finish(_ record: CaseRecord) {
-    state.withLock { $0.line.finish(record) }
+    state.withLock { $0.screen.finish(record) }
   }
 
   func append(_ bytes: [UInt8]) {
@@ -38,49 +35,28 @@ final class LiveConsole: ReportSink, Sendable {
 
 extension LiveConsole {
   private struct State {
-    var line: ProgressLine
+    var screen: LiveScreen
     private let terminal = Terminal(Terminal.standardOutput)
     private let clock = RunClock()
 
-    /// Lines that stay, and wait for the next drawing: one write for all of it does not flicker.
-    private var pending: [UInt8] = []
-    private var isShown = false
-    private var latestDrawing: Duration = .zero
-
-    init(line: ProgressLine) {
-      self.line = line
+    init(caseCount: Int) {
+      screen = LiveScreen(caseCount: caseCount, colour: terminal.wantsColour ? .ansi : .plain)
     }
 
-    /// Nobody can read faster, and a run that is over sooner shows no line at all.
-    private static let interval: Duration = .milliseconds(100)
+    mutating func begin(_ identity: CaseIdentity) {
+      write(screen.begin(identity, at: clock.elapsed) { [terminal] in terminal.columns })
+    }
 
     mutating func append(_ bytes: [UInt8]) {
-      pending += bytes
-      if isShown { drawIfDue() } else { wipe() }
-    }
-
-    mutating func drawIfDue() {
-      let now = clock.elapsed
-      guard now - latestDrawing >= Self.interval else { return }
-      latestDrawing = now
-      let colour: ConsoleColour = terminal.wantsColour ? .ansi : .plain
-      write(behindIt: line.text(columns: terminal.columns - 1, colour: colour))
-      isShown = true
+      write(screen.append(bytes, at: clock.elapsed) { [terminal] in terminal.columns })
     }
 
     mutating func wipe() {
-      write(behindIt: [])
-      isShown = false
+      write(screen.wiping())
     }
 
-    /// Writes what is pending over the line, and another line below it.
-    private mutating func write(behindIt newLine: [UInt8]) {
-      let bytes = (isShown ? Self.wiping : []) + pending + newLine
-      pending.removeAll(keepingCapacity: true)
+    private func write(_ bytes: [UInt8]) {
       if !bytes.isEmpty { terminal.append(bytes) }
     }
-
-    /// To the line's beginning, and erase to its end.
-    private static let wiping = Array("\r\u{1B}[K".utf8)
   }
 }

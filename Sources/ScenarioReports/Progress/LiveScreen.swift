@@ -1,0 +1,71 @@
+package import ScenarioEvents
+
+/// The end of a terminal while a run lasts: lines that stay, and below them one that does not.
+///
+/// It is a value that answers with the bytes to write: what time it is and how wide the terminal is
+/// are up to its owner, who is asked for the width only when something is drawn.
+package struct LiveScreen: Sendable {
+  private var line: ProgressLine
+  private let colour: ConsoleColour
+
+  /// Lines that stay, and wait for the next drawing: one write for all of it does not flicker.
+  private var pending: [UInt8] = []
+  private var isShown = false
+  private var latestDrawing: Duration = .zero
+
+  /// Nobody can read faster, and a run that is over sooner shows no line at all.
+  package static let interval: Duration = .milliseconds(100)
+
+  package init(caseCount: Int, colour: ConsoleColour) {
+    line = ProgressLine(caseCount: caseCount)
+    self.colour = colour
+  }
+
+  /// Counts a test case that is about to be run.
+  package mutating func begin(
+    _ identity: CaseIdentity,
+    at now: Duration,
+    columns: () -> Int
+  ) -> [UInt8] {
+    line.begin(identity)
+    return drawing(at: now, columns: columns)
+  }
+
+  /// Counts what became of a test case.
+  package mutating func finish(_ record: CaseRecord) {
+    line.finish(record)
+  }
+
+  /// Takes lines that stay.
+  package mutating func append(
+    _ bytes: [UInt8],
+    at now: Duration,
+    columns: () -> Int
+  ) -> [UInt8] {
+    pending += bytes
+    return isShown ? drawing(at: now, columns: columns) : wiping()
+  }
+
+  /// What wipes the line, and leaves the lines that stay.
+  package mutating func wiping() -> [UInt8] {
+    defer { isShown = false }
+    return bytes(behindPending: [])
+  }
+
+  /// What draws the line anew, if that is due.
+  private mutating func drawing(at now: Duration, columns: () -> Int) -> [UInt8] {
+    guard now - latestDrawing >= Self.interval else { return [] }
+    latestDrawing = now
+    defer { isShown = true }
+    return bytes(behindPending: line.text(columns: columns() - 1, colour: colour))
+  }
+
+  /// What is pending over the line, and another line below it.
+  private mutating func bytes(behindPending newLine: [UInt8]) -> [UInt8] {
+    defer { pending.removeAll(keepingCapacity: true) }
+    return (isShown ? Self.wipe : []) + pending + newLine
+  }
+
+  /// To the line's beginning, and erase to its end.
+  private static let wipe = Array("\r\u{1B}[K".utf8)
+}
