@@ -109,13 +109,19 @@ let package = Package(
       ],
       path: "Tests/ScenarioTestSupport"
     ),
-    .testTarget(name: "AppModelKitTests", dependencies: ["AppModelKit"]),
-    .testTarget(name: "BuiltInAppsTests", dependencies: ["AppModelKit", "BuiltInApps"]),
+    .testTarget(
+      name: "AppModelKitTests",
+      dependencies: ["AppModelKit", "ScenarioTestSupport"]
+    ),
+    .testTarget(
+      name: "BuiltInAppsTests",
+      dependencies: ["AppModelKit", "BuiltInApps", "ScenarioTestSupport"]
+    ),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
       name: "ScenarioYAMLTests",
-      dependencies: ["ScenarioDiagnostics", "ScenarioYAML"],
+      dependencies: ["ScenarioDiagnostics", "ScenarioTestSupport", "ScenarioYAML"],
       exclude: ["OfficialSuite/cases.json", "OfficialSuite/LICENSE"]
     ),
     .testTarget(
@@ -133,7 +139,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioReportsTests",
-      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioReports"]
+      dependencies: [
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioReports",
+        "ScenarioTestSupport",
+      ]
     ),
     .testTarget(
       name: "ScenarioRuntimeTests",
@@ -157,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "rehearse",
+        "rehearse", "ScenarioTestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures"]

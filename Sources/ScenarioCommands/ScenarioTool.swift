@@ -84,11 +84,3 @@ extension FileError {
 protocol ToolCommand {
   func run(with tool: Tool) async -> ExitStatus
 }
-
-extension InstalledApp {
-  init(_ type: any AppModel.Type) {
-    self.init(description: type.description) { request throws(LaunchFailure) in
-      try type.launch(request)
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import AppModelKit
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 // The example of the article "Writing an app model", word for word.
@@ -119,10 +120,9 @@ extension ShoppingApp {
 
 struct ArticleTests {
   @Test func `the article's code is that of this file`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../")
     let path = "Sources/AppModelKit/AppModelKit.docc/writing-an-app-model.md"
-    let article = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    let code = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let article = try Repository.text(of: path)
+    let code = try Repository.text(of: "Tests/AppModelKitTests/ArticleTests.swift")
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().dropLast()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count == 4)

@@ -1,18 +1,18 @@
 import AppModelKit
 import BuiltInApps
+import ScenarioTestSupport
 import Testing
 
 /// A monkey that touches whatever it sees, always the same for the same seed.
 private struct Monkey {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    generator = SeededGenerator(seed: UInt64(seed))
   }
 
   mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
+    Int.random(in: 0..<limit, using: &generator)
   }
 
   /// Does something to the app, which only an intended crash may end.

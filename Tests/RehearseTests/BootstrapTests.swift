@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 /// `Scripts/bootstrap` with stand-ins for everything that it could call.

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// The files for CI under `Examples`: what they tell a shell to do is done here.

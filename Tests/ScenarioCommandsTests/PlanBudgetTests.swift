@@ -5,6 +5,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 /// Whether plans are held or made again is nobody's business but the memory's.
@@ -41,14 +42,13 @@ struct PlanBudgetTests {
     _ budget: PlanBudget,
     jobs: Int
   ) async -> LoadedSuite {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let workspace = Workspace(workingDirectory: root.path)
+    let workspace = Workspace(workingDirectory: Repository.root.path)
     let loader = SuiteLoader(
       catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
       workspace: workspace,
       budget: budget
     )
-    let folder = root.appending(path: folder).path
+    let folder = Repository.root.appending(path: folder).path
     return await loader.load(FileDiscovery([folder], in: workspace), jobs: jobs)
   }
 

@@ -14,9 +14,5 @@ func expect(
 ) {
   let decoded = ScenarioDecoder.decode(SourceFile(path: "test.yaml", text: yaml))
   let report = Diagnostic.report(decoded.diagnostics.inReportingOrder(ofFiles: []))
-  guard report != expected else { return }
-  Issue.record(
-    "expected\n\(expected)\nbut got\n\(report)\n(end)",
-    sourceLocation: sourceLocation
-  )
+  expect(report, equals: expected, sourceLocation: sourceLocation)
 }

@@ -1,24 +1,24 @@
-import Foundation
 import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioTestSupport
+import ScenarioYAML
 import Testing
 
 struct RepositoryLayoutTests {
-  @Test(arguments: try YAMLFile.all(in: "Scenarios"))
-  func `the repository's scenarios are laid out`(_ file: YAMLFile) {
+  @Test(arguments: try RepositoryFile.allYAML(below: "Scenarios"))
+  func `the repository's scenarios are laid out`(_ file: RepositoryFile) {
     #expect(formatted(file.text) == file.text, "'rehearse format Scenarios' mends that")
   }
 
-  @Test(arguments: try YAMLFile.all(in: "Tests/RehearseTests/Fixtures"))
-  func `every file is laid out for good, or is no YAML`(_ file: YAMLFile) {
+  @Test(arguments: try RepositoryFile.allYAML(below: "Tests/RehearseTests/Fixtures"))
+  func `every file is laid out for good, or is no YAML`(_ file: RepositoryFile) {
     expectFinalLayout(of: file.text)
   }
 
   @Test(arguments: 0..<20)
   func `whatever is done to a layout, it means the same and ends in one`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    for file in try YAMLFile.all(in: "Scenarios")
+    for file in try RepositoryFile.allYAML(below: "Scenarios")
     where Int.random(in: 0..<4, using: &generator) == 0 {
       var text = Array(file.text.utf8)
       for _ in 0...Int.random(in: 0..<6, using: &generator) {
@@ -36,26 +36,33 @@ struct RepositoryLayoutTests {
     case .formatted(let bytes):
       let layout = String(decoding: bytes, as: UTF8.self)
       #expect(formatted(layout) == layout)
+      #expect(meaning(of: layout) == meaning(of: text), "\(text)")
+    }
+  }
+
+  private func meaning(of text: String) -> String? {
+    YAMLReader.read(SourceFile(path: "test.yaml", text: text)).document?.root?.meaning
+  }
+}
+
+extension YAMLNode {
+  /// What the node says, however it is written: in quotes what every reader takes for a text.
+  fileprivate var meaning: String {
+    switch kind {
+    case .scalar: style == .plain && text.mayBeNoText ? text : text.debugDescription
+    case .sequence: "[" + items.map(\.meaning).joined(separator: ", ") + "]"
+    case .mapping:
+      "{" + entries.map { "\($0.key.meaning): \($0.value.meaning)" }.joined(separator: ", ") + "}"
     }
   }
 }
 
-/// A YAML file of the repository.
-struct YAMLFile: CustomTestStringConvertible, Sendable {
-  let path: String
-  let text: String
-
-  var testDescription: String { path }
-
-  static func all(in folder: String) throws -> [YAMLFile] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".yaml") }.sorted()
-      .map { path in
-        let data = try Data(contentsOf: root.appending(path: "\(folder)/\(path)"))
-        return YAMLFile(path: path, text: String(decoding: data, as: UTF8.self))
-      }
+extension String {
+  /// Whether some reader of YAML takes the plain word for a number, a date, a truth value or null.
+  fileprivate var mayBeNoText: Bool {
+    let words = ["", "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", "<<"]
+    return words.contains(lowercased())
+      || contains(where: \.isNumber) && allSatisfy { $0.isHexDigit || "_+-.:xo".contains($0) }
   }
 }
 

@@ -113,11 +113,5 @@ private struct Words {
 
 extension InstalledApp {
   /// The gallery, as the tool installs its models.
-  package static let gallery = InstalledApp(model: GalleryApp.self)
-
-  package init(model: (some AppModel).Type) {
-    self.init(description: model.description) { request throws(LaunchFailure) in
-      try model.launch(request)
-    }
-  }
+  package static let gallery = InstalledApp(GalleryApp.self)
 }

@@ -97,13 +97,9 @@ struct TestScenarioTests {
     _ files: [String: String],
     _ body: (String) throws -> Result
   ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "rehearse-testing-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-    return try body(folder.resolvingSymlinksInPath().path)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for (name, text) in files { try folder.write(text.utf8, to: name) }
+    return try body(folder.url.path)
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioTestSupport
 import ScenarioYAML
 import Testing
 
@@ -126,20 +127,5 @@ extension YAMLNode {
 extension String {
   fileprivate var hasLineBreak: Bool {
     unicodeScalars.contains { "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
-  }
-}
-
-/// Random numbers that are the same each time.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

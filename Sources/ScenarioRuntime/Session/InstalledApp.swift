@@ -24,6 +24,13 @@ package struct InstalledApp: Sendable {
     model = Model(description: description, launch: launch)
   }
 
+  /// A model as it comes from whoever wrote it.
+  package init(_ type: any AppModel.Type) {
+    self.init(description: type.description) { request throws(LaunchFailure) in
+      try type.launch(request)
+    }
+  }
+
   package var description: AppDescription { model.description }
 
   /// Starts the app, or says why it can't be started as asked.

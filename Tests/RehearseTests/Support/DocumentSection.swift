@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// A section of a Markdown page with the fenced blocks that can be tried out.

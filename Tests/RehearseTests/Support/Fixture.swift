@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// A scenario file with a record of everything that the tool says about it.
@@ -23,15 +24,22 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   func check() async throws -> Outcome {
-    try await rehearse("check \(fileName)", in: folder)
+    try await withCopy { copy in try await rehearse("check \(fileName)", in: copy) }
   }
 
   /// Runs the scenario; the outcome has its report as `report.xml`.
   func run() async throws -> Outcome {
-    try await Workspace.withFolder([:]) { scratch in
-      let report = scratch.appending(path: "report.xml").path
-      return try await rehearse("run \(fileName) --junit '\(report)' --reproducible", in: folder)
+    try await withCopy { copy in
+      try await rehearse("run \(fileName) --junit report.xml --reproducible", in: copy)
     }
+  }
+
+  /// Does something with a copy of the scenario, and of the folders with what scenarios read.
+  private func withCopy(_ body: (URL) async throws -> Outcome) async throws -> Outcome {
+    let folders = ["data", "words"].filter { name in
+      FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+    }
+    return try await Workspace.withCopies(of: folders + [fileName], below: folder, body)
   }
 
   /// Expects what the console and the report say to be as recorded beside the file.

@@ -24,7 +24,8 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
       "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil, "TF_BUILD": nil,
-      "TEAMCITY_VERSION": nil,
+      "TEAMCITY_VERSION": nil, "COLUMNS": nil, "TEST_TOTAL_SHARDS": nil, "TEST_SHARD_INDEX": nil,
+      "TEST_SHARD_STATUS_FILE": nil, "TESTBRIDGE_TEST_ONLY": nil, "XML_OUTPUT_FILE": nil,
     ]),
     output: .string(limit: 1 << 24),
     error: .string(limit: 1 << 24)

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 
 /// A temporary folder of one test, with the files that the test wrote inline.
 enum Workspace {
@@ -7,22 +8,33 @@ enum Workspace {
     _ files: [String: FileContent],
     _ body: (URL) async throws -> Outcome
   ) async throws -> Outcome {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "rehearse-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, content) in files { try write(content, to: folder.appending(path: path)) }
-    var outcome = try await body(folder)
-    outcome.files = try texts(below: folder)
-    return outcome
+    try await TemporaryFolder.with { folder in
+      for (path, content) in files { try folder.write(content.bytes, to: path) }
+      var outcome = try await body(folder.url)
+      outcome.files = try texts(below: folder.url)
+      return outcome
+    }
   }
 
-  private static func write(_ content: FileContent, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(content.bytes).write(to: file)
+  /// Does something in a temporary folder that has copies of some files and folders.
+  ///
+  /// The tool remembers what failed, and must not do so in the repository.
+  static func withCopies(
+    of paths: [String],
+    below origin: URL = Repository.root,
+    _ body: (URL) async throws -> Outcome
+  ) async throws -> Outcome {
+    try await withFolder([:]) { folder in
+      for path in paths {
+        let copy = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try FileManager.default.copyItem(at: origin.appending(path: path), to: copy)
+      }
+      return try await body(folder)
+    }
   }
 
   /// The regular files, whose reading can't block, by their paths below the folder.

@@ -9,8 +9,12 @@ import Testing
 
 /// Every scenario of the repository, changed at random: whatever it becomes, it ends in a report.
 struct FixtureMutationTests {
-  @Test(arguments: try Original.all())
-  func `a mutated scenario is refused or run, and its report is XML`(original: Original) throws {
+  @Test(
+    arguments: try ["Scenarios", "Tests/RehearseTests/Fixtures"].flatMap(RepositoryFile.allYAML)
+  )
+  func `a mutated scenario is refused or run, and its report is XML`(
+    original: RepositoryFile
+  ) throws {
     for seed in 0..<4 as Range<UInt64> {
       var mutation = YAMLMutation(original.text, seed: seed)
       let text = mutation.mutated()
@@ -35,28 +39,6 @@ struct FixtureMutationTests {
 
 extension AppCatalog {
   static let everything = AppCatalog(
-    BuiltInApps.all.map { InstalledApp(model: $0) } + [.gallery]
+    BuiltInApps.all.map { InstalledApp($0) } + [.gallery]
   )
-}
-
-/// A scenario file of the repository.
-struct Original: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let text: String
-
-  static func all() throws -> [Original] {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    return try ["Scenarios", "Tests/RehearseTests/Fixtures"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        .filter { $0.hasSuffix(".yaml") }
-        .sorted()
-        .map { path in
-          let file = root.appending(path: "\(folder)/\(path)")
-          return Original(
-            testDescription: path,
-            text: String(decoding: try Data(contentsOf: file), as: UTF8.self)
-          )
-        }
-    }
-  }
 }

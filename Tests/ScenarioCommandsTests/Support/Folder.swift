@@ -19,7 +19,8 @@ struct Folder {
   /// Paths are relative to the workspace, also where the tool was given absolute ones. Some files
   /// may vanish after they were found and before they are read.
   func log(of paths: [String] = ["."], vanishing: [String] = []) async throws -> String {
-    try await withWorkspace { root in
+    try await withWorkspace { folder in
+      let root = folder.url.path
       let workspace = Workspace(workingDirectory: root)
       let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
@@ -43,15 +44,15 @@ struct Folder {
   /// What becomes of every case where no plan is held, and files are written anew or deleted
   /// between the check and the run.
   func log(changing changes: [String: String?]) async throws -> String {
-    try await withWorkspace { root in
+    try await withWorkspace { folder in
+      let root = folder.url.path
       let workspace = Workspace(workingDirectory: root)
       let catalog = AppCatalog([.gallery])
       let loader = SuiteLoader(catalog: catalog, workspace: workspace, budget: .nothing)
       let suite = loader.load(FileDiscovery([root], in: workspace))
       for (path, text) in changes {
-        let file = URL(filePath: "\(root)/\(path)")
-        try FileManager.default.removeItem(at: file)
-        if let text { try write(text, to: file) }
+        try FileManager.default.removeItem(atPath: "\(root)/\(path)")
+        if let text { try write(text, to: path, in: folder) }
       }
       let records = suite.plan.cases.map { CaseExecution($0).record() }
       return records.map { "\($0.identity.name): \($0.verdict)\n\($0.log)" }
@@ -60,24 +61,20 @@ struct Folder {
     }
   }
 
-  private func withWorkspace(_ body: (String) async throws -> String) async throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "rehearse-commands-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files { try write(text, to: folder.appending(path: path)) }
-    return try await body(folder.resolvingSymlinksInPath().path)
+  private func withWorkspace(
+    _ body: (TemporaryFolder) async throws -> String
+  ) async throws -> String {
+    try await TemporaryFolder.with { folder in
+      for (path, text) in files { try write(text, to: path, in: folder) }
+      return try await body(folder)
+    }
   }
 
   /// Writes a file, or a link where the text says `-> target`.
-  private func write(_ text: String, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    guard text.hasPrefix("-> ") else { return try Data(text.utf8).write(to: file) }
+  private func write(_ text: String, to path: String, in folder: TemporaryFolder) throws {
+    guard text.hasPrefix("-> ") else { return try folder.write(text.utf8, to: path) }
     try FileManager.default.createSymbolicLink(
-      atPath: file.path,
+      atPath: folder.place(for: path).path,
       withDestinationPath: String(text.dropFirst(3))
     )
   }
@@ -90,6 +87,5 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let log = try await Folder(files).log()
-  guard log != expected else { return }
-  Issue.record("expected\n\(expected)\nbut got\n\(log)\n(end)", sourceLocation: sourceLocation)
+  expect(log, equals: expected, sourceLocation: sourceLocation)
 }

@@ -3,14 +3,13 @@ import BuiltInApps
 import Foundation
 import ScenarioCommands
 import ScenarioRuntime
+import ScenarioTestSupport
 import Synchronization
 
 /// The screens that the repository's scenarios come by, each arrangement of elements once.
 enum VisitedScreens {
   static func inScenarios() throws -> [ScreenSnapshot] {
-    let scenarios = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Scenarios").path
+    let scenarios = Repository.root.appending(path: "Scenarios").path
     let workspace = Workspace(workingDirectory: scenarios)
     let loader = SuiteLoader(
       catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
@@ -28,14 +27,6 @@ enum VisitedScreens {
       _ = interpreter.run()
     }
     return album.screens
-  }
-}
-
-extension InstalledApp {
-  init(_ type: any AppModel.Type) {
-    self.init(description: type.description) { request throws(LaunchFailure) in
-      try type.launch(request)
-    }
   }
 }
 

@@ -1,13 +1,14 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioTestSupport
 
 /// Records drawn from a seed.
 struct Chance {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func number(below limit: Int) -> Int { Int(next(UInt64(limit))) }
@@ -71,15 +72,9 @@ struct Chance {
     return (0...next(6)).map { _ in pick(pieces) }.joined()
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int(next(UInt64(values.count)))]
-  }
+  private mutating func pick<Value>(_ values: [Value]) -> Value { generator.pick(values) }
 
-  /// The next number below a limit, by the generator named SplitMix.
   private mutating func next(_ limit: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ (mixed >> 31)) % limit
+    UInt64.random(in: 0..<limit, using: &generator)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 
 /// As much of JSON Schema as the schema of events uses.
 ///
@@ -8,9 +9,8 @@ struct JSONSchema {
   private let root: [String: Any]
 
   /// The schema in a file of the repository's `Schemas` folder.
-  init(named name: String, from testFile: String = #filePath) throws {
-    let repository = URL(filePath: testFile).appending(path: "../../..").standardized
-    let data = try Data(contentsOf: repository.appending(path: "Schemas/\(name)"))
+  init(named name: String) throws {
+    let data = try Data(contentsOf: Repository.root.appending(path: "Schemas/\(name)"))
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
@@ -38,9 +38,9 @@ struct JSONSchema {
     case "$schema", "$id", "$defs", "title", "description", "properties": holds = true
     case "$ref": return faults(of: value, by: definition(rule), at: place)
     case "type": holds = typeNames(rule).contains { isValue(value, a: $0) }
-    case "const": holds = (value as? NSObject) == (rule as? NSObject)
-    case "enum": holds = (rule as? [NSObject] ?? []).contains { $0 == value as? NSObject }
-    case "minimum": holds = (value as? Double ?? .nan) >= (rule as? Double ?? .nan)
+    case "const": holds = isSame(value, rule)
+    case "enum": holds = (rule as? [Any] ?? []).contains { isSame($0, value) }
+    case "minimum": holds = (number(value) ?? .nan) >= (number(rule) ?? .nan)
     case "minItems": holds = (value as? [Any] ?? []).count >= (rule as? Int ?? .max)
     case "maxItems": holds = (value as? [Any] ?? []).count <= (rule as? Int ?? 0)
     case "required":
@@ -87,10 +87,23 @@ struct JSONSchema {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
-    case "number": value is Double
-    case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
+    case "number": number(value) != nil
+    case "integer": number(value).map { $0 == $0.rounded() } ?? false
     case "null": value is NSNull
     default: false
     }
+  }
+
+  private func number(_ value: Any) -> Double? {
+    isBoolean(value) ? nil : value as? Double
+  }
+
+  private func isSame(_ value: Any, _ other: Any) -> Bool {
+    isBoolean(value) == isBoolean(other) && (value as? NSObject) == (other as? NSObject)
+  }
+
+  /// Foundation has `true` for a number that equals 1; only its C type tells.
+  private func isBoolean(_ value: Any) -> Bool {
+    (value as? NSNumber).map { String(cString: $0.objCType) } == "c"
   }
 }

@@ -37,5 +37,5 @@ struct TimelineTests {
 }
 
 extension AppCatalog {
-  fileprivate static let timeline = AppCatalog([InstalledApp(model: TimelineApp.self)])
+  fileprivate static let timeline = AppCatalog([InstalledApp(TimelineApp.self)])
 }

@@ -93,5 +93,5 @@ private struct EndlessApp: AppModel {
 }
 
 extension AppCatalog {
-  fileprivate static let endless = AppCatalog([InstalledApp(model: EndlessApp.self)])
+  fileprivate static let endless = AppCatalog([InstalledApp(EndlessApp.self)])
 }

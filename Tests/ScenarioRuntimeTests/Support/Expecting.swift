@@ -11,7 +11,7 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = ScenarioText(yaml, overrides: overrides, data: data)
-  expect(text.log, equals: expected, sourceLocation)
+  expect(text.log, equals: expected, sourceLocation: sourceLocation)
 }
 
 /// Plans a scenario and compares everything that is found before a run.
@@ -23,13 +23,7 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = ScenarioText(yaml, overrides: overrides, data: data)
-  expect(text.report, equals: expected, sourceLocation)
-}
-
-/// Compares texts of many lines, and shows both as they are where they differ.
-private func expect(_ actual: String, equals expected: String, _ place: SourceLocation) {
-  guard actual != expected else { return }
-  Issue.record("expected\n\(expected)\nbut got\n\(actual)\n(end)", sourceLocation: place)
+  expect(text.report, equals: expected, sourceLocation: sourceLocation)
 }
 
 /// Runs a scenario and compares the failure that decides its verdict, in one line; none passes.
@@ -41,5 +35,5 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = ScenarioText(yaml, overrides: overrides, data: data)
-  expect(text.failure ?? "", equals: expected ?? "", sourceLocation)
+  expect(text.failure ?? "", equals: expected ?? "", sourceLocation: sourceLocation)
 }

@@ -1,0 +1,6 @@
+import Foundation
+import ScenarioTestSupport
+
+extension Repository {
+  static let fixtures = root.appending(path: "Tests/RehearseTests/Fixtures")
+}
