@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct CompletionTests {
@@ -10,19 +11,41 @@ struct CompletionTests {
     #expect(outcome.files["script"]?.hasPrefix("#!/bin/bash\n") == true)
   }
 
-  @Test(arguments: ["zsh", "fish"])
-  func `there is a script for other shells`(_ shell: String) async throws {
-    let outcome = try await rehearse("--generate-completion-script \(shell)", files: [:])
+  private static let commands = [
+    "run", "check", "list", "merge", "config", "init", "format", "inspect", "apps", "explain",
+    "reference", "schema", "help",
+  ]
+
+  @Test func `zsh is told every command`() async throws {
+    let outcome = try await rehearse("--generate-completion-script zsh", files: [:])
+    let line = outcome.output.split(separator: "\n").first { $0.hasSuffix("|help)") }
+    let names = line?.dropLast().drop { $0 == " " }.split(separator: "|").map { String($0) }
+    #expect(names == Self.commands)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    #expect(outcome.output.contains("inspect"))
+  }
+
+  @Test func `fish is told every command`() async throws {
+    let outcome = try await rehearse("--generate-completion-script fish", files: [:])
+    let offers = outcome.output.components(separatedBy: #""rehearse" -eq 1' -fa '"#).dropFirst()
+    #expect(offers.map { String($0.prefix { $0 != "'" }) } == Self.commands)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
   }
 
   @Test(arguments: [
-    ("apps '' ", "trivia"),
-    ("explain ''", "alias-cycle"),
+    ("ins", "inspect"),
+    ("apps ''", "trivia todo todo-lists sign-in"),
+    ("apps s", "sign-in"),
+    ("explain unknown-a", "unknown-app unknown-argument"),
+    ("init --app to", "todo todo-lists"),
+    ("run --ti", "--timing"),
+    ("run --timing ''", "nominal random"),
+    ("run --report j", "junit= json-lines="),
+    ("run --junit a.xml S", "S.yaml"),
+    ("schema c", "configuration"),
   ])
-  func `bash completes what the tool knows`(_ words: String, _ first: String) async throws {
+  func `bash completes what the tool knows`(_ words: String, _ offers: String) async throws {
     let outcome = try await shell(
       """
       cat >complete.sh <<'END'
@@ -30,13 +53,14 @@ struct CompletionTests {
       source <(rehearse --generate-completion-script bash)
       COMP_WORDS=(rehearse \(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
-      _rehearse
-      echo "${COMPREPLY[0]}"
+      _rehearse rehearse "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      echo "${COMPREPLY[*]}"
       END
       bash complete.sh
       """,
-      files: [:]
+      files: ["S.yaml": .passing, "S.txt": ""]
     )
-    #expect(outcome.output == "\(first)\n")
+    #expect(outcome.output == "\(offers)\n")
+    #expect(outcome.errors == "")
   }
 }

@@ -138,7 +138,18 @@ struct ConfigTests {
 
   @Test func `a configuration that is wrong is reported and not shown`() async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "job: 3"])
-    #expect(config.status == 2)
-    #expect(config.output == "")
+    #expect(
+      config.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            rehearse.yaml:1:1: error: unknown key 'job' in the configuration [unknown-key]
+             1 | job: 3
+               | ^~~ did you mean 'jobs'?
+
+            """
+        )
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// A guide whose commands build on each other, in one folder that begins empty.
@@ -7,6 +8,8 @@ struct GuideTests {
     let guide = "Docs/writing-scenarios.md"
     let page = try Repository.text(of: guide)
     var actual = ""
+    #expect(page.components(separatedBy: "\n```console\n$ ").count - 1 == 6)
+    #expect(page.components(separatedBy: "\n```yaml file=").count - 1 == 3)
     _ = try await Workspace.withFolder([:]) { folder in
       for (index, part) in page.components(separatedBy: "\n```").enumerated() {
         let separator = index == 0 ? "" : "\n```"

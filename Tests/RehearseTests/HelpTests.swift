@@ -1,9 +1,25 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// What `--help` says is read more often than any document.
 struct HelpTests {
-  @Test(arguments: ["run", "check", "list", "merge", "config"])
+  private static let commands = [
+    "run", "check", "list", "merge", "config", "init", "format", "inspect", "apps", "explain",
+    "reference", "schema",
+  ]
+
+  @Test func `the tool's help names its commands`() async throws {
+    let help = try await rehearse("help", files: [:])
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    let subcommands = help.output.matches(of: #/\n  ([a-z]+) /#).map { String($0.output.1) }
+    #expect(subcommands == Self.commands)
+    try Snapshot(file: Repository.fixtures.appending(path: "Help/rehearse.txt"))
+      .expect(help.output)
+  }
+
+  @Test(arguments: Self.commands)
   func `a command's help says what it takes`(command: String) async throws {
     let help = try await rehearse("help \(command)", files: [:])
     #expect(help.status == 0)

@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 struct InspectTests {
@@ -117,8 +118,24 @@ struct InspectTests {
         """
       ]
     )
-    #expect(outcome.status == 0)
-    #expect(!outcome.output.contains("swordfish"))
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 0,
+          output: """
+            A, after step 3 (tap showPassword), at 0.650s: screen 'SignIn'
+
+            staticText 'Please Sign In'                             {staticText: Please Sign In}  (16, 60, 343, 40)
+            textField #userName placeholder 'User Name'             userName                      (16, 120, 343, 44)
+            textField #password value '•••' placeholder 'Password'  password                      (16, 180, 259, 44)  focused
+            button #showPassword 'HIDE'                             showPassword                  (283, 180, 76, 44)
+            button #authenticate 'Sign In'                          authenticate                  (16, 240, 343, 44)  disabled
+            keyboard                                                {type: keyboard}              (0, 407, 375, 260)
+
+            """,
+          errors: ""
+        )
+    )
   }
 
   @Test(arguments: [

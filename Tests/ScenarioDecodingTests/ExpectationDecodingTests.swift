@@ -93,4 +93,15 @@ struct ExpectationDecodingTests {
   ) {
     expect(step: "assert: \(expectation)", reports: report)
   }
+
+  @Test func `an expectation is not nested deeper than 64 levels`() {
+    let open = String(repeating: "{not: ", count: 65)
+    let close = String(repeating: "}", count: 65)
+    expect(
+      step: "assert: \(open)a\(close)",
+      reports: """
+        3:379: error: nested deeper than 64 levels [nesting-too-deep]
+        """
+    )
+  }
 }

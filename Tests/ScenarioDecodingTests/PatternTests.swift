@@ -16,10 +16,10 @@ struct PatternTests {
   @Test(arguments: [
     "(a+)+$", "([a-zA-Z]+)*!", "(a|a)*b", "(a|ab)*c", "(.*)*x", "(a*)*", "(a?)+x", "(\\w+\\s?)+$",
     "((a+b?)+c)+", "(?:x+)+y", "(?>(a+)+)b", "(?=(a+)+$)", "(a|b|ab)*c", "(?x)(a +)+",
-    "([a-z]+[0-9]*)+$", "(\\d+,?)+x", "(a{1,9}){1,9}{1,9}b*b*b*b*b*b*b*b*b*b*b*b*b*b*b*b*b*b*b*",
+    "([a-z]+[0-9]*)+$", "(\\d+,?)+x",
   ])
   func `a pattern whose ways double with each character is refused`(source: String) {
-    #expect(throws: PatternFault.self) {
+    #expect(throws: PatternFault.exponential) {
       let pattern = try Pattern(source)
       guard pattern.canSearch(String(repeating: "a", count: 60)) else {
         throw PatternFault.exponential
@@ -32,6 +32,7 @@ struct PatternTests {
     (String(repeating: "[", count: 50), .tooDeep),
     (String(repeating: "a", count: 1_001), .tooLong),
     ("(", .malformed),
+    ("(a{1,9}){1,9}{1,9}", .malformed),
   ])
   func `a pattern that the matcher could stumble on is refused`(
     source: String,

@@ -3,18 +3,6 @@ import ScenarioDecoding
 import Testing
 
 struct SchemaTests {
-  @Test func `null is no name, for the decoder as for the schema`() {
-    expect(
-      """
-      name: A
-      app: trivia
-      steps:
-        - remember: {element: Done, label: null}
-      """,
-      reports: "4:38: error: the name of a variable must be a text; found null [null-text]"
-    )
-  }
-
   @Test(arguments: LanguageSchema.allCases)
   func `every key carries its one line of meaning`(_ schema: LanguageSchema) throws {
     let root = try JSONSerialization.jsonObject(with: Data(schema.text.utf8))

@@ -140,6 +140,10 @@ struct StepDecodingTests {
         + "[malformed-name] -- a name is a letter or '_', then letters, digits, '_' and '-'"
     ),
     (
+      "remember: {element: a, label: null}",
+      "3:35: error: the name of a variable must be a text; found null [null-text]"
+    ),
+    (
       "remember: {element: a, label: x, value: x}",
       "3:45: error: 'x' is defined twice [defined-twice]\n"
         + "  note: 3:35: first defined here"

@@ -4,9 +4,9 @@ import Testing
 
 /// The report as a web page, as far as it can be told without a browser.
 struct HTMLReportTests {
-  @Test func `a passed case is a line with its steps below`() {
+  @Test func `a passed case is a line with its steps below`() throws {
     #expect(
-      suites([.passed]) == """
+      try suites([.passed]) == """
         <section class="suite" aria-labelledby="suite-1">
         <header><h2 id="suite-1"><span class="folder">Scenarios/trivia/</span>answer.yaml</h2><p class="counts">1 passed</p></header>
         <div class="cases">
@@ -91,11 +91,12 @@ private func page(_ cases: [CaseRecord]) -> String {
 }
 
 /// The suites of the page about some cases.
-private func suites(_ cases: [CaseRecord]) -> String {
+private func suites(_ cases: [CaseRecord]) throws -> String {
   let page = page(cases)
-  let start = page.firstRange(of: "<main id=\"scenarios\">\n")?.upperBound ?? page.endIndex
-  let end = page.firstRange(of: "</main>")?.lowerBound ?? page.endIndex
-  return String(page[start..<end]).replacing(#/ +</p></header>/#, with: "</p></header>")
+  let start = try #require(page.firstRange(of: "<main id=\"scenarios\">\n"))
+  let rest = page[start.upperBound...]
+  let end = try #require(rest.firstRange(of: "</main>"))
+  return String(rest[..<end.lowerBound]).replacing(#/ +</p></header>/#, with: "</p></header>")
 }
 
 extension XMLTree {

@@ -70,9 +70,27 @@ struct JSONLinesReportTests {
     for line in text.split(separator: "\n") { try #expect(schema.faults(in: line) == []) }
   }
 
-  @Test func `the schema finds faults`() throws {
+  @Test(arguments: [
+    #"{"type":"run-started","version":2}"#,
+    #"{"type":"run-started","version":true}"#,
+    #"{"type":"case-finished","file":"a","line":true,"name":"b","verdict":"passed","duration":0}"#,
+    #"{"type":"case-finished","file":"a","line":1,"name":"b","verdict":"passed","duration":false}"#,
+    #"{"type":"case-finished","file":"a","line":1.5,"name":"b","verdict":"passed","duration":0}"#,
+    #"{"type":"case-finished","file":"a","line":1,"name":"b","verdict":"passed"}"#,
+    #"{"type":"case-finished","file":"a","line":1,"name":"b","verdict":"Passed","duration":0}"#,
+  ])
+  func `the schema finds faults`(line: String) throws {
     let schema = try JSONSchema(named: "events.schema.json")
-    #expect(try schema.faults(in: #"{"type":"run-started","version":2}"#) == [": oneOf"])
+    #expect(try schema.faults(in: line) == [": oneOf"])
+  }
+
+  @Test(arguments: [
+    #"{"type":"run-started","version":1}"#,
+    #"{"type":"case-finished","file":"a","line":1,"name":"b","verdict":"passed","duration":0}"#,
+  ])
+  func `the schema finds no fault in what the faulty lines are made of`(line: String) throws {
+    let schema = try JSONSchema(named: "events.schema.json")
+    #expect(try schema.faults(in: line) == [])
   }
 
   /// The line on a test case in the report on it.

@@ -145,19 +145,22 @@ struct ExpectationTests {
     )
   }
 
-  @Test func `screens and transitions from variables are checked when they are known`() {
+  @Test func `screens and transitions from variables are checked before the run`() {
     expect(
       """
-      variables: {here: Gallery, nowhere: Galery}
-      continueAfterFailure: true
+      variables: {here: Gallery, nowhere: Galery, way: none, wrongWay: openRow}
       steps:
         - assert: {screen: "${here}"}
+        - assert: {not: {screen: "${nowhere}"}}
+        - assert: {transition: "${way}"}
         - optional: true
-          assert: {not: {screen: "${nowhere}"}}
+          assert: {not: {transition: "${wrongWay}"}}
       """,
-      logs: """
-        8:28: error: the app has no screen 'Galery' [unfit-value] -- did you mean 'Gallery'?
+      reports: """
+        6:28: error: the app has no screen 'Galery' [unfit-value] -- did you mean 'Gallery'?
           note: 3:37: its value is written here
+        9:32: error: the app has no transition 'openRow' [unfit-value] -- did you mean 'openRows'?
+          note: 3:66: its value is written here
         """
     )
   }

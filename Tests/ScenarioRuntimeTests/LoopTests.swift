@@ -151,7 +151,7 @@ struct LoopTests {
     )
   }
 
-  @Test func `an empty list from data is an error when it is reached`() {
+  @Test func `an empty list from data is found before the run`() {
     expect(
       """
       variables: {data: {list: []}}
@@ -159,7 +159,7 @@ struct LoopTests {
         - log: before
         - forEach: {variable: x, in: "${data.list}", steps: [log: never]}
       """,
-      logs: """
+      reports: """
         6:32: error: 'forEach' has an empty list, so nothing would run [unfit-value] -- write \
         'allowEmpty: true' if that is meant
           note: 3:19: its value is written here

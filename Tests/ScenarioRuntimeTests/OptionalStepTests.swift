@@ -134,15 +134,20 @@ struct OptionalStepTests {
   @Test func `a bad value is an error and never optional`() {
     expect(
       """
-      variables: {list: [1]}
       steps:
-        - log: "${list[1]}"
+        - remember: {element: status, label: length}
+        - pause: ${length}
           optional: true
         - log: never
       """,
       logs: """
-        5:13: error: 'list[1]' has no item 1; the list has 1, from 0 [unfit-value]
-          note: 3:19: its value is written here
+        A: error at 0.000
+        passed 0.000-0.000 remember element: status, label: length
+          note: length = 'ready'
+        failed 0.000-0.000 pause ready
+          5:12: BadValue: '${length}' is 'ready', but must be a duration such as '500ms' or '5s'
+        not run log never
+        because of step 2
         """
     )
   }

@@ -98,7 +98,13 @@ struct RememberTests {
         - remember: {element: status, label: word}
         - log: "${sentence}"
       """,
-      fails: nil
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 log it was before
+        passed 0.000-0.000 remember element: status, label: word
+          note: word = 'ready'
+        passed 0.000-0.000 log it was ready
+        """
     )
   }
 
