@@ -12,13 +12,13 @@ extension ScenarioDecoder {
       return nil
     }
     guard !node.isPlainNull else {
-      report(.nullText(name), at: node.span, suggestion: quotingAdvice(for: node))
+      report(.nullText(name), at: node.span, suggestion: Self.quotingAdvice(for: node))
       return nil
     }
     return template(in: node)
   }
 
-  private func quotingAdvice(for node: YAMLNode) -> String {
+  private static func quotingAdvice(for node: YAMLNode) -> String {
     node.text.isEmpty
       ? "write \"\" for the empty text" : "put it in quotes if you mean the text: \"\(node.text)\""
   }

@@ -94,19 +94,19 @@ extension ScenarioDecoder {
 
   /// The names without those that stand twice, which are reported.
   mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
-    var kept: [Located<String>] = []
-    for name in names {
-      if let first = kept.first(where: { $0.value == name.value }) {
-        report(
-          .definedTwice(name.value),
-          at: name.span,
-          notes: [.init("first defined here", at: first.span)]
-        )
-      } else {
-        kept.append(name)
+    var places: [String: SourceSpan] = [:]
+    return names.filter { name in
+      guard let first = places[name.value] else {
+        places[name.value] = name.span
+        return true
       }
+      report(
+        .definedTwice(name.value),
+        at: name.span,
+        notes: [.init("first defined here", at: first)]
+      )
+      return false
     }
-    return kept
   }
 
   /// The arguments behind `with`.
