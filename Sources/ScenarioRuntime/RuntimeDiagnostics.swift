@@ -88,6 +88,11 @@ extension Diagnostic.Message {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
+  /// A name is listed as secret, but there is no such variable.
+  package static func unknownSecret(_ name: String) -> Self {
+    Self(id: "unknown-secret", text: "there is no variable '\(name)' to keep secret")
+  }
+
   /// A tag of the command line belongs to no scenario.
   package static func unknownTag(_ name: String) -> Self {
     Self(id: "unknown-tag", text: "no scenario has the tag '\(name)'")

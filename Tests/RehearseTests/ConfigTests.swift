@@ -20,6 +20,7 @@ struct ConfigTests {
       config.output == """
         paths                 none                 default
         app                   each scenario's own  default
+        secrets               none                 default
         settle                idle                 default
         timeout               5s                   default
         timeLimit             10m                  default

@@ -40,7 +40,7 @@ struct FileKindTests {
       "name: A\nsuite: B\nscenarios: [{name: C, steps: [back]}]",
       "1:1: error: unknown key 'name' in a suite [unknown-key] -- known keys: suite, scenarios, "
         + "description, app, tags, import, launch, settle, timeout, timeLimit, "
-        + "continueAfterFailure, variables, skip, knownIssue, setup, teardown, elements, flows, "
+        + "continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, "
         + "checks"
     ),
     (
@@ -59,7 +59,7 @@ struct FileKindTests {
       reports: """
         2:1: error: unknown key '\(key)' in a suite [unknown-key] -- known keys: suite, \
         scenarios, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, skip, knownIssue, setup, teardown, elements, flows, checks
+        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, checks
         """
     )
   }

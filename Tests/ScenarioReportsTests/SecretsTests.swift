@@ -1,4 +1,5 @@
 import AppModelKit
+import Foundation
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
@@ -19,6 +20,42 @@ struct SecretsTests {
   func `texts of some length are masked wherever they appear`(text: String, expected: String) {
     var secrets = Secrets()
     for secret in ["Swordfish", "b", "Swordfish2", "a\u{301}bcd", ""] { secrets.insert(secret) }
+    #expect(secrets.masking(text) == expected)
+  }
+
+  @Test(arguments: [
+    "open &<\u{E4}> sesame", "open+%26%3C%C3%A4%3e%20sesame", "open &amp;&lt;&#228;&#x3E; sesame",
+    "open \\u0026<\\u00E4> sesame", "open\\u{20}&\\u{3c}\u{E4}> sesame", "open &<\u{E4}…",
+    "b3BlbiAmPMOkPiBzZXNhbWU=", "b3BlbiAmPMOkPiBzZXNhbWU",
+  ])
+  func `every encoded form of a secret is masked`(form: String) {
+    var secrets = Secrets()
+    secrets.insert("open &<\u{E4}> sesame")
+    #expect(secrets.masking("(\(form))").filter { $0 != "=" && $0 != "…" } == "(•••)")
+  }
+
+  @Test(arguments: 0..<6)
+  func `base64 of a text with a secret in it does not show the secret`(count: Int) {
+    var secrets = Secrets()
+    secrets.insert("sw~rd?ish!")
+    let text = String(repeating: "x", count: count) + "sw~rd?ish!" + "tail"
+    let standard = Data(text.utf8).base64EncodedString()
+    for form in [standard, standard.replacing("/", with: "_").replacing("+", with: "-")] {
+      let parts = secrets.masking(form).components(separatedBy: "•••")
+      #expect(parts.count == 2 && form.count - parts.joined().count >= 12, "\(form)")
+    }
+  }
+
+  @Test(arguments: [
+    ("b9", "•••"), ("is 'b9'", "is '•••'"), ("[\"b9\", 'b9']", "[\"•••\", '•••']"),
+    ("b9 b99", "b9 b99"), ("'b99'", "'b99'"),
+  ])
+  func `a short text that is listed as secret is masked where it stands alone`(
+    text: String,
+    expected: String
+  ) {
+    var secrets = Secrets()
+    secrets.insert(declared: "b9")
     #expect(secrets.masking(text) == expected)
   }
 

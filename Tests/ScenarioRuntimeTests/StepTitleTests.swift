@@ -110,7 +110,7 @@ struct StepTitleTests {
         passed 0.000-0.150 run flow: enter, with: {what: •••}
           passed 0.000-0.150 type into: secret, text: ••• < 11
             touched secureTextField #secret at 270.0, 222.0
-        passed 0.150-0.500 forEach variable: letter, in: [y]
+        passed 0.150-0.500 forEach variable: letter, in: [•••]
           passed 0.150-0.500 turn 1
             passed 0.150-0.500 type into: secret, text: •••
               settled 0.200

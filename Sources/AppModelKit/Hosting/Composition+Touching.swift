@@ -38,8 +38,8 @@ extension Composition {
   }
 
   private func isSwallowing(_ index: Int) -> Bool {
-    let element = tree.elements[index]
-    return !element.isEnabled || element.type == .keyboard || element.traits.contains(.moving)
+    !tree.elements[index].isEnabled || tree.elements[index].type == .keyboard
+      || tree.elements[index].traits.contains(.moving)
   }
 
   private func touch(on index: Int) -> Touch? {

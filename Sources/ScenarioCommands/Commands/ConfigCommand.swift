@@ -26,7 +26,10 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     if let problem = context.environment.problem { return tool.show(problem) }
     tool.show(context.configuration.diagnostics)
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
-    var list = SettingList(context.configuration.entries)
+    var list = SettingList(
+      context.configuration.entries,
+      hiding: context.configuration.secretNames
+    )
     arguments.addPaths(to: &list)
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
@@ -40,6 +43,7 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   private func addHeader(to list: inout SettingList) {
     list.add("app", standard: "each scenario's own")
     list.addVariables(arguments.variables)
+    list.add("secrets", standard: "none")
     for key in [ConfigurationKey.settle, .timeout, .timeLimit, .continueAfterFailure] {
       list.add(key.rawValue, standard: key.entry.fallback?.text ?? "none")
     }

@@ -1,3 +1,4 @@
+import Glibc
 import ScenarioDiagnostics
 import ScenarioRuntime
 
@@ -113,9 +114,30 @@ package struct FileDiscovery {
 extension [FileDiscovery.Finding] {
   /// The findings by component of their paths, byte by byte, each path once.
   fileprivate var inPlanOrder: Self {
-    let keys = map { ($0, Swift.Array($0.path.utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 })) }
-    let sorted = keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    return sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1].path != $1.path }.map(\.1)
+    let keys = map { PlanOrderKey($0.path) }
+    let order = indices.sorted { keys[$0].precedes(keys[$1]) }
+    var sorted: Self = []
+    sorted.reserveCapacity(count)
+    for (place, index) in order.enumerated()
+    where place == 0 || keys[order[place - 1]].precedes(keys[index]) {
+      sorted.append(self[index])
+    }
+    return sorted
+  }
+}
+
+/// A path as bytes whose order is that of the plan: a slash comes before all else.
+private struct PlanOrderKey {
+  private var bytes: [UInt8]
+
+  init(_ path: String) {
+    bytes = Array(path.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "/") { bytes[index] = 0 }
+  }
+
+  func precedes(_ other: Self) -> Bool {
+    let order = memcmp(bytes, other.bytes, min(bytes.count, other.bytes.count))
+    return order == 0 ? bytes.count < other.bytes.count : order < 0
   }
 }
 

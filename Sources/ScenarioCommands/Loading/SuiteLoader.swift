@@ -41,8 +41,9 @@ package struct SuiteLoader {
     let data = Set(dataPaths(of: files))
     var suite = LoadedSuite(vocabularyCount: files.count { $0.isVocabulary })
     var order = FileOrder(files.map(\.path))
+    let secrets = defaults.secrets
     for file in files where data.isEmpty || !data.contains(file.resolvedPath) {
-      let planned = plan(file)
+      let planned = plan(file).masked(by: secrets)
       order.visit(file.path, planned.diagnostics)
       suite.append(planned.located(in: workspace))
     }

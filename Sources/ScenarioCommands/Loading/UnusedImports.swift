@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import ScenarioRuntime
 
 /// Finds imports of which no word is used.
 struct UnusedImports {

@@ -1,5 +1,6 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 
@@ -28,7 +29,11 @@ struct WorkspaceConfiguration {
       let decoded = ScenarioDecoder.decodeConfiguration(file)
       self.file = file
       configuration = decoded.configuration
-      diagnostics = decoded.diagnostics + Self.malformedTags(decoded.configuration)
+      let found =
+        decoded.diagnostics + Self.malformedTags(decoded.configuration)
+        + Self.unknownSecrets(decoded.configuration.header)
+      let secrets = decoded.configuration.header.writtenSecrets
+      diagnostics = found.map { $0.masked(by: secrets) }.inReportingOrder(ofFiles: [path])
     } catch {
       (configuration, diagnostics, file) = (Configuration(), [error.diagnostic], nil)
     }
@@ -45,8 +50,18 @@ struct WorkspaceConfiguration {
     }
   }
 
+  /// What is listed as secret there is defined there, so that a slip shows at once.
+  private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
+    let known = header.variables.map(\.name.value)
+    return header.secrets.filter { !known.contains($0.value) }
+      .map { .unknownSecret($0.value, at: $0.span, among: known.sorted()) }
+  }
+
   /// What is written in the file, with its places.
   var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
+
+  /// The names of variables whose values are not shown.
+  var secretNames: Set<String> { Set(configuration.header.secrets.map(\.value)) }
 
   var paths: [String] { configuration.paths.map { shown($0.value) } }
 

@@ -1,4 +1,5 @@
 import ScenarioDecoding
+import ScenarioEvents
 
 /// The settings that hold: the command line's before the environment's, these before those of
 /// `rehearse.yaml`, and what holds where nobody says anything.
@@ -6,8 +7,12 @@ struct SettingList {
   private(set) var settings: [Setting] = []
   private let written: [ConfigurationEntry]
 
-  init(_ written: [ConfigurationEntry]) {
+  /// The variables whose values are not shown.
+  private let secrets: Set<String>
+
+  init(_ written: [ConfigurationEntry], hiding secrets: Set<String>) {
     self.written = written
+    self.secrets = secrets
   }
 
   /// Adds what holds of one setting, a line for each of its values.
@@ -37,11 +42,16 @@ struct SettingList {
   mutating func addVariables(_ overrides: [String: String]) {
     for entry in written where entry.name.hasPrefix(Self.variables) {
       let name = String(entry.name.dropFirst(Self.variables.count))
-      if overrides[name] == nil { settings.append(Setting(entry)) }
+      if overrides[name] == nil { addVariable(name, entry.value, from: .file(entry.span)) }
     }
-    settings += overrides.sorted { $0.key < $1.key }.map { name, value in
-      Setting(Self.variables + name, value, from: .commandLine)
+    for (name, value) in overrides.sorted(by: { $0.key < $1.key }) {
+      addVariable(name, value, from: .commandLine)
     }
+  }
+
+  private mutating func addVariable(_ name: String, _ value: String, from origin: Setting.Origin) {
+    let shown = secrets.contains(name) ? Secrets.mask : value
+    settings.append(Setting(Self.variables + name, shown, from: origin))
   }
 
   private static let variables = "variables."

@@ -101,7 +101,7 @@ extension ScenarioDecoder {
 
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
-    for key in Key.allCases where !fields.has(key) && key.entry.isRequired {
+    for key in Key.finder.required where !fields.has(key) {
       if node.misspells(key) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)

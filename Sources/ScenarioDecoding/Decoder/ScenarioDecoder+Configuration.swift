@@ -22,6 +22,7 @@ extension ScenarioDecoder {
     configuration.paths = read(fields, .paths) { $0.fixedTexts($1, $2) } ?? []
     configuration.header.app = read(fields, .app) { $0.fixedText($1, $2) }
     configuration.header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    configuration.header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
     configuration.header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
     configuration.header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
     configuration.header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }

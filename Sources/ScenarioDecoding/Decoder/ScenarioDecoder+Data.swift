@@ -13,6 +13,11 @@ extension ScenarioDecoder {
     }
   }
 
+  /// The names of variables that are secret; whether there are such is not the decoder's to say.
+  mutating func secrets(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
+    list(node, name) { $0.definedName($1, "a variable") }.map { unique($0) }
+  }
+
   /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.
   mutating func definedName(_ node: YAMLNode, _ what: String) -> Located<String>? {
     guard node.kind == .scalar else {

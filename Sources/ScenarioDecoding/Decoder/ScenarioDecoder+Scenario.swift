@@ -46,6 +46,7 @@ extension ScenarioDecoder {
     header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
     header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
     header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
     header.skip = read(fields, .skip) { $0.reason($1, $2) }
     header.knownIssue = read(fields, .knownIssue) { $0.reason($1, $2) }
     header.setup = read(fields, .setup) { $0.steps($1, $2) } ?? []

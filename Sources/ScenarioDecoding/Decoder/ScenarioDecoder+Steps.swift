@@ -51,7 +51,8 @@ extension ScenarioDecoder {
 
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
     guard let found = commandEntry(of: node) else { return nil }
-    let command = command(found.key, found.entry.value)
+    let argument = found.entry.value
+    let command = command(found.key, argument)
     let name = node["name"].flatMap { self.nonEmptyText($0, "'name'") }
     let isOptional = node["optional"].flatMap { self.boolean($0, "'optional'") }
     guard let command else { return nil }
@@ -59,8 +60,8 @@ extension ScenarioDecoder {
       command,
       name: name,
       isOptional: isOptional,
-      summary: summary(of: found.key, found.entry.value),
-      span: found.entry.key.span,
+      summary: summary(of: found.key, argument),
+      span: found.entry.keySpan,
       extent: found.entry.extent
     )
   }
@@ -71,16 +72,17 @@ extension ScenarioDecoder {
   ) -> (key: StepKey, entry: YAMLEntry)? {
     var found: (key: StepKey, entry: YAMLEntry)?
     var unknown: [YAMLEntry] = []
-    for entry in node.entries {
-      guard let key = StepKey.finder.key(named: entry.key) else {
-        unknown.append(entry)
+    let entries = node.entries
+    for position in entries.indices {
+      guard let key = StepKey.finder.key(at: position, in: entries) else {
+        unknown.append(entries[position])
         continue
       }
       guard key.isCommand else { continue }
       if let earlier = found {
-        reportSecondCommand(entry.key, after: earlier.entry.key)
+        reportSecondCommand(entries[position].key, after: earlier.entry.key)
       } else {
-        found = (key, entry)
+        found = (key, entries[position])
       }
     }
     for entry in unknown { reportUnknown(entry.key, beside: found?.entry) }
@@ -202,16 +204,5 @@ extension YAMLEntry {
     let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
     guard value.kind == .scalar, misplaced.contains(name) else { return nil }
     return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
-  }
-}
-
-extension YAMLEntry {
-  /// From the beginning of the key to the end of what stands behind it.
-  fileprivate var extent: SourceSpan {
-    SourceSpan(
-      file: key.span.file,
-      start: key.span.start,
-      end: max(key.span.end, value.span.end)
-    )
   }
 }

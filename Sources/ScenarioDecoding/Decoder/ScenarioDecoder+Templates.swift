@@ -21,13 +21,20 @@ extension ScenarioDecoder {
   /// A command's argument in one line; what is wrong in it is reported where it is decoded.
   func summary(of command: StepKey, _ node: YAMLNode) -> Text {
     let summary = node.summary(of: command)
-    guard summary.utf8.contains(UInt8(ascii: "$")), summary.contains("${") else {
+    guard summary.hasDollar, summary.contains("${") else {
       return Text(literal: summary, span: node.span)
     }
     var parser = TemplateParser(summary, in: node)
     let parts = parser.parse()
     guard parser.problems.isEmpty else { return Text(literal: summary, span: node.span) }
     return Text(parts, span: node.span)
+  }
+}
+
+extension String {
+  /// Whether there may be a reference, told in one go over the bytes: every step is asked.
+  fileprivate var hasDollar: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "$")) } ?? true
   }
 }
 

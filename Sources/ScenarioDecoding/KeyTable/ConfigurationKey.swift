@@ -3,6 +3,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case paths
   case app
   case variables
+  case secrets
   case settle
   case timeout
   case timeLimit
@@ -20,6 +21,7 @@ package enum ConfigurationKey: String, LanguageKey {
       KeyEntry(.list(of: .fixedText), "What is run where no path is given, relative to this file.")
     case .app: KeyEntry(.fixedText, "The app of scenarios that name none.")
     case .variables: HeaderKey.variables.entry
+    case .secrets: HeaderKey.secrets.entry
     case .settle: HeaderKey.settle.entry
     case .timeout: HeaderKey.timeout.entry
     case .timeLimit: HeaderKey.timeLimit.entry

@@ -8,8 +8,12 @@ package struct KeyFinder<Key: LanguageKey>: Sendable {
   /// The keys as messages name them.
   private let quoted: [String]
 
+  /// The keys that a mapping must have.
+  let required: [Key]
+
   package init() {
     keys = Array(Key.allCases)
+    required = keys.filter(\.entry.isRequired)
     names = KeyNames(keys.map(\.rawValue))
     quoted = keys.map { "'\($0.rawValue)'" }
   }

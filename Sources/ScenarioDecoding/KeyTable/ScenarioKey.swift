@@ -55,6 +55,7 @@ package enum HeaderKey: String, LanguageKey {
   case timeLimit
   case continueAfterFailure
   case variables
+  case secrets
   case skip
   case knownIssue
   case setup
@@ -110,6 +111,8 @@ package enum HeaderKey: String, LanguageKey {
         .names(of: .either([.value, .mapping(DataSourceKey.self)])),
         "Values for '${name}': any YAML value, or a part of a data file."
       )
+    case .secrets:
+      KeyEntry(.list(of: .name), "Variables whose values no output shows: '•••' stands for them.")
     case .skip: KeyEntry(.nonEmptyText, "A reason not to run it; it is reported as skipped.")
     case .knownIssue:
       KeyEntry(

@@ -73,7 +73,8 @@ extension LanguageReference {
           timeout: 2s
           timeLimit: 1m
           continueAfterFailure: true
-          variables: {right: AnswerC}
+          variables: {right: AnswerC, token: 4fe7-91c2}
+          secrets: [token]
           elements: {next: {button: Next question}}
           flows:
             answer:
@@ -84,7 +85,7 @@ extension LanguageReference {
           setup:
             - waitFor: {named: question}
           teardown:
-            - log: done
+            - log: signed in with ${token}
           scenarios:
             - name: The right answer shows the way on
               steps:
@@ -117,7 +118,8 @@ extension LanguageReference {
           """
           paths: [Scenarios]
           app: trivia
-          variables: {right: AnswerC}
+          variables: {right: AnswerC, password: open sesame}
+          secrets: [password]
           settle: idle
           timeout: 2s
           timeLimit: 1m

@@ -17,7 +17,7 @@ package struct Snippet {
   /// Of a line that takes more columns than given, at most three eighths stand before the span.
   package init(of span: SourceSpan, columns: Int = mostColumns) {
     line = span.line
-    let parts = LineParts(of: span, inLine: line)
+    let parts = LineParts(of: span.shown, inLine: line)
     var before = ColumnText(parts.before)
     var marked = ColumnText(parts.marked, from: before.width)
     var behind = ColumnText(parts.behind, from: before.width + marked.width)

@@ -16,6 +16,9 @@ package final class SourceFile: Sendable {
 
   let hasNUL: Bool
 
+  /// The stretches that no excerpt shows; see ``hiding(_:)``.
+  let hidden: [Range<Int>]
+
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -23,6 +26,17 @@ package final class SourceFile: Sendable {
     lineStarts = survey.lineStarts
     isASCII = survey.isASCII
     hasNUL = survey.hasNUL
+    hidden = []
+  }
+
+  /// The same text and the same places, but for what excerpts of it must not show.
+  init(_ file: SourceFile, hiding hidden: [Range<Int>]) {
+    path = file.path
+    bytes = file.bytes
+    lineStarts = file.lineStarts
+    isASCII = file.isASCII
+    hasNUL = file.hasNUL
+    self.hidden = hidden
   }
 
   package convenience init(path: String, text: String) {
@@ -33,11 +47,6 @@ package final class SourceFile: Sendable {
   package func position(of offset: UInt32) -> SourcePosition {
     let line = lineIndex(of: offset)
     return SourcePosition(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
-  }
-
-  /// The text of a line, from 1, without its line break.
-  package func text(ofLine line: Int) -> String {
-    String(decoding: bytes[byteRange(ofLine: line)], as: UTF8.self)
   }
 
   /// The bytes of a line, from 1, without its line break.

@@ -32,8 +32,13 @@ package struct SourceSpan: Sendable {
   }
 }
 
-extension SourceSpan: Equatable {
+extension SourceSpan: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
     left.start == right.start && left.end == right.end && left.file === right.file
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(end)
   }
 }

@@ -4,8 +4,9 @@ import ScenarioDiagnostics
 extension CaseRecord {
   /// The record as reports may show it: without what was typed into secure fields.
   ///
-  /// Names of scenarios, suites and files stay, since they tell the cases apart. Masking the record
-  /// rather than a report's text leaves no report a way to forget, and no escaped form to miss.
+  /// Names stay: those of files, since people look there, and those of scenarios and suites, in which
+  /// a plan has masked the variables that are listed as secret. Masking the record rather than a
+  /// report's text leaves no report a way to forget.
   package var masked: CaseRecord {
     guard case .ran(let attempts) = result else { return self }
     var secrets = Secrets()
@@ -76,18 +77,6 @@ extension StepNote {
     case .screenshot(let name, let screen):
       .screenshot(name: secrets.masking(name), screen.masked(by: secrets))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate func masked(by secrets: Secrets) -> Diagnostic {
-    Diagnostic(
-      Message(id: message.id, text: secrets.masking(message.text)),
-      severity: severity,
-      at: place,
-      suggestion: secrets.masking(suggestion),
-      notes: notes.map { Note(secrets.masking($0.text), at: $0.span) }
-    )
   }
 }
 

@@ -3,47 +3,53 @@ package import ScenarioDiagnostics
 extension Secrets {
   /// The text with a mask in place of each secret within it.
   package func masking(_ text: String) -> String {
+    if isEmpty { return text }
     let bytes = Array(text.utf8)
-    let ranges = ranges(in: bytes[...])
+    let ranges = ranges(in: bytes[...]) + lonelyRanges(in: text)
     guard !ranges.isEmpty else { return text }
     return String(decoding: MaskedBytes(bytes[...], hiding: ranges).bytes, as: UTF8.self)
   }
 
-  func masking(_ text: String?) -> String? { text.map { masking($0) } }
+  package func masking(_ text: String?) -> String? { text.map { masking($0) } }
 
-  /// The span, in a copy of its file whose line shows no secret.
-  ///
-  /// Only the line on which the span begins is masked: it is all that an excerpt shows. What stands
-  /// behind it is left out.
+  /// The span on a file whose excerpts show no secret.
   package func masking(lineOf span: SourceSpan) -> SourceSpan {
     guard !isEmpty else { return span }
-    let file = span.file
-    let line = file.byteRange(ofLine: span.line)
-    let hidden = ranges(in: file).map { $0.clamped(to: line) }.filter { !$0.isEmpty }
+    let hidden = ranges(around: span)
     guard !hidden.isEmpty else { return span }
-    let masked = MaskedBytes(file.bytes[line], hiding: hidden)
-    return SourceSpan(
-      file: SourceFile(path: file.path, bytes: file.bytes[..<line.lowerBound] + masked.bytes),
-      start: UInt32(clamping: masked.offset(of: Int(span.start), .start)),
-      end: UInt32(clamping: masked.offset(of: Int(span.end), .end))
-    )
+    return SourceSpan(file: span.file.hiding(hidden), start: span.start, end: span.end)
   }
 
-  /// What is secret in a file; ranges may overlap.
-  private func ranges(in file: SourceFile) -> [Range<Int>] {
+  /// What is secret on the line where a span begins, and close to it; ranges may overlap.
+  private func ranges(around span: SourceSpan) -> [Range<Int>] {
+    let file = span.file
     let known = origins.filter { $0.file === file || $0.file.path == file.path }
-    return known.map { Int($0.start)..<Int($0.end) } + ranges(in: file.bytes[...])
+    let line = file.byteRange(ofLine: span.line)
+    let start = max(0, line.lowerBound - Self.longestSearch)
+    let end = min(file.bytes.count, line.upperBound + Self.longestSearch)
+    return known.map { Int($0.start)..<Int($0.end) } + ranges(in: file.bytes[start..<end])
   }
+
+  /// How far before and behind a line a text of several lines is looked for.
+  private static let longestSearch = 4_096
 
   /// Where the texts appear; ranges may overlap.
   ///
   /// Over bytes: a character with a combining accent behind it is another one, but still shows.
   private func ranges(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    texts.flatMap { text in
-      let wanted = Array(text.utf8)
-      return bytes.indices.dropLast(wanted.count - 1)
-        .filter { bytes[$0...].starts(with: wanted) }
-        .map { $0..<($0 + wanted.count) }
+    texts.flatMap { $0.ranges(in: bytes) }
+  }
+
+  /// Where short texts stand that are all of a text, or all that is within its quotes.
+  private func lonelyRanges(in text: String) -> [Range<Int>] {
+    lonelyTexts.flatMap { lonely in
+      if text == lonely { return [0..<text.utf8.count] }
+      return ["'", "\""].flatMap { quote in
+        text.ranges(of: quote + lonely + quote).map { range in
+          let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1
+          return start..<(start + lonely.utf8.count)
+        }
+      }
     }
   }
 }

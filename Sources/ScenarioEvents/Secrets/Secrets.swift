@@ -1,38 +1,54 @@
 package import ScenarioDiagnostics
 
-/// What was typed into secure fields, which no report may show.
+/// What no report may show: what was typed into secure fields, and variables listed as secret.
 ///
-/// A text of some length is masked wherever it appears. A shorter one would turn a report to dots
-/// (`b`, a space), so it is masked only where it is known to come from: in the source that holds it,
-/// and by whoever words a title or a failure from it.
+/// A text of some length is masked wherever it appears, in encoded forms too. A shorter one would
+/// turn a report to dots (`b`, a space), so it is masked only where it is known to come from: in
+/// the source that holds it, and by whoever words a title or a failure from it.
 package struct Secrets: Sendable {
   /// What stands in a secret's place, whatever its length.
-  package static let mask = "•••"
+  package static let mask = MaskedBytes.mask
 
   /// How many characters make a text long enough to be masked wherever it appears.
   package static let shortestTextToSearch = 4
 
-  /// The texts that are masked wherever they appear, the longest first: one may hold another.
-  package private(set) var texts: [String] = []
+  /// The texts that are masked wherever they appear; one may hold another.
+  private(set) var texts: [SecretText] = []
+
+  /// Short texts that are masked where they stand alone or in quotes.
+  private(set) var lonelyTexts: Set<String> = []
 
   /// The places in scenario and data files that a secret of any length came from.
   package private(set) var origins: [SourceSpan] = []
 
+  /// What is known already, as there may be thousands.
+  private var knownTexts: Set<String> = []
+  private var knownOrigins: Set<SourceSpan> = []
+
   package init() {}
 
-  package var isEmpty: Bool { texts.isEmpty && origins.isEmpty }
+  package var isEmpty: Bool { texts.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
 
   /// Adds a text that was typed into a secure field, and where it stands in files.
   package mutating func insert(_ text: String, from origins: [SourceSpan] = []) {
-    for origin in origins where !self.origins.contains(origin) { self.origins.append(origin) }
-    guard text.count >= Self.shortestTextToSearch, !texts.contains(text) else { return }
-    let length = text.utf8.count
-    texts.insert(text, at: texts.firstIndex { $0.utf8.count < length } ?? texts.endIndex)
+    for origin in origins where knownOrigins.insert(origin).inserted {
+      self.origins.append(origin)
+    }
+    guard text.count >= Self.shortestTextToSearch, knownTexts.insert(text).inserted else { return }
+    texts.append(SecretText(text))
+  }
+
+  /// Adds a text of a variable that its author calls secret, so that a short one is worth masking
+  /// where it makes a whole text.
+  package mutating func insert(declared text: String, from origins: [SourceSpan] = []) {
+    insert(text, from: origins)
+    if !text.isEmpty, text.count < Self.shortestTextToSearch { lonelyTexts.insert(text) }
   }
 
   /// Adds all that another value knows.
   package mutating func formUnion(_ other: Secrets) {
     insert("", from: other.origins)
-    for text in other.texts { insert(text) }
+    lonelyTexts.formUnion(other.lonelyTexts)
+    for text in other.texts where knownTexts.insert(text.text).inserted { texts.append(text) }
   }
 }

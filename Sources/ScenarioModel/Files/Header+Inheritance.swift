@@ -31,6 +31,7 @@ extension Header {
     merged.timeLimit = timeLimit ?? suite.timeLimit
     merged.continuesAfterFailure = continuesAfterFailure ?? suite.continuesAfterFailure
     merged.variables = variables.inheriting(from: suite.variables)
+    merged.secrets = suite.secrets + secrets
     merged.skip = skip ?? suite.skip
     merged.knownIssue = knownIssue ?? suite.knownIssue
     merged.setup = suite.setup + setup

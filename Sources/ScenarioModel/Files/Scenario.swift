@@ -54,6 +54,9 @@ package struct Header: Sendable {
   package var continuesAfterFailure: Resolvable<Bool>?
   package var variables: [Variable] = []
 
+  /// The variables whose values nothing that is written may show.
+  package var secrets: [Located<String>] = []
+
   /// Why it is not to be run.
   package var skip: Text?
 

@@ -32,6 +32,14 @@ package struct Matcher: Sendable {
     self.ignoresCase = ignoresCase
     self.span = span
   }
+
+  /// The text that a matcher of the usual kind stands for: equal to that, and no more.
+  package var plainText: Text? {
+    guard ignoresCase == nil, conditions.count == 1, case .equals(let text) = conditions[0] else {
+      return nil
+    }
+    return text
+  }
 }
 
 /// What a count must be: all given limits must hold.

@@ -1,7 +1,9 @@
 package import ScenarioDiagnostics
 
 /// One step of a scenario: exactly one command, and what may stand beside it.
-package struct Step: Sendable {
+///
+/// A class, as it holds many references and never changes: to hand one on counts a single one.
+package final class Step: Sendable {
   package let command: Command
 
   /// The title that the log shows instead of the command's own.

@@ -45,8 +45,15 @@ package protocol Definition: Sendable {
   var name: Located<String> { get }
   var parameters: [Parameter] { get }
 
-  /// Shows a visitor what the word stands for.
-  func acceptBody(_ visitor: inout some ScenarioVisitor)
+  /// What the word stands for.
+  var body: DefinitionBody { get }
+}
+
+/// What a word of each kind stands for.
+package enum DefinitionBody: Sendable {
+  case element(Selector)
+  case flow([Step])
+  case check(Expectation)
 }
 
 /// A name for a selector.
@@ -55,6 +62,8 @@ package struct ElementDefinition: Definition {
   package let name: Located<String>
   package let parameters: [Parameter]
   package let selector: Selector
+
+  package var body: DefinitionBody { .element(selector) }
 
   package init(name: Located<String>, parameters: [Parameter], selector: Selector) {
     self.name = name
@@ -70,6 +79,8 @@ package struct FlowDefinition: Definition {
   package let description: Text?
   package let parameters: [Parameter]
   package let steps: [Step]
+
+  package var body: DefinitionBody { .flow(steps) }
 
   package init(
     name: Located<String>,
@@ -91,6 +102,8 @@ package struct CheckDefinition: Definition {
   package let description: Text?
   package let parameters: [Parameter]
   package let expectation: Expectation
+
+  package var body: DefinitionBody { .check(expectation) }
 
   package init(
     name: Located<String>,

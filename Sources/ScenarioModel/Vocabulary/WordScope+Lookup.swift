@@ -43,15 +43,3 @@ package struct WordIdentity: Hashable, Sendable {
   let name: String
   let scope: ObjectIdentifier
 }
-
-extension ElementDefinition {
-  package func acceptBody(_ visitor: inout some ScenarioVisitor) { selector.accept(&visitor) }
-}
-
-extension FlowDefinition {
-  package func acceptBody(_ visitor: inout some ScenarioVisitor) { steps.accept(&visitor) }
-}
-
-extension CheckDefinition {
-  package func acceptBody(_ visitor: inout some ScenarioVisitor) { expectation.accept(&visitor) }
-}

@@ -24,6 +24,7 @@ struct ConsoleCase {
   /// Appends why the case failed, if it did, and a line for each other attempt that failed.
   private func appendProblems(to text: inout TextBuffer) {
     appendDiagnostics(to: &text)
+    guard record.verdict.isTrouble || record.attempts.count > 1 else { return }
     let attempts = CaseAttempts(of: record)
     if record.verdict.isTrouble {
       for attempt in attempts.own {

@@ -9,7 +9,7 @@ extension String {
 
   /// The path as an attribute of a JUnit report carries it: relative, with forward slashes.
   var attributePath: String {
-    if isPlainPath { return self }
+    if let path = plainPath { return path }
     let path = pathSegments.joined(separator: "/").attributeText(else: "unnamed")
     let safe = path.replacingScalars { $0 == "\\" ? "\u{FFFD}" : nil }
     return safe.looksAbsolute ? "./\(safe)" : safe
@@ -27,7 +27,7 @@ extension String {
   /// Dots, blanks and backslashes within a folder's name become hyphens, since readers split names
   /// at them.
   var dottedPath: String {
-    if isPlainPath { return plainDottedPath }
+    if let path = plainPath { return path.plainDottedPath }
     var segments = pathSegments
     if let name = segments.popLast() { segments.append(name.withoutExtension) }
     let names = segments.map { segment in
@@ -36,12 +36,17 @@ extension String {
     return names.isEmpty ? "unnamed" : names.joined(separator: ".")
   }
 
-  /// Whether the path has nothing but ASCII letters, digits, `_`, `-`, single slashes between its
-  /// folders, and dots within their names.
+  /// The path without the slash of an absolute one, if it has nothing else but ASCII letters, digits,
+  /// `_`, `-`, single slashes between its folders, and dots within their names.
   ///
   /// Nearly every path is like that, and a run may have thousands.
-  private var isPlainPath: Bool {
-    utf8.count <= Self.longestAttribute && withBytes(\.isPlainPath)
+  private var plainPath: String? {
+    let isAbsolute = utf8.first == UInt8(ascii: "/")
+    let path = isAbsolute ? String(Substring(utf8.dropFirst())) : self
+    guard path.utf8.count <= Self.longestAttribute, path.withBytes(\.isPlainPath) else {
+      return nil
+    }
+    return path
   }
 
   private var plainDottedPath: String {

@@ -26,7 +26,10 @@ struct RunTotals: Sendable {
 extension CaseRecord {
   /// The time of all attempts in whole milliseconds, so that sums of it are exact in every report.
   var duration: Duration {
-    attempts.reduce(.zero) { $0 + .milliseconds($1.duration.wholeMilliseconds) }
+    let attempts = attempts
+    return attempts.indices.reduce(.zero) { time, index in
+      time + .milliseconds(attempts[index].duration.wholeMilliseconds)
+    }
   }
 
   /// The attempts, if the case ran.

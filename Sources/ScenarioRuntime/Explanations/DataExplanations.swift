@@ -73,6 +73,24 @@ extension DiagnosticCatalog {
       remedy: "Mend the value, or use another one there."
     ),
     DiagnosticExplanation(
+      "unknown-secret",
+      "A name listed under 'secrets' is no variable.",
+      meaning: """
+        A slip there would show what was to be hidden. In a scenario the name must be that of a \
+        variable, of a case's value, of '--var' or of what a step remembers; what a suite lists, one \
+        of its scenarios must have; what rehearse.yaml lists, its own 'variables'.
+        """,
+      example: """
+        name: Example
+        app: sign-in
+        variables: {password: open sesame}
+        secrets: [pasword]
+        steps:
+          - type: {into: {id: password}, text: "${password}"}
+        """,
+      remedy: "Mend the name, or define the variable."
+    ),
+    DiagnosticExplanation(
       "unusable-data",
       "A data file can't be used as it is asked to.",
       meaning:

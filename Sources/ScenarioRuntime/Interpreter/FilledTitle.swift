@@ -15,12 +15,12 @@ struct FilledTitle {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Whether any value has a source in common with a secret.
-  func isMade(of secret: ValueSources) -> Bool {
-    pieces.contains { $0.sources.overlap(secret) }
+  /// Whether something secret went into any value.
+  func isMade(of secret: SecretSources) -> Bool {
+    pieces.contains { secret.cover($0.sources) }
   }
 
-  func masked(madeOf secret: ValueSources) -> String {
-    pieces.map { $0.sources.overlap(secret) ? Secrets.mask : $0.text }.joined()
+  func masked(madeOf secret: SecretSources) -> String {
+    pieces.map { secret.cover($0.sources) ? Secrets.mask : $0.text }.joined()
   }
 }

@@ -31,7 +31,7 @@ extension Interpreter {
     switch setting {
     case .literal(let direction): return direction
     case .template(let text):
-      return try fill { scope throws(ValueFault) in try scope.direction(text) }
+      return try scope.fill { scope throws(ValueFault) in try scope.direction(text) }
     }
   }
 }

@@ -58,7 +58,7 @@ extension Interpreter {
       throw Failure(.badValue, "unknown flow '\(call.name.value)'")
     }
     let outer = scope
-    scope = try fill { scope throws(ValueFault) in
+    scope = try scope.fill { scope throws(ValueFault) in
       try scope.entering(word.definition, in: word.scope, by: call)
     }
     log.calls.insert(span, at: 0)
@@ -134,20 +134,23 @@ extension Interpreter {
     at span: SourceSpan
   ) throws(Failure) -> Course {
     let values = try values(of: iteration)
-    let outer = scope.locals
-    defer { scope.locals = outer }
+    let (outer, outerSources) = (scope.locals, scope.localSources)
+    defer { (scope.locals, scope.localSources) = (outer, outerSources) }
+    let sources = scope.sources(of: iteration, count: values.count)
     return runTurns(values.indices, span) { interpreter in
       interpreter.run(steps)
     } before: { interpreter, index in
       interpreter.scope.locals[iteration.variable.value] = values[index]
+      interpreter.scope.localSources[iteration.variable.value] = sources[index]
       if let name = iteration.index {
         interpreter.scope.locals[name.value] = .number(Number(index))
+        interpreter.scope.localSources[name.value] = ValueSources()
       }
     }
   }
 
   private func values(of iteration: Iteration) throws(Failure) -> [Value] {
-    try fill { scope throws(ValueFault) in try scope.values(of: iteration) }
+    try scope.fill { scope throws(ValueFault) in try scope.values(of: iteration) }
   }
 
   /// Runs turns of a loop, each under a record of its own.

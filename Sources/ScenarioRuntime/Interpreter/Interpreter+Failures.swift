@@ -9,18 +9,7 @@ extension Interpreter {
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
     let judge = Judge(screen: look(), scope: scope)
-    return try fill { _ throws(ValueFault) in try question(judge) }
-  }
-
-  /// Asks for a value in force; one that is missing or of a wrong kind is a failure.
-  func fill<Answer>(
-    _ question: (Scope) throws(ValueFault) -> Answer
-  ) throws(Failure) -> Answer {
-    do throws(ValueFault) {
-      return try question(scope)
-    } catch {
-      throw badValue(error)
-    }
+    return try scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
   /// Lets the session do something; a crash of the app is a failure.
@@ -69,10 +58,6 @@ extension Interpreter {
     )
   }
 
-  private func badValue(_ fault: ValueFault) -> Failure {
-    Failure(.badValue, fault.reason, at: fault.span, advice: fault.suggestion)
-  }
-
   func requireRunningApp() throws(Failure) {
     guard session.isRunning else {
       throw Failure(
@@ -84,20 +69,35 @@ extension Interpreter {
   }
 
   func text(_ text: Text) throws(Failure) -> String {
-    try fill { scope throws(ValueFault) in try scope.text(text) }
+    try scope.fill { scope throws(ValueFault) in try scope.text(text) }
   }
 
   func duration(_ setting: Resolvable<Duration>?) throws(Failure) -> Duration? {
     guard let setting else { return nil }
-    return try fill { scope throws(ValueFault) in try scope.duration(setting) }
+    return try scope.fill { scope throws(ValueFault) in try scope.duration(setting) }
   }
 
   func count(_ setting: Resolvable<Int>) throws(Failure) -> Int {
-    try fill { scope throws(ValueFault) in try scope.count(setting) }
+    try scope.fill { scope throws(ValueFault) in try scope.count(setting) }
   }
 
   func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {
     guard let setting else { return false }
-    return try fill { scope throws(ValueFault) in try scope.boolean(setting) }
+    return try scope.fill { scope throws(ValueFault) in try scope.boolean(setting) }
+  }
+}
+
+extension Scope {
+  /// Asks for a value in force; one that is missing or of a wrong kind is a failure.
+  ///
+  /// Asked of the scope, as whoever asks an interpreter that is at work copies all of it.
+  func fill<Answer>(
+    _ question: (Scope) throws(ValueFault) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(ValueFault) {
+      return try question(self)
+    } catch {
+      throw Failure(.badValue, error.reason, at: error.span, advice: error.suggestion)
+    }
   }
 }

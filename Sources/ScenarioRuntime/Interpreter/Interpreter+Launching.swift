@@ -29,7 +29,8 @@ extension Interpreter {
   }
 
   private mutating func fillSettings() throws(Failure) {
-    settings = try fill { scope throws(ValueFault) in try Settings(scenario.header, in: scope) }
+    settings = try scope.fill { scope throws(ValueFault) in try Settings(scenario.header, in: scope)
+    }
   }
 
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
@@ -74,7 +75,7 @@ extension Interpreter {
       settings.environment[variable.name.value] = try text(variable.value)
     }
     guard let date else { return settings }
-    settings.date = try fill { scope throws(ValueFault) in try scope.date(date) }
+    settings.date = try scope.fill { scope throws(ValueFault) in try scope.date(date) }
     return settings
   }
 

@@ -20,7 +20,7 @@ extension Interpreter {
 
   private mutating func remember(_ value: Value, as name: String) {
     scope.remembered[name] = value
-    notes.append(.text("\(name) = \(value.shown)"))
+    notes.append(.text("\(name) = \(shown(value, remembered: name))"))
   }
 
   /// The one element that matches now.

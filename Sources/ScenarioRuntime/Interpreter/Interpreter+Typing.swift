@@ -11,7 +11,7 @@ extension Interpreter {
     }
     try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
-    noteSecret(text, from: entry.text)
+    noteTypedSecret(text, from: entry.text)
     for character in text {
       try drive { session throws(AppFault) in try session.type(.character(character)) }
       try checkTimeLimit()
@@ -52,15 +52,6 @@ extension Interpreter {
         advice: advice
       )
     )
-  }
-
-  /// Keeps what goes into a secure field out of every report.
-  private mutating func noteSecret(_ text: String, from source: Text) {
-    let focused = look().elements.first(where: \.isFocused)
-    guard let focused, focused.traits.contains(.secure) else { return }
-    let sources = scope.sources(of: source.references)
-    secretSources.formUnion(sources)
-    secrets.insert(text, from: [source.span] + sources.spans)
   }
 
   /// A failure about an element that a gesture does not fit.

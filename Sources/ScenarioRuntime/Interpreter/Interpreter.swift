@@ -24,8 +24,8 @@ package struct Interpreter<Session: AppSession> {
   /// What must not be shown in any report.
   var secrets = Secrets()
 
-  /// The variables that a secret was made of.
-  var secretSources = ValueSources()
+  /// Where that came from.
+  var secretSources = SecretSources()
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -52,23 +52,24 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
-    let header = scenario.header
+    let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
+    noteListedSecrets()
     switch start() {
     case .goesOn:
-      log.reserveCapacity(header.setup.count + scenario.steps.count + header.teardown.count + 1)
-      let isSetUp = run(header.setup, in: .setup).isGoingOn && log.failure == nil
+      log.reserveCapacity(setup.count + scenario.steps.count + teardown.count + 1)
+      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
         log.appendNotRun(scenario.steps, in: .body)
       }
     case .ends, .stops:
-      log.appendNotRun(header.setup, in: .setup)
+      log.appendNotRun(setup, in: .setup)
       log.appendNotRun(scenario.steps, in: .body)
     }
-    tearDown(header.teardown)
+    tearDown(teardown)
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty else { return attempt }
+    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
     log.maskTitles(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)

@@ -49,8 +49,8 @@ struct StepLog {
     return slot
   }
 
-  /// Masks the values in titles that have a source in common with a secret.
-  func maskTitles(madeOf sources: ValueSources, in attempt: inout Attempt) {
+  /// Masks the values in titles that something secret went into.
+  func maskTitles(madeOf sources: SecretSources, in attempt: inout Attempt) {
     for (slot, title) in filledTitles where title.isMade(of: sources) {
       attempt.steps[slot].title = title.masked(madeOf: sources)
     }

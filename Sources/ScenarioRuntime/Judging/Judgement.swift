@@ -114,6 +114,9 @@ struct Judge {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
+      if let wanted = matcher.plainText {
+        return try scope.text(wanted) == screen.elements[index][property]
+      }
       return try TextMatching(matcher, in: scope).holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type.value
     case .state(let property, let flag):

@@ -128,9 +128,13 @@ struct SelectorMatching {
 }
 
 extension ElementSnapshot {
-  /// Whether any identifying property is the text, as XCUITest's subscripts ask.
+  /// Whether any identifying property is the text, which is not empty, as XCUITest's subscripts ask.
+  ///
+  /// Most elements lack most of them, which costs less to see than to compare.
   func hasProperty(_ text: String) -> Bool {
-    identifier == text || label == text || title == text || value == text || placeholder == text
+    !identifier.isEmpty && identifier == text || !label.isEmpty && label == text
+      || !title.isEmpty && title == text || !value.isEmpty && value == text
+      || !placeholder.isEmpty && placeholder == text
   }
 
   subscript(property: TextProperty) -> String {

@@ -24,13 +24,16 @@ package struct Planner: Sendable {
     var problems = ProblemList(source.diagnostics)
     var cases: [PlannedCase] = []
     var names = CaseNames()
+    var secrets: [SecretSurvey] = []
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
       let planned = planning.plan()
       problems += planning.diagnostics + names.add(planned, of: entry.scenario)
       cases += planned
+      if let survey = planning.secrets { secrets.append(survey) }
     }
-    var diagnostics = problems.diagnostics
+    problems += unknownSecrets(of: secrets, in: source.file)
+    var diagnostics = problems.diagnostics.hiding(secrets)
     // A misspelt word makes its import look unused, which is no second mistake.
     if diagnostics.contains(where: { $0.message.id == "unknown-word" }) {
       diagnostics.removeAll { $0.message.id == "unused-import" }
@@ -40,6 +43,24 @@ package struct Planner: Sendable {
     }
     let ordered = diagnostics.inReportingOrder(ofFiles: [source.file.path])
     return PlannedFile(cases: cases, diagnostics: ordered)
+  }
+}
+
+extension Planner {
+  private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {
+    var check = SecretCheck()
+    for survey in surveys { check.add(survey) }
+    return check.diagnostics(in: file)
+  }
+}
+
+extension [Diagnostic] {
+  /// The problems without what some scenarios list as secret.
+  fileprivate func hiding(_ surveys: [SecretSurvey]) -> [Diagnostic] {
+    if isEmpty || surveys.isEmpty { return self }
+    var secrets = Secrets()
+    for survey in surveys { secrets.formUnion(survey.written) }
+    return map { $0.masked(by: secrets) }
   }
 }
 

@@ -6,6 +6,9 @@ import ScenarioModel
 /// The planning of one scenario: its variables, its rows, and what is wrong with them.
 struct ScenarioPlanning {
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// What must not be shown; nil where nothing is listed as secret.
+  private(set) var secrets: SecretSurvey?
   private let words: WordScope
   private let source: PlanSource
   private let scenario: Scenario
@@ -37,6 +40,7 @@ struct ScenarioPlanning {
     var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
     names.isOpen = loaded == nil
     let checker = check(names)
+    surveySecrets(names, checker, table, rows)
     checkCycles(rows)
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
@@ -85,6 +89,24 @@ struct ScenarioPlanning {
     return checker
   }
 
+  private mutating func surveySecrets(
+    _ names: NameScope,
+    _ checker: ScenarioChecker,
+    _ table: VariableTable,
+    _ rows: [CaseRow]
+  ) {
+    let listed = scenario.header.secrets
+    if listed.isEmpty { return }
+    let known = names.variables.union(checker.rememberedNames).union(defaults.overrides.keys)
+    secrets = SecretSurvey(
+      listed,
+      among: names.isOpen ? nil : known,
+      table,
+      rows,
+      defaults.overrides
+    )
+  }
+
   /// Looks for circles as each row sees the variables; the same one is reported once in the end.
   private mutating func checkCycles(_ rows: [CaseRow]) {
     for row in rows { diagnostics += VariableSurvey(members(of: row)).diagnostics() }
@@ -129,18 +151,19 @@ struct ScenarioPlanning {
   }
 
   private func planned(_ row: CaseRow, _ app: InstalledApp, _ scope: Scope) -> PlannedCase {
-    PlannedCase(
+    let shown = ShownTexts(scope, of: scenario.header)
+    return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
         line: row.line,
-        name: scope.shown(scenario.name),
-        suite: source.suite.map(scope.shown),
-        description: scenario.header.description.map(scope.shown),
+        name: shown(scenario.name),
+        suite: source.suite.map { shown($0) },
+        description: scenario.header.description.map { shown($0) },
         tags: scenario.header.tags.map(\.value),
         row: row.place.map(RowPlace.init)
       ),
-      action: action(app, scope),
-      knownIssue: scenario.header.knownIssue.map(scope.shown),
+      action: action(app, scope, shown),
+      knownIssue: scenario.header.knownIssue.map { shown($0) },
       extent: CaseExtent(scenario: extent, row: row.extent)
     )
   }
@@ -151,21 +174,18 @@ struct ScenarioPlanning {
     return SourceSpan(file: source.file, start: 0, end: UInt32(clamping: source.file.bytes.count))
   }
 
-  private func action(_ app: InstalledApp, _ scope: Scope) -> PlannedCase.Action {
-    if let reason = scenario.header.skip { return .skip(reason: scope.shown(reason)) }
+  private func action(
+    _ app: InstalledApp,
+    _ scope: Scope,
+    _ shown: ShownTexts
+  ) -> PlannedCase.Action {
+    if let reason = scenario.header.skip { return .skip(reason: shown(reason)) }
     let (data, file) = (loading.data, source.file)
     return .run(
       ScenarioExecution(scenario, app: app, scope: scope) { path, origin throws(DataFault) in
         try data.node(at: path, writtenIn: origin ?? file)
       }
     )
-  }
-}
-
-extension Scope {
-  /// A text filled in, or as it is written where that is not possible before the run.
-  fileprivate func shown(_ text: Text) -> String {
-    (try? self.text(text)) ?? text.source
   }
 }
 

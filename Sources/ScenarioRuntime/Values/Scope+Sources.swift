@@ -8,6 +8,9 @@ struct ValueSources {
   /// The references as they are written, but for parameters, which stand for their arguments.
   private var paths: Set<String> = []
 
+  /// The variables that a loop's values come from, of which each may be secret in a part only.
+  private var looped: Set<String> = []
+
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
     if !spans.contains(span) { spans.append(span) }
@@ -19,6 +22,19 @@ struct ValueSources {
   mutating func formUnion(_ other: ValueSources) {
     for span in other.spans { insert(span) }
     paths.formUnion(other.paths)
+    looped.formUnion(other.looped)
+  }
+
+  /// Whether the value of a variable, or a part of it, went into this one.
+  func uses(anyOf names: Set<String>) -> Bool {
+    !looped.isDisjoint(with: names) || paths.contains { names.contains($0.rootName) }
+  }
+
+  /// The same as the value of a loop's turn.
+  fileprivate var ofTurn: ValueSources {
+    var turn = ValueSources()
+    turn.looped = Set(paths.map(\.rootName)).union(looped)
+    return turn
   }
 
   /// Whether something went into both values.
@@ -42,6 +58,16 @@ extension Scope {
     return found
   }
 
+  /// What the value of each turn of a loop is made of.
+  ///
+  /// A lone text or number stands where it is written; of rows only parts may be secret.
+  func sources(of iteration: Iteration, count: Int) -> [ValueSources] {
+    guard case .list(let items) = iteration.values.content else {
+      return Array(repeating: sources(of: iteration.values).ofTurn, count: count)
+    }
+    return items.map { $0.isScalar ? sources(of: $0) : sources(of: $0).ofTurn }
+  }
+
   /// Follows a reference, as deep as values go; within variables there are no parameters.
   private func collect(
     _ reference: Reference,
@@ -49,7 +75,11 @@ extension Scope {
     depth: Int = 0,
     into found: inout ValueSources
   ) {
-    if let sources = locals[reference.name] { return found.formUnion(sources) }
+    if let sources = locals[reference.name] {
+      found.formUnion(sources)
+      if sources.spans.isEmpty { _ = found.insert(reference.source) }
+      return
+    }
     guard depth < Self.greatestDepth, found.insert(reference.source),
       case .template(let template) = variables[reference.name]
     else { return }
@@ -58,4 +88,18 @@ extension Scope {
       collect(inner, seenFrom: [:], depth: depth + 1, into: &found)
     }
   }
+}
+
+extension ValueTemplate {
+  fileprivate var isScalar: Bool {
+    switch content {
+    case .null, .boolean, .number, .text: true
+    case .list, .mapping: false
+    }
+  }
+}
+
+extension String {
+  /// The variable at the beginning of a path.
+  fileprivate var rootName: String { String(prefix { $0 != "." && $0 != "[" }) }
 }

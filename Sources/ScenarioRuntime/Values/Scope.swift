@@ -5,60 +5,82 @@ import Suggestions
 
 /// The values and words that names stand for at one point of a run.
 ///
-/// Every question about a screen takes a copy along, so what never changes is shared.
+/// Every question about a screen takes a copy along, so what seldom changes is shared.
 package struct Scope: Sendable {
-  /// What is the same at every point of a run.
-  private final class Ground: Sendable {
+  /// What changes where a word or a loop is entered, and what never does.
+  private struct Ground: Sendable {
+    var locals: [String: Value] = [:]
+    var localSources: [String: ValueSources] = [:]
+    var words: WordScope
+    var depth = 0
     let variables: VariableTable
-
-    /// The app whose screens and transitions are meant, where it is known.
     let app: AppDescription?
+  }
 
-    init(variables: VariableTable, app: AppDescription?) {
-      self.variables = variables
-      self.app = app
+  private final class SharedGround: Sendable {
+    let ground: Ground
+
+    init(_ ground: Ground) {
+      self.ground = ground
     }
   }
 
-  /// Parameters and loop variables, which win over everything.
-  var locals: [String: Value] = [:]
-
-  /// What the values of parameters are made of, through all calls that passed them on.
-  var localSources: [String: ValueSources] = [:]
+  private var shared: SharedGround
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] = [:]
-
-  /// The words that can be used here.
-  private(set) var words: WordScope
-
-  private let ground: Ground
-
-  /// How many words and variables are being looked into, each within the one before.
-  var depth = 0
 
   package init(
     variables: VariableTable = VariableTable(),
     words: WordScope = .empty,
     app: AppDescription? = nil
   ) {
-    self.words = words
-    ground = Ground(variables: variables, app: app)
+    shared = SharedGround(Ground(words: words, variables: variables, app: app))
   }
 
-  var variables: VariableTable { ground.variables }
+  private mutating func change(_ change: (inout Ground) -> Void) {
+    var ground = shared.ground
+    change(&ground)
+    shared = SharedGround(ground)
+  }
 
   /// Nothing sensible nests as deep; what does would never end.
   static let greatestDepth = 64
 
+  /// Parameters and loop variables, which win over everything.
+  var locals: [String: Value] {
+    get { shared.ground.locals }
+    set { change { $0.locals = newValue } }
+  }
+
+  /// What the values of parameters are made of, through all calls that passed them on.
+  var localSources: [String: ValueSources] {
+    get { shared.ground.localSources }
+    set { change { $0.localSources = newValue } }
+  }
+
+  /// The words that can be used here.
+  private(set) var words: WordScope {
+    get { shared.ground.words }
+    set { change { $0.words = newValue } }
+  }
+
+  /// How many words and variables are being looked into, each within the one before.
+  var depth: Int { shared.ground.depth }
+
+  var variables: VariableTable { shared.ground.variables }
+
+  /// The app whose screens and transitions are meant, where it is known.
+  private var app: AppDescription? { shared.ground.app }
+
   /// The name of a screen; one that only the run makes known must be the app's all the same.
   func screenName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "screen", among: ground.app?.screens)
+    try name(text, "screen", among: app?.screens)
   }
 
   /// The name of a transition, checked like that of a screen.
   func transitionName(_ text: Text) throws(ValueFault) -> String {
-    try name(text, "transition", among: ground.app?.knownTransitions)
+    try name(text, "transition", among: app?.knownTransitions)
   }
 
   private func name(
@@ -104,8 +126,10 @@ package struct Scope: Sendable {
   /// The scope of the scenario's header, in which variables that use variables are filled in.
   private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
-    scope.locals = [:]
-    scope.localSources = [:]
+    scope.change { ground in
+      ground.locals = [:]
+      ground.localSources = [:]
+    }
     return scope
   }
 
@@ -114,16 +138,18 @@ package struct Scope: Sendable {
       throw ValueFault("values are nested deeper than \(Self.greatestDepth) levels", at: span)
     }
     var scope = self
-    scope.depth += 1
+    scope.change { $0.depth += 1 }
     return scope
   }
 
   /// The scope within a word before its arguments are set.
   func entering(_ word: WordScope.AnyWord) -> Scope {
     var inner = self
-    inner.locals = [:]
-    inner.localSources = [:]
-    inner.words = word.scope
+    inner.change { ground in
+      ground.locals = [:]
+      ground.localSources = [:]
+      ground.words = word.scope
+    }
     return inner
   }
 

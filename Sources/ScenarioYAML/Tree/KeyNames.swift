@@ -6,6 +6,9 @@ package final class KeyNames: Sendable {
   private struct Name {
     let start: Int
     let index: Int
+
+    /// How it begins, which tells nearly all names of one length apart.
+    let beginning: UInt64
   }
 
   package let all: [String]
@@ -25,7 +28,8 @@ package final class KeyNames: Sendable {
     for length in 0...(all.map(\.utf8.count).max() ?? 0) {
       starts.append(names.count)
       for (index, name) in all.enumerated() where name.utf8.count == length {
-        names.append(Name(start: bytes.count, index: index))
+        let beginning = Self.beginning(of: 0..<length, in: Array(name.utf8))
+        names.append(Name(start: bytes.count, index: index, beginning: beginning))
         bytes += Array(name.utf8)
       }
     }
@@ -52,16 +56,29 @@ package final class KeyNames: Sendable {
 
   private func index(of text: Range<Int>, in document: YAMLDocument) -> Int? {
     guard text.count + 1 < starts.count else { return nil }
+    let beginning = Self.beginning(of: text, in: document.texts)
     for position in starts[text.count]..<starts[text.count + 1]
-    where isEqual(text, in: document, to: names[position]) {
+    where names[position].beginning == beginning
+      && isEqual(text, in: document, to: names[position])
+    {
       return names[position].index
     }
     return nil
   }
 
+  /// Up to eight bytes as one number.
+  private static func beginning(of text: Range<Int>, in bytes: [UInt8]) -> UInt64 {
+    var beginning: UInt64 = 0
+    for offset in text.prefix(wordLength) { beginning = beginning << 8 | UInt64(bytes[offset]) }
+    return beginning
+  }
+
+  private static let wordLength = 8
+
+  /// Whether a text is a name that begins like it.
   private func isEqual(_ text: Range<Int>, in document: YAMLDocument, to name: Name) -> Bool {
-    for offset in 0..<text.count
-    where document.texts[text.lowerBound + offset] != bytes[name.start + offset] {
+    for offset in text.indices.dropFirst(Self.wordLength)
+    where document.texts[offset] != bytes[name.start + offset - text.lowerBound] {
       return false
     }
     return true

@@ -1,3 +1,5 @@
+package import ScenarioDiagnostics
+
 /// A key of a mapping and the value behind it.
 ///
 /// It refers to the document once rather than twice: counting references is what a walk over
@@ -10,6 +12,20 @@ package struct YAMLEntry: Sendable {
   package var key: YAMLNode { YAMLNode(document: document, index: keyIndex) }
 
   package var value: YAMLNode { YAMLNode(document: document, index: valueIndex) }
+
+  /// Where the key stands.
+  package var keySpan: SourceSpan { span(from: keyRecord.start, to: keyRecord.end) }
+
+  /// From the beginning of the key to the end of what stands behind it.
+  package var extent: SourceSpan {
+    span(from: keyRecord.start, to: max(keyRecord.end, document.nodes[Int(valueIndex)].end))
+  }
+
+  private var keyRecord: YAMLNodeRecord { document.nodes[Int(keyIndex)] }
+
+  private func span(from start: UInt32, to end: UInt32) -> SourceSpan {
+    SourceSpan(file: document.file, start: start, end: end)
+  }
 }
 
 /// The entries of a mapping.
@@ -22,6 +38,13 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
 
   package var endIndex: Int { edges.count / 2 }
+
+  /// Told here, since a collection's own ways to it lead through generic code.
+  package var count: Int { edges.count / 2 }
+
+  package var isEmpty: Bool { edges.isEmpty }
+
+  package var indices: Range<Int> { 0..<count }
 
   package subscript(position: Int) -> YAMLEntry {
     precondition(position >= 0 && position < endIndex, "no such entry")

@@ -7,6 +7,12 @@ package struct YAMLItems: RandomAccessCollection, Sendable {
 
   package var endIndex: Int { edges.count }
 
+  package var count: Int { edges.count }
+
+  package var isEmpty: Bool { edges.isEmpty }
+
+  package var indices: Range<Int> { 0..<count }
+
   package subscript(position: Int) -> YAMLNode {
     precondition(position >= 0 && position < endIndex, "no such item")
     return YAMLNode(document: document, index: document.edges[edges.lowerBound + position])

@@ -21,7 +21,8 @@ extension YAMLNode {
 
   /// The value behind a mapping's key; nil for other nodes.
   package subscript(key: StaticString) -> YAMLNode? {
-    let edges = entries.edges
+    guard case .mapping = record.content else { return nil }
+    let edges = record.range
     for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2)
     where document.hasText(key, at: document.nodes[Int(document.edges[edge])]) {
       return YAMLNode(document: document, index: document.edges[edge + 1])

@@ -94,12 +94,16 @@ extension SourceSpan {
 }
 
 extension String {
-  /// The text with a value of flow style replaced: all of it, or what stands behind a colon.
+  /// The text with a value of flow style replaced: all of it, what stands behind a colon, and the
+  /// items of lists.
   fileprivate func replacingValue(_ value: String, with mask: String) -> String {
     if self == value { return mask }
     var result = self
-    for end in [",", "}", "]"] {
-      result = result.replacing(": \(value)\(end)", with: ": \(mask)\(end)")
+    // Twice, as two items side by side share the comma between them.
+    for start in [": ", "[", ", ", ", "] {
+      for end in [",", "}", "]"] {
+        result = result.replacing("\(start)\(value)\(end)", with: "\(start)\(mask)\(end)")
+      }
     }
     return result.hasSuffix(": \(value)") ? result.dropLast(value.count) + mask : result
   }

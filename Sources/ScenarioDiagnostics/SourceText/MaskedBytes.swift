@@ -1,12 +1,15 @@
 /// Text as UTF-8 with masks in place of some of its ranges.
-struct MaskedBytes {
+package struct MaskedBytes {
+  /// What stands in the place of hidden text, whatever its length.
+  package static let mask = "•••"
+
   /// Which side of a mask stands for an offset within what it hides.
   enum Side {
     case start
     case end
   }
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// The offset of the original's first byte.
   private let base: Int
@@ -14,15 +17,15 @@ struct MaskedBytes {
   /// What is hidden, in order and apart, and where each mask begins in the masked text.
   private var masks: [(hidden: Range<Int>, start: Int)] = []
 
-  private static let mask = Array(Secrets.mask.utf8)
+  private static let maskBytes = Array(mask.utf8)
 
-  init(_ original: ArraySlice<UInt8>, hiding ranges: [Range<Int>]) {
+  package init(_ original: ArraySlice<UInt8>, hiding ranges: [Range<Int>]) {
     base = original.startIndex
     var end = original.startIndex
     for range in ranges.joined() {
       bytes += original[end..<range.lowerBound]
       masks.append((range, bytes.count))
-      bytes += Self.mask
+      bytes += Self.maskBytes
       end = range.upperBound
     }
     bytes += original[end...]
@@ -33,7 +36,7 @@ struct MaskedBytes {
   func offset(of offset: Int, _ side: Side) -> Int {
     guard let mask = masks.last(where: { $0.hidden.lowerBound < offset }) else { return offset }
     let maskStart = base + mask.start
-    let maskEnd = maskStart + Self.mask.count
+    let maskEnd = maskStart + Self.maskBytes.count
     guard offset < mask.hidden.upperBound else {
       return min(base + bytes.count, maskEnd + (offset - mask.hidden.upperBound))
     }

@@ -1,3 +1,5 @@
+import ScenarioModel
+
 extension Step {
   func accept(_ visitor: inout some ScenarioVisitor) {
     if let name { visitor.visit(name) }

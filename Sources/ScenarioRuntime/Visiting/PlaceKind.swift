@@ -1,3 +1,5 @@
+package import ScenarioModel
+
 /// What a place of the language needs a template to yield.
 package enum PlaceKind: Sendable {
   /// Any value: a part of a variable, an argument, a side of `equals`.

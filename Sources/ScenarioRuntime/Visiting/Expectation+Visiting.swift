@@ -1,3 +1,5 @@
+package import ScenarioModel
+
 extension Expectation {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     switch form {

@@ -1,7 +1,10 @@
+package import ScenarioModel
+
 /// Sees every text and name of a scenario, wherever the language has one.
 ///
 /// Checks that concern texts and names in all places are visitors, so that a new command is
-/// checked by all of them once it is walked here.
+/// checked by all of them once it is walked here. The walk stands beside the visitors, as the
+/// compiler makes one of its own for each of them only within a target.
 package protocol ScenarioVisitor {
   /// A text, which may hold references.
   mutating func visit(_ text: Text)
@@ -52,13 +55,6 @@ extension ScenarioVisitor {
   package mutating func leave(_ iteration: Iteration) {}
 }
 
-/// The kinds of words that a vocabulary defines.
-package enum WordKind: String, Sendable {
-  case element
-  case flow
-  case check
-}
-
 extension Scenario {
   /// Shows a visitor everything but the cases, in the order in which it is used.
   package func accept(_ visitor: inout some ScenarioVisitor) {
@@ -80,6 +76,17 @@ extension Header {
     continuesAfterFailure?.accept(&visitor, as: .boolean)
     if let skip { visitor.visit(skip) }
     if let knownIssue { visitor.visit(knownIssue) }
+  }
+}
+
+extension Definition {
+  /// Shows a visitor what the word stands for.
+  package func acceptBody(_ visitor: inout some ScenarioVisitor) {
+    switch body {
+    case .element(let selector): selector.accept(&visitor)
+    case .flow(let steps): steps.accept(&visitor)
+    case .check(let expectation): expectation.accept(&visitor)
+    }
   }
 }
 

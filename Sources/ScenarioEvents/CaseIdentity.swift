@@ -1,0 +1,155 @@
+/// One test case of the plan: a scenario, or one row of its cases.
+///
+/// Plans, records and reports hand identities on all the time, so copies share what they tell.
+package struct CaseIdentity: Sendable {
+  private final class Facts: Sendable {
+    let told: Told
+
+    init(_ told: Told) {
+      self.told = told
+    }
+  }
+
+  private struct Told: Hashable, Sendable {
+    var file: String
+    var line: Int
+    var name: String
+    var suite: String?
+    var description: String?
+    var tags: [String]
+    var row: RowPlace?
+    var fileFromRoot: String?
+    var repetition: CaseRepetition?
+  }
+
+  private var facts: Facts
+
+  package init(
+    file: String,
+    line: Int,
+    name: String,
+    suite: String? = nil,
+    description: String? = nil,
+    tags: [String] = [],
+    row: RowPlace? = nil
+  ) {
+    facts = Facts(
+      Told(
+        file: file,
+        line: line,
+        name: name,
+        suite: suite,
+        description: description,
+        tags: tags,
+        row: row
+      )
+    )
+  }
+
+  private mutating func change(_ change: (inout Told) -> Void) {
+    var told = facts.told
+    change(&told)
+    facts = Facts(told)
+  }
+}
+
+extension CaseIdentity {
+  /// The path of the scenario file, relative to the workspace, with forward slashes.
+  package var file: String {
+    get { facts.told.file }
+    set { change { $0.file = newValue } }
+  }
+
+  /// The line of the file on which the scenario begins, from 1.
+  package var line: Int {
+    get { facts.told.line }
+    set { change { $0.line = newValue } }
+  }
+
+  /// The name in every report; unique within the file.
+  package var name: String {
+    get { facts.told.name }
+    set { change { $0.name = newValue } }
+  }
+
+  /// The name of the suite that the file holds, if it holds one.
+  package var suite: String? {
+    get { facts.told.suite }
+    set { change { $0.suite = newValue } }
+  }
+
+  /// What the scenario says about itself.
+  package var description: String? {
+    get { facts.told.description }
+    set { change { $0.description = newValue } }
+  }
+
+  package var tags: [String] { facts.told.tags }
+
+  /// Where the case's row stands, if it comes from a data file.
+  package var row: RowPlace? { facts.told.row }
+
+  /// The path as seen from the workspace's root, where the tool was started somewhere else.
+  package var fileFromRoot: String? {
+    get { facts.told.fileFromRoot }
+    set { change { $0.fileFromRoot = newValue } }
+  }
+
+  /// Which of several runs this is, if every case is run several times.
+  package var repetition: CaseRepetition? { facts.told.repetition }
+}
+
+extension CaseIdentity {
+  /// The file by a path that is the same wherever the tool is started.
+  package var lastingFile: String { fileFromRoot ?? file }
+
+  /// The name by which the plan knows the case, however often it is run.
+  package var plannedName: String { repetition?.name ?? name }
+
+  /// One of several runs, whose name says which.
+  package func repeated(_ number: Int, of count: Int) -> CaseIdentity {
+    var identity = self
+    identity.change { told in
+      told.repetition = CaseRepetition(number, of: count, named: told.name)
+      told.name += " (repeat \(number) of \(count))"
+    }
+    return identity
+  }
+}
+
+extension CaseIdentity: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.facts === right.facts || left.facts.told == right.facts.told
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(facts.told) }
+}
+
+/// A row of a data file.
+package struct RowPlace: Hashable, Sendable {
+  package let file: String
+
+  /// The line on which the row begins, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+/// One of several runs of the same test case.
+package struct CaseRepetition: Hashable, Sendable {
+  /// Counted from 1.
+  package let number: Int
+  package let count: Int
+
+  /// The name that all of them share, and that a plan knows.
+  package let name: String
+
+  package init(_ number: Int, of count: Int, named name: String) {
+    self.number = number
+    self.count = count
+    self.name = name
+  }
+}

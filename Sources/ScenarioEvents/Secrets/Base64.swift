@@ -1,0 +1,50 @@
+/// Base64, in as much of it as finding a text takes.
+enum Base64 {
+  /// What every base64 of a text with these bytes in it holds, whatever stands around them, and
+  /// what they are by themselves.
+  ///
+  /// Three bytes are four letters, so it depends on where the bytes begin among them.
+  static func forms(of bytes: [UInt8]) -> [[UInt8]] {
+    let parts = (0..<3).map { letters(of: bytes, after: $0) }.filter { $0.count >= shortestPart }
+    let standard = [letters(of: bytes)] + parts
+    return standard + standard.map(forAddresses).filter { !standard.contains($0) }
+  }
+
+  /// A shorter stretch of letters may well be a word.
+  private static let shortestPart = 8
+
+  /// All letters, without the signs that fill up the last four.
+  private static func letters(of bytes: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: bytes.count * 8, by: 6).map { alphabet[sixBits(of: bytes, from: $0)] }
+  }
+
+  /// The letters that the bytes decide alone behind so many others.
+  private static func letters(of bytes: [UInt8], after count: Int) -> [UInt8] {
+    let first = (6 - count * 8 % 6) % 6
+    let bits = bytes.count * 8 - first
+    guard bits >= 6 else { return [] }
+    return (0..<(bits / 6)).map { alphabet[sixBits(of: bytes, from: first + $0 * 6)] }
+  }
+
+  /// Six bits as a number; behind the end there are zeros.
+  private static func sixBits(of bytes: [UInt8], from bit: Int) -> Int {
+    let high = Int(bytes[bit / 8]) << 8
+    let low = bit / 8 + 1 < bytes.count ? Int(bytes[bit / 8 + 1]) : 0
+    return (high | low) >> (10 - bit % 8) & 0x3F
+  }
+
+  /// The alphabet in which addresses have it.
+  private static func forAddresses(_ letters: [UInt8]) -> [UInt8] {
+    letters.map { letter in
+      switch letter {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      default: letter
+      }
+    }
+  }
+
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+  )
+}

@@ -1,0 +1,6 @@
+/// The kinds of words that a vocabulary defines.
+package enum WordKind: String, Sendable {
+  case element
+  case flow
+  case check
+}

@@ -1,0 +1,46 @@
+package import ScenarioEvents
+package import ScenarioModel
+
+extension Header {
+  /// What is listed as secret here, as far as it is written here.
+  package var writtenSecrets: Secrets {
+    let names = Set(secrets.map(\.value))
+    var written = Secrets()
+    for variable in variables where names.contains(variable.name.value) {
+      guard case .value(let template) = variable.source else { continue }
+      written.insert(written: .template(template))
+    }
+    return written
+  }
+}
+
+extension PlanDefaults {
+  /// What the configuration lists as secret, and the command line says of it.
+  package var secrets: Secrets {
+    var secrets = header.writtenSecrets
+    for name in header.secrets {
+      if let text = overrides[name.value] { secrets.insert(declared: text) }
+    }
+    return secrets
+  }
+}
+
+extension PlannedFile {
+  /// The file without any of the secrets in what was found in it.
+  package func masked(by secrets: Secrets) -> PlannedFile {
+    if secrets.isEmpty { return self }
+    return PlannedFile(
+      cases: cases.map { $0.masked(by: secrets) },
+      diagnostics: diagnostics.map { $0.masked(by: secrets) }
+    )
+  }
+}
+
+extension PlannedCase {
+  fileprivate func masked(by secrets: Secrets) -> PlannedCase {
+    guard case .reject(let diagnostics) = action else { return self }
+    var masked = self
+    masked.action = .reject(diagnostics.map { $0.masked(by: secrets) })
+    return masked
+  }
+}

@@ -1,0 +1,90 @@
+package import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// What a scenario lists as secret, as far as it is known before the run.
+struct SecretSurvey {
+  let listed: [Located<String>]
+
+  /// The names that the scenario defines in any way; nil if rows that could not be read may do so.
+  let knownNames: Set<String>?
+  private let table: VariableTable
+  private let rows: [CaseRow]
+  private let overrides: [String: String]
+
+  init(
+    _ listed: [Located<String>],
+    among knownNames: Set<String>?,
+    _ table: VariableTable,
+    _ rows: [CaseRow],
+    _ overrides: [String: String]
+  ) {
+    self.listed = listed
+    self.knownNames = knownNames
+    self.table = table
+    self.rows = rows
+    self.overrides = overrides
+  }
+
+  /// What is written of the secrets in files and on the command line.
+  var written: Secrets {
+    var secrets = Secrets()
+    let names = Set(listed.map(\.value))
+    for name in names {
+      if let entry = table[name] { secrets.insert(written: entry) }
+      if let text = overrides[name] { secrets.insert(declared: text) }
+    }
+    for row in rows {
+      for value in row.values where names.contains(value.name) {
+        secrets.insert(written: value.value)
+        secrets.insert(declared: "", from: [row.place].compactMap(\.self))
+      }
+    }
+    return secrets
+  }
+}
+
+/// Finds names that are listed as secret, but that no scenario has a variable for.
+///
+/// What a suite lists is unknown only if it is so to all of its scenarios.
+struct SecretCheck {
+  private struct Name {
+    let name: String
+    var isKnown = false
+    var others: Set<String> = []
+  }
+
+  private var names: [SourceSpan: Name] = [:]
+
+  /// Takes in what one scenario lists and defines.
+  mutating func add(_ survey: SecretSurvey) {
+    for listed in survey.listed {
+      var name = names[listed.span] ?? Name(name: listed.value)
+      name.isKnown = name.isKnown || survey.knownNames?.contains(listed.value) ?? true
+      name.others.formUnion(survey.knownNames ?? [])
+      names[listed.span] = name
+    }
+  }
+
+  /// The unknown ones of a file; those of the configuration are known to itself.
+  func diagnostics(in file: SourceFile) -> [Diagnostic] {
+    names.filter { $0.key.file === file && !$0.value.isKnown }
+      .sorted { $0.key.start < $1.key.start }
+      .map { .unknownSecret($1.name, at: $0, among: $1.others.sorted()) }
+  }
+}
+
+extension Diagnostic {
+  /// A name that is listed as secret, with the nearest variable.
+  package static func unknownSecret(
+    _ name: String,
+    at span: SourceSpan,
+    among known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownSecret(name),
+      at: span,
+      suggestion: suggestion(unlike: name, known: known, "variables")
+    )
+  }
+}

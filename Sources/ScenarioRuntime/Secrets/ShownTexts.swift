@@ -1,0 +1,36 @@
+import ScenarioEvents
+import ScenarioModel
+
+/// A case's own texts as every output shows them: filled in, but for what is listed as secret.
+struct ShownTexts {
+  private let scope: Scope
+  private let secrets: Secrets
+  private var sources = SecretSources()
+
+  init(_ scope: Scope, of header: Header) {
+    self.scope = scope
+    secrets = header.secrets.isEmpty ? Secrets() : scope.secrets(listedIn: header)
+    sources.listed = Set(header.secrets.map(\.value))
+  }
+
+  /// A text, or what is written of it where it can't be filled in before the run.
+  func callAsFunction(_ text: Text) -> String {
+    guard !sources.listed.isEmpty else { return filled(text) ?? text.source }
+    return secrets.masking(filled(text) == nil ? text.source : masked(text))
+  }
+
+  private func filled(_ text: Text) -> String? { try? scope.text(text) }
+
+  /// The text without the values that are made of secrets, however short they are.
+  private func masked(_ text: Text) -> String {
+    guard case .template(let parts) = text.content else { return text.source }
+    return parts.map { part in
+      switch part {
+      case .literal(let literal): literal
+      case .reference(let reference):
+        sources.cover(scope.sources(of: [reference]))
+          ? Secrets.mask : (try? scope.text(of: reference)) ?? reference.source
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+/// Variables that a header lists as secret.
+struct ListedSecretTests {
+  @Test func `a short one is masked in titles, through loops, words and other variables`() {
+    expect(
+      """
+      variables: {pin: b9, pins: [a1, c2], greeting: "with ${pin}"}
+      secrets: [pin, pins]
+      flows:
+        say: {parameters: [text], steps: [log: "${text}"]}
+      steps:
+        - log: ${greeting}, b9
+        - run: {flow: say, with: {text: "${pin}"}}
+        - forEach: {variable: digits, in: "${pins}", steps: [log: "${digits}"]}
+        - forEach: {variable: digits, in: ["${pin}", d4], steps: [log: "${digits}"]}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 log •••, b9
+        passed 0.000-0.000 run flow: say, with: {text: •••}
+          passed 0.000-0.000 log ••• < 9
+        passed 0.000-0.000 forEach variable: digits, in: •••
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 log •••
+          passed 0.000-0.000 turn 2
+            passed 0.000-0.000 log •••
+        passed 0.000-0.000 forEach variable: digits, in: [•••, d4]
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 log •••
+          passed 0.000-0.000 turn 2
+            passed 0.000-0.000 log d4
+        """
+    )
+  }
+
+  @Test func `a short one that was typed is masked in the list of a loop`() {
+    expect(
+      """
+      steps:
+        - forEach: {variable: key, in: [b9, b9, x], steps: [type: {into: secret, text: "${key}"}]}
+      """,
+      logs: """
+        A: passed at 0.700
+        passed 0.000-0.700 forEach variable: key, in: [•••, •••, •••]
+          passed 0.000-0.200 turn 1
+            passed 0.000-0.200 type into: secret, text: •••
+              touched secureTextField #secret at 270.0, 222.0
+          passed 0.200-0.550 turn 2
+            passed 0.200-0.550 type into: secret, text: •••
+              settled 0.150
+              touched secureTextField #secret at 270.0, 222.0
+          passed 0.550-0.700 turn 3
+            passed 0.550-0.700 type into: secret, text: •••
+              touched secureTextField #secret at 270.0, 222.0
+        """
+    )
+  }
+
+  @Test func `of the rows of a loop only what was typed is masked`() {
+    expect(
+      """
+      variables: {people: [{name: Ann, password: b9}]}
+      steps:
+        - forEach:
+            variable: row
+            in: ${people}
+            steps:
+              - type: {into: name, text: "${row.name}"}
+              - type: {into: secret, text: "${row.password}"}
+      """,
+      logs: """
+        A: passed at 0.550
+        passed 0.000-0.550 forEach variable: row, in: ${people}
+          passed 0.000-0.550 turn 1
+            passed 0.000-0.250 type into: name, text: Ann
+              touched textField #name at 90.0, 222.0
+            passed 0.250-0.550 type into: secret, text: •••
+              settled 0.100
+              touched secureTextField #secret at 270.0, 222.0
+        """
+    )
+  }
+
+  @Test func `a remembered one is masked from then on`() {
+    expect(
+      """
+      secrets: [seen, enabled]
+      steps:
+        - type: {into: name, text: Ann}
+        - remember: {element: name, value: seen, enabled: enabled}
+        - log: ${seen} and ${enabled}
+        - assert: {equals: ["${seen}", Bob]}
+      """,
+      logs: """
+        A: failed at 0.350
+        passed 0.000-0.250 type into: name, text: Ann
+          touched textField #name at 90.0, 222.0
+        passed 0.250-0.350 remember element: name, value: seen, enabled: enabled
+          settled 0.100
+          note: seen = •••
+          note: enabled = •••
+        passed 0.350-0.350 log ••• and •••
+        failed 0.350-0.350 assert equals: [•••, Bob]
+          AssertionFailed: 'Ann' is not equal to 'Bob'
+          expected two equal values
+          found 'Ann' and 'Bob'
+        because of step 4
+        """
+    )
+  }
+
+  @Test func `a name without a variable is an error with the nearest one`() {
+    expect(
+      """
+      variables: {password: open sesame}
+      secrets: [pasword]
+      steps:
+        - log: ${password}
+      """,
+      reports: """
+        4:11: error: there is no variable 'pasword' to keep secret [unknown-secret] -- did you \
+        mean 'password'?
+        """
+    )
+  }
+
+  @Test func `rows, the command line and steps define names, too`() {
+    expect(
+      """
+      cases: [{password: open sesame}]
+      secrets: [password, seen, token]
+      steps:
+        - log: ${password} ${token}
+        - remember: {element: name, value: seen}
+      """,
+      overrides: ["token": "4fe7"],
+      reports: ""
+    )
+  }
+
+  @Test func `what a suite lists one of its scenarios has`() {
+    expect(
+      """
+      suite: S
+      app: gallery
+      secrets: [password, token]
+      scenarios:
+        - {name: One, variables: {password: open sesame}, steps: [log: "${password}"]}
+        - {name: Two, secrets: [pasword], steps: [log: x]}
+      """,
+      reports: """
+        3:21: error: there is no variable 'token' to keep secret [unknown-secret] -- variables: \
+        password
+        6:27: error: there is no variable 'pasword' to keep secret [unknown-secret] -- there are no \
+        variables here
+        """
+    )
+  }
+}
