@@ -95,8 +95,9 @@ let package = Package(
     .executableTarget(
       name: "rehearse-benchmarks",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioCommands", "ScenarioDecoding",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "ScenarioReports",
+        "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks"
     ),

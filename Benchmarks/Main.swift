@@ -1,15 +1,18 @@
-/// Measures each stage of the way from YAML to report, and sets it beside what libyaml needs alone.
+/// Measures each stage of the way from YAML to report beside what libyaml needs alone, or with
+/// `--growth` how the time grows with what there is to do.
 ///
-/// `--smoke` only sees that every stage runs.
+/// `--smoke` only sees that everything runs.
 @main
 struct Main {
-  static func main() {
-    let isSmoke = CommandLine.arguments.dropFirst().contains("--smoke")
-    let corpus = Corpus(count: isSmoke ? 20 : 1000)
-    var table = ResultTable(scenarioCount: corpus.count)
-    for stage in Stages(of: corpus).all {
-      table.add(stage.name, stage.medianTime(rounds: isSmoke ? 1 : 11))
+  static func main() async throws {
+    let options = CommandLine.arguments.dropFirst()
+    if options.contains("--smoke") {
+      print(await StageTable(of: Corpus(count: 20)).text(rounds: 1))
+      print(try await GrowthTable(scale: .smoke).text(rounds: 1))
+    } else if options.contains("--growth") {
+      print(try await GrowthTable(scale: .full).text(rounds: 5))
+    } else {
+      print(await StageTable(of: Corpus(count: 1000)).text(rounds: 11))
     }
-    print(table.text)
   }
 }

@@ -81,7 +81,7 @@ struct Stages {
 }
 
 extension InstalledApp {
-  fileprivate init(_ type: any AppModel.Type) {
+  init(_ type: any AppModel.Type) {
     self.init(description: type.description) { request throws(LaunchFailure) in
       try type.launch(request)
     }

@@ -26,7 +26,7 @@ package struct TestPlan: Sendable {
     in context: SuiteContext,
     _ apps: [any AppModel.Type]
   ) -> RunPlan {
-    var loader = SuiteLoader(
+    let loader = SuiteLoader(
       catalog: AppCatalog(apps.map(InstalledApp.init)),
       workspace: context.workspace,
       defaults: PlanDefaults(header: context.configuration.configuration.header)

@@ -15,6 +15,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
+  /// A file is another one than it was when it was checked.
+  static func changedDuringRun(_ reason: String) -> Self {
+    Self(id: "changed-during-run", text: reason)
+  }
+
   /// Two scenarios of one file have the same name.
   package static func equalNames(_ name: String) -> Self {
     Self(id: "equal-names", text: "two scenarios of this file are named '\(name)'")

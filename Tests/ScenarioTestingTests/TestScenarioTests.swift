@@ -24,16 +24,12 @@ struct TestScenarioTests {
   }
 
   @Test func `a scenario that passes records nothing`() throws {
-    let scenario = try #require(
-      try scenarios(["a.yaml": "name: A\napp: gallery\nsteps: [log: x]"]).first
-    )
+    let scenario = try scenario("name: A\napp: gallery\nsteps: [log: x]")
     try scenario.run()
   }
 
   @Test func `a failure is an issue at its place, with what led to it`() throws {
-    let scenario = try #require(
-      try scenarios(["a.yaml": "name: A\napp: gallery\nlaunch: manual\nsteps: [back]"]).first
-    )
+    let scenario = try scenario("name: A\napp: gallery\nlaunch: manual\nsteps: [back]")
     let file = scenario.file
     try withKnownIssue {
       try scenario.run()
@@ -56,9 +52,7 @@ struct TestScenarioTests {
   }
 
   @Test func `each error of a file is an issue at its place`() throws {
-    let scenario = try #require(
-      try scenarios(["a.yaml": "name: A\napp: galery\nsteps:\n  - tpa: x"]).first
-    )
+    let scenario = try scenario("name: A\napp: galery\nsteps:\n  - tpa: x")
     let expected: Set = [
       "2:6 unknown app 'galery'\ndid you mean 'gallery'?",
       "4:5 unknown command 'tpa'\ndid you mean 'tap'?",
@@ -88,6 +82,11 @@ struct TestScenarioTests {
       }
       #expect(problem.map { "\($0)" } == "there is no scenario in \(folder)")
     }
+  }
+
+  /// The only scenario of a file.
+  private func scenario(_ text: String) throws -> TestScenario {
+    try #require(try scenarios(["a.yaml": text]).first)
   }
 
   private func scenarios(_ files: [String: String]) throws -> [TestScenario] {

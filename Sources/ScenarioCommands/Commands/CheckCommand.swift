@@ -16,6 +16,8 @@ struct CheckCommand: ParsableCommand, SuiteCommand {
 
   var purpose: PlanPurpose { .check }
 
+  var budget: PlanBudget { .nothing }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }

@@ -53,6 +53,8 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
 
   var arguments: PathArguments { .parseOrExit([subject]) }
 
+  var budget: PlanBudget { .unlimited }
+
   var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter", $0] } ?? []) }
 
   func run(with tool: Tool) async -> ExitStatus {

@@ -14,20 +14,16 @@ struct ListCommand: ParsableCommand, SuiteCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
+  var budget: PlanBudget { .nothing }
+
   func validate() throws { try selection.requireUseOfSeed() }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     showSeed(in: context, with: tool)
-    let runnable = suite.plan.cases.filter(\.isRunnable)
-    for planned in runnable {
-      let identity = planned.identity
-      tool.output.write(
-        "\(VisibleText.escaping(identity.file)): \(VisibleText.escaping(identity.name))\n"
-      )
-    }
+    let lineCount = tool.output.list(suite.plan.cases)
     if suite.hasErrors { return .error }
-    return runnable.isEmpty ? tool.showNothingToRun(suite) : .success
+    return lineCount == 0 ? tool.showNothingToRun(suite) : .success
   }
 
   /// Says which seed gives a run this order, unless it was given.
@@ -37,11 +33,24 @@ struct ListCommand: ParsableCommand, SuiteCommand {
   }
 }
 
-extension PlannedCase {
-  fileprivate var isRunnable: Bool {
-    switch action {
-    case .run, .skip: true
-    case .reject: false
+extension Terminal {
+  /// Lists cases some at a time, and says how many lines there were.
+  fileprivate func list(_ cases: [PlannedCase]) -> Int {
+    var (lines, lineCount) = ("", 0)
+    for planned in cases where !planned.isRejected {
+      lines += planned.identity.listed
+      lineCount += 1
+      guard lines.utf8.count > 1 << 16 else { continue }
+      write(lines)
+      lines = ""
     }
+    if !lines.isEmpty { write(lines) }
+    return lineCount
+  }
+}
+
+extension CaseIdentity {
+  fileprivate var listed: String {
+    "\(VisibleText.escaping(file)): \(VisibleText.escaping(name))\n"
   }
 }

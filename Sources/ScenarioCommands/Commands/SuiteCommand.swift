@@ -11,6 +11,9 @@ protocol SuiteCommand: ToolCommand {
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
 
+  /// How much memory plans may take until they are needed.
+  var budget: PlanBudget { get }
+
   /// How many cores the command line allows, if it says so.
   var jobs: Int? { get }
 
@@ -68,6 +71,8 @@ extension SuiteCommand {
 
   var purpose: PlanPurpose { .run }
 
+  var budget: PlanBudget { .usual }
+
   func prepare() {}
 
   func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
@@ -121,14 +126,15 @@ extension SuiteCommand {
     in context: SuiteContext,
     with tool: Tool
   ) async -> LoadedSuite {
-    var loader = SuiteLoader(
+    let loader = SuiteLoader(
       catalog: tool.catalog,
       workspace: context.workspace,
       defaults: PlanDefaults(
         header: context.configuration.configuration.header,
         overrides: arguments.variables,
         purpose: purpose
-      )
+      ),
+      budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
     var suite = await loader.load(discovery, jobs: jobs)

@@ -8,6 +8,9 @@ import ScenarioYAML
 struct DataFiles: DataProvider {
   let workspace: Workspace
 
+  /// Where it is noted what was read, if somebody wants to know.
+  var account: DataAccount?
+
   func value(of source: DataSource) throws(DataProblem) -> Value {
     Value(try part(of: source))
   }
@@ -56,7 +59,9 @@ struct DataFiles: DataProvider {
   private func read(_ path: Located<String>) throws(DataProblem) -> SourceFile {
     let resolved = try resolve(path)
     do {
-      return try SourceFile.read(resolved)
+      let file = try SourceFile.read(resolved)
+      account?.note(file.bytes)
+      return file
     } catch {
       throw DataProblem(error.diagnostic)
     }

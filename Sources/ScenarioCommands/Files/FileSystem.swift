@@ -9,7 +9,7 @@ enum FileSystem {
     let size = try sizeOfFile(descriptor, path)
     var bytes: [UInt8] = []
     while true {
-      let wanted = max(size + 1 - bytes.count, smallestRead)
+      let wanted = bytes.count < size ? size + 1 - bytes.count : smallestRead
       // An ordinary file gives less than asked for only at its end.
       if try append(wanted, from: descriptor, to: &bytes, path) < wanted { return bytes }
     }

@@ -30,8 +30,13 @@ struct ReadFile: Sendable {
     }
   }
 
-  /// The path without symbolic links, to compare with others.
-  var resolvedPath: String { FileSystem.resolved(path) ?? path }
+  /// The size of what was read.
+  var byteCount: Int {
+    switch outcome {
+    case .decoded(let decoded): decoded.file.bytes.count
+    case .unreadable: 0
+    }
+  }
 
   var isVocabulary: Bool {
     guard case .decoded(let decoded) = outcome, case .vocabulary = decoded.content else {

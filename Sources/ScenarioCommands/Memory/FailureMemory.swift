@@ -76,7 +76,7 @@ struct FailureMemory {
 extension PlannedCase {
   fileprivate var canFail: Bool {
     switch action {
-    case .run, .reject: true
+    case .run, .runLater, .reject: true
     case .skip: false
     }
   }

@@ -4,6 +4,16 @@ extension DiagnosticCatalog {
   /// What doesn't fit the app or the plan.
   static let appExplanations = [
     DiagnosticExplanation(
+      "changed-during-run",
+      "A file is no longer what it was when it was checked.",
+      meaning: """
+        All files are checked before the first scenario runs. Of large suites most are then read \
+        again when their turn comes, and none is run that nobody has checked.
+        """,
+      example: .description("A large suite whose files are saved or deleted while it runs."),
+      remedy: "Run again what was changed."
+    ),
+    DiagnosticExplanation(
       "equal-names",
       "Two scenarios of one file have the same name.",
       meaning: "Reports tell test cases apart by file and name.",

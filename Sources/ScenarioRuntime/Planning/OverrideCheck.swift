@@ -3,23 +3,22 @@ import ScenarioModel
 import Suggestions
 
 /// Finds variables of the command line that no planned scenario uses.
-package struct OverrideCheck {
-  private let plan: RunPlan
+package struct OverrideCheck: Sendable {
+  private var use = NameUse()
 
-  package init(_ plan: RunPlan) {
-    self.plan = plan
+  package init() {}
+
+  /// Takes in what some cases use.
+  package mutating func visit(_ cases: [PlannedCase]) {
+    for planned in cases {
+      guard case .run(let execution) = planned.action else { continue }
+      use.visit(execution)
+    }
   }
 
   /// A warning for each name that nothing refers to, with the nearest one that is used.
   package func diagnostics(for names: some Sequence<String>) -> [Diagnostic] {
-    let names = Array(names)
-    if names.isEmpty { return [] }
-    var use = NameUse()
-    for planned in plan.cases {
-      guard case .run(let execution) = planned.action else { continue }
-      use.visit(execution)
-    }
-    return names.filter { !use.names.contains($0) }.sorted().map { name in
+    names.filter { !use.names.contains($0) }.sorted().map { name in
       Diagnostic(
         .unusedOverride(name),
         severity: .warning,
@@ -31,7 +30,7 @@ package struct OverrideCheck {
 }
 
 /// The names that scenarios refer to, in their words too.
-private struct NameUse: ScenarioVisitor {
+private struct NameUse: ScenarioVisitor, Sendable {
   private(set) var names: Set<String> = []
   private var words: WordScope = .empty
   private var visited: Set<WordIdentity> = []

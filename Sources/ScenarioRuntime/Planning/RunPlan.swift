@@ -15,6 +15,9 @@ package struct PlannedCase: Sendable {
   package enum Action: Sendable {
     /// A scenario is large, and plans are passed on often.
     indirect case run(ScenarioExecution)
+
+    /// What it needs was let go to save memory, and is planned again in its turn.
+    case runLater(DeferredCase)
     case skip(reason: String)
 
     /// Its file can't be run; the diagnostics hold at least one error.
@@ -44,25 +47,19 @@ package struct PlannedCase: Sendable {
 }
 
 extension PlannedCase {
+  /// Whether the case is run when its turn comes.
+  package var isRun: Bool {
+    switch action {
+    case .run, .runLater: true
+    case .skip, .reject: false
+    }
+  }
+
   /// Whether the case stands for a file that can't be run.
   package var isRejected: Bool {
     switch action {
     case .reject: true
-    case .run, .skip: false
+    case .run, .runLater, .skip: false
     }
-  }
-}
-
-/// The stretch of a file that a test case is written in.
-package struct CaseExtent: Sendable {
-  /// From the scenario's first key to the end of its last value.
-  package let scenario: SourceSpan
-
-  /// The row that makes the test case, where the file has rows.
-  package let row: SourceSpan?
-
-  package init(scenario: SourceSpan, row: SourceSpan? = nil) {
-    self.scenario = scenario
-    self.row = row
   }
 }

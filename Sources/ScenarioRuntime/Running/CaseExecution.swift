@@ -31,6 +31,12 @@ package struct CaseExecution: Sendable {
   private func result() -> CaseRecord.Result {
     switch planned.action {
     case .run(let execution): result(of: execution)
+    case .runLater:
+      CaseExecution(
+        ReopenedFiles().whole(planned),
+        settings: settings,
+        isInterrupted: isInterrupted
+      ).result()
     case .skip(let reason): .notRun(reason: reason)
     case .reject(let diagnostics): .invalid(diagnostics)
     }

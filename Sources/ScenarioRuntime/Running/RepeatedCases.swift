@@ -50,12 +50,3 @@ extension RunSettings {
     }
   }
 }
-
-extension PlannedCase {
-  fileprivate var isRun: Bool {
-    switch action {
-    case .run: true
-    case .skip, .reject: false
-    }
-  }
-}

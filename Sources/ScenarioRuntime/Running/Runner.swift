@@ -32,12 +32,12 @@ package struct Runner: Sendable {
   package func run(_ emit: (RunEvent) -> Void) async {
     var failures = 0
     var cases = RepeatedCases(plan, count: settings.repetitions)
-    var batch = await finished(cases.next(batchSize), after: failures)
-    while !batch.isEmpty {
-      let planned = cases.next(batchSize)
-      let failuresBefore = failures + batch.count { $0.record.hasFailed }
-      async let next = finished(planned, after: failuresBefore)
-      for (planned, record) in batch {
+    var batch = await finished(cases.next(batchSize), after: failures, ReopenedFiles())
+    while !batch.cases.isEmpty {
+      let (planned, files) = (cases.next(batchSize), batch.files)
+      let failuresBefore = failures + batch.cases.count { $0.record.hasFailed }
+      async let next = finished(planned, after: failuresBefore, files)
+      for (planned, record) in batch.cases {
         let reported = isOver(failures) ? skipped(planned) : record
         if reported.hasFailed { failures += 1 }
         emit(.caseFinished(reported))
@@ -46,13 +46,37 @@ package struct Runner: Sendable {
     }
   }
 
+  /// Some cases in a row with what became of them.
+  private struct Batch: Sendable {
+    let cases: [(planned: PlannedCase, record: CaseRecord)]
+
+    /// The files that were planned again for them; the last one may have further cases.
+    let files: ReopenedFiles
+  }
+
   /// Some cases with their records, or as skipped where too many have failed before.
   private func finished(
     _ cases: ArraySlice<PlannedCase>,
-    after failures: Int
-  ) async -> [(planned: PlannedCase, record: CaseRecord)] {
-    if isOver(failures) { return cases.map { ($0, skipped($0)) } }
-    return await cases.mapInParallel(jobs: settings.jobs) { ($0, self.record($0)) }
+    after failures: Int,
+    _ earlierFiles: ReopenedFiles
+  ) async -> Batch {
+    if isOver(failures) {
+      return Batch(cases: cases.map { ($0, skipped($0)) }, files: earlierFiles)
+    }
+    let files = await reopened(for: cases, earlierFiles)
+    let finished = await cases.mapInParallel(jobs: settings.jobs) { planned in
+      (planned, self.record(planned, files))
+    }
+    return Batch(cases: finished, files: files)
+  }
+
+  /// The files that some cases need to be planned again; none where they will not be run.
+  private func reopened(
+    for cases: ArraySlice<PlannedCase>,
+    _ earlier: ReopenedFiles
+  ) async -> ReopenedFiles {
+    if isInterrupted() { return earlier }
+    return await earlier.reopened(for: cases, jobs: settings.jobs)
   }
 
   /// Enough cases that the cores rarely wait for each other, few enough to hold in memory.
@@ -69,10 +93,11 @@ package struct Runner: Sendable {
     CaseRecord(identity: planned.identity, result: .notRun(reason: reason))
   }
 
-  private func record(_ planned: PlannedCase) -> CaseRecord {
+  private func record(_ planned: PlannedCase, _ files: ReopenedFiles) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: NotRunReason.interrupted) }
     willBegin(planned.identity)
-    return CaseExecution(planned, settings: settings, isInterrupted: isInterrupted).record()
+    let whole = files.whole(planned)
+    return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
   }
 }
 

@@ -20,10 +20,8 @@ package enum PlanOrder: Equatable, Sendable {
   }
 
   private static func shuffled(_ cases: [PlannedCase], by seed: UInt64) -> [PlannedCase] {
-    let keyed = cases.enumerated().map { position, planned in
-      (key: ShuffleKey(planned, at: position, seed), planned: planned)
-    }
-    return keyed.sorted { $0.key < $1.key }.map(\.planned)
+    let keys = cases.enumerated().map { ShuffleKey($1, at: $0, seed) }
+    return keys.sorted().map { cases[$0.position] }
   }
 }
 
@@ -34,7 +32,7 @@ private struct ShuffleKey: Comparable {
   /// Tells files apart that have the same hash, whose cases would mix otherwise.
   private let path: String
   private let name: UInt64
-  private let position: Int
+  let position: Int
 
   init(_ planned: PlannedCase, at position: Int, _ seed: UInt64) {
     var hash = StableHash(seed)

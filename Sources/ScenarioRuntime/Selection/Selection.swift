@@ -41,18 +41,28 @@ package struct Selection: Sendable {
   ///
   /// A file that can't be run is always part of it: nobody knows which cases it would have.
   package func apply(to plan: RunPlan) -> SelectedPlan {
-    let regex = namePattern.flatMap { try? Regex($0) }
-    let matching = plan.cases.filter { planned in
-      planned.isRejected || chooses(planned.identity, regex)
-    }
+    let matching = matching(plan.cases)
     let (chosen, failedCount) = narrowed(matching)
-    let dealt = chosen.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
+    let dealt = dealt(chosen)
     return SelectedPlan(
       plan: RunPlan(cases: order.apply(to: dealt)),
       diagnostics: unknownTags(in: plan),
       isEmptyShard: dealt.isEmpty && !chosen.isEmpty,
       lastFailed: failedCount.map { .init(count: $0, of: matching.count) }
     )
+  }
+
+  /// The cases by name and tags; the same array where these choose all, as it may be large.
+  private func matching(_ cases: [PlannedCase]) -> [PlannedCase] {
+    if namePattern == nil, tags == nil, excludedTags == nil { return cases }
+    let regex = namePattern.flatMap { try? Regex($0) }
+    return cases.filter { $0.isRejected || chooses($0.identity, regex) }
+  }
+
+  /// The cases that the shard has.
+  private func dealt(_ cases: [PlannedCase]) -> [PlannedCase] {
+    guard let shard else { return cases }
+    return cases.indices.filter(shard.holds).map { cases[$0] }
   }
 
   /// The cases that failed last time if only these are wanted and there are any, and their number.
@@ -71,11 +81,12 @@ package struct Selection: Sendable {
   }
 
   private func unknownTags(in plan: RunPlan) -> [Diagnostic] {
-    let known = Set(plan.cases.flatMap(\.identity.tags))
     var named: [String] = []
     for name in (tags?.names ?? []) + (excludedTags?.names ?? []) where !named.contains(name) {
       named.append(name)
     }
+    if named.isEmpty { return [] }
+    let known = Set(plan.cases.lazy.flatMap(\.identity.tags))
     return named.filter { !known.contains($0) }.map { name in
       Diagnostic(
         .unknownTag(name),

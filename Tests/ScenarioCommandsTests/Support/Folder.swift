@@ -21,7 +21,7 @@ struct Folder {
   func log(of paths: [String] = ["."], vanishing: [String] = []) async throws -> String {
     try await withWorkspace { root in
       let workspace = Workspace(workingDirectory: root)
-      var loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
+      let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
       for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
       let suite = await loader.load(discovery, jobs: 2)
@@ -37,6 +37,26 @@ struct Folder {
       let record = CaseExecution(planned).record()
       if case .invalid = record.result { return nil }
       return record.log
+    }
+  }
+
+  /// What becomes of every case where no plan is held, and files are written anew or deleted
+  /// between the check and the run.
+  func log(changing changes: [String: String?]) async throws -> String {
+    try await withWorkspace { root in
+      let workspace = Workspace(workingDirectory: root)
+      let catalog = AppCatalog([.gallery])
+      let loader = SuiteLoader(catalog: catalog, workspace: workspace, budget: .nothing)
+      let suite = loader.load(FileDiscovery([root], in: workspace))
+      for (path, text) in changes {
+        let file = URL(filePath: "\(root)/\(path)")
+        try FileManager.default.removeItem(at: file)
+        if let text { try write(text, to: file) }
+      }
+      let records = suite.plan.cases.map { CaseExecution($0).record() }
+      return records.map { "\($0.identity.name): \($0.verdict)\n\($0.log)" }
+        .joined(separator: "\n")
+        .replacing("\(root)/", with: "")
     }
   }
 

@@ -12,7 +12,7 @@ enum VisitedScreens {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Scenarios").path
     let workspace = Workspace(workingDirectory: scenarios)
-    var loader = SuiteLoader(
+    let loader = SuiteLoader(
       catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
       workspace: workspace
     )

@@ -1,6 +1,9 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioModel
 import ScenarioRuntime
+import ScenarioTestSupport
+import Synchronization
 import Testing
 
 struct RunnerTests {
@@ -35,6 +38,37 @@ struct RunnerTests {
     )
   }
 
+  @Test(arguments: [1, 4])
+  func `a file whose plan was let go is planned again once`(_ jobs: Int) async {
+    let plans = Mutex<[String]>([])
+    let files = ["a.yaml", "b.yaml"].map { path in
+      let names = (0..<300).map { "\(path) \($0)" }
+      let cases = names.map { planned($0, .run(nothingToDo)) }
+      return PlannedFile(cases: cases, diagnostics: []).deferred(path: path) {
+        plans.withLock { $0.append(path) }
+        return cases
+      }
+    }
+    let plan = RunPlan(cases: files.flatMap(\.cases))
+    let records = await records(of: plan, RunSettings(jobs: jobs))
+    #expect(records.map(\.identity.name) == plan.cases.map(\.identity.name))
+    #expect(Set(records.map(\.verdict)) == [.passed])
+    #expect(plans.withLock { $0 } == ["a.yaml", "b.yaml"])
+  }
+
+  @Test func `a file whose plan was let go is left alone where an earlier one failed`() async {
+    let light = PlannedFile(cases: [planned("b", .run(nothingToDo))], diagnostics: [])
+      .deferred(path: "b.yaml") { () throws(PlanChange) in throw .content }
+    let cases = [planned("a", broken)] + light.cases
+    let settings = RunSettings(greatestFailureCount: 1)
+    #expect(
+      await verdicts(RunPlan(cases: cases), settings) == [
+        "a: error", "b: skipped, not run: an earlier scenario failed",
+      ]
+    )
+    #expect(await verdicts(RunPlan(cases: light.cases), settings) == ["b: error"])
+  }
+
   private func verdicts(
     _ plan: RunPlan,
     _ settings: RunSettings,
@@ -56,6 +90,15 @@ struct RunnerTests {
       if case .caseFinished(let record) = event { records.append(record) }
     }
     return records
+  }
+
+  private var nothingToDo: ScenarioExecution {
+    let span = SourceSpan(file: SourceFile(path: "a.yaml", text: ""), start: 0, end: 0)
+    let name = Text(literal: "A", span: span)
+    return ScenarioExecution(
+      Scenario(name: name, header: Header(), steps: [], extent: span),
+      app: .gallery
+    )
   }
 
   private var broken: PlannedCase.Action {

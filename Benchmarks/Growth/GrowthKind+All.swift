@@ -1,0 +1,99 @@
+import ScenarioDiagnostics
+
+extension GrowthKind {
+  static let all = [
+    GrowthKind(name: "scenarios, each in a file", size: 1000, files: scenarios),
+    GrowthKind(name: "scenarios in one file", size: 1000, files: suite),
+    GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
+    GrowthKind(name: "rows of a table", size: 100, files: table),
+    GrowthKind(name: "files that import a vocabulary", size: 100, files: imports),
+  ]
+
+  private static func scenarios(_ size: Int) -> [String: String] {
+    let files = Corpus(count: size).files.map {
+      ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func suite(_ size: Int) -> [String: String] {
+    let scenarios = Corpus(count: size).files.map { file in
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      return "  - " + lines.joined(separator: "\n    ") + "\n"
+    }
+    return ["suite.yaml": "suite: One\nscenarios:\n\(scenarios.joined())"]
+  }
+
+  private static func steps(_ size: Int) -> [String: String] {
+    let steps = String(
+      repeating: "  - assert: {element: AnswerA, label: \"1999\", enabled: true}\n",
+      count: size
+    )
+    return [
+      "steps.yaml": """
+      name: Steps
+      app: trivia
+      launch: {arguments: [isUITesting, -startAt, "2"]}
+      steps:
+        - waitFor: {element: QuestionTitle, timeout: 5s}
+      \(steps)
+      """
+    ]
+  }
+
+  /// The same steps whatever the number of rows: taps and scrolling that reach the last of them.
+  private static func table(_ size: Int) -> [String: String] {
+    let round = """
+        - tap: Row \(size - 1)
+        - assert: {element: {type: cell, containing: Row \(size - 1)}, value: marked}
+        - assert: {element: Row 0, exists: true}
+        - tap: Row 0
+        - swipe: {element: {type: table}, direction: up}
+        - assert: {elements: {type: cell}, count: \(size)}
+
+      """
+    return [
+      "table.yaml": """
+      name: Rows
+      app: rows
+      launch: {arguments: [-rows, "\(size)"]}
+      steps:
+      \(String(repeating: round, count: 20))
+      """
+    ]
+  }
+
+  private static func imports(_ size: Int) -> [String: String] {
+    var files = ["words.yaml": vocabulary]
+    for number in 0..<size {
+      files["scenario-\(number).yaml"] = """
+        name: Scenario \(number)
+        app: trivia
+        import: [words.yaml]
+        launch: {arguments: [isUITesting, -startAt, "2"]}
+        steps:
+          - run: start
+          - run: answer\(number % 10)
+        """
+    }
+    return files
+  }
+
+  private static let vocabulary = """
+    vocabulary: Words
+    flows:
+      start:
+        steps:
+          - waitFor: {element: QuestionTitle, timeout: 5s}
+
+    """
+    + (0..<10).map { number in
+      """
+        answer\(number):
+          steps:
+            - tap: AnswerA
+            - waitFor: {element: NextQuestion, timeout: 5s}
+
+      """
+    }.joined()
+}

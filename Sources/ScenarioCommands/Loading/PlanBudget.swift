@@ -1,0 +1,41 @@
+/// How much memory a suite may take before it is run.
+///
+/// Plans for which there is no room are let go once they are checked, and made again from their
+/// files in their turn. So a suite of any size takes the same memory but for its test cases' names,
+/// and one of ordinary size is read only once.
+package struct PlanBudget: Sendable {
+  private let bytes: Int
+
+  /// What the plans take that are held so far.
+  private var spentBytes = 0
+
+  package init(bytes: Int) {
+    self.bytes = bytes
+  }
+
+  /// Room for ten thousand scenarios of ordinary length.
+  package static let usual = PlanBudget(bytes: 120 << 20)
+
+  /// For those that need every plan, or the same one several times.
+  package static let unlimited = PlanBudget(bytes: .max)
+
+  /// For those that run nothing.
+  package static let nothing = PlanBudget(bytes: 0)
+
+  /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
+  private static let costOfByte = 12
+  private static let costOfCase = 2048
+
+  /// What is kept of a test case whose plan is let go.
+  private static let costOfName = 384
+
+  /// Whether another plan can be held in a run that is expected to have so many test cases.
+  func hasRoom(amongCases count: Int) -> Bool {
+    spentBytes < bytes - min(count, bytes / Self.costOfName) * Self.costOfName
+  }
+
+  /// Takes in a file whose plan is held.
+  mutating func spend(onFileOf byteCount: Int, caseCount: Int) {
+    spentBytes += byteCount * Self.costOfByte + caseCount * Self.costOfCase
+  }
+}

@@ -1,0 +1,146 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// Makes a suite of files that are handed to it in the order of the plan.
+///
+/// Of most files it keeps no more than what selection, order and reports need to know beforehand.
+struct SuiteBuilder {
+  private let planner: FilePlanner
+  private let workspace: Workspace
+  private let secrets: Secrets
+  private let fileCount: Int
+  private var budget: PlanBudget
+  private var cases: [PlannedCase] = []
+  private var files: [File] = []
+  private var vocabularyCount = 0
+  private var overrideCheck = OverrideCheck()
+
+  /// The data files that the files or the configuration name, without symbolic links.
+  private var dataFiles: Set<String>
+
+  /// What a file adds to the suite.
+  private struct File {
+    let path: String
+    let caseCount: Int
+    let diagnostics: [Diagnostic]
+
+    /// What is wrong with files that it is the first one to import.
+    let importDiagnostics: [Diagnostic]
+  }
+
+  init(_ planner: FilePlanner, in workspace: Workspace, fileCount: Int, budget: PlanBudget) {
+    self.planner = planner
+    self.fileCount = fileCount
+    self.workspace = workspace
+    secrets = planner.defaults.secrets
+    self.budget = budget
+    dataFiles = planner.paths(of: planner.defaults.header.dataSources)
+  }
+
+  mutating func add(_ file: ReadFile) {
+    if file.isVocabulary { vocabularyCount += 1 }
+    if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
+    let planned = plan(file).masked(by: secrets)
+    cases += planned.cases(in: workspace)
+    files.append(
+      File(
+        path: file.path,
+        caseCount: planned.cases.count,
+        diagnostics: planned.diagnostics,
+        importDiagnostics: planner.takeUnreported().map { $0.masked(by: secrets) }
+      )
+    )
+  }
+
+  /// Plans a file, and lets the plan go where there is no more room for it.
+  private mutating func plan(_ file: ReadFile) -> PlannedFile {
+    switch file.outcome {
+    case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
+    case .decoded(let decoded):
+      guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
+      let planned = planner.plan(decoded)
+      budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
+      noteUse(planned)
+      return planned
+    }
+  }
+
+  /// How many test cases there will be if the other files have as many as those so far.
+  private var expectedCaseCount: Int {
+    files.isEmpty ? 0 : cases.count * fileCount / files.count
+  }
+
+  private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    let (planned, fingerprint) = planner.planWithFingerprint(decoded)
+    noteUse(planned)
+    let (planner, path) = (planner, decoded.file.path)
+    return planned.deferred(path: path) { () throws(PlanChange) in
+      try planner.planAgain(path, fingerprint)
+    }
+  }
+
+  private mutating func noteUse(_ planned: PlannedFile) {
+    if !planner.defaults.overrides.isEmpty { overrideCheck.visit(planned.cases) }
+  }
+
+  /// The suite of all files; one that others name as data is no scenario file.
+  func suite() -> LoadedSuite {
+    let data = files.map { file in
+      !dataFiles.isEmpty && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
+    }
+    return LoadedSuite(
+      plan: RunPlan(cases: data.contains(true) ? cases(except: data) : cases),
+      diagnostics: diagnostics(except: data),
+      vocabularyCount: vocabularyCount,
+      overrideCheck: overrideCheck
+    )
+  }
+
+  private func cases(except isData: [Bool]) -> [PlannedCase] {
+    var kept: [PlannedCase] = []
+    var rest = cases[...]
+    for (file, isData) in zip(files, isData) {
+      if !isData { kept += rest.prefix(file.caseCount) }
+      rest = rest.dropFirst(file.caseCount)
+    }
+    return kept
+  }
+
+  private func diagnostics(except isData: [Bool]) -> [Diagnostic] {
+    var all: [Diagnostic] = []
+    var order = FileOrder(files.map(\.path))
+    for (file, isData) in zip(files, isData) {
+      let own = (isData ? [] : file.diagnostics) + file.importDiagnostics
+      order.visit(file.path, own)
+      all += own
+    }
+    return all.inReportingOrder(ofFiles: order.paths)
+  }
+}
+
+extension PlannedFile {
+  /// The file's cases with a path that is the same wherever the tool is started.
+  fileprivate func cases(in workspace: Workspace) -> [PlannedCase] {
+    guard let path = cases.first?.identity.file else { return [] }
+    let lasting = workspace.pathFromRoot(path)
+    guard lasting != path else { return cases }
+    return cases.map { planned in
+      var planned = planned
+      planned.identity.fileFromRoot = lasting
+      return planned
+    }
+  }
+}
+
+extension Header {
+  /// The data files that variables are read from.
+  fileprivate var dataSources: [DataSource] {
+    variables.compactMap { variable in
+      guard case .file(let source) = variable.source else { return nil }
+      return source
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import BuiltInApps
+import Foundation
+import ScenarioCommands
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioReports
+import ScenarioRuntime
+import Testing
+
+/// Whether plans are held or made again is nobody's business but the memory's.
+struct PlanBudgetTests {
+  private static let settings = [
+    RunSettings(jobs: 1),
+    RunSettings(jobs: 3, retries: 1, timing: .random(seed: 7)),
+    RunSettings(jobs: 2, greatestFailureCount: 5, repetitions: 2),
+  ]
+
+  @Test(arguments: ["Scenarios", "Tests/RehearseTests/Fixtures"], settings)
+  func `reports are the same whether plans are held or made again`(
+    folder: String,
+    settings: RunSettings
+  ) async {
+    let held = await Self.reports(on: folder, .unlimited, settings)
+    let madeAgain = await Self.reports(on: folder, .nothing, settings)
+    let someHeld = await Self.reports(on: folder, PlanBudget(bytes: 100_000), settings)
+    // The reports are too long to be shown.
+    #expect(zip(held, madeAgain).map { $0 == $1 } == Array(repeating: true, count: held.count))
+    #expect(zip(held, someHeld).map { $0 == $1 } == Array(repeating: true, count: held.count))
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `files are told of in the same order however many are read at a time`(jobs: Int) async {
+    let suite = await Self.suite(of: "Tests/RehearseTests/Fixtures", .nothing, jobs: jobs)
+    let alone = await Self.suite(of: "Tests/RehearseTests/Fixtures", .unlimited, jobs: 1)
+    #expect(suite.plan.cases.map(\.identity) == alone.plan.cases.map(\.identity))
+    #expect(suite.diagnostics.map(\.path) == alone.diagnostics.map(\.path))
+  }
+
+  private static func suite(
+    of folder: String,
+    _ budget: PlanBudget,
+    jobs: Int
+  ) async -> LoadedSuite {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let workspace = Workspace(workingDirectory: root.path)
+    let loader = SuiteLoader(
+      catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
+      workspace: workspace,
+      budget: budget
+    )
+    let folder = root.appending(path: folder).path
+    return await loader.load(FileDiscovery([folder], in: workspace), jobs: jobs)
+  }
+
+  private static func reports(
+    on folder: String,
+    _ budget: PlanBudget,
+    _ settings: RunSettings
+  ) async -> [String] {
+    let suite = await suite(of: folder, budget, jobs: settings.jobs)
+    var reports: [any Report] = [
+      ConsoleReport(options: ConsoleOptions(detail: .steps)), JUnitReport(), HTMLReport(),
+      JSONLinesReport(), MarkdownReport(),
+    ]
+    var sinks = reports.map { _ in MemorySink() }
+    func receive(_ event: RunEvent) {
+      for index in reports.indices { reports[index].receive(event, into: &sinks[index]) }
+    }
+    receive(.runStarted(RunHeader()))
+    await Runner(suite.plan, settings: settings).run(receive)
+    receive(.runFinished(RunFooter()))
+    return sinks.map(\.text)
+  }
+}
