@@ -146,7 +146,8 @@ let package = Package(
       name: "ScenarioCommandsTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime",
+        "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -63,16 +63,17 @@ package struct ScenarioDecoder {
     }
   }
 
+  /// Reports a problem; what nobody will see is not even worded, as there may be a million.
   mutating func report(
-    _ message: Diagnostic.Message,
+    _ message: @autoclosure () -> Diagnostic.Message,
     severity: Diagnostic.Severity = .error,
     at span: SourceSpan,
     suggestion: @autoclosure () -> String? = nil,
-    notes: [Diagnostic.Note] = []
+    notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
     guard !problems.isFull, !unreadablePlaces.contains(span.start) else { return }
     problems.append(
-      Diagnostic(message, severity: severity, at: span, suggestion: suggestion(), notes: notes)
+      Diagnostic(message(), severity: severity, at: span, suggestion: suggestion(), notes: notes())
     )
   }
 }
