@@ -44,6 +44,7 @@ struct CompletionTests {
     ("run --report j", "junit= json-lines="),
     ("run --junit a.xml S", "S.yaml"),
     ("schema c", "configuration"),
+    ("inspect tri", "trivia"),
   ])
   func `bash completes what the tool knows`(_ words: String, _ offers: String) async throws {
     let outcome = try await shell(
