@@ -1,4 +1,4 @@
-package import AppModelKit
+import AppModelKit
 import ScenarioDecoding
 package import ScenarioDiagnostics
 package import ScenarioEvents
