@@ -1,5 +1,5 @@
 import Foundation
-package import Testing
+import Testing
 
 /// A file of the repository, for tests that go through all of a kind.
 package struct RepositoryFile: CustomTestStringConvertible, Sendable {
