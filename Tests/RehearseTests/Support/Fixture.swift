@@ -34,20 +34,30 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Does something with a copy of the scenario, and of the folders with what scenarios read.
+  /// Does something with a copy of the scenario, of what it reads and of what it must not read.
   private func withCopy(_ body: (URL) async throws -> Outcome) async throws -> Outcome {
-    let folders = ["data", "words"].filter { name in
-      FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasSuffix(".txt") && !$0.hasSuffix(".xml") && !$0.hasPrefix(".") }
+    let paths = Self.strangers + names.map { "\(place)/\($0)" }
+    return try await Workspace.withCopies(of: paths) { copy in
+      try await body(copy.appending(path: place))
     }
-    return try await Workspace.withCopies(of: folders + [fileName], below: folder, body)
   }
+
+  /// The folder, below the root of the repository and of its copies.
+  private var place: String { "Tests/RehearseTests/Fixtures/\(folder.lastPathComponent)" }
+
+  /// What fixtures name though it lies outside of their workspace.
+  private static let strangers = [
+    "Package.swift", "Package.resolved", "Scenarios/Vocabulary/todo.yaml",
+  ]
 
   /// Expects what the console and the report say to be as recorded beside the file.
   func expectRecord(check: Outcome? = nil, run: Outcome) throws {
     let checking = check?.transcript(of: "rehearse check \(fileName)") ?? ""
     let running = run.transcript(of: "rehearse run \(fileName) --junit report.xml --reproducible")
     try record("console.txt").expect(checking + running)
-    try record("junit.xml").expect(#require(run.files["report.xml"]))
+    try record("junit.xml").expect(#require(run.files["\(place)/report.xml"]))
   }
 
   private func record(_ extension: String) -> Snapshot {

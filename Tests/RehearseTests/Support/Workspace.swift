@@ -21,7 +21,6 @@ enum Workspace {
   /// The tool remembers what failed, and must not do so in the repository.
   static func withCopies(
     of paths: [String],
-    below origin: URL = Repository.root,
     _ body: (URL) async throws -> Outcome
   ) async throws -> Outcome {
     try await withFolder([:]) { folder in
@@ -31,7 +30,7 @@ enum Workspace {
           at: copy.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        try FileManager.default.copyItem(at: origin.appending(path: path), to: copy)
+        try FileManager.default.copyItem(at: Repository.root.appending(path: path), to: copy)
       }
       return try await body(folder)
     }
