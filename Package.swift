@@ -146,7 +146,8 @@ let package = Package(
       name: "ScenarioCommandsTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime",
+        "ScenarioTestSupport",
       ]
     ),
     .testTarget(
@@ -164,6 +165,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only `Fuzzing/run` asks for this: it needs a build of its own, with libFuzzer and its `main`.
+if Context.environment["REHEARSE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "rehearse-fuzz",
+      dependencies: [
+        "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "ScenarioYAML",
+      ],
+      path: "Fuzzing/Targets"
+    )
+  )
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict + (target.swiftSettings ?? [])

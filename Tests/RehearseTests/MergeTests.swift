@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `rehearse merge`.
@@ -18,6 +19,29 @@ struct MergeTests {
     #expect(run.files["merged.xml"] == run.files["whole.xml"])
     #expect(run.files["merged.xml"]?.contains(#"tests="9" failures="6" errors="1""#) == true)
     #expect(run.status == 0)
+  }
+
+  @Test func `with drawn delays, too, shards make up the run, which any cores replay to the byte`()
+    async throws
+  {
+    let run = try await shell(
+      #"""
+      cp -r "\#(Repository.root.path)/Scenarios" scenarios && rm -rf scenarios/.rehearse
+      mkdir shards again
+      all="--timing random --seed 11 --reproducible"
+      for i in 1 2 3; do "$REHEARSE" run scenarios --shard $i/3 $all --jobs $i --junit shards/$i.xml; done
+      for i in 1 2; do
+        "$REHEARSE" run scenarios $all --jobs $i --junit again/$i.xml --report html=again/$i.html \
+          --report json-lines=again/$i.jsonl --report markdown=again/$i.md >again/$i.txt
+      done
+      for kind in xml html jsonl md txt; do cmp again/1.$kind again/2.$kind; done
+      "$REHEARSE" merge shards --junit merged.xml
+      rm -r scenarios
+      """#,
+      files: [:]
+    )
+    #expect(run.status == 0)
+    #expect(run.files["merged.xml"] == run.files["again/1.xml"])
   }
 
   @Test func `a report that is cut off stops it, and all problems are told`() async throws {

@@ -138,6 +138,14 @@ struct ScalarLayoutTests {
   }
 
   @Test(arguments: [
+    ("- &a : b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
+    ("{&a  : b}\n", "{&a : b}\n"), ("{a, ?\n}\n", "{a, ? : }\n"),
+  ])
+  func `a key of which no text is written stays one`(_ yaml: String, _ expected: String) {
+    expect(yaml, becomes: expected)
+  }
+
+  @Test(arguments: [
     ("Done", "Done"), ("a, b", "\"a, b\""), ("Ein \"Wort\"", "Ein \"Wort\""), ("", "\"\""),
     ("line\nbreak\u{1B}", "\"line\\nbreak\\x1B\""), ("a\u{2028}\u{E0001}", "\"a\\u2028\u{E0001}\""),
   ])

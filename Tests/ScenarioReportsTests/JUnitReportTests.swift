@@ -108,9 +108,47 @@ struct JUnitReportTests {
     #expect(suite.children.map { $0.attributes["name"] } == expected)
   }
 
+  @Test func `a suite of many megabytes is sent piece by piece, its counters in the end`() throws {
+    var step = StepRecord.wait
+    step.notes = [.text(String(repeating: "x", count: 200_000))]
+    let attempt = Attempt(steps: [step], failure: nil, duration: .milliseconds(1))
+    var report = JUnitReport()
+    var sink = WatchedSink()
+    report.receive(.runStarted(RunHeader(seed: 4)), into: &sink)
+    for name in 1...60 {
+      let file = name > 50 ? "b.yaml" : "a.yaml"
+      let identity = CaseIdentity(file: file, line: 1, name: "\(name)", suite: "S")
+      let result = name % 5 == 0 ? CaseRecord.Result.notRun(reason: "no") : .ran([attempt])
+      report.receive(.caseFinished(CaseRecord(identity: identity, result: result)), into: &sink)
+    }
+    report.receive(.runFinished(RunFooter()), into: &sink)
+    let suites = try XMLTree(sink.memory.text).children
+    #expect(suites.map { $0.attributes["tests"] } == ["50", "10"])
+    #expect(suites.map { $0.attributes["skipped"] } == ["10", "2"])
+    #expect(suites.map { $0.attributes["time"] } == ["0.040", "0.008"])
+    #expect(suites.map { $0.elements(named: "testcase").count } == [50, 10])
+    #expect(suites.map { $0.elements(named: "property").count } == [2, 1])
+    #expect(sink.longest < 5_000_000)
+  }
+
   /// The suite with one case as a report writes it.
   private func suite(of record: CaseRecord) -> String {
     let lines = report([record], by: JUnitReport()).split(separator: "\n")
     return lines[2...].dropLast().map { "\($0)\n" }.joined()
+  }
+}
+
+/// A sink that knows how much it got at once.
+private struct WatchedSink: ReportSink {
+  private(set) var memory = MemorySink()
+  private(set) var longest = 0
+
+  mutating func append(_ bytes: [UInt8]) {
+    longest = max(longest, bytes.count)
+    memory.append(bytes)
+  }
+
+  mutating func overwrite(at offset: Int, with bytes: [UInt8]) {
+    memory.overwrite(at: offset, with: bytes)
   }
 }

@@ -1,6 +1,6 @@
 package import AppModelKit
 import ScenarioDecoding
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 package import ScenarioEvents
 import ScenarioModel
 package import ScenarioRuntime
@@ -22,12 +22,19 @@ package struct ScenarioText {
     catalog: AppCatalog = AppCatalog([.gallery])
   ) {
     let isWhole = yaml.hasPrefix("name:") || yaml.hasPrefix("suite:")
-    file = SourceFile(path: "test.yaml", text: isWhole ? yaml : "name: A\napp: gallery\n" + yaml)
+    let text = isWhole ? yaml : "name: A\napp: gallery\n" + yaml
+    file = SourceFile(path: "test.yaml", text: text)
     planner = Planner(
       catalog: catalog,
       data: data,
       defaults: PlanDefaults(overrides: overrides)
     )
+  }
+
+  /// A whole file of which nothing is known.
+  package init(_ file: SourceFile, catalog: AppCatalog) {
+    self.file = file
+    planner = Planner(catalog: catalog)
   }
 
   /// Everything that is found before a run.
@@ -58,7 +65,8 @@ package struct ScenarioText {
     planned.cases.map { CaseExecution($0, isInterrupted: isInterrupted).record() }
   }
 
-  private var planned: PlannedFile {
+  /// The cases of the file, and everything that is found before a run.
+  package var planned: PlannedFile {
     planner.plan(PlanSource(ScenarioDecoder.decode(file)))
   }
 }

@@ -39,6 +39,7 @@ extension HostedApp {
 
   mutating func type(_ input: KeyboardInput) throws(AppFault) {
     try ensureRunning()
+    events = EventCount()
     forgetScreenChange()
     switch input {
     case .character("\n"), .character("\r\n"):

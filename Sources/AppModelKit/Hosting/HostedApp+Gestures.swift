@@ -4,6 +4,7 @@ private let longPressMinimum = Duration.milliseconds(500)
 extension HostedApp {
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
     try ensureRunning()
+    events = EventCount()
     forgetScreenChange()
     refresh()
     guard composition.tree.elements.indices.contains(element) else {

@@ -1,8 +1,3 @@
-/// How many events one instant may have.
-///
-/// A model that always schedules the next action at once would else keep the clock from moving on.
-let mostEventsAtOneInstant = 10_000
-
 extension HostedApp {
   mutating func advance(to moment: Duration) throws(AppFault) {
     try ensureRunning()
@@ -12,11 +7,10 @@ extension HostedApp {
 
   /// Lets everything happen that is due by a moment, in order.
   mutating func runEvents(dueBy moment: Duration) throws(AppFault) {
-    var eventsAtInstant = 0
     while let entry = timeline.popNext(dueBy: moment) {
-      eventsAtInstant = entry.moment > now ? 1 : eventsAtInstant + 1
+      events.add(at: entry.moment)
       clock.now = max(now, entry.moment)
-      if eventsAtInstant > mostEventsAtOneInstant { throw crash(.endlessScheduling) }
+      if let excess = events.excess ?? timeline.excess { throw crash(.endlessScheduling(excess)) }
       try run(entry.event)
     }
   }
@@ -59,7 +53,7 @@ extension HostedApp {
 }
 
 extension AppFault {
-  fileprivate static let endlessScheduling = AppFault(
-    "more than \(mostEventsAtOneInstant) actions are due at one instant: it schedules without end"
-  )
+  fileprivate static func endlessScheduling(_ excess: String) -> AppFault {
+    AppFault("\(excess): it schedules without end")
+  }
 }

@@ -32,6 +32,7 @@ struct HostedApp: RunningApp {
   var clock: AppClock
   var revision = 0
   var timeline = Timeline<Event>()
+  var events = EventCount()
   var lengths: DelayLengths
 
   var navigation: Navigation

@@ -8,6 +8,8 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   /// The latest first, so that the next one can be taken off the end.
   private var entries: [Entry] = []
 
+  var count: Int { entries.count }
+
   /// When the next event is due.
   var next: Duration? { entries.last?.moment }
 

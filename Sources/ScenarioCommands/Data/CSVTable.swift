@@ -1,19 +1,20 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioModel
-import ScenarioRuntime
+package import ScenarioRuntime
 import ScenarioYAML
 
 /// The rows of a CSV file by the names of its header, as RFC 4180 writes them.
 ///
 /// Own code, because rows with too many or too few fields and open quotes must be errors with
 /// their line, where libraries fill up and go on.
-struct CSVTable {
+package struct CSVTable {
   private let file: SourceFile
   private(set) var header: [Located<String>] = []
   private(set) var rows: [DataTable.Row] = []
   private var diagnostics: [Diagnostic] = []
 
-  static func read(_ file: SourceFile) throws(DataProblem) -> DataTable {
+  /// The rows of a file by its first line.
+  package static func read(_ file: SourceFile) throws(DataProblem) -> DataTable {
     var table = CSVTable(file: file)
     do throws(DataProblem) {
       try table.readRecords()

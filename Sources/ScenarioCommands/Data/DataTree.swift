@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 /// A value of a data file, and where it stands.
-struct DataTree {
+package struct DataTree {
   enum Content {
     case null
     case boolean(Bool)

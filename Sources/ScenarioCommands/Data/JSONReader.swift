@@ -1,12 +1,12 @@
-import ScenarioDiagnostics
-import ScenarioRuntime
+package import ScenarioDiagnostics
+package import ScenarioRuntime
 import ScenarioYAML
 
 /// Reads JSON as RFC 8259 has it, and nothing beyond.
 ///
 /// Own code, because libraries do not say where in the file a value stands, and some let comments,
 /// `NaN` and doubled keys pass.
-struct JSONReader {
+package struct JSONReader {
   let file: SourceFile
   var offset = 0
 
@@ -19,7 +19,8 @@ struct JSONReader {
     self.file = file
   }
 
-  static func read(_ file: SourceFile) throws(DataProblem) -> DataTree {
+  /// The value that a file holds.
+  package static func read(_ file: SourceFile) throws(DataProblem) -> DataTree {
     var reader = JSONReader(file)
     do throws(DataProblem) {
       let root = try reader.readDocument()

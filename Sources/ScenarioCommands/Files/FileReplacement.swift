@@ -7,6 +7,7 @@ extension FileSystem {
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = resolved(path) ?? path
     let temporaryPath = "\(target).\(getpid()).tmp"
+    unlink(temporaryPath)
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
     defer { close(descriptor) }

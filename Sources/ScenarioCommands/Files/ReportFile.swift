@@ -31,10 +31,15 @@ final class ReportFile: ReportSink {
   /// Opens the file; an output that is open already is joined, as opening it anew would empty it.
   private static func open(_ path: String, _ temporaryPath: String?) -> Int32 {
     switch path {
-    case "/dev/stdout": dup(STDOUT_FILENO)
-    case "/dev/stderr": dup(STDERR_FILENO)
+    case "/dev/stdout": return dup(STDOUT_FILENO)
+    case "/dev/stderr": return dup(STDERR_FILENO)
     default:
-      Glibc.open(temporaryPath ?? path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard let temporaryPath else {
+        return Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      }
+      // What is there was left by a run that was killed, or is a link that leads somewhere else.
+      unlink(temporaryPath)
+      return Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
   }
 
@@ -54,8 +59,12 @@ final class ReportFile: ReportSink {
   }
 
   func append(_ bytes: [UInt8]) {
-    pending += bytes
-    if temporaryPath != nil, pending.count >= Self.bufferSize { flush() }
+    if temporaryPath != nil, pending.count + bytes.count >= Self.bufferSize { flush() }
+    if temporaryPath != nil, bytes.count >= Self.bufferSize {
+      write(bytes)
+    } else {
+      pending += bytes
+    }
   }
 
   func overwrite(at offset: Int, with bytes: [UInt8]) {
@@ -79,9 +88,13 @@ final class ReportFile: ReportSink {
   }
 
   private func flush() {
-    remember { () throws(FileError) in try Output.write(pending, to: descriptor, path: path) }
-    written += pending.count
+    write(pending)
     pending.removeAll(keepingCapacity: true)
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    remember { () throws(FileError) in try Output.write(bytes, to: descriptor, path: path) }
+    written += bytes.count
   }
 
   /// Keeps the first failure for the end, as a report could do nothing about it.

@@ -12,15 +12,10 @@ extension ScenarioDecoder {
       return nil
     }
     guard !node.isPlainNull else {
-      report(.nullText(name), at: node.span, suggestion: quotingAdvice(for: node))
+      report(.nullText(name), at: node.span, suggestion: node.quotingAdvice)
       return nil
     }
     return template(in: node)
-  }
-
-  private func quotingAdvice(for node: YAMLNode) -> String {
-    node.text.isEmpty
-      ? "write \"\" for the empty text" : "put it in quotes if you mean the text: \"\(node.text)\""
   }
 
   mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
@@ -176,5 +171,13 @@ extension ScenarioDecoder {
     guard let items = list(node, name, decode) else { return nil }
     if node.items.isEmpty { report(.emptyList(name, consequence), at: node.span) }
     return items
+  }
+}
+
+extension YAMLNode {
+  /// How to write the text that a null is not.
+  fileprivate var quotingAdvice: String {
+    text.isEmpty
+      ? "write \"\" for the empty text" : "put it in quotes if you mean the text: \"\(text)\""
   }
 }

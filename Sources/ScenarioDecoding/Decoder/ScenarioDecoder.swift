@@ -66,16 +66,17 @@ package struct ScenarioDecoder {
     }
   }
 
+  /// Reports a problem; what nobody will see is not even worded, as there may be a million.
   mutating func report(
-    _ message: Diagnostic.Message,
+    _ message: @autoclosure () -> Diagnostic.Message,
     severity: Diagnostic.Severity = .error,
     at span: SourceSpan,
-    suggestion: String? = nil,
-    notes: [Diagnostic.Note] = []
+    suggestion: @autoclosure () -> String? = nil,
+    notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
     guard !unreadablePlaces.contains(span.start) else { return }
     problems.append(
-      Diagnostic(message, severity: severity, at: span, suggestion: suggestion, notes: notes)
+      Diagnostic(message(), severity: severity, at: span, suggestion: suggestion(), notes: notes())
     )
   }
 }

@@ -31,10 +31,23 @@ extension LayoutNode {
   /// A key on one line.
   var keyText: String {
     switch content {
-    // Without the blank the colon would belong to the alias's name.
-    case .alias: flowText + " "
+    case .alias, .nothing: textBeforeColon
     case .scalar(let scalar) where properties.isEmpty: scalar.text(in: .block)
-    case .nothing, .scalar, .blockScalar, .sequence, .mapping, .verbatim: flowText
+    case .scalar, .blockScalar, .sequence, .mapping, .verbatim: flowText
+    }
+  }
+
+  /// The node on one line before a colon, which must not become part of a name.
+  fileprivate var textBeforeColon: String {
+    endsInName ? flowText + " " : flowText
+  }
+
+  /// Whether an alias, an anchor or a tag is all of it.
+  private var endsInName: Bool {
+    switch content {
+    case .alias: true
+    case .nothing: !properties.isEmpty
+    case .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
     }
   }
 
@@ -59,17 +72,8 @@ extension LayoutNode {
 extension LayoutNode.Entry {
   /// The entry as it stands in braces; a key alone has nothing behind it.
   fileprivate var flowText: String {
-    let name = key.isAlias ? key.flowText + " " : key.flowText
+    if key.isNothing, key.properties.isEmpty { return "? : \(value.flowText)" }
     return value.isNothing && value.properties.isEmpty && !key.isNothing
-      ? key.flowText : "\(name): \(value.flowText)"
-  }
-}
-
-extension LayoutNode {
-  fileprivate var isAlias: Bool {
-    switch content {
-    case .alias: true
-    case .nothing, .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
-    }
+      ? key.flowText : "\(key.textBeforeColon): \(value.flowText)"
   }
 }

@@ -2,8 +2,8 @@ package import ScenarioEvents
 
 /// A JUnit XML report: one suite a scenario file, one test case a scenario or row.
 ///
-/// The counters of the whole run stand at the top, where they are written over at the end, so that
-/// no more than one file's cases are ever held.
+/// The counters of the whole run stand at the top, where they are written over at the end, and so do
+/// those of a suite with very many cases: no more than a few megabytes are ever held.
 package struct JUnitReport: Report, Sendable {
   /// Which attributes the report has.
   package enum Profile: String, CaseIterable, Sendable {
@@ -30,6 +30,20 @@ package struct JUnitReport: Report, Sendable {
   /// Text on its way to the sink.
   private var text = TextBuffer(for: .xml)
 
+  /// How many bytes of the report the sink has.
+  private var sent = 0
+
+  /// Where the current suite begins, if its beginning was sent before its last case came.
+  private var openSuite: OpenSuite?
+
+  private struct OpenSuite {
+    let offset: Int
+    let width: Int
+  }
+
+  /// How much text of one suite's cases is kept.
+  private static let longestKept = 1 << 22
+
   package init(profile: Profile = .rich) {
     self.profile = profile
   }
@@ -47,7 +61,7 @@ package struct JUnitReport: Report, Sendable {
     text.append(Self.declaration)
     text.append(rootTagFor: totals)
     text.append("\n")
-    text.flush(into: &sink)
+    sendText(to: &sink)
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
@@ -58,31 +72,65 @@ package struct JUnitReport: Report, Sendable {
     }
     totals.add(record)
     suite?.add(record, profile, to: &cases)
+    if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 
   private mutating func finish(into sink: inout some ReportSink) {
     finishSuite(into: &sink)
     text.append("</testsuites>\n")
-    text.flush(into: &sink)
+    sendText(to: &sink)
     text.append(rootTagFor: totals)
     text.flush(over: Self.declaration.utf8CodeUnitCount, of: &sink)
   }
 
   private mutating func finishSuite(into sink: inout some ReportSink) {
     guard let suite else { return }
+    if openSuite == nil { begin(suite) }
+    sendText(to: &sink)
+    sendCases(to: &sink)
+    text.append(endTag: "testsuite", indented: 2)
+    sendText(to: &sink)
+    if let openSuite {
+      suite.appendTag(to: &text, id: suiteCount, header: header, width: openSuite.width)
+      text.flush(over: openSuite.offset, of: &sink)
+    }
+    suiteCount += 1
+    self.suite = nil
+    openSuite = nil
+  }
+
+  /// Sends what there is of a suite that is too large to be kept, with room for its counters.
+  private mutating func sendPart(of suite: JUnitSuite, to sink: inout some ReportSink) {
+    if openSuite == nil {
+      var tag = TextBuffer(for: .xml)
+      suite.appendTag(to: &tag, id: suiteCount, header: header)
+      let room = 100
+      openSuite = OpenSuite(offset: sent, width: tag.count + room)
+      begin(suite, width: tag.count + room)
+      sendText(to: &sink)
+    }
+    sendCases(to: &sink)
+  }
+
+  private mutating func begin(_ suite: JUnitSuite, width: Int = 0) {
     if suite.isTitled { titledCount += 1 }
     suite.appendBeginning(
       to: &text,
       id: suiteCount,
       titleNumber: titledCount,
-      header: header
+      header: header,
+      width: width
     )
+  }
+
+  private mutating func sendText(to sink: inout some ReportSink) {
+    sent += text.count
     text.flush(into: &sink)
+  }
+
+  private mutating func sendCases(to sink: inout some ReportSink) {
+    sent += cases.count
     cases.flush(into: &sink)
-    text.append(endTag: "testsuite", indented: 2)
-    text.flush(into: &sink)
-    suiteCount += 1
-    self.suite = nil
   }
 
   static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

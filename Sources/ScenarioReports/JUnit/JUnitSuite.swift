@@ -53,16 +53,27 @@ struct JUnitSuite: Sendable {
   ///   - id: The number of the suite in the report, from 0.
   ///   - titleNumber: Its number among the suites that have a name of their own, from 1.
   ///   - header: The run's.
+  ///   - width: How many bytes the tag takes at least.
   func appendBeginning(
     to text: inout TextBuffer,
     id: Int,
     titleNumber: Int,
-    header: RunHeader
+    header: RunHeader,
+    width: Int
   ) {
-    text.append(tag: "testsuite", indented: 2) { appendAttributes(to: &$0, id: id, header: header) }
+    appendTag(to: &text, id: id, header: header, width: width)
     text.append("\n")
     let titleName = titleNumber > 1 ? "suite-\(titleNumber)" : "suite"
     appendProperties(to: &text, titleName: titleName, seed: id == 0 ? header.seed : nil)
+  }
+
+  /// Appends the tag with the counters, with blanks at its end if it takes less than some bytes.
+  func appendTag(to text: inout TextBuffer, id: Int, header: RunHeader, width: Int = 0) {
+    let start = text.count
+    text.append("  <testsuite")
+    appendAttributes(to: &text, id: id, header: header)
+    text.append(spaces: max(0, width - 1 - (text.count - start)))
+    text.append(">")
   }
 
   /// Whether the file says what its suite is named.

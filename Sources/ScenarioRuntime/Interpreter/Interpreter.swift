@@ -125,7 +125,7 @@ package struct Interpreter<Session: AppSession> {
     notes = []
     firstSight = nil
     let slot = begin(step, at: start)
-    if log.isFull { return fail(step, at: slot, .tooManySteps) }
+    if log.isFull { return fail(step, at: slot, .tooManySteps(log.limit)) }
     switch step.command {
     case .container(let container): return run(step, container, at: slot)
     case .action(let action): return run(step, action, at: slot)

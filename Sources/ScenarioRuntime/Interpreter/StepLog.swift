@@ -141,10 +141,10 @@ struct StepLog {
 
 extension Failure {
   /// The scenario runs in circles.
-  static var tooManySteps: Failure {
+  static func tooManySteps(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,
-      "the scenario executed more than \(StepLog.greatestCount) steps",
+      "the scenario executed more than \(limit) steps",
       advice: "make its loops shorter"
     )
   }

@@ -25,6 +25,9 @@ package struct RunSettings: Sendable {
   /// How much of their timeout waits must have left; nil for as little as it may be.
   package var waitMargin: WaitMargin?
 
+  /// After how many steps a case is taken to run in circles.
+  package var greatestStepCount = StepLog.greatestCount
+
   package init(
     jobs: Int = 1,
     greatestFailureCount: Int? = nil,

@@ -17,8 +17,8 @@ extension HostileInput {
     ),
     HostileInput("a megabyte of blanks", file: "\(" " * 1_000_000)"),
     HostileInput("a megabyte of empty lines", file: "\("\n" * 1_000_000)"),
-    HostileInput("a line of a megabyte", "steps: [\("back, " * 150_000)tpa]\n"),
-    HostileInput("two hundred thousand steps", "steps: [\("{}," * 200_000)back]\n"),
+    HostileInput("a line of half a megabyte", "steps: [\("back, " * 75_000)tpa]\n"),
+    HostileInput("fifty thousand steps", "steps: [\("{}," * 50_000)back]\n"),
     HostileInput(
       "ten thousand tags",
       "tags: [\(String.lines(0..<10_000) { "t\($0)," })]\nsteps: [back]\n"

@@ -30,7 +30,11 @@ struct FixtureMutationTests {
     return sink.text
   }
 
-  private static let catalog = AppCatalog(
+  private static let catalog = AppCatalog.everything
+}
+
+extension AppCatalog {
+  static let everything = AppCatalog(
     BuiltInApps.all.map { InstalledApp(model: $0) } + [.gallery]
   )
 }

@@ -1,5 +1,6 @@
 import ScenarioEvents
 import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 struct PlanOrderTests {
@@ -44,6 +45,33 @@ struct PlanOrderTests {
       return selection.apply(to: Self.plan).plan.cases.map(Self.name)
     }
     #expect(parts.joined().sorted() == names(.path, of: Self.plan).sorted())
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `whatever the plan, a case lies in one shard, and that depends on no order`(
+    _ seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let plan = RunPlan(cases: Self.randomCases(from: &generator))
+    let count = Int.random(in: 1...12, using: &generator)
+    let parts = try (1...count).map { index in
+      let shard = try #require(Shard(index: index, count: count))
+      let orders = [PlanOrder.path, .random(seed: generator.next()), .random(seed: 1)]
+      let parts = orders.map { order in
+        Selection(shard: shard, order: order).apply(to: plan).plan.cases.map(Self.name).sorted()
+      }
+      #expect(parts[0] == parts[1] && parts[0] == parts[2])
+      return parts[0]
+    }
+    #expect(parts.joined().sorted() == plan.cases.map(Self.name).sorted())
+    #expect((parts.map(\.count).max() ?? 0) - (parts.map(\.count).min() ?? 0) <= 1)
+  }
+
+  private static func randomCases(from generator: inout SeededGenerator) -> [PlannedCase] {
+    (0..<Int.random(in: 0...40, using: &generator)).map { number in
+      let file = generator.pick(["a", "b/c", "é", "a b", "Z"]) + ".yaml"
+      return planned(file, "\(generator.pick(["one", "", "two\n", "🎉"])) \(number)")
+    }
   }
 
   private func names(_ order: PlanOrder, of plan: RunPlan) -> [String] {

@@ -1,17 +1,15 @@
-import ScenarioTestSupport
-
 /// Changes to scenario files that keep most of their structure, so that they get far into the tool.
-struct YAMLMutation {
+package struct YAMLMutation {
   private var generator: SeededGenerator
   private var lines: [Substring]
 
-  init(_ text: String, seed: UInt64) {
+  package init(_ text: String, seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The text with one to three changes.
-  mutating func mutated() -> String {
+  package mutating func mutated() -> String {
     for _ in 0...Int.random(in: 0..<3, using: &generator) { change() }
     return lines.joined(separator: "\n")
   }

@@ -1,0 +1,16 @@
+/// What people see: no text of somebody else's moves the cursor or turns the line around.
+enum Terminals {
+  static func check(_ text: some Sequence<UInt8>) {
+    for scalar in String(decoding: Array(text), as: UTF8.self).unicodeScalars {
+      promise("a terminal gets plain text", isHarmless(scalar), "\(scalar.value)")
+    }
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar == "\n"
+    case .lineSeparator, .paragraphSeparator: false
+    default: !scalar.properties.isBidiControl
+    }
+  }
+}

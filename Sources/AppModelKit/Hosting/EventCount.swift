@@ -1,0 +1,40 @@
+/// How often an app has changed by itself since somebody did something, to tell one that never stops.
+///
+/// A model that always schedules the next action, at once or a moment later, would else keep a wait
+/// from its end for ever, as app time costs nothing and no wall clock is asked.
+struct EventCount: Sendable {
+  /// How many events one instant may have.
+  static let mostAtOneInstant = 10_000
+
+  /// How many there may be between two gestures: sixty a second for the better part of an hour.
+  static let mostInAll = 200_000
+
+  private var instant: Duration?
+  private var atInstant = 0
+  private var inAll = 0
+
+  mutating func add(at moment: Duration) {
+    atInstant = instant.map { moment > $0 } ?? true ? 1 : atInstant + 1
+    instant = max(instant ?? moment, moment)
+    inAll += 1
+  }
+
+  /// Which limit was passed, in words.
+  var excess: String? {
+    if atInstant > Self.mostAtOneInstant {
+      return "more than \(Self.mostAtOneInstant) actions are due at one instant"
+    }
+    return inAll > Self.mostInAll
+      ? "more than \(Self.mostInAll) actions since the last gesture" : nil
+  }
+}
+
+extension Timeline {
+  /// How many events may be waiting for their time.
+  static var mostWaiting: Int { 10_000 }
+
+  /// Which limit was passed, in words.
+  var excess: String? {
+    count > Self.mostWaiting ? "more than \(Self.mostWaiting) actions are waiting" : nil
+  }
+}
