@@ -10,7 +10,7 @@ struct ScenarioProblem {
 
   /// All that is wrong: the failure with what led to it, or each error of a file.
   static func all(of record: CaseRecord) -> [ScenarioProblem] {
-    record.masked.troubles.map { trouble in
+    record.troubles.map { trouble in
       switch record.result {
       case .ran: ScenarioProblem(trouble, text: "\(trouble.summary)\n\(story(of: record))")
       case .invalid, .notRun:

@@ -36,7 +36,7 @@ struct ChoosingTests {
       """
       rehearse: warning: no scenario has the tag 'smok' [unknown-tag]
         did you mean 'smoke'?
-      rehearse: error: there is no scenario to run
+      rehearse: error: there is no scenario to run: the selection leaves out all 3
 
       """
     ),
@@ -48,8 +48,14 @@ struct ChoosingTests {
 
       """
     ),
-    ("--tag smoke --exclude-tag fast", 4, "rehearse: error: there is no scenario to run\n"),
-    ("--filter ^t", 4, "rehearse: error: there is no scenario to run\n"),
+    (
+      "--tag smoke --exclude-tag fast", 4,
+      "rehearse: error: there is no scenario to run: the selection leaves out all 3\n"
+    ),
+    (
+      "--filter ^t", 4,
+      "rehearse: error: there is no scenario to run: the selection leaves out all 3\n"
+    ),
     (
       "--shard 4/5", 0,
       "rehearse: note: this shard has no scenario; the others have them all\n"

@@ -21,6 +21,7 @@ struct CompletionTests {
   @Test(arguments: [
     ("apps '' ", "trivia"),
     ("explain ''", "alias-cycle"),
+    ("inspect ''", "trivia"),
   ])
   func `bash completes what the tool knows`(_ words: String, _ first: String) async throws {
     let outcome = try await shell(

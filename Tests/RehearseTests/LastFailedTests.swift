@@ -44,6 +44,38 @@ struct LastFailedTests {
     )
   }
 
+  /// The first run's console goes to a pipe that holds less than it has to say, so that it can't be
+  /// over before the second one is.
+  @Test func `runs at the same time remember what each of them learned`() async throws {
+    let story = try await shell(
+      #"""
+      : > rehearse.yaml; mkdir many
+      text=$(cat a.yaml); i=1000; while [ $i -lt 1600 ]; do echo "$text" >many/$i.yaml; i=$((i + 1)); done
+      mkfifo console; "$REHEARSE" run many b.yaml >console 2>&1 & first=$!
+      exec 3<console; read -r line <&3
+      "$REHEARSE" run c.yaml >/dev/null 2>&1
+      cat <&3 >/dev/null; wait $first
+      cat .rehearse/last-run
+      """#,
+      files: [
+        "a.yaml": """
+        name: It waits \(String(repeating: "x", count: 150))
+        app: trivia
+        steps: [pause: 1s]
+        """,
+        "b.yaml": .failing, "c.yaml": .broken,
+      ]
+    )
+    #expect(
+      story.output == """
+        rehearse last-run 1
+        b.yaml	It is done at once
+        c.yaml
+
+        """
+    )
+  }
+
   @Test func `where nothing is known to have failed, nothing is left out`() async throws {
     let run = try await shell(
       #""$REHEARSE" run a.yaml d.yaml --last-failed --reproducible; echo $?; ls -A"#,

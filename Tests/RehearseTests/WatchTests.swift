@@ -68,7 +68,7 @@ struct WatchTests {
         "1 scenario: 1 passed (app time 0.000 s)",
         "changed: S/c.yaml",
         "0 scenarios: nothing to run (app time 0.000 s)",
-        "rehearse: error: there is no scenario to run",
+        "rehearse: note: this concerns no scenario",
         "exit status 130",
       ]
     )

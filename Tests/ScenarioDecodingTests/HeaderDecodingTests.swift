@@ -1,3 +1,5 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
 import Testing
 
 struct HeaderDecodingTests {
@@ -253,6 +255,15 @@ struct HeaderDecodingTests {
       header: "description: '\(text)'",
       reports: "2:\(15 + offset): error: \(problem) [malformed-template] -- \(advice)"
     )
+  }
+
+  @Test(arguments: [(64, true), (65, false), (20_000, false)])
+  func `paths in brackets are read as deep as they make sense`(_ depth: Int, isRead: Bool) {
+    let path =
+      String(repeating: "a[", count: depth - 1) + "a" + String(repeating: "]", count: depth - 1)
+    let file = SourceFile(path: "a.yaml", text: "name: \"${\(path)}\"\nsteps: [log: a]\n")
+    let ids = ScenarioDecoder.decode(file).diagnostics.map(\.message.id)
+    #expect(ids == (isRead ? [] : ["malformed-template"]))
   }
 
   @Test func `columns count UTF-8 bytes`() {

@@ -23,6 +23,13 @@ struct ScalarLayoutTests {
     expect("a: \(written)\n", becomes: isEscapedLetter ? "a: é\n" : "a: \(written)\n")
   }
 
+  @Test func `signs with an accent behind them are signs`() {
+    expect(
+      "- '- \u{301}x'\n- '---\u{301}'\n- '...\u{301}'\n",
+      becomes: "- \"- \u{301}x\"\n- \"---\u{301}\"\n- \"...\u{301}\"\n"
+    )
+  }
+
   @Test func `single quotes become double ones where quotes are needed`() {
     expect("a: 'it''s: so'\nb: '42'\n", becomes: "a: \"it's: so\"\nb: \"42\"\n")
   }
@@ -31,6 +38,13 @@ struct ScalarLayoutTests {
     expect(
       "a: {b: \"x, y\", c: \"[x]\", d: 'x'}\n",
       becomes: "a: {b: \"x, y\", c: \"[x]\", d: x}\n"
+    )
+  }
+
+  @Test func `within braces texts have quotes that older readers need`() {
+    expect(
+      "- 'x?'\n- 'a:b'\n- {a: 'x?', b: 'x?y', c: 'a:b', d: ['e:f']}\n",
+      becomes: "- x?\n- a:b\n- {a: \"x?\", b: \"x?y\", c: \"a:b\", d: [\"e:f\"]}\n"
     )
   }
 

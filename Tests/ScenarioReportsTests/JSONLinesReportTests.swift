@@ -39,6 +39,21 @@ struct JSONLinesReportTests {
     #expect(caseLine(of: .invalid) == expected)
   }
 
+  @Test func `a run of a repeated case says which it is`() throws {
+    var record = CaseRecord.skipped
+    record.identity = record.identity.repeated(2, of: 3)
+    let line = caseLine(of: record)
+    #expect(
+      line == """
+        {"type":"case-finished","file":"Scenarios/trivia/answer.yaml","line":1,\
+        "name":"A slow one (repeat 2 of 3)","repetition":{"number":2,"of":3,"name":"A slow one"},\
+        "verdict":"skipped","duration":0,"reason":"too slow for every day"}
+        """
+    )
+    let schema = try JSONSchema(named: "events.schema.json")
+    try #expect(schema.faults(in: line[...]) == [])
+  }
+
   @Test(arguments: [
     "say \"hi\" \\ bye", "one\ntwo\r\nthree\ttab", "\u{1B}[31m\u{0}\u{1F}\u{7F}\u{85}\u{9B}",
     "Zażółć 日本 🎉 שלום \u{202E}\u{2028}", "\"\u{301}\\\u{301}", noncharacters, "",

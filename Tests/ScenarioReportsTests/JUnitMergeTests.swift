@@ -55,10 +55,10 @@ struct JUnitMergeTests {
     #expect(
       merged.text == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="one &quot;tool&quot;" tests="3" failures="0" errors="0" time="1000.750" \
+        <testsuites name="one &quot;tool&quot;" tests="3" failures="1" errors="0" time="1000.750" \
         disabled="1">
           <testsuite name="unit" tests="3" time="1000.750" timestamp="2026-01-01T00:00:00" \
-        package="p" failures="0">
+        package="p" failures="1">
             <properties>
               <property name="os">linux</property>
             </properties>
@@ -74,6 +74,50 @@ struct JUnitMergeTests {
 
         """
     )
+  }
+
+  @Test func `what reports do not count is counted`() throws {
+    let merged = try merge([
+      "<testsuite name='a'><testcase name='x'><failure/></testcase></testsuite>",
+      "<testsuite name='a'><testcase name='y'><skipped/></testcase></testsuite>",
+      "<testsuite name='a' skipped='1'><testcase name='z'><skipped/></testcase></testsuite>",
+    ])
+    #expect(
+      merged.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="merged" tests="3" failures="1" errors="0" time="0.000">
+          <testsuite name="a" skipped="2">
+            <testcase name='x'><failure/></testcase>
+            <testcase name='y'><skipped/></testcase>
+            <testcase name='z'><skipped/></testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test func `times without a zero before the point are added, and others passed over`() throws {
+    let merged = try merge([
+      "<testsuite name='a' time='soon'/>", "<testsuite name='a' time='.5'/>",
+      "<testsuite name='a' time='0.25'/>",
+    ])
+    let suites = try XMLTree(merged.text).elements(named: "testsuite")
+    #expect(suites.map(\.attributes) == [["name": "a", "time": "0.750"]])
+  }
+
+  @Test func `a quote with an accent ends no value`() throws {
+    let merged = try merge(["<testsuite name='x\"\u{301} evil=\"1'/>"])
+    let suites = try XMLTree(merged.text).elements(named: "testsuite")
+    #expect(suites.map(\.attributes) == [["name": "x\"\u{301} evil=\"1"]])
+  }
+
+  @Test func `a comment ends behind its beginning`() throws {
+    let merged = try merge([
+      "<testsuite name='a'><!--> <testcase name='y'/> --><testcase name='z'/></testsuite>"
+    ])
+    let cases = try XMLTree(merged.text).elements(named: "testcase")
+    #expect(cases.map(\.attributes) == [["name": "z"]])
   }
 
   @Test func `a case that two reports have is kept twice, and told`() throws {

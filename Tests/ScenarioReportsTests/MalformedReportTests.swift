@@ -31,6 +31,9 @@ struct MalformedReportTests {
     ("<1/>", "a.xml:1:2: a name is missing [malformed-xml]"),
     ("<", "a.xml:1:2: a name is missing [malformed-xml]"),
     ("<a><!-- never closed</a>", "a.xml:1:4: a comment is never closed [malformed-xml]"),
+    ("<a><!-->", "a.xml:1:4: a comment is never closed [malformed-xml]"),
+    ("<a><!-- a -- b --></a>", "a.xml:1:4: '--' stands in a comment [malformed-xml]"),
+    ("<?><a/>", "a.xml:1:1: an instruction is never closed [malformed-xml]"),
     ("<a><![CDATA[x]]</a>", "a.xml:1:4: a CDATA section is never closed [malformed-xml]"),
     (
       " <?xml version='1.0'?><a/>",

@@ -18,7 +18,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
 
   @Argument(
     help: "An app's name, or a scenario as 'run' takes it: a file, or a file and a line in it.",
-    completion: .file(extensions: ["yaml", "yml"])
+    completion: KnownApps.completionWithFiles
   )
   var subject: String
 

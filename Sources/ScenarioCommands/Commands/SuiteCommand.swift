@@ -59,6 +59,10 @@ struct ChosenSuite {
   /// How many vocabularies were checked where no file has a scenario; 0 where one has.
   let loneVocabularyCount: Int
 
+  /// How many test cases the paths lead to, and how many of them a change concerns.
+  let foundCount: Int
+  let concernedCount: Int
+
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }
 
@@ -105,11 +109,15 @@ extension SuiteCommand {
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
     let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
+    let meant = try discovery.narrowing(suite.plan)
+    let concerned = narrow(meant)
     return ChosenSuite(
-      selected: selection.apply(to: narrow(try discovery.narrowing(suite.plan))),
+      selected: selection.apply(to: concerned),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
-      loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0
+      loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
+      foundCount: meant.cases.count,
+      concernedCount: concerned.cases.count
     )
   }
 
@@ -154,15 +162,31 @@ extension Tool {
     errors.write("rehearse: note: \(lastFailed.text)\n")
   }
 
-  /// Says that there is nothing to do, which is no success unless other shards have all.
+  /// Says that there is nothing to do, which is no success unless other shards have all, or
+  /// nothing was to be run again.
   func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
+    if suite.concernedCount == 0, suite.foundCount > 0 {
+      errors.write("rehearse: note: this concerns no scenario\n")
+      return .success
+    }
     if suite.selected.isEmptyShard {
       errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
       return .success
     }
-    let rest = suite.loneVocabularyCount > 0 ? ", only words for others" : ""
-    errors.write("rehearse: error: there is no scenario to run\(rest)\n")
+    errors.write("rehearse: error: \(suite.emptiness)\n")
     return .nothingToRun
+  }
+}
+
+extension ChosenSuite {
+  /// Why there is nothing to run.
+  fileprivate var emptiness: String {
+    switch foundCount {
+    case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
+    case 0: "there is no scenario to run"
+    case 1: "there is no scenario to run: the selection leaves out the one that was found"
+    default: "there is no scenario to run: the selection leaves out all \(foundCount)"
+    }
   }
 }
 

@@ -8,9 +8,10 @@ struct FolderEntry {
   let isText: Bool
   private let type: Int32
 
-  private init(_ entry: dirent) {
-    type = Int32(entry.d_type)
-    let bytes = withUnsafeBytes(of: entry.d_name) { Array($0.prefix { $0 != 0 }) }
+  /// Reads an entry where it stands: it is only as long as its name, and can't be copied whole.
+  private init(at entry: UnsafeMutablePointer<dirent>) {
+    type = Int32(entry.pointee.d_type)
+    let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
     let text = String(validating: bytes, as: UTF8.self)
     isText = text != nil
     name = text ?? String(decoding: bytes, as: UTF8.self)
@@ -23,7 +24,7 @@ struct FolderEntry {
     }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
-    while let entry = readdir(stream) { entries.append(FolderEntry(entry.pointee)) }
+    while let entry = readdir(stream) { entries.append(FolderEntry(at: entry)) }
     return entries
   }
 

@@ -12,8 +12,22 @@ struct FailureMemory {
 
   private(set) var entries: Set<Entry>
 
+  /// What was remembered when the run began.
+  private let earlierEntries: Set<Entry>
+
   init(entries: Set<Entry> = []) {
     self.entries = entries
+    earlierEntries = entries
+  }
+
+  /// Whether the run has learned anything.
+  var hasChanged: Bool { entries != earlierEntries }
+
+  /// What another run remembers, with what this one has learned.
+  func addingNews(to other: FailureMemory) -> FailureMemory {
+    let forgotten = earlierEntries.subtracting(entries)
+    let learned = entries.subtracting(earlierEntries)
+    return FailureMemory(entries: other.entries.subtracting(forgotten).union(learned))
   }
 
   /// Forgets what can't fail again, as the files of a plan do not have it any more or skip it.

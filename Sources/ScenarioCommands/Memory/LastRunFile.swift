@@ -21,11 +21,11 @@ struct LastRunFile {
     return FailureMemory(entries: entries)
   }
 
-  /// Writes what is to be remembered, whole or not at all, unless it stands there already.
+  /// Writes what a run has learned, whole or not at all, beside what other runs have written since.
   ///
   /// A workspace in which nothing ever failed gets no file.
   func keep(_ memory: FailureMemory) throws(FileError) {
-    guard memory.entries != read().entries else { return }
+    guard memory.hasChanged else { return }
     let folder = path.folderPath
     if FileSystem.kind(of: folder) == .missing {
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
@@ -33,7 +33,22 @@ struct LastRunFile {
       }
       try write("*\n", to: folder.appendingPath(".gitignore"))
     }
-    try write(memory.text, to: path)
+    try locking(folder) { () throws(FileError) in
+      let current = read()
+      let joined = memory.addingNews(to: current)
+      if joined.entries != current.entries { try write(joined.text, to: path) }
+    }
+  }
+
+  /// Does something while no other run does; where folders can't be locked, it is done all the same.
+  private func locking(
+    _ folder: String,
+    _ body: () throws(FileError) -> Void
+  ) throws(FileError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }
+    try body()
   }
 
   private func write(_ text: String, to path: String) throws(FileError) {

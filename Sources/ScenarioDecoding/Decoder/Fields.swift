@@ -92,7 +92,6 @@ extension ScenarioDecoder {
   }
 
   mutating func reportUnknownKey(_ key: YAMLNode, in owner: String, known: [String]) {
-    guard !hasManyProblems else { return }
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,

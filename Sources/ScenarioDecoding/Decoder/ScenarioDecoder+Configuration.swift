@@ -52,7 +52,8 @@ extension ScenarioDecoder {
   }
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
-    guard let jobs = count(node, name)?.literal, jobs > 0 else {
+    guard let setting = count(node, name) else { return nil }
+    guard let jobs = setting.literal, jobs > 0 else {
       report(
         .wrongKind(name, KeyKind.positiveNumber.phrase, found: node.foundKind),
         at: node.span

@@ -160,39 +160,44 @@ private struct ReferenceParser {
     self.places = places
   }
 
+  /// How many paths may stand in the brackets of one another.
+  private static let mostLevels = 64
+
   mutating func parse() -> Reference? {
-    guard let reference = takePath(), rest.isEmpty else { return nil }
+    guard let reference = takePath(depth: 0), rest.isEmpty else { return nil }
     return reference
   }
 
-  private mutating func takePath() -> Reference? {
+  private mutating func takePath(depth: Int) -> Reference? {
     let start = rest.startIndex
-    guard let name = takeName() else { return nil }
+    guard depth < Self.mostLevels, let name = takeName() else { return nil }
     var steps: [Reference.Step] = []
     while let next = rest.first, next != UInt8(ascii: "]") {
-      guard let step = takeStep() else { return nil }
+      guard let step = takeStep(depth: depth) else { return nil }
       steps.append(step)
     }
     return Reference(name: name, steps: steps, span: places.span(from: start, to: rest.startIndex))
   }
 
-  private mutating func takeStep() -> Reference.Step? {
+  private mutating func takeStep(depth: Int) -> Reference.Step? {
     switch rest.popFirst() {
     case UInt8(ascii: "."): return takeName().map(Reference.Step.key)
     case UInt8(ascii: "["):
-      guard let step = takeIndex(), rest.popFirst() == UInt8(ascii: "]") else { return nil }
+      guard let step = takeIndex(depth: depth), rest.popFirst() == UInt8(ascii: "]") else {
+        return nil
+      }
       return step
     case nil, .some: return nil
     }
   }
 
-  private mutating func takeIndex() -> Reference.Step? {
+  private mutating func takeIndex(depth: Int) -> Reference.Step? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard digits.isEmpty else {
       rest = rest[digits.endIndex...]
       return Int(String(decoding: digits, as: UTF8.self)).map(Reference.Step.index)
     }
-    return takePath().map(Reference.Step.computedIndex)
+    return takePath(depth: depth + 1).map(Reference.Step.computedIndex)
   }
 
   /// A letter or `_`, then letters, digits, `_` and `-`.

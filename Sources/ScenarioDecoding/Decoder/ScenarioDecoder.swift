@@ -11,9 +11,6 @@ package struct ScenarioDecoder {
 
   var diagnostics: [Diagnostic] { problems.diagnostics }
 
-  /// Whether further problems need no suggestion, as nobody will see them.
-  var hasManyProblems: Bool { problems.isFull }
-
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
@@ -74,7 +71,7 @@ package struct ScenarioDecoder {
     suggestion: @autoclosure () -> String? = nil,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    guard !unreadablePlaces.contains(span.start) else { return }
+    guard !problems.isFull, !unreadablePlaces.contains(span.start) else { return }
     problems.append(
       Diagnostic(message(), severity: severity, at: span, suggestion: suggestion(), notes: notes())
     )

@@ -50,6 +50,7 @@ package enum TypeKey: String, LanguageKey {
 
   package static let owner = "'type'"
   package static let finder = KeyFinder<Self>()
+  package static let rules: [KeyRule] = [.needs("timeout", ["into"])]
 
   package var entry: KeyEntry {
     switch self {

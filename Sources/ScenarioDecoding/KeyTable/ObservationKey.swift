@@ -50,7 +50,7 @@ package enum AuditKey: String, LanguageKey {
 
   package var entry: KeyEntry {
     KeyEntry(
-      .list(of: .either([.word(AuditExemptionKey.rules), .mapping(AuditExemptionKey.self)])),
+      .list(of: .either([.word(AuditExemptionKey.ruleNames), .mapping(AuditExemptionKey.self)])),
       "Rules to leave out, everywhere or for some elements."
     )
   }
@@ -64,11 +64,11 @@ package enum AuditExemptionKey: String, LanguageKey {
   package static let owner = "an item of 'ignore'"
   package static let finder = KeyFinder<Self>()
 
-  static let rules = AuditExemption.Rule.allCases.map(\.rawValue)
+  static let ruleNames = AuditExemption.Rule.allCases.map(\.rawValue)
 
   package var entry: KeyEntry {
     switch self {
-    case .rule: KeyEntry(.word(Self.rules), "The rule to leave out.", isRequired: true)
+    case .rule: KeyEntry(.word(Self.ruleNames), "The rule to leave out.", isRequired: true)
     case .element: KeyEntry(.selector, "The elements to leave out.", isRequired: true)
     }
   }

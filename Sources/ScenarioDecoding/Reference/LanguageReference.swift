@@ -101,6 +101,7 @@ package enum LanguageReference: Sendable {
     | failed | an expectation, wait or gesture failed, the time limit passed, or a known issue is gone |
     | error | it could not be run: an invalid file, a bad launch argument, missing data, a crash |
     | skipped | it has `skip`, or is a known issue that still fails |
+    | flaky | it passed only when it was tried again, with `--retries`; counts as passed |
 
     A step is passed, failed, warned (it failed, but is `optional`), skipped (a branch not taken) or
     not run.
@@ -108,7 +109,7 @@ package enum LanguageReference: Sendable {
     | exit code | meaning |
     |---|---|
     | 0 | everything passed or was skipped |
-    | 1 | a scenario failed |
+    | 1 | a scenario failed, or with `--fail-on-flaky` was flaky |
     | 2 | a file is invalid, or a scenario could not be run; the others were run all the same |
     | 3 | a report could not be written |
     | 4 | there was nothing to run |

@@ -68,8 +68,8 @@ extension LayoutReader {
 
   /// Whether a comment follows on the line; it stays where it is.
   func isFollowedByComment() -> Bool {
-    var ahead = cursor
-    return ahead.takeTrivia().trailing != nil
+    cursor.bytes[cursor.offset...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      == UInt8(ascii: "#")
   }
 }
 

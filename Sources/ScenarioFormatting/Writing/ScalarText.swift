@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// How texts are written as YAML scalars.
 package enum ScalarText {
   /// What stands around a scalar, which decides what it may hold without quotes.
@@ -34,8 +36,10 @@ package enum ScalarText {
     case " ", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`",
       "?", ":", "=", "<":
       false
-    case "-": text.utf8.count > 1 && !text.hasPrefix("- ") && !text.hasPrefix("---")
-    case ".": !text.hasPrefix("...")
+    case "-":
+      text.utf8.count > 1 && !text.utf8.starts(with: "- ".utf8)
+        && !text.utf8.starts(with: "---".utf8)
+    case ".": !text.utf8.starts(with: "...".utf8)
     default: true
     }
   }
@@ -43,7 +47,8 @@ package enum ScalarText {
   private static func isSpecial(_ scalar: Unicode.Scalar, in context: Context) -> Bool {
     switch scalar {
     case "{", "}": return true
-    case ",", "[", "]": return context == .flow
+    // Older readers take a '?' in braces for a key, and a ':' for the end of one.
+    case ",", "[", "]", "?", ":": return context == .flow
     default: return !isPrintable(scalar)
     }
   }
@@ -71,14 +76,14 @@ package enum ScalarText {
     case "\t": "\\t"
     case "\r": "\\r"
     case _ where isPrintable(scalar): String(scalar)
-    default: hexadecimalEscape(of: scalar.value)
+    default: hexadecimalEscape(of: scalar)
     }
   }
 
-  private static func hexadecimalEscape(of value: UInt32) -> String {
-    let code = String(value, radix: 16, uppercase: true)
-    let (letter, width) = value <= 0xFF ? ("x", 2) : value <= 0xFFFF ? ("u", 4) : ("U", 8)
-    return "\\\(letter)" + String(repeating: "0", count: width - code.utf8.count) + code
+  private static func hexadecimalEscape(of scalar: Unicode.Scalar) -> String {
+    let (letter, digits) =
+      scalar.value <= 0xFF ? ("x", 2) : scalar.value <= 0xFFFF ? ("u", 4) : ("U", 8)
+    return "\\\(letter)" + scalar.hexadecimalCode(digits: digits)
   }
 }
 

@@ -16,13 +16,11 @@ extension TextBuffer {
   mutating func append(_ tree: HTMLTree) {
     let first = tree.root ?? 0
     guard tree.screen.elements.indices.contains(first) else { return }
+    let lines = tree.screen.hierarchy(below: tree.root)
     element("details", class: "tree") { text in
-      text.element("summary") { text in
-        let lines = tree.screen.hierarchy(below: tree.root)
-        text.append(lines.count, "element", "elements")
-      }
+      text.element("summary") { $0.append(lines.count, "element", "elements") }
       text.element("pre") { text in
-        for (offset, line) in tree.screen.hierarchy(below: tree.root).enumerated() {
+        for (offset, line) in lines.enumerated() {
           text.append(treeLine: line, isTarget: first + offset == tree.target)
         }
       }

@@ -1,7 +1,7 @@
 extension TextBuffer {
   /// Appends an element whose content a closure writes.
   ///
-  /// Pages are well-formed XML too, so that a strict reader can check them.
+  /// All but the script is well-formed XML too, so that a strict reader can check them.
   mutating func element(
     _ name: StaticString,
     class kind: StaticString? = nil,

@@ -23,6 +23,7 @@ struct JSONCase: JSONValue {
     json.member("line", identity.line)
     json.member("row", identity.row.map { JSONRow(row: $0) })
     json.member("name", identity.name)
+    json.member("repetition", identity.repetition.map { JSONRepetition(repetition: $0) })
     json.member("suite", identity.suite)
     json.member("description", identity.description)
     if !identity.tags.isEmpty { json.member("tags", identity.tags) }
@@ -46,6 +47,19 @@ struct JSONRow: JSONValue {
     json.object { json in
       json.member("file", row.file)
       json.member("line", row.line)
+    }
+  }
+}
+
+/// Which of its runs a repeated test case is.
+struct JSONRepetition: JSONValue {
+  let repetition: CaseRepetition
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("number", repetition.number)
+      json.member("of", repetition.count)
+      json.member("name", repetition.name)
     }
   }
 }

@@ -76,8 +76,13 @@ extension String {
     }
   }
 
-  fileprivate var escapedForXMLAttribute: String {
-    let parts = escapedForXML.utf8.split(
+  fileprivate var escapedForXMLAttribute: String { escapedForXML.escapingQuotes }
+
+  /// The text with an entity for each quote, over bytes: with an accent behind it, a quote is
+  /// another character, and still ends a value.
+  var escapingQuotes: String {
+    guard utf8.contains(UInt8(ascii: "\"")) else { return self }
+    let parts = utf8.split(
       separator: UInt8(ascii: "\""),
       omittingEmptySubsequences: false
     )

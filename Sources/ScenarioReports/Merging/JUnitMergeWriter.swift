@@ -39,10 +39,12 @@ struct JUnitMergeWriter {
   /// The root's attributes: those of a run first, then what else the reports have.
   private func rootAttributes(_ root: XMLAttributes, _ suites: [JoinedSuite]) -> XMLAttributes {
     var sums = JoinedAttributes()
-    for suite in suites { sums.add(suite.attributes.attributes, counted: [:]) }
+    for suite in suites { sums.add(suite.attributes.attributes, counted: suite.attributes.counted) }
     var attributes = XMLAttributes()
     attributes["name"] = root["name"] ?? "merged"
-    for name in ["tests", "failures", "errors"] { attributes[name] = sums.attributes[name] ?? "0" }
+    for name in ["tests", "failures", "errors"] {
+      attributes[name] = sums.attributes[name] ?? String(sums.counted[name] ?? 0)
+    }
     attributes["time"] = sums.attributes["time"] ?? root["time"] ?? SecondsText().text
     for name in root.names where attributes[name] == nil {
       attributes[name] = sums.attributes.count(name).map { String($0) } ?? root[name]

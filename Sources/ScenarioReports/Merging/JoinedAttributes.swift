@@ -4,17 +4,22 @@
 struct JoinedAttributes {
   private(set) var attributes = XMLAttributes()
 
+  /// What was counted in the parts, whatever their attributes say.
+  private(set) var counted: [String: Int] = [:]
+
   /// Takes in the attributes of another part, and where they lack counts, what was counted instead.
   mutating func add(_ other: XMLAttributes, counted: [String: Int]) {
     let isFirst = attributes.names.isEmpty
     let names = other.names + (isFirst ? [] : Self.counts.filter { attributes[$0] != nil })
     for name in names.uniqued {
       if Self.counts.contains(name) {
+        if attributes[name] == nil { add(self.counted[name] ?? 0, to: name) }
         add(other.count(name) ?? counted[name] ?? 0, to: name)
       } else if let value = other[name] {
         add(value, to: name)
       }
     }
+    self.counted.merge(counted) { $0.addingReportingOverflow($1).partialValue }
   }
 
   private mutating func add(_ count: Int, to name: String) {
@@ -29,8 +34,8 @@ struct JoinedAttributes {
     }
     switch name {
     case "time":
-      guard let sum = SecondsText(own), let more = SecondsText(value) else { return }
-      attributes[name] = (sum + more).text
+      guard let more = SecondsText(value) else { return }
+      attributes[name] = SecondsText(own).map { ($0 + more).text } ?? value
     case "timestamp": attributes[name] = min(own, value)
     default: break
     }

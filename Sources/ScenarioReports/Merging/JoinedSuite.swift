@@ -27,8 +27,6 @@ struct JoinedSuite {
   /// The path of the file that the suite stands for, if its reports say so.
   var file: String? { attributes.attributes["file"] }
 
-  var caseCount: Int { parts.reduce(0) { $0 + $1.cases.count } }
-
   /// The other children, in the order of the reports.
   var others: [(part: Part, element: XMLElement)] {
     parts.flatMap { part in

@@ -9,7 +9,7 @@ struct SecondsText {
 
   init() {}
 
-  /// Reads `1.250`, or `1,234.5` as some tools write it.
+  /// Reads `1.250` or `.25`, or `1,234.5` as some tools write it.
   init?(_ text: String) {
     let parts = text.filter { $0 != "," }.split(
       separator: ".",
@@ -19,7 +19,8 @@ struct SecondsText {
     let fraction = parts.count > 1 ? parts[1].prefix(9) : ""
     let padded = fraction + String(repeating: "0", count: 9 - fraction.count)
     let isUnsigned = text.utf8.allSatisfy { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") }
-    guard isUnsigned, let whole = Int64(parts.first ?? ""), whole < Int64.max / 2_000_000_000,
+    guard isUnsigned, text.utf8.contains(where: { $0 != UInt8(ascii: ".") }),
+      let whole = Int64(parts[0].isEmpty ? "0" : parts[0]), whole < Int64.max / 2_000_000_000,
       let rest = Int64(padded)
     else { return nil }
     nanoseconds = whole * 1_000_000_000 + rest

@@ -24,7 +24,7 @@ extension TextBuffer {
       append(" ")
       append(verbatim: name)
       append("=\"")
-      append(verbatim: value.contains("\"") ? value.replacing("\"", with: "&quot;") : value)
+      append(verbatim: value.escapingQuotes)
       append("\"")
     }
   }

@@ -53,7 +53,10 @@ extension LoggedStep {
   /// A container fails because an inner step does; to tell why once is enough.
   var explainedFailure: Failure? {
     guard let failure else { return nil }
-    return innerSteps.contains { $0.outcome.failure != nil } ? nil : failure
+    let isToldWithin = innerSteps.contains { step in
+      step.outcome.failure.map { $0.kind == failure.kind && $0.summary == failure.summary } ?? false
+    }
+    return isToldWithin ? nil : failure
   }
 
   private var innerSteps: ArraySlice<StepRecord> {

@@ -15,9 +15,6 @@ struct XMLElement {
   /// The tag that opens the element.
   let tag: Range<Int>
 
-  /// What stands between the two tags; empty if there is but one.
-  var content: Range<Int>
-
   /// The whole element, tags included.
   var range: Range<Int>
   var children: [XMLElement] = []

@@ -14,6 +14,7 @@ extension XMLReader {
 
   mutating func readAttributes() throws(UnreadableXML) -> [XMLElement.Attribute] {
     var attributes: [XMLElement.Attribute] = []
+    var names: Set<String> = []
     while true {
       let blank = position
       skipBlanks()
@@ -21,7 +22,7 @@ extension XMLReader {
       let start = position
       if blank == start { throw malformed("a blank is missing", at: start..<start + 1) }
       let name = try readName()
-      if attributes.contains(where: { $0.name == name }) {
+      guard names.insert(name).inserted else {
         throw malformed("'\(name)' is given twice", at: start..<position)
       }
       attributes.append(
@@ -97,7 +98,7 @@ extension XMLReader {
     if isDeclaration, start > 0 {
       throw malformed("a declaration stands at the very beginning", at: start..<start + 5)
     }
-    try skip("an instruction", past: "?>")
+    try skip("an instruction", behind: "<?", past: "?>")
     guard isDeclaration else { return }
     let words = String(decoding: bytes[start..<position], as: UTF8.self).split {
       " =?".contains($0)
@@ -109,9 +110,14 @@ extension XMLReader {
     throw UnreadableXML(message, at: span(start..<position))
   }
 
-  /// Skips to behind the words that end a part.
-  mutating func skip(_ part: String, past end: StaticString) throws(UnreadableXML) {
+  /// Skips to behind the words that end a part, which may not overlap those that open it.
+  mutating func skip(
+    _ part: String,
+    behind opening: StaticString,
+    past end: StaticString
+  ) throws(UnreadableXML) {
     let start = position
+    position += opening.utf8CodeUnitCount
     while position < bytes.count, !isNext(end) { position += 1 }
     guard position < bytes.count else { throw malformed("\(part) is never closed", from: start) }
     position += end.utf8CodeUnitCount

@@ -41,10 +41,10 @@ struct XMLReader {
 
   private mutating func readMarkup() throws(UnreadableXML) {
     if isNext("<!--") {
-      try skip("a comment", past: "-->")
+      try readComment()
     } else if isNext("<![CDATA[") {
       guard !open.isEmpty else { throw textOutsideRoot(at: position..<position + 9) }
-      try skip("a CDATA section", past: "]]>")
+      try skip("a CDATA section", behind: "<![CDATA[", past: "]]>")
     } else if isNext("<?") {
       try readInstruction()
     } else if isNext("<!") {
@@ -55,6 +55,14 @@ struct XMLReader {
     } else {
       try readStartTag()
     }
+  }
+
+  /// Skips a comment; within one, two hyphens can only be its end.
+  private mutating func readComment() throws(UnreadableXML) {
+    let start = position
+    try skip("a comment", behind: "<!--", past: "--")
+    guard isNext(">") else { throw malformed("'--' stands in a comment", at: start..<position) }
+    position += 1
   }
 
   private mutating func readStartTag() throws(UnreadableXML) {
@@ -72,7 +80,6 @@ struct XMLReader {
       name: name,
       attributes: attributes,
       tag: tag,
-      content: position..<position,
       range: tag
     )
     if isEmpty { return close(element) }
@@ -97,7 +104,6 @@ struct XMLReader {
       let message = Diagnostic.Message.malformedXML("'</\(name)>' closes '\(element.name)'")
       throw UnreadableXML(message, at: span(start..<position), notes: [note])
     }
-    element.content = element.tag.upperBound..<start
     element.range = element.tag.lowerBound..<position
     close(element)
   }

@@ -23,6 +23,6 @@ extension HostileInput {
       "ten thousand tags",
       "tags: [\(String.lines(0..<10_000) { "t\($0)," })]\nsteps: [back]\n"
     ),
-    HostileInput("ten thousand anchors", String.lines(0..<10_000) { "k\($0): &k\($0) 1" }),
+    HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 }
