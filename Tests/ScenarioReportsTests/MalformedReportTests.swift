@@ -37,6 +37,15 @@ struct MalformedReportTests {
       "a.xml:1:2: a declaration stands at the very beginning [malformed-xml]"
     ),
     (
+      "<?xml version='1.0' encodingback'UTF-8'?><a/>",
+      "a.xml:1:21: 'encodingback' has no value [malformed-xml]"
+    ),
+    ("<?xmlversion='1.0'?><a/>", "a.xml:1:13: a blank is missing [malformed-xml]"),
+    (
+      "<?xml encoding='UTF-8' version='1.0'?><a/>",
+      "a.xml:1:1: a declaration is '<?xml version=\"1.0\" encoding=\"UTF-8\"?>' [malformed-xml]"
+    ),
+    (
       "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
       "a.xml:1:1: the encoding 'iso-8859-1' is not read [refused-xml]"
     ),
