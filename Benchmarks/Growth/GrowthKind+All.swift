@@ -6,7 +6,7 @@ extension GrowthKind {
     GrowthKind(name: "scenarios in one file", size: 1000, files: suite),
     GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
     GrowthKind(name: "rows of a table", size: 100, files: table),
-    GrowthKind(name: "files that import a vocabulary", size: 100, files: imports),
+    GrowthKind(name: "files that import a vocabulary", size: 1000, files: imports),
   ]
 
   private static func scenarios(_ size: Int) -> [String: String] {

@@ -152,6 +152,17 @@ struct ScalarLayoutTests {
   }
 
   @Test(arguments: [
+    ("  ---\n", "\"---\"\n"), ("  ... a\n", "\"... a\"\n"), ("  --- a: b\n", "\"--- a\": b\n"),
+    ("a: ---\n", "a: ---\n"), ("  ----\n", "----\n"),
+  ])
+  func `a text that would mark a document in the first column gets quotes`(
+    _ yaml: String,
+    _ expected: String
+  ) {
+    expect(yaml, becomes: expected)
+  }
+
+  @Test(arguments: [
     ("- &a : b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
     ("{&a  : b}\n", "{&a : b}\n"), ("{a, ?\n}\n", "{a, ? : }\n"),
   ])

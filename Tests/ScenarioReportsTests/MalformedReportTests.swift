@@ -33,11 +33,22 @@ struct MalformedReportTests {
     ("<a><!-- never closed</a>", "a.xml:1:4: a comment is never closed [malformed-xml]"),
     ("<a><!-->", "a.xml:1:4: a comment is never closed [malformed-xml]"),
     ("<a><!-- a -- b --></a>", "a.xml:1:4: '--' stands in a comment [malformed-xml]"),
-    ("<?><a/>", "a.xml:1:1: an instruction is never closed [malformed-xml]"),
+    ("<?><a/>", "a.xml:1:3: a name is missing [malformed-xml]"),
+    ("<?a><a/>", "a.xml:1:4: a blank is missing [malformed-xml]"),
+    ("<?a <a/>", "a.xml:1:1: an instruction is never closed [malformed-xml]"),
     ("<a><![CDATA[x]]</a>", "a.xml:1:4: a CDATA section is never closed [malformed-xml]"),
     (
       " <?xml version='1.0'?><a/>",
       "a.xml:1:2: a declaration stands at the very beginning [malformed-xml]"
+    ),
+    (
+      "<?xml version='1.0' encodingback'UTF-8'?><a/>",
+      "a.xml:1:21: 'encodingback' has no value [malformed-xml]"
+    ),
+    ("<?xmlversion='1.0'?><a/>", "a.xml:1:13: a blank is missing [malformed-xml]"),
+    (
+      "<?xml encoding='UTF-8' version='1.0'?><a/>",
+      "a.xml:1:1: a declaration is '<?xml version=\"1.0\" encoding=\"UTF-8\"?>' [malformed-xml]"
     ),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",

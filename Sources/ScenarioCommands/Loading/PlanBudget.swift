@@ -14,7 +14,7 @@ package struct PlanBudget: Sendable {
   }
 
   /// Room for ten thousand scenarios of ordinary length.
-  package static let usual = PlanBudget(bytes: 120 << 20)
+  package static let usual = PlanBudget(bytes: 126 << 20)
 
   /// For those that need every plan, or the same one several times.
   package static let unlimited = PlanBudget(bytes: .max)
@@ -23,11 +23,11 @@ package struct PlanBudget: Sendable {
   package static let nothing = PlanBudget(bytes: 0)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
-  private static let costOfByte = 12
+  private static let costOfByte = 15
   private static let costOfCase = 2048
 
   /// What is kept of a test case whose plan is let go.
-  private static let costOfName = 384
+  private static let costOfName = 512
 
   /// Whether another plan can be held in a run that is expected to have so many test cases.
   func hasRoom(amongCases count: Int) -> Bool {

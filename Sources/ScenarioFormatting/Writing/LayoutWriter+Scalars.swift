@@ -1,6 +1,9 @@
 extension LayoutWriter {
   /// Writes a scalar; one of several lines goes on at a column.
   mutating func write(_ scalar: LayoutScalar, at column: Int) {
+    if column == 0, scalar.lines.contains(where: \.isDocumentMark) {
+      return append(ScalarText.doubleQuoted(scalar.text))
+    }
     guard scalar.lines.count > 1 else { return append(scalar.text(in: .block)) }
     for (number, line) in scalar.lines.enumerated() {
       if number > 0 { beginLine(at: line.isEmpty ? 0 : column) }
@@ -16,6 +19,15 @@ extension LayoutWriter {
       beginLine(at: line.isEmpty ? 0 : column)
       append(line)
     }
+  }
+}
+
+extension String {
+  /// Whether a line would end or begin a document if it stood in the first column.
+  var isDocumentMark: Bool {
+    let mark = prefix(3)
+    let next = dropFirst(3).first
+    return (mark == "---" || mark == "...") && (next == nil || next == " " || next == "\t")
   }
 }
 

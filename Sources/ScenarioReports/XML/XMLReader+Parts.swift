@@ -94,20 +94,14 @@ extension XMLReader {
   /// Reads a processing instruction, the declaration of the document among them.
   mutating func readInstruction() throws(UnreadableXML) {
     let start = position
-    let isDeclaration = isNext("<?xml ")
-    if isDeclaration, start > 0 {
-      throw malformed("a declaration stands at the very beginning", at: start..<start + 5)
+    position += 2
+    let target = try readName()
+    if target.lowercased() == "xml" { return try readDeclaration(from: start) }
+    guard isNext("?>") || position == bytes.count || bytes[position].isXMLBlank else {
+      throw malformed("a blank is missing", at: position..<position + 1)
     }
+    position = start
     try skip("an instruction", behind: "<?", past: "?>")
-    guard isDeclaration else { return }
-    let words = String(decoding: bytes[start..<position], as: UTF8.self).split {
-      " =?".contains($0)
-    }
-    guard let index = words.firstIndex(of: "encoding"), index + 1 < words.count else { return }
-    let encoding = words[index + 1].filter { $0 != "\"" && $0 != "'" }.lowercased()
-    guard !["utf-8", "utf8", "utf-16", "us-ascii"].contains(encoding) else { return }
-    let message = Diagnostic.Message.refusedXML("the encoding '\(encoding)' is not read")
-    throw UnreadableXML(message, at: span(start..<position))
   }
 
   /// Skips to behind the words that end a part, which may not overlap those that open it.

@@ -3,7 +3,8 @@ import Testing
 /// Runs that are killed, which no program can catch.
 ///
 /// The console goes to a pipe that is read line by line, so the run has come just as far as wanted,
-/// or has to wait, when the signal comes.
+/// or has to wait, when the signal comes. It is begun without a function, which a shell would begin
+/// as a process of its own: the signal would end that one, and not the tool.
 struct KillTests {
   /// A name so long that a hundred of them fill a pipe.
   private static let scenario: FileContent = """
@@ -28,7 +29,7 @@ struct KillTests {
       run >/dev/null; mkdir new; mv r.* new
       for kind in xml html jsonl md; do echo old >r.$kind; done
 
-      run >console & run=$!
+      "$REHEARSE" run . --reproducible \#(Self.reports) >console & run=$!
       exec 3<console; i=0
       while [ $i -lt \#(lines) ]; do read -r line <&3; i=$((i + 1)); done
       kill -KILL $run; wait $run
