@@ -1,3 +1,5 @@
+import Glibc
+
 /// Measures each stage of the way from YAML to report beside what libyaml needs alone, or with
 /// `--growth` how the time grows with what there is to do.
 ///
@@ -5,14 +7,15 @@
 @main
 struct Main {
   static func main() async throws {
-    let options = CommandLine.arguments.dropFirst()
-    if options.contains("--smoke") {
+    switch Array(CommandLine.arguments.dropFirst()) {
+    case []: print(await StageTable(of: Corpus(count: 1000)).text(rounds: 11))
+    case ["--growth"]: print(try await GrowthTable(scale: .full).text(rounds: 5))
+    case ["--smoke"]:
       print(await StageTable(of: Corpus(count: 20)).text(rounds: 1))
       print(try await GrowthTable(scale: .smoke).text(rounds: 1))
-    } else if options.contains("--growth") {
-      print(try await GrowthTable(scale: .full).text(rounds: 5))
-    } else {
-      print(await StageTable(of: Corpus(count: 1000)).text(rounds: 11))
+    case let unknown:
+      print("takes --growth or --smoke, not '\(unknown.joined(separator: " "))'")
+      exit(64)
     }
   }
 }

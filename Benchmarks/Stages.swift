@@ -1,4 +1,3 @@
-import AppModelKit
 import BuiltInApps
 import ScenarioDecoding
 import ScenarioDiagnostics
@@ -77,13 +76,5 @@ struct Stages {
       entries: [PlanSource.Entry(scenario, words: .empty)],
       diagnostics: decoded.diagnostics
     )
-  }
-}
-
-extension InstalledApp {
-  init(_ type: any AppModel.Type) {
-    self.init(description: type.description) { request throws(LaunchFailure) in
-      try type.launch(request)
-    }
   }
 }
