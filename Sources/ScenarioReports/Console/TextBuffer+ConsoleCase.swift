@@ -41,18 +41,6 @@ extension TextBuffer {
     append(")")
   }
 
-  mutating func append(pathAndLineOf identity: CaseIdentity) {
-    append(text: identity.file)
-    append(":")
-    append(identity.line)
-  }
-
-  mutating func append(pathAndLineOf row: RowPlace) {
-    append(text: row.file)
-    append(":")
-    append(row.line)
-  }
-
   private mutating func append(remarkOn record: CaseRecord) {
     switch record.result {
     case .invalid: append("invalid")
