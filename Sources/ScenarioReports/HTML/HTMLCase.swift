@@ -105,18 +105,6 @@ extension CaseRecord {
   }
 }
 
-extension Verdict {
-  fileprivate var sign: StaticString {
-    switch self {
-    case .passed: "✓"
-    case .failed: "✗"
-    case .error: "!"
-    case .skipped: "–"
-    case .flaky: "≈"
-    }
-  }
-}
-
 extension String {
   /// The text with its line breaks as spaces.
   fileprivate var oneLine: String { lines.joined(separator: " ") }

@@ -103,12 +103,4 @@ extension TextBuffer {
       )
     }
   }
-
-  /// Appends lines with breaks between them.
-  mutating func append(joined lines: [String]) {
-    for (index, line) in lines.enumerated() {
-      if index > 0 { append("\n") }
-      append(text: line)
-    }
-  }
 }

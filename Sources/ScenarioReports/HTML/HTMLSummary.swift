@@ -96,32 +96,6 @@ extension TextBuffer {
   }
 }
 
-extension Verdict {
-  /// What somebody has to look at comes first.
-  fileprivate static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
-
-  /// The verdict as a class of elements.
-  var word: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .error: "error"
-    case .skipped: "skipped"
-    case .flaky: "flaky"
-    }
-  }
-
-  fileprivate var title: StaticString {
-    switch self {
-    case .passed: "Passed"
-    case .failed: "Failed"
-    case .error: "Errors"
-    case .skipped: "Skipped"
-    case .flaky: "Flaky"
-    }
-  }
-}
-
 extension RunTotals {
   fileprivate func count(of verdict: Verdict) -> Int {
     switch verdict {
