@@ -23,14 +23,10 @@ extension TextBuffer {
   }
 
   private mutating func append(headlineFor totals: RunTotals) {
-    let troubled = totals.failed + totals.errors
     if totals.count == 0 {
       append("There was nothing to run")
-    } else if troubled > 0 {
-      append(troubled)
-      append(" of ")
-      append(totals.count, "scenario", "scenarios")
-      append(" failed")
+    } else if totals.troubled > 0 {
+      append(troubledOf: totals)
     } else if totals.passed + totals.flaky == totals.count {
       append(totals.count == 1 ? "The scenario passed" : "All scenarios passed")
     } else {

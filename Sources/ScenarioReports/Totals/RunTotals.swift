@@ -11,6 +11,9 @@ struct RunTotals: Sendable {
 
   var count: Int { passed + flaky + failed + errors + skipped }
 
+  /// How many test cases somebody has to do something about.
+  var troubled: Int { failed + errors }
+
   mutating func add(_ record: CaseRecord) {
     appTime += record.duration
     switch record.verdict {

@@ -20,6 +20,14 @@ extension TextBuffer {
     append(")")
   }
 
+  /// Appends how many cases are to be mended: `2 of 3 scenarios failed`.
+  mutating func append(troubledOf totals: RunTotals) {
+    append(totals.troubled)
+    append(" of ")
+    append(totals.count, "scenario", "scenarios")
+    append(" failed")
+  }
+
   /// Appends how many cases ended how: `2 passed, 1 failed`.
   mutating func append(countsOf totals: RunTotals) {
     guard totals.count > 0 else { return append("nothing to run") }
