@@ -25,13 +25,7 @@ extension TextBuffer {
   }
 
   mutating func append(markOf verdict: Verdict) {
-    switch verdict {
-    case .passed: inked(.green) { $0.append("✓") }
-    case .flaky: inked(.yellow) { $0.append("✓") }
-    case .failed: inked(.red) { $0.append("✗") }
-    case .error: inked(.red) { $0.append("!") }
-    case .skipped: inked(.yellow) { $0.append("-") }
-    }
+    inked(verdict.ink) { $0.append(verdict.mark) }
   }
 
   private mutating func append(rowOf identity: CaseIdentity) {

@@ -91,15 +91,3 @@ extension TextBuffer {
     append("</label>")
   }
 }
-
-extension RunTotals {
-  fileprivate func count(of verdict: Verdict) -> Int {
-    switch verdict {
-    case .passed: passed
-    case .failed: failed
-    case .error: errors
-    case .skipped: skipped
-    case .flaky: flaky
-    }
-  }
-}
