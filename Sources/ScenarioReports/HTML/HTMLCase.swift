@@ -61,7 +61,7 @@ extension TextBuffer {
       append(pageOf: diagnostics)
     }
     for attempt in CaseAttempts(of: record).all {
-      append(HTMLAttempt(attempt: attempt, identity: record.identity))
+      append(HTMLAttempt(numbered: attempt, identity: record.identity))
     }
   }
 
