@@ -64,9 +64,10 @@ extension TextBuffer {
   mutating func append(filtersFor totals: RunTotals) {
     append("<fieldset class=\"filters\">")
     element("legend", class: "unseen") { $0.append("Verdict") }
-    append(filter: "all", "All", totals.count, isChosen: true)
+    append(filter: "all", "All", totals.count, attribute: " checked=\"\"")
     for verdict in Verdict.inReadingOrder {
-      append(filter: verdict.word, verdict.title, totals.count(of: verdict), isChosen: false)
+      let number = totals.count(of: verdict)
+      if number > 0 { append(filter: verdict.word, verdict.title, number) }
     }
     append("</fieldset>")
   }
@@ -75,14 +76,15 @@ extension TextBuffer {
     filter word: StaticString,
     _ title: StaticString,
     _ number: Int,
-    isChosen: Bool
+    attribute: StaticString = ""
   ) {
-    guard number > 0 || isChosen else { return }
     append("<label><input type=\"radio\" name=\"status\" id=\"show-")
     append(word)
     append("\" value=\"")
     append(word)
-    append(isChosen ? "\" checked=\"\"/>" : "\"/>")
+    append("\"")
+    append(attribute)
+    append("/>")
     element("span") { text in
       text.append(title)
       text.append(" ")
