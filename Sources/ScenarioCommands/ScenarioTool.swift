@@ -31,7 +31,9 @@ public enum ScenarioTool: Sendable {
         exit(ExitStatus.success.rawValue)
       }
       let status = ExitStatus.gravest(of: [await command.run(with: tool), tool.outputStatus])
-      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
+      withExtendedLifetime(tool.plan) {
+        exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
+      }
     } catch {
       RehearseCommand.exit(withError: error)
     }

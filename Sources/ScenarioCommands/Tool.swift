@@ -9,6 +9,9 @@ struct Tool {
 
   /// Began with the process, so that a run's time includes the reading of its files.
   let clock = RunClock()
+
+  /// The plan that was worked on last.
+  let plan = PlanHolder()
 }
 
 extension Tool {
