@@ -163,10 +163,15 @@ let package = Package(
       name: "ScenarioTestingTests",
       dependencies: ["ScenarioTesting", "ScenarioTestSupport"]
     ),
+    .executableTarget(
+      name: "trapping-tool",
+      dependencies: ["AppModelKit", "ScenarioCommands"],
+      path: "Tests/TrappingTool"
+    ),
     .testTarget(
       name: "RehearseTests",
       dependencies: [
-        "rehearse", "ScenarioTestSupport",
+        "rehearse", "ScenarioTestSupport", "trapping-tool",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Fixtures"]

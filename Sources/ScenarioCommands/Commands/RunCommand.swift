@@ -54,10 +54,11 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
-    let settings = execution.settings(
+    var settings = execution.settings(
       context.configuration,
       seed: selection.seed(in: context)
     )
+    if !watch { guardAgainstTraps(&settings, in: context, with: tool) }
     var recorder = RunRecorder(
       console: tool.output,
       by: reports.reporter,
@@ -71,7 +72,11 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       suite.plan,
       settings: settings,
       isInterrupted: Interruption.isRequested,
-      willBegin: { [live = recorder.live] in live?.begin($0) }
+      willBegin: { [live = recorder.live] identity in
+        TrapGuard.begin(identity)
+        live?.begin(identity)
+      },
+      hasEnded: { _ in TrapGuard.end() }
     )
     await record(runner, tool.clock, in: context) { event in
       recorder.receive(event)
@@ -82,6 +87,21 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   }
 
   var jobs: Int? { execution.jobs }
+
+  /// Leaves out what has trapped before, and sees to it that the next trap costs one case, too.
+  private func guardAgainstTraps(
+    _ settings: inout RunSettings,
+    in context: SuiteContext,
+    with tool: Tool
+  ) {
+    if let traps = context.earlierTraps {
+      settings.trappedCases = traps.cases
+      tool.errors.write(
+        "rehearse: warning: an app model trapped; all but its scenario is run again\n"
+      )
+    }
+    TrapGuard.install(seed: context.drawnSeed)
+  }
 
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }

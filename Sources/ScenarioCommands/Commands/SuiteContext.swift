@@ -4,8 +4,11 @@ struct SuiteContext {
   let configuration: WorkspaceConfiguration
   let environment: BuildEnvironment
 
+  /// What has trapped since the tool was started.
+  let earlierTraps = EarlierTraps()
+
   /// Short enough to be typed.
-  let drawnSeed = UInt64.random(in: 0..<1_000_000)
+  let drawnSeed: UInt64
 
   init(ledger: FileLedger? = nil) {
     var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
@@ -13,5 +16,6 @@ struct SuiteContext {
     self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
     environment = BuildEnvironment()
+    drawnSeed = earlierTraps?.seed ?? .random(in: 0..<1_000_000)
   }
 }

@@ -28,6 +28,9 @@ package struct RunSettings: Sendable {
   /// After how many steps a case is taken to run in circles.
   package var greatestStepCount = StepLog.greatestCount
 
+  /// The cases that are not run, as they have ended the process before.
+  package var trappedCases = TrappedCases()
+
   package init(
     jobs: Int = 1,
     greatestFailureCount: Int? = nil,

@@ -8,19 +8,24 @@ package struct Runner: Sendable {
   /// Whether somebody wants the run to end with what it has.
   private let isInterrupted: @Sendable () -> Bool
 
-  /// Hears of every case when a core begins it, for those who watch.
+  /// Hears of every case when a core begins it, on the thread that will execute it.
   private let willBegin: @Sendable (CaseIdentity) -> Void
+
+  /// Hears on the same thread that it has ended.
+  private let hasEnded: @Sendable (CaseIdentity) -> Void
 
   package init(
     _ plan: RunPlan,
     settings: RunSettings = RunSettings(),
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    willBegin: @escaping @Sendable (CaseIdentity) -> Void = { _ in }
+    willBegin: @escaping @Sendable (CaseIdentity) -> Void = { _ in },
+    hasEnded: @escaping @Sendable (CaseIdentity) -> Void = { _ in }
   ) {
     self.plan = plan
     self.settings = settings
     self.isInterrupted = isInterrupted
     self.willBegin = willBegin
+    self.hasEnded = hasEnded
   }
 
   /// Runs every case; what becomes of one has no effect on another.
@@ -95,7 +100,9 @@ package struct Runner: Sendable {
 
   private func record(_ planned: PlannedCase, _ files: ReopenedFiles) -> CaseRecord {
     if isInterrupted() { return skipped(planned, because: NotRunReason.interrupted) }
+    if let record = settings.trappedCases.record(of: planned) { return record }
     willBegin(planned.identity)
+    defer { hasEnded(planned.identity) }
     let whole = files.whole(planned)
     return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
   }

@@ -1,0 +1,40 @@
+import Glibc
+import ScenarioRuntime
+
+/// What has trapped since the tool was started, as one start of it tells the next.
+struct EarlierTraps {
+  /// The variable that tells it: the seed of the run, and ` KEY=SIGNAL` for each case.
+  static let variable = "REHEARSE_TRAPS"
+
+  /// What was left to chance must be the same each time.
+  let seed: UInt64
+
+  private let signals: [UInt64: Int32]
+
+  /// What the environment tells; nil where nothing has trapped.
+  init?(_ variable: (String) -> String? = Terminal.variable) {
+    let words = variable(Self.variable)?.split(separator: " ") ?? []
+    guard let seed = words.first.flatMap({ UInt64($0) }) else { return nil }
+    self.seed = seed
+    var signals: [UInt64: Int32] = [:]
+    for word in words.dropFirst() {
+      let parts = word.split(separator: "=")
+      guard parts.count == 2, let key = UInt64(parts[0], radix: 16) else { continue }
+      signals[key] = Int32(parts[1])
+    }
+    self.signals = signals
+  }
+
+  var cases: TrappedCases {
+    TrappedCases(reasons: signals.mapValues(Self.reason))
+  }
+
+  private static func reason(of signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "its model trapped"
+    case SIGSEGV: "its model used memory that is not its own, or all of the stack"
+    case SIGABRT: "its model aborted"
+    default: "its model was ended by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Glibc
+import ScenarioEvents
+import ScenarioRuntime
+import Synchronization
+
+/// Begins a run anew when an app model has ended it, without the case that was being run.
+///
+/// A child process for the models would cost each run more than all of its scenarios; this costs
+/// nothing until something traps, and then the time up to there once more.
+enum TrapGuard {
+  /// What ends a process that did something wrong itself.
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  /// How many cases may trap before the tool gives in.
+  private static let greatestCount = 64
+
+  /// Keeps the run going from here on, unless Swift's own report of crashes is asked for.
+  ///
+  /// - Parameter seed: What the run leaves to chance, which must be the same each time.
+  static func install(seed: UInt64) {
+    guard Terminal.variable("SWIFT_BACKTRACE") == nil, restart == nil else { return }
+    guard pthread_key_create(&threadKey, nil) == 0, let note = note(seed: seed) else { return }
+    _ = isRestarting.load(ordering: .relaxed)
+    restart = Restart(arguments: CommandLine.unsafeArgv, note: note)
+    for signal in signals {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { endOrRestart($0) }
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER)
+      sigaction(signal, &action, &earlierActions[Int(signal)])
+    }
+  }
+
+  /// The variable for the next start, with room for one more case, within the environment itself.
+  private static func note(seed: UInt64) -> UnsafeMutablePointer<CChar>? {
+    let told = Terminal.variable(EarlierTraps.variable) ?? "\(seed)"
+    guard told.utf8.count < greatestCount * Restart.entryLength else { return nil }
+    let room = String(repeating: " ", count: Restart.entryLength)
+    setenv(EarlierTraps.variable, told + room, 1)
+    return getenv(EarlierTraps.variable).map { $0 + told.utf8.count }
+  }
+
+  /// Notes which case the present thread executes.
+  static func begin(_ identity: CaseIdentity) {
+    guard restart != nil else { return }
+    threadState()?.pointee = identity.executionKey
+  }
+
+  /// Notes that the present thread executes none.
+  static func end() {
+    guard restart != nil else { return }
+    threadState()?.pointee = 0
+  }
+
+  /// Where the present thread notes what it executes; a stack for signals comes with it, as a model
+  /// may use up all of the ordinary one.
+  private static func threadState() -> UnsafeMutablePointer<UInt64>? {
+    if let state = pthread_getspecific(threadKey) {
+      return state.assumingMemoryBound(to: UInt64.self)
+    }
+    let state = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    state.initialize(to: 0)
+    guard pthread_setspecific(threadKey, state) == 0 else { return nil }
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    return state
+  }
+}
+
+/// All that a signal's handler needs, made before it is needed: a handler may allocate nothing.
+private struct Restart {
+  /// The length of ` KEY=SIGNAL`.
+  static let entryLength = 20
+
+  let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// Where the case that trapped is to be noted.
+  let note: UnsafeMutablePointer<CChar>
+
+  /// Becomes the tool anew; comes back only where that is not possible.
+  ///
+  /// If two threads trap at once, the second one waits for its end, and will trap again.
+  func perform(without key: UInt64, _ signal: Int32) {
+    if isRestarting.exchange(true, ordering: .relaxed) { while true { pause() } }
+    note[0] = CChar(bitPattern: UInt8(ascii: " "))
+    for digit in 0..<16 { note[1 + digit] = Self.hexadecimal(key >> UInt64(60 - 4 * digit) & 0xF) }
+    note[17] = CChar(bitPattern: UInt8(ascii: "="))
+    note[18] = Self.hexadecimal(UInt64(signal / 10 % 10))
+    note[19] = Self.hexadecimal(UInt64(signal % 10))
+    execv("/proc/self/exe", arguments)
+  }
+
+  private static func hexadecimal(_ digit: UInt64) -> CChar {
+    let base = digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10
+    return CChar(bitPattern: base + UInt8(truncatingIfNeeded: digit))
+  }
+}
+
+// Outside of any type, as a C handler captures nothing. Written before the first case is run.
+private let isRestarting = Atomic<Bool>(false)
+nonisolated(unsafe) private var restart: Restart?
+nonisolated(unsafe) private var threadKey = pthread_key_t()
+nonisolated(unsafe) private var earlierActions = InlineArray<65, sigaction>(repeating: sigaction())
+
+/// Begins anew if a case was being run by the thread that trapped; else lets the process end.
+private func endOrRestart(_ signal: Int32) {
+  if let state = pthread_getspecific(threadKey), let restart {
+    let key = state.load(as: UInt64.self)
+    if key != 0 { restart.perform(without: key, signal) }
+  }
+  sigaction(signal, &earlierActions[Int(signal)], nil)
+}

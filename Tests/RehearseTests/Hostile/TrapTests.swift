@@ -1,0 +1,92 @@
+import Testing
+
+/// App models that end the process, which costs their scenario and no other.
+struct TrapTests {
+  /// The tool whose app traps, which lies beside the ordinary one.
+  private static let tool = #""$(dirname "$REHEARSE")/trapping-tool""#
+
+  private static func scenario(tapping button: String) -> FileContent {
+    "name: \(button)\napp: trapping\nsteps: [{tap: Behave}, {tap: \(button)}]\n"
+  }
+
+  private static let files = [
+    "a.yaml": scenario(tapping: "Abort"), "b.yaml": scenario(tapping: "Behave"),
+    "r.yaml": scenario(tapping: "Recurse"), "t.yaml": scenario(tapping: "Trap"),
+  ]
+
+  @Test(arguments: ["", "--jobs 1"])
+  func `a model that ends the process costs its scenario alone`(jobs: String) async throws {
+    let run = try await shell(
+      "\(Self.tool) run . \(jobs) --reproducible --junit r.xml --report json-lines=r.jsonl",
+      files: Self.files
+    )
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        ! Abort (0.000s)  a.yaml:1
+
+          a.yaml:1: error: the app crashed: its model aborted
+
+          advice:     standard error may say why; to see where, run the scenario alone in a debugger
+
+        ✓ Behave (0.200s)  b.yaml:1
+        ! Recurse (0.000s)  r.yaml:1
+
+          r.yaml:1: error: the app crashed: its model used memory that is not its own, or all of \
+        the stack
+
+          advice:     standard error may say why; to see where, run the scenario alone in a debugger
+
+        ! Trap (0.000s)  t.yaml:1
+
+          t.yaml:1: error: the app crashed: its model trapped
+
+          advice:     standard error may say why; to see where, run the scenario alone in a debugger
+
+        ! a.yaml:1  Abort
+        ! r.yaml:1  Recurse
+        ! t.yaml:1  Trap
+        4 scenarios: 1 passed, 3 errors (app time 0.200 s)
+
+        """
+    )
+    let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("rehearse: ") }
+    #expect(
+      warnings
+        == Array(
+          repeating: "rehearse: warning: an app model trapped; all but its scenario is run again",
+          count: 3
+        )
+    )
+    #expect(run.files["r.xml"]?.contains(#"tests="4" failures="0" errors="3""#) == true)
+    #expect(run.files.keys.filter { $0.hasSuffix(".tmp") } == [])
+  }
+
+  @Test func `what is left to chance is the same when a run is begun anew`() async throws {
+    let run = try await shell(
+      "REHEARSE_TRAPS='123456 0000000000000001=04' \(Self.tool) run b.yaml --timing random",
+      files: Self.files
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("seed 123456"), "\(run.output)")
+  }
+
+  @Test func `where too many models trap the run ends`() async throws {
+    let earlier = (1...64).map { " 00000000000000\(10 + $0)=04" }.joined()
+    let run = try await shell(
+      "REHEARSE_TRAPS='1\(earlier)' \(Self.tool) run t.yaml --junit r.xml; echo status $?",
+      files: Self.files
+    )
+    #expect(run.output.hasPrefix("status 1"), "a signal's status")
+    #expect(run.files["r.xml"] == nil)
+  }
+
+  @Test func `Swift's own report of crashes is left alone where it is asked for`() async throws {
+    let run = try await shell(
+      "SWIFT_BACKTRACE=enable=no \(Self.tool) run . --jobs 1; echo status $?",
+      files: Self.files
+    )
+    #expect(run.output == "status 134\n")
+    #expect(!run.errors.contains("run again"))
+  }
+}

@@ -1,0 +1,55 @@
+import AppModelKit
+import Glibc
+import ScenarioCommands
+
+/// A tool whose app does what no app should, for tests of what becomes of the others.
+@main
+private enum TrappingTool {
+  static func main() async {
+    await ScenarioTool.main(apps: [TrappingApp.self])
+  }
+}
+
+private struct TrappingApp: AppModel {
+  enum Screen: String, AppScreen { case traps = "Traps" }
+
+  enum Action: String, CaseIterable, Hashable {
+    case trap = "Trap"
+    case recurse = "Recurse"
+    case abort = "Abort"
+    case behave = "Behave"
+  }
+
+  static let description = AppDescription(
+    name: "trapping",
+    summary: "Ends its process",
+    screens: ["Traps"]
+  )
+
+  let rootScreen = Screen.traps
+  private var count = 0
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    for (row, action) in Action.allCases.enumerated() {
+      let frame = Rect(16, 40 + 60 * Double(row), 343, 44)
+      canvas.button(action.rawValue, frame: frame, tap: action)
+    }
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {
+    switch action {
+    case .trap: fatalError("the model traps")
+    case .recurse: count = Self.depth(below: count)
+    case .abort: Glibc.abort()
+    case .behave: count += 1
+    }
+  }
+
+  /// Never comes back: the stack has an end, but this has none.
+  @inline(never)
+  private static func depth(below depth: Int) -> Int {
+    depth < 0 ? 0 : 1 + Self.depth(below: depth + 1) + Self.depth(below: depth + 2)
+  }
+}
