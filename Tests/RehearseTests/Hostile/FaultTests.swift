@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Machines that lack something.
@@ -41,7 +40,7 @@ struct FaultTests {
     #expect(run.errors == "rehearse: error: fewer than 16 file descriptors are allowed\n")
   }
 
-  @Test(.disabled(if: Self.isMemoryUnlimited), arguments: [20_000, 40_000])
+  @Test(.disabled(if: Sanitizer.isPresent), arguments: [20_000, 40_000])
   func `too little memory is told before anything begins`(kilobytes: Int) async throws {
     let run = try await shell(
       #"ulimit -d \#(kilobytes); exec "$REHEARSE" run . --junit r.xml"#,
@@ -52,7 +51,7 @@ struct FaultTests {
     #expect(run.files["r.xml"] == nil)
   }
 
-  @Test(.disabled(if: Self.isMemoryUnlimited), .timeLimit(.minutes(5)))
+  @Test(.disabled(if: Sanitizer.isPresent), .timeLimit(.minutes(5)))
   func `where there is little memory, fewer jobs do the same`() async throws {
     let command = "run . --jobs 64 \(Self.reports)"
     let little = try await shell(
@@ -62,10 +61,6 @@ struct FaultTests {
     let much = try await rehearse(command, files: Self.files)
     #expect(little == much)
   }
-
-  /// Whether the tests run under a sanitizer, which takes terabytes.
-  private static let isMemoryUnlimited =
-    ProcessInfo.processInfo.environment["REHEARSE_DATA_LIMIT"] == "unlimited"
 
   @Test func `a place where nothing can be written is told, and costs nothing else`() async throws {
     let run = try await shell(
