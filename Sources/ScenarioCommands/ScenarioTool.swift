@@ -35,7 +35,9 @@ public enum ScenarioTool: Sendable {
         exit(ExitStatus.success.rawValue)
       }
       let status = ExitStatus.gravest(of: [await command.run(with: tool), tool.outputStatus])
-      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
+      withExtendedLifetime(tool.plan) {
+        exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
+      }
     } catch {
       RehearseCommand.exit(withError: error)
     }
@@ -63,6 +65,9 @@ struct Tool {
 
   /// Began with the process, so that a run's time includes the reading of its files.
   let clock = RunClock()
+
+  /// The plan that was worked on last.
+  let plan = PlanHolder()
 }
 
 extension Tool {

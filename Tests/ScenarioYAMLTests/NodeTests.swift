@@ -17,10 +17,18 @@ struct NodeTests {
     #expect(try !root("'e\u{301}'").hasText("é"))
   }
 
-  @Test func `a text is searched as bytes`() throws {
-    #expect(try root("'a$b'").textContains(UInt8(ascii: "$")))
-    #expect(try !root("'a$b'").textContains(UInt8(ascii: "c")))
-    #expect(try !root("[$]").textContains(UInt8(ascii: "$")))
+  @Test(arguments: [
+    ("'a$b'", true, true), ("\"\\x24\"", true, true), ("[$]", false, true),
+    ("'a'", false, false), ("a # $", false, false), ("''", false, false),
+  ])
+  func `a text with a dollar sign is told from others`(
+    _ text: String,
+    _ hasOne: Bool,
+    _ isAmongSome: Bool
+  ) throws {
+    let node = try root(text)
+    #expect(node.hasDollarSign == hasOne)
+    #expect(node.isAmongDollarSigns == isAmongSome)
   }
 
   @Test(arguments: [

@@ -90,6 +90,7 @@ extension SuiteCommand {
       if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
+      tool.plan.hold(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {

@@ -43,10 +43,9 @@ struct Fields<Key: LanguageKey> {
   /// The entries that are in the table; the others are somebody else's to judge.
   init(knownIn node: YAMLNode, orElse leftOut: (YAMLNode) -> Void = { _ in }) {
     entries = node.entries
-    if entries.isEmpty { return }
-    places.reserveCapacity(min(entries.count, Key.finder.names.all.count))
     for position in entries.indices {
       if let key = Key.finder.key(at: position, in: entries) {
+        if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
         places.append(Place(key: key, position: position))
       } else {
         leftOut(entries[position].key)

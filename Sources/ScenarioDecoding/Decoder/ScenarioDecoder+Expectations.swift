@@ -81,14 +81,19 @@ extension ScenarioDecoder {
 
   private mutating func decode(_ form: ExpectationForm, value: YAMLNode) -> Expectation.Form? {
     switch form {
-    case .screen: nonEmptyText(value, form.quoted).map { .screen($0) }
-    case .transition: nonEmptyText(value, form.quoted).map { .transition($0) }
+    case .screen: nameOfApp(value, form).map { .screen($0) }
+    case .transition: nameOfApp(value, form).map { .transition($0) }
     case .equals: equalsForm(value)
     case .all: parts(value, form).map { .all($0) }
     case .any: parts(value, form).map { .any($0) }
     case .not: expectation(value, form.quoted).map { .not($0) }
     case .element, .elements, .check: nil
     }
+  }
+
+  private mutating func nameOfApp(_ node: YAMLNode, _ form: ExpectationForm) -> Text? {
+    noteMention()
+    return nonEmptyText(node, form.quoted)
   }
 
   private mutating func checkForm(

@@ -27,6 +27,7 @@ extension ScenarioDecoder {
   /// The mapping behind `launch`; nothing there means no options.
   mutating func launchOptions(_ node: YAMLNode, _ place: LaunchPlace) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
+    noteMention()
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
     if place == .step, let manual = fields.all.first(where: { $0.key == .manual }) {
       reportUnknownKey(

@@ -106,7 +106,7 @@ extension ScenarioDecoder {
       return nil
     }
     let text = node.text
-    if node.textContains(UInt8(ascii: "$")) {
+    if node.hasDollarSign {
       let template = template(in: node)
       if template.literal == nil { return .template(template) }
     }

@@ -37,7 +37,13 @@ extension ScenarioDecoder {
       return nil
     }
     let summary = Text(literal: "", span: node.span)
-    return Step(.action(action), summary: summary, span: node.span, extent: node.span)
+    return Step(
+      .action(action),
+      isSelfContained: true,
+      summary: summary,
+      span: node.span,
+      extent: node.span
+    )
   }
 
   private mutating func reportUnknownCommand(_ node: YAMLNode) {
@@ -52,6 +58,7 @@ extension ScenarioDecoder {
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
     guard let found = commandEntry(of: node) else { return nil }
     let argument = found.entry.value
+    let mentionsBefore = mentionCount
     let command = command(found.key, argument)
     let name = node["name"].flatMap { self.nonEmptyText($0, "'name'") }
     let isOptional = node["optional"].flatMap { self.boolean($0, "'optional'") }
@@ -60,6 +67,7 @@ extension ScenarioDecoder {
       command,
       name: name,
       isOptional: isOptional,
+      isSelfContained: mentionCount == mentionsBefore,
       summary: summary(of: found.key, argument),
       span: found.entry.keySpan,
       extent: found.entry.extent

@@ -6,9 +6,10 @@ extension ScenarioDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
-    guard node.textContains(UInt8(ascii: "$")), text.contains("${") else {
+    guard node.hasDollarSign, text.contains("${") else {
       return Text(literal: text, span: node.span)
     }
+    noteMention()
     var parser = TemplateParser(text, in: node)
     let parts = parser.parse()
     for problem in parser.problems {
@@ -21,20 +22,13 @@ extension ScenarioDecoder {
   /// A command's argument in one line; what is wrong in it is reported where it is decoded.
   func summary(of command: StepKey, _ node: YAMLNode) -> Text {
     let summary = node.summary(of: command)
-    guard summary.hasDollar, summary.contains("${") else {
+    guard node.isAmongDollarSigns, summary.contains("${") else {
       return Text(literal: summary, span: node.span)
     }
     var parser = TemplateParser(summary, in: node)
     let parts = parser.parse()
     guard parser.problems.isEmpty else { return Text(literal: summary, span: node.span) }
     return Text(parts, span: node.span)
-  }
-}
-
-extension String {
-  /// Whether there may be a reference, told in one go over the bytes: every step is asked.
-  fileprivate var hasDollar: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "$")) } ?? true
   }
 }
 

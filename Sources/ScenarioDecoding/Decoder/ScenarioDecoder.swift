@@ -11,6 +11,10 @@ package struct ScenarioDecoder {
 
   var diagnostics: [Diagnostic] { problems.diagnostics }
 
+  /// How many references, words, variables and names of the app were read so far, which tells
+  /// whether a step has any.
+  private(set) var mentionCount = 0
+
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
@@ -34,6 +38,9 @@ package struct ScenarioDecoder {
     problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
+
+  /// Notes that what is being read depends on something outside of its step.
+  mutating func noteMention() { mentionCount += 1 }
 
   private mutating func content(
     of document: YAMLDocument,

@@ -40,7 +40,7 @@ package enum ElementCondition: Sendable {
   case state(StateProperty, Resolvable<Bool>)
 
   /// The number of characters of the value.
-  case length(CountMatcher)
+  indirect case length(CountMatcher)
 }
 
 /// What must hold of all elements that match; at least one of the two is given.

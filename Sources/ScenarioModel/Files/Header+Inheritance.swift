@@ -1,7 +1,8 @@
 extension Scenario {
   /// The scenario with what a suite or the configuration says where it says nothing itself.
   package func inheriting(from header: Header) -> Scenario {
-    Scenario(
+    if header.bequeathsNothing { return self }
+    return Scenario(
       name: name,
       header: self.header.inheriting(from: header),
       cases: cases,
@@ -12,6 +13,13 @@ extension Scenario {
 }
 
 extension Header {
+  /// Whether a scenario that takes what it lacks from this header stays as it is.
+  fileprivate var bequeathsNothing: Bool {
+    app == nil && !isAppUnreadable && tags.isEmpty && launch.bequeathNothing && settling == nil
+      && timeout == nil && timeLimit == nil && continuesAfterFailure == nil && variables.isEmpty
+      && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
+  }
+
   /// The header of a scenario in a suite, with what it takes from the suite filled in.
   ///
   /// Single values: the scenario's win. Lists: appended after the suite's, but `teardown` before.
@@ -49,6 +57,10 @@ extension [Variable] {
 }
 
 extension LaunchOptions {
+  fileprivate var bequeathNothing: Bool {
+    manual == nil && arguments == nil && environment == nil && date == nil && span == nil
+  }
+
   /// Arguments are appended after the suite's; of the rest, what is given here wins.
   fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
     let names = Set((environment ?? []).map(\.name.value))

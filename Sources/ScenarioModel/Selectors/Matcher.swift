@@ -2,9 +2,9 @@ package import ScenarioDiagnostics
 
 /// What a text must be like; all conditions must hold.
 package struct Matcher: Sendable {
-  package indirect enum Condition: Sendable {
+  package enum Condition: Sendable {
     case equals(Text)
-    case not(Matcher)
+    indirect case not(Matcher)
     case contains(Text)
     case startsWith(Text)
     case endsWith(Text)
@@ -14,7 +14,7 @@ package struct Matcher: Sendable {
     case anyOf([Matcher])
 
     /// The number of characters as people count them.
-    case length(CountMatcher)
+    indirect case length(CountMatcher)
   }
 
   package let conditions: [Condition]

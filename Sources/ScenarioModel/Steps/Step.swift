@@ -12,6 +12,13 @@ package final class Step: Sendable {
   /// Whether a failure is only a warning.
   package let isOptional: Resolvable<Bool>?
 
+  /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
+  /// word, no name of the app.
+  ///
+  /// Nothing can be wrong with such a step that its own text does not show, so that checks of names
+  /// pass over it.
+  package let isSelfContained: Bool
+
   /// The command's argument in one line, as the log shows it with its references filled in.
   package let summary: Text
 
@@ -25,6 +32,7 @@ package final class Step: Sendable {
     _ command: Command,
     name: Text? = nil,
     isOptional: Resolvable<Bool>? = nil,
+    isSelfContained: Bool,
     summary: Text,
     span: SourceSpan,
     extent: SourceSpan
@@ -32,6 +40,7 @@ package final class Step: Sendable {
     self.command = command
     self.name = name
     self.isOptional = isOptional
+    self.isSelfContained = isSelfContained
     self.summary = summary
     self.span = span
     self.extent = extent

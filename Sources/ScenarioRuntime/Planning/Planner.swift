@@ -28,7 +28,8 @@ package struct Planner: Sendable {
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
       let planned = planning.plan()
-      problems += planning.diagnostics + names.add(planned, of: entry.scenario)
+      problems += planning.diagnostics
+      if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
       cases += planned
       if let survey = planning.secrets { secrets.append(survey) }
     }

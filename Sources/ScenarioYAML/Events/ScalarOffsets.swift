@@ -14,8 +14,12 @@ struct ScalarOffsets {
   }
 
   /// The offset of a scalar's first byte; the end of the text for indices behind it.
+  @inline(__always)
   mutating func byteOffset(ofScalar index: Int) -> UInt32 {
-    if isASCII { return UInt32(clamping: min(index, bytes.count)) }
+    isASCII ? UInt32(clamping: min(index, bytes.count)) : convertedOffset(ofScalar: index)
+  }
+
+  private mutating func convertedOffset(ofScalar index: Int) -> UInt32 {
     while scalar < index, byte < bytes.count { stepForward() }
     while scalar > index, byte > 0 { stepBack() }
     return UInt32(clamping: byte)

@@ -11,7 +11,7 @@ package enum YAMLReader {
     var builder = YAMLTreeBuilder(file: file, limits: limits)
     do {
       try builder.readDocument(from: &events)
-      return YAMLReading(document: builder.document, diagnostics: builder.diagnostics)
+      return YAMLReading(document: builder.finish(), diagnostics: builder.diagnostics)
     } catch {
       let last = diagnostic(of: error, in: builder)
       return YAMLReading(document: nil, diagnostics: builder.diagnostics + [last])

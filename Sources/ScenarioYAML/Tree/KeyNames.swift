@@ -7,7 +7,7 @@ package final class KeyNames: Sendable {
     let start: Int
     let index: Int
 
-    /// How it begins, which tells nearly all names of one length apart.
+    /// Its first eight bytes, which tell nearly all names of one length apart.
     let beginning: UInt64
   }
 
@@ -28,8 +28,8 @@ package final class KeyNames: Sendable {
     for length in 0...(all.map(\.utf8.count).max() ?? 0) {
       starts.append(names.count)
       for (index, name) in all.enumerated() where name.utf8.count == length {
-        let beginning = Self.beginning(of: 0..<length, in: Array(name.utf8))
-        names.append(Name(start: bytes.count, index: index, beginning: beginning))
+        let start = bytes.count
+        names.append(Name(start: start, index: index, beginning: Self.beginning(of: name)))
         bytes += Array(name.utf8)
       }
     }
@@ -56,7 +56,7 @@ package final class KeyNames: Sendable {
 
   private func index(of text: Range<Int>, in document: YAMLDocument) -> Int? {
     guard text.count + 1 < starts.count else { return nil }
-    let beginning = Self.beginning(of: text, in: document.texts)
+    let beginning = document.beginning(of: text)
     for position in starts[text.count]..<starts[text.count + 1]
     where names[position].beginning == beginning
       && isEqual(text, in: document, to: names[position])
@@ -66,11 +66,9 @@ package final class KeyNames: Sendable {
     return nil
   }
 
-  /// Up to eight bytes as one number.
-  private static func beginning(of text: Range<Int>, in bytes: [UInt8]) -> UInt64 {
-    var beginning: UInt64 = 0
-    for offset in text.prefix(wordLength) { beginning = beginning << 8 | UInt64(bytes[offset]) }
-    return beginning
+  /// A name's first eight bytes as ``YAMLDocument/beginning(of:)`` has those of a text.
+  private static func beginning(of name: String) -> UInt64 {
+    name.utf8.prefix(wordLength).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private static let wordLength = 8

@@ -11,8 +11,11 @@ package final class YAMLDocument: Sendable {
   /// The children of all collections, each collection's in one stretch.
   let edges: [Int32]
 
-  /// The texts of all scalars, end to end.
+  /// The texts of all scalars, end to end, and the padding.
   let texts: [UInt8]
+
+  /// Whether any of the texts has a dollar sign, which most files have nowhere.
+  let hasDollarSign: Bool
 
   private let rootIndex: Int32?
 
@@ -28,10 +31,31 @@ package final class YAMLDocument: Sendable {
     self.edges = edges
     self.texts = texts
     self.rootIndex = rootIndex
+    hasDollarSign = Self.hasDollarSign(texts)
+  }
+
+  /// What stands behind the texts, so that eight bytes can be read wherever one of them begins.
+  static let padding: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
+
+  /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
+  private static func hasDollarSign(_ texts: [UInt8]) -> Bool {
+    var least = UInt8.max
+    for byte in texts { least = min(least, byte ^ UInt8(ascii: "$")) }
+    return least == 0
   }
 
   /// The outermost node; nil for a document that is empty or holds only comments.
   package var root: YAMLNode? {
     rootIndex.map { YAMLNode(document: self, index: $0) }
+  }
+}
+
+extension YAMLDocument {
+  /// The first eight bytes of a text as one number, with zeros for what a shorter one lacks.
+  func beginning(of text: Range<Int>) -> UInt64 {
+    let word = unsafe texts.withUnsafeBytes { bytes in
+      unsafe bytes.loadUnaligned(fromByteOffset: text.lowerBound, as: UInt64.self)
+    }
+    return UInt64(littleEndian: word) & ~(UInt64.max << (8 * text.count))
   }
 }

@@ -7,28 +7,36 @@ extension YAMLNode {
 
   /// The node in one line of flow style, cut somewhere behind a number of bytes.
   ///
-  /// Put together as bytes and without a node for each part: every step of a log has such a line.
+  /// Measured first and then written into the text itself: every step of a log has such a line.
   package func flowText(limit: Int, braces: OuterBraces) -> String {
-    var text = FlowText(document: document, limit: limit)
-    text.append(index, braces: braces)
-    return String(decoding: text.bytes, as: UTF8.self)
+    var measured = unsafe FlowLine(document: document, limit: limit, bytes: nil)
+    measured.append(index, braces: braces)
+    return unsafe String(unsafeUninitializedCapacity: measured.count) { bytes in
+      var line = unsafe FlowLine(document: document, limit: limit, bytes: bytes.baseAddress)
+      line.append(index, braces: braces)
+      return line.count
+    }
   }
 }
 
 /// A line of flow style that grows.
-private struct FlowText {
+@safe
+private struct FlowLine {
   let document: YAMLDocument
   let limit: Int
-  var bytes: [UInt8] = []
 
-  init(document: YAMLDocument, limit: Int) {
+  /// Where the line is written, with room for all of it; nil to measure only.
+  let bytes: UnsafeMutablePointer<UInt8>?
+  private(set) var count = 0
+
+  init(document: YAMLDocument, limit: Int, bytes: UnsafeMutablePointer<UInt8>?) {
     self.document = document
     self.limit = limit
-    bytes.reserveCapacity(min(limit, 80))
+    unsafe self.bytes = bytes
   }
 
   mutating func append(_ index: Int32, braces: YAMLNode.OuterBraces = .written) {
-    guard bytes.count <= limit else { return }
+    guard count <= limit else { return }
     let node = document.nodes[Int(index)]
     switch node.content {
     case .unreadable: break
@@ -39,35 +47,54 @@ private struct FlowText {
   }
 
   private mutating func appendItems(_ edges: Range<Int>) {
-    bytes.append(UInt8(ascii: "["))
+    append(UInt8(ascii: "["))
     for edge in edges {
       if edge > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
       append(document.edges[edge])
     }
-    bytes.append(UInt8(ascii: "]"))
+    append(UInt8(ascii: "]"))
   }
 
   private mutating func appendEntries(_ edges: Range<Int>, braces: YAMLNode.OuterBraces) {
-    if braces == .written { bytes.append(UInt8(ascii: "{")) }
+    if braces == .written { append(UInt8(ascii: "{")) }
     for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2) {
       if edge > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: document.texts[document.nodes[Int(document.edges[edge])].range])
+      append(document.nodes[Int(document.edges[edge])].range)
       appendSeparator(UInt8(ascii: ":"))
       append(document.edges[edge + 1])
     }
-    if braces == .written { bytes.append(UInt8(ascii: "}")) }
+    if braces == .written { append(UInt8(ascii: "}")) }
   }
 
   /// Appends a scalar's text, with spaces for its line breaks and the like; nothing for null.
   private mutating func appendScalar(_ node: YAMLNodeRecord, _ style: YAMLNode.ScalarStyle) {
     if style == .plain, document.isNullText(node) { return }
-    let start = bytes.count
-    bytes.append(contentsOf: document.texts[node.range])
-    for index in start..<bytes.count where bytes[index] < 0x20 { bytes[index] = UInt8(ascii: " ") }
+    let start = count
+    append(node.range)
+    guard let bytes = unsafe bytes else { return }
+    for index in start..<count where unsafe bytes[index] < 0x20 {
+      unsafe bytes[index] = UInt8(ascii: " ")
+    }
   }
 
   private mutating func appendSeparator(_ mark: UInt8) {
-    bytes.append(mark)
-    bytes.append(UInt8(ascii: " "))
+    append(mark)
+    append(UInt8(ascii: " "))
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    unsafe bytes?[count] = byte
+    count += 1
+  }
+
+  /// Appends a stretch of the document's texts.
+  private mutating func append(_ text: Range<Int>) {
+    if let bytes = unsafe bytes {
+      unsafe document.texts.withUnsafeBufferPointer { texts in
+        let room = unsafe UnsafeMutableBufferPointer(start: bytes + count, count: text.count)
+        _ = unsafe room.initialize(fromContentsOf: texts[text])
+      }
+    }
+    count += text.count
   }
 }

@@ -17,11 +17,15 @@ extension YAMLNode {
     document.hasText(text, at: record)
   }
 
-  /// Whether a scalar's value has a byte in it.
-  package func textContains(_ byte: UInt8) -> Bool {
-    for offset in textRange where document.texts[offset] == byte { return true }
+  /// Whether a scalar's value has a dollar sign in it.
+  package var hasDollarSign: Bool {
+    guard document.hasDollarSign else { return false }
+    for offset in textRange where document.texts[offset] == UInt8(ascii: "$") { return true }
     return false
   }
+
+  /// Whether any text of the node's document has a dollar sign in it.
+  package var isAmongDollarSigns: Bool { document.hasDollarSign }
 
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.
   package var isPlainNull: Bool {

@@ -29,16 +29,20 @@ struct YAMLTreeBuilder {
   init(file: SourceFile, limits: YAMLLimits) {
     self.file = file
     self.limits = limits
-    texts.reserveCapacity(file.bytes.count)
+    texts.reserveCapacity(file.bytes.count + YAMLDocument.padding.count)
     nodes.reserveCapacity(file.bytes.count / Self.bytesPerNode)
     edges.reserveCapacity(file.bytes.count / Self.bytesPerNode)
+    children.reserveCapacity(Self.usualChildren)
   }
 
   /// What a scenario usually takes; the arrays grow where a file takes less.
-  private static let bytesPerNode = 12
+  private static let bytesPerNode = 7
+  private static let usualChildren = 32
 
-  var document: YAMLDocument {
-    YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: root)
+  /// The tree of all that was read, behind which nothing can be added.
+  mutating func finish() -> YAMLDocument {
+    texts += YAMLDocument.padding
+    return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: root)
   }
 
   /// The innermost collection that is still being read.
