@@ -18,6 +18,10 @@ public enum ScenarioTool: Sendable {
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    if let shortage = MachineRoom.shortage {
+      tool.errors.write("rehearse: error: \(shortage)\n")
+      exit(ExitStatus.error.rawValue)
+    }
     if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
       tool.errors.write("rehearse: error: \(problem)\n")
       exit(ExitStatus.usage.rawValue)
@@ -51,41 +55,4 @@ public enum ScenarioTool: Sendable {
       _ = open("/dev/null", O_RDWR)
     }
   }
-}
-
-/// What every command needs: the apps and the places to write to.
-struct Tool {
-  let catalog: AppCatalog
-  let output = Terminal(Terminal.standardOutput)
-  let errors = Terminal(Terminal.standardError)
-
-  /// Began with the process, so that a run's time includes the reading of its files.
-  let clock = RunClock()
-
-  /// The plan that was worked on last.
-  let plan = PlanHolder()
-}
-
-extension Tool {
-  /// Whether all that was meant for standard output got there; a reader that went away wanted no
-  /// more.
-  fileprivate var outputStatus: ExitStatus {
-    guard let failure = output.failure, !failure.isClosedPipe else { return .success }
-    errors.write("rehearse: error: standard output can't be written: \(failure.text)\n")
-    return .reportNotWritten
-  }
-}
-
-extension FileError {
-  fileprivate var isClosedPipe: Bool {
-    switch reason {
-    case .system(let code): code == EPIPE
-    case .folder, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
-    }
-  }
-}
-
-/// A command that does its work with a tool, and says how that ended.
-protocol ToolCommand {
-  func run(with tool: Tool) async -> ExitStatus
 }
