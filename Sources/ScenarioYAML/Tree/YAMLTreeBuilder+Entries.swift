@@ -9,8 +9,7 @@ extension YAMLTreeBuilder {
     for position in stride(from: children.lowerBound, to: children.upperBound - 1, by: 2) {
       let key = self.children[position]
       guard try isScalarKey(key) else { continue }
-      // The second look copies the tree, so that few keys get one.
-      let isMerge = nodes[Int(key)].count == 2 && isMergeKey(key)
+      let isMerge = isMergeKey(key)
       if let first = isMerge ? merge?.key : keys.firstKey(like: key, in: self) {
         try reportDuplicate(key, of: first)
       } else if isMerge {
@@ -29,7 +28,7 @@ extension YAMLTreeBuilder {
 
   private func isMergeKey(_ key: Int32) -> Bool {
     let node = nodes[Int(key)]
-    guard case .scalar(.plain) = node.content else { return false }
+    guard node.count == 2, case .scalar(.plain) = node.content else { return false }
     return texts[node.range].elementsEqual("<<".utf8)
   }
 
