@@ -1,4 +1,3 @@
-package import AppModelKit
 package import ScenarioDiagnostics
 
 /// What became of one step.
@@ -82,33 +81,4 @@ package struct StepRecord: Sendable {
     self.outcome = outcome
     self.notes = notes
   }
-}
-
-/// One thing that a step did or found.
-///
-/// Reports turn it into words; nobody else needs them.
-package enum StepNote: Sendable {
-  /// Animations ended before the step began, after this time.
-  case settled(Duration)
-
-  /// A wait held at a moment of the app's clock, with this much of its timeout left.
-  case held(at: Duration, left: Duration)
-
-  /// A gesture touched an element, shown as `button 'Done'`, at a place.
-  case touched(element: String, at: Point)
-
-  /// The element was scrolled into view first.
-  case scrolledIntoView(element: String)
-
-  /// Something to know, in words.
-  case text(String)
-
-  /// Something odd that does not fail the step.
-  indirect case warning(Diagnostic)
-
-  /// The element tree, or the part of it below an element.
-  indirect case hierarchy(ScreenSnapshot, below: Int?)
-
-  /// A picture of the screen under a name.
-  indirect case screenshot(name: String, ScreenSnapshot)
 }

@@ -24,48 +24,6 @@ protocol SuiteCommand: ToolCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus
 }
 
-/// Where a command works: the workspace, what it configures, and the build system around it.
-struct SuiteContext {
-  let workspace: Workspace
-  let configuration: WorkspaceConfiguration
-  let environment: BuildEnvironment
-
-  /// Short enough to be typed.
-  let drawnSeed = UInt64.random(in: 0..<1_000_000)
-
-  init(ledger: FileLedger? = nil) {
-    var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
-    workspace.ledger = ledger
-    self.workspace = workspace
-    configuration = WorkspaceConfiguration(of: workspace)
-    environment = BuildEnvironment()
-  }
-}
-
-/// What a command works on: the chosen plan, and all that was found on the way.
-struct ChosenSuite {
-  let selected: SelectedPlan
-
-  /// What reading the files found.
-  let loadingDiagnostics: [Diagnostic]
-
-  /// What is known to have failed, as far as the files still have it.
-  let memory: FailureMemory
-
-  var plan: RunPlan { selected.plan }
-
-  var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }
-
-  /// How many vocabularies were checked where no file has a scenario; 0 where one has.
-  let loneVocabularyCount: Int
-
-  /// How many test cases the paths lead to, and how many of them a change concerns.
-  let foundCount: Int
-  let concernedCount: Int
-
-  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
-}
-
 extension SuiteCommand {
   var jobs: Int? { nil }
 
@@ -141,62 +99,5 @@ extension SuiteCommand {
     var suite = await loader.load(discovery, jobs: jobs)
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
-  }
-}
-
-extension Tool {
-  /// Shows diagnostics on standard error, as compilers do.
-  func show(_ diagnostics: [Diagnostic]) {
-    let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
-    errors.write(renderer.render(diagnostics))
-  }
-
-  /// Says why nothing is done.
-  func show(_ problem: UsageProblem) -> ExitStatus {
-    errors.write("rehearse: error: \(problem.text)\n")
-    return .usage
-  }
-
-  /// Says that only a part is chosen, or that there was no part to choose.
-  fileprivate func showLastFailed(_ lastFailed: SelectedPlan.LastFailed?) {
-    guard let lastFailed else { return }
-    errors.write("rehearse: note: \(lastFailed.text)\n")
-  }
-
-  /// Says that there is nothing to do, which is no success unless other shards have all, or
-  /// nothing was to be run again.
-  func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
-    if suite.concernedCount == 0, suite.foundCount > 0 {
-      errors.write("rehearse: note: this concerns no scenario\n")
-      return .success
-    }
-    if suite.selected.isEmptyShard {
-      errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
-      return .success
-    }
-    errors.write("rehearse: error: \(suite.emptiness)\n")
-    return .nothingToRun
-  }
-}
-
-extension ChosenSuite {
-  /// Why there is nothing to run.
-  fileprivate var emptiness: String {
-    switch foundCount {
-    case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
-    case 0: "there is no scenario to run"
-    case 1: "there is no scenario to run: the selection leaves out the one that was found"
-    default: "there is no scenario to run: the selection leaves out all \(foundCount)"
-    }
-  }
-}
-
-extension SelectedPlan.LastFailed {
-  fileprivate var text: String {
-    switch (count, total) {
-    case (0, _): "nothing here is known to have failed last time, so nothing is left out"
-    case (1, _): "the one scenario of \(total) that failed last time is chosen"
-    case (_, _): "the \(count) scenarios of \(total) that failed last time are chosen"
-    }
   }
 }

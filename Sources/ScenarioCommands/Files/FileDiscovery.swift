@@ -1,5 +1,5 @@
-import Glibc
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
@@ -112,32 +112,17 @@ package struct FileDiscovery {
 }
 
 extension [FileDiscovery.Finding] {
-  /// The findings by component of their paths, byte by byte, each path once.
+  /// The findings in the order of their paths, each path once.
   fileprivate var inPlanOrder: Self {
-    let keys = map { PlanOrderKey($0.path) }
-    let order = indices.sorted { keys[$0].precedes(keys[$1]) }
+    let keys = map { PathOrder(of: $0.path) }
+    let order = indices.sorted { keys[$0] < keys[$1] }
     var sorted: Self = []
     sorted.reserveCapacity(count)
     for (place, index) in order.enumerated()
-    where place == 0 || keys[order[place - 1]].precedes(keys[index]) {
+    where place == 0 || keys[order[place - 1]] < keys[index] {
       sorted.append(self[index])
     }
     return sorted
-  }
-}
-
-/// A path as bytes whose order is that of the plan: a slash comes before all else.
-private struct PlanOrderKey {
-  private var bytes: [UInt8]
-
-  init(_ path: String) {
-    bytes = Array(path.utf8)
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "/") { bytes[index] = 0 }
-  }
-
-  func precedes(_ other: Self) -> Bool {
-    let order = memcmp(bytes, other.bytes, min(bytes.count, other.bytes.count))
-    return order == 0 ? bytes.count < other.bytes.count : order < 0
   }
 }
 

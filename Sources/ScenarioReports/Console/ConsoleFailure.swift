@@ -3,15 +3,6 @@ import ScenarioEvents
 
 /// The explanation of a failure: where it is, what was called for, and what was there instead.
 struct ConsoleFailure {
-  /// How much of the screen is shown.
-  enum Scope {
-    /// The elements, with a mark at the one that the step is about.
-    case withScreen
-
-    /// Nothing: another failure decided the verdict.
-    case withoutScreen
-  }
-
   let failure: Failure
 
   /// What the lines of source must not show.
@@ -19,7 +10,7 @@ struct ConsoleFailure {
   let width: Int
 
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
-  func append(of step: LoggedStep, _ scope: Scope, to text: inout TextBuffer) {
+  func append(of step: LoggedStep, _ role: FailureRole, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: step.failurePlace.location, to: &text)
     append(excerptOf: step.failurePlace, to: &text)
@@ -27,14 +18,14 @@ struct ConsoleFailure {
       text.append(headline: "called here", at: call.location, label: "note", in: .note)
       append(excerptOf: call, to: &text)
     }
-    appendDetails(scope, to: &text)
+    appendDetails(role, to: &text)
   }
 
   /// Appends the explanation of a failure that no single step had, such as a reached time limit.
   func append(of identity: CaseIdentity, to text: inout TextBuffer) {
     text.append("\n")
     appendHeadline(at: "\(identity.file):\(identity.line)", to: &text)
-    appendDetails(.withScreen, to: &text)
+    appendDetails(.decisive, to: &text)
   }
 
   private func appendHeadline(at location: String, to text: inout TextBuffer) {
@@ -50,11 +41,11 @@ struct ConsoleFailure {
     text.append(excerptOf: secrets.masking(lineOf: span), width: width)
   }
 
-  private func appendDetails(_ scope: Scope, to text: inout TextBuffer) {
+  private func appendDetails(_ role: FailureRole, to text: inout TextBuffer) {
     appendFacts(to: &text)
-    switch scope {
-    case .withScreen: appendScreen(to: &text)
-    case .withoutScreen: break
+    switch role {
+    case .decisive: appendScreen(to: &text)
+    case .ordinary: break
     }
   }
 

@@ -46,8 +46,7 @@ struct ConsoleFold: Sendable {
   }
 
   private var title: String {
-    let counts = [(totals.passed, "passed"), (totals.skipped, "skipped")].filter { $0.0 > 0 }
-    let words = counts.map { "\($0) \($1)" }.joined(separator: ", ")
+    let words = totals.words(for: [.passed, .skipped])
     return folder.isEmpty ? words : "\(text.harmless(folder)): \(words)"
   }
 }

@@ -57,9 +57,8 @@ struct ConsoleLog {
     guard let failure = step.explainedFailure else { return }
     switch step.outcome {
     case .failed:
-      let scope: ConsoleFailure.Scope =
-        attempt.failure?.step == step.index ? .withScreen : .withoutScreen
-      explanation(of: failure).append(of: step, scope, to: &text)
+      let role = attempt.failureRole(ofStep: step.index)
+      explanation(of: failure).append(of: step, role, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break
     }

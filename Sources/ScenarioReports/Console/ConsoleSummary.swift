@@ -45,7 +45,7 @@ struct ConsoleSummary: Sendable {
       text.append(nameOf: identity)
       text.append("\n")
     }
-    let unlisted = totals.failed + totals.errors - listed.count
+    let unlisted = totals.troubled - listed.count
     guard unlisted > 0 else { return }
     text.append("and ")
     text.append(unlisted)

@@ -92,21 +92,6 @@ struct ConsoleTree: Sendable {
   }
 }
 
-/// How deep in the tree a test case stands.
-enum ConsoleBranch {
-  /// It is the only one of its file.
-  case belowFolder
-  case belowFile
-
-  func indent(of identity: CaseIdentity) -> Int {
-    let level = identity.file.folder.isEmpty ? 0 : 2
-    return switch self {
-    case .belowFolder: level
-    case .belowFile: level + 2
-    }
-  }
-}
-
 extension TextBuffer {
   /// Appends the line of a test case with as much of its place as does not stand above it.
   fileprivate mutating func append(branchLineOf record: CaseRecord, _ branch: ConsoleBranch) {

@@ -25,13 +25,7 @@ extension TextBuffer {
   }
 
   mutating func append(markOf verdict: Verdict) {
-    switch verdict {
-    case .passed: inked(.green) { $0.append("✓") }
-    case .flaky: inked(.yellow) { $0.append("✓") }
-    case .failed: inked(.red) { $0.append("✗") }
-    case .error: inked(.red) { $0.append("!") }
-    case .skipped: inked(.yellow) { $0.append("-") }
-    }
+    inked(verdict.ink) { $0.append(verdict.mark) }
   }
 
   private mutating func append(rowOf identity: CaseIdentity) {
@@ -39,18 +33,6 @@ extension TextBuffer {
     append(" (row ")
     append(pathAndLineOf: row)
     append(")")
-  }
-
-  mutating func append(pathAndLineOf identity: CaseIdentity) {
-    append(text: identity.file)
-    append(":")
-    append(identity.line)
-  }
-
-  mutating func append(pathAndLineOf row: RowPlace) {
-    append(text: row.file)
-    append(":")
-    append(row.line)
   }
 
   private mutating func append(remarkOn record: CaseRecord) {

@@ -3,18 +3,17 @@ import ScenarioEvents
 
 /// One execution of a test case: what went wrong, if anything did, and the log.
 struct HTMLAttempt {
-  let attempt: NumberedAttempt
+  let numbered: NumberedAttempt
   let identity: CaseIdentity
 
-  var steps: [StepRecord] { attempt.attempt.steps }
-  var secrets: Secrets { attempt.attempt.secrets }
+  var attempt: Attempt { numbered.attempt }
 }
 
 extension TextBuffer {
   mutating func append(_ attempt: HTMLAttempt) {
     element("section", class: "attempt") { text in
-      if attempt.attempt.count > 1 {
-        text.element("h3") { $0.append(headingOf: attempt.attempt) }
+      if attempt.numbered.count > 1 {
+        text.element("h3") { $0.append(headingOf: attempt.numbered) }
       }
       text.append(problemOf: attempt)
       text.append(stepsOf: attempt)
@@ -22,30 +21,29 @@ extension TextBuffer {
   }
 
   private mutating func append(problemOf attempt: HTMLAttempt) {
-    guard let problem = attempt.attempt.problem else { return }
+    guard let problem = attempt.numbered.problem else { return }
     let place = "\(attempt.identity.file):\(attempt.identity.line)"
     append(
       HTMLFailure(
         failure: problem.failure,
         step: problem.step,
         place: problem.step?.failurePlace.location ?? place,
-        secrets: attempt.secrets,
-        extent: .withScreens
+        secrets: attempt.attempt.secrets,
+        role: .decisive
       )
     )
   }
 
   private mutating func append(stepsOf attempt: HTMLAttempt) {
-    guard !attempt.steps.isEmpty else { return }
+    guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
-    let decisive = attempt.attempt.problem?.step?.index
-    for step in attempt.attempt.attempt.loggedSteps {
+    for step in attempt.attempt.loggedSteps {
       append(
         HTMLStep(
           step: step,
           file: attempt.identity.file,
-          secrets: attempt.secrets,
-          role: step.index == decisive ? .decisive : .ordinary
+          secrets: attempt.attempt.secrets,
+          role: attempt.attempt.failureRole(ofStep: step.index)
         )
       )
     }

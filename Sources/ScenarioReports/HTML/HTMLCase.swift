@@ -61,7 +61,7 @@ extension TextBuffer {
       append(pageOf: diagnostics)
     }
     for attempt in CaseAttempts(of: record).all {
-      append(HTMLAttempt(attempt: attempt, identity: record.identity))
+      append(HTMLAttempt(numbered: attempt, identity: record.identity))
     }
   }
 
@@ -101,18 +101,6 @@ extension CaseRecord {
     case .skipped: skipReason
     case .flaky: "passed only at attempt \(attempts.count)"
     case .passed: nil
-    }
-  }
-}
-
-extension Verdict {
-  fileprivate var sign: StaticString {
-    switch self {
-    case .passed: "✓"
-    case .failed: "✗"
-    case .error: "!"
-    case .skipped: "–"
-    case .flaky: "≈"
     }
   }
 }

@@ -4,19 +4,15 @@ import ScenarioEvents
 
 /// The explanation of a failure: what is wrong, where, what was called for, and how it looked.
 struct HTMLFailure {
-  /// How much is told.
-  enum Extent {
-    case withScreens
-    case withoutScreens
-  }
-
   let failure: Failure
 
   /// The step that failed, unless the failure is the whole case's.
   let step: LoggedStep?
   let place: String
   let secrets: Secrets
-  let extent: Extent
+
+  /// What the failure is to the attempt; only with the decisive one are there drawings.
+  let role: FailureRole
 }
 
 extension TextBuffer {
@@ -24,9 +20,9 @@ extension TextBuffer {
     let isError = explanation.failure.kind.isError
     element("section", class: isError ? "failure is-error" : "failure") { text in
       text.element("div", class: "story") { $0.append(storyOf: explanation) }
-      switch explanation.extent {
-      case .withScreens: text.append(screensOf: explanation.failure)
-      case .withoutScreens: break
+      switch explanation.role {
+      case .decisive: text.append(screensOf: explanation.failure)
+      case .ordinary: break
       }
     }
     append("\n")
@@ -37,10 +33,10 @@ extension TextBuffer {
     element("h3", text: failure.summary)
     append(sourcesOf: explanation)
     append(factsOf: failure)
-    switch explanation.extent {
-    case .withScreens:
+    switch explanation.role {
+    case .decisive:
       if let screen = failure.screen { append(HTMLTree(screen: screen, target: failure.target)) }
-    case .withoutScreens: break
+    case .ordinary: break
     }
   }
 
@@ -101,14 +97,6 @@ extension TextBuffer {
       text.append(
         HTMLScreen(screen: screen, occasion: .stepFailed, target: failure.target)
       )
-    }
-  }
-
-  /// Appends lines with breaks between them.
-  mutating func append(joined lines: [String]) {
-    for (index, line) in lines.enumerated() {
-      if index > 0 { append("\n") }
-      append(text: line)
     }
   }
 }

@@ -3,18 +3,14 @@ import ScenarioEvents
 
 /// A step as a line of the log, with what it did and found below.
 struct HTMLStep {
-  /// Whether the failure of the step is told above the log.
-  enum Role {
-    case decisive
-    case ordinary
-  }
-
   let step: LoggedStep
 
   /// The file of the test case, in which most steps stand.
   let file: String
   let secrets: Secrets
-  let role: Role
+
+  /// What the step's failure is; that of the decisive one is told above the log.
+  let role: FailureRole
 }
 
 extension TextBuffer {
@@ -130,7 +126,7 @@ extension TextBuffer {
           step: line.step,
           place: line.step.failurePlace.location,
           secrets: line.secrets,
-          extent: .withoutScreens
+          role: .ordinary
         )
       )
     }

@@ -23,14 +23,10 @@ extension TextBuffer {
   }
 
   private mutating func append(headlineFor totals: RunTotals) {
-    let troubled = totals.failed + totals.errors
     if totals.count == 0 {
       append("There was nothing to run")
-    } else if troubled > 0 {
-      append(troubled)
-      append(" of ")
-      append(totals.count, "scenario", "scenarios")
-      append(" failed")
+    } else if totals.troubled > 0 {
+      append(troubledOf: totals)
     } else if totals.passed + totals.flaky == totals.count {
       append(totals.count == 1 ? "The scenario passed" : "All scenarios passed")
     } else {
@@ -68,9 +64,10 @@ extension TextBuffer {
   mutating func append(filtersFor totals: RunTotals) {
     append("<fieldset class=\"filters\">")
     element("legend", class: "unseen") { $0.append("Verdict") }
-    append(filter: "all", "All", totals.count, isChosen: true)
+    append(filter: "all", "All", totals.count, attribute: " checked=\"\"")
     for verdict in Verdict.inReadingOrder {
-      append(filter: verdict.word, verdict.title, totals.count(of: verdict), isChosen: false)
+      let number = totals.count(of: verdict)
+      if number > 0 { append(filter: verdict.word, verdict.title, number) }
     }
     append("</fieldset>")
   }
@@ -79,57 +76,20 @@ extension TextBuffer {
     filter word: StaticString,
     _ title: StaticString,
     _ number: Int,
-    isChosen: Bool
+    attribute: StaticString = ""
   ) {
-    guard number > 0 || isChosen else { return }
     append("<label><input type=\"radio\" name=\"status\" id=\"show-")
     append(word)
     append("\" value=\"")
     append(word)
-    append(isChosen ? "\" checked=\"\"/>" : "\"/>")
+    append("\"")
+    append(attribute)
+    append("/>")
     element("span") { text in
       text.append(title)
       text.append(" ")
       text.element("b") { $0.append(number) }
     }
     append("</label>")
-  }
-}
-
-extension Verdict {
-  /// What somebody has to look at comes first.
-  fileprivate static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
-
-  /// The verdict as a class of elements.
-  var word: StaticString {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .error: "error"
-    case .skipped: "skipped"
-    case .flaky: "flaky"
-    }
-  }
-
-  fileprivate var title: StaticString {
-    switch self {
-    case .passed: "Passed"
-    case .failed: "Failed"
-    case .error: "Errors"
-    case .skipped: "Skipped"
-    case .flaky: "Flaky"
-    }
-  }
-}
-
-extension RunTotals {
-  fileprivate func count(of verdict: Verdict) -> Int {
-    switch verdict {
-    case .passed: passed
-    case .failed: failed
-    case .error: errors
-    case .skipped: skipped
-    case .flaky: flaky
-    }
   }
 }

@@ -19,20 +19,18 @@ extension TextBuffer {
     let lines = tree.screen.hierarchy(below: tree.root)
     element("details", class: "tree") { text in
       text.element("summary") { $0.append(lines.count, "element", "elements") }
-      text.element("pre") { text in
-        for (offset, line) in lines.enumerated() {
-          text.append(treeLine: line, isTarget: first + offset == tree.target)
-        }
-      }
+      text.element("pre") { $0.append(lines, marking: tree.target.map { $0 - first }) }
     }
   }
 
-  private mutating func append(treeLine line: String, isTarget: Bool) {
-    if isTarget {
-      element("mark", text: line)
-    } else {
-      append(text: line)
+  private mutating func append(_ lines: [String], marking target: Int?) {
+    for (index, line) in lines.enumerated() {
+      if index == target {
+        element("mark", text: line)
+      } else {
+        append(text: line)
+      }
+      append("\n")
     }
-    append("\n")
   }
 }

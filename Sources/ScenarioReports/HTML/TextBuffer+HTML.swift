@@ -49,4 +49,12 @@ extension TextBuffer {
     append(seconds: time)
     append("\u{202F}s")
   }
+
+  /// Appends lines with breaks between them.
+  mutating func append(joined lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { append("\n") }
+      append(text: line)
+    }
+  }
 }

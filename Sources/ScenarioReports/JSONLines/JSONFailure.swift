@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 /// Why a step or a test case failed.
-struct JSONFailure: JSONValue {
+struct JSONFailure: WireValue {
   let failure: Failure
 
   func write(to json: inout JSONWriter) {

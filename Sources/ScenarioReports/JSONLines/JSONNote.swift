@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 /// One thing that a step did or found; `type` says which.
-struct JSONNote: JSONValue {
+struct JSONNote: WireValue {
   let note: StepNote
 
   func write(to json: inout JSONWriter) {

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 
 /// What became of a step.
-struct JSONStep: JSONValue {
+struct JSONStep: WireValue {
   let step: LoggedStep
 
   /// What the line of source must not show.

@@ -119,17 +119,17 @@ extension JSONWriter {
     bool(true)
   }
 
-  mutating func member(_ name: StaticString, _ value: some JSONValue) {
+  mutating func member(_ name: StaticString, _ value: some WireValue) {
     self.name(name)
     value.write(to: &self)
   }
 
   /// Writes a member if there is a value.
-  mutating func member(_ name: StaticString, _ value: (some JSONValue)?) {
+  mutating func member(_ name: StaticString, _ value: (some WireValue)?) {
     if let value { member(name, value) }
   }
 
-  mutating func member(_ name: StaticString, _ values: some Sequence<some JSONValue>) {
+  mutating func member(_ name: StaticString, _ values: some Sequence<some WireValue>) {
     self.name(name)
     array(of: values) { $0.write(to: &$1) }
   }
@@ -138,10 +138,4 @@ extension JSONWriter {
     self.name(name)
     array(of: values) { $1.string($0) }
   }
-}
-
-/// A value of the wire format: what a name on the wire means is said here and nowhere else, so that
-/// renaming something of ours changes no line.
-protocol JSONValue {
-  func write(to json: inout JSONWriter)
 }

@@ -2,7 +2,7 @@ extension String {
   /// The folders and the name of the file that the path leads to, cleaned, without `.` and `..`.
   ///
   /// Over bytes, because a slash with a combining accent behind it is no longer the character `/`.
-  var pathSegments: [String] {
+  private var pathSegments: [String] {
     let segments = cleanedForXML.utf8.split(separator: UInt8(ascii: "/"))
     return segments.map { String(Substring($0)) }.filter { $0 != "." && $0 != ".." }
   }
@@ -15,11 +15,11 @@ extension String {
     return safe.looksAbsolute ? "./\(safe)" : safe
   }
 
-  /// Whether the path begins with a slash, or with a colon's folder, which might be a drive or URL.
+  /// Whether the path begins with a drive or the scheme of a URL, or with a slash, as it does where
+  /// nothing is left of a first folder that is blank.
   private var looksAbsolute: Bool {
-    let colon = utf8.firstIndex(of: UInt8(ascii: ":"))
-    let slash = utf8.firstIndex(of: UInt8(ascii: "/"))
-    return slash == startIndex || colon.map { $0 < slash ?? endIndex } ?? false
+    let mark = utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+    return mark.map { $0 == startIndex || utf8[$0] == UInt8(ascii: ":") } ?? false
   }
 
   /// The path as a name in dots, without its extension: `Scenarios/login.yaml` is `Scenarios.login`.

@@ -53,12 +53,9 @@ package struct MarkdownReport: Report, Sendable {
 extension TextBuffer {
   fileprivate mutating func append(headingFor totals: RunTotals) {
     append("## ")
-    if totals.failed + totals.errors > 0 {
+    if totals.troubled > 0 {
       append("❌ ")
-      append(totals.failed + totals.errors)
-      append(" of ")
-      append(totals.count, "scenario", "scenarios")
-      append(" failed")
+      append(troubledOf: totals)
     } else if totals.count == 0 {
       append("⚠️ Nothing to run")
     } else {

@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+import ScenarioEvents
 
 /// Several JUnit reports as one, with everything that stands in them.
 ///
@@ -64,13 +65,7 @@ extension [JoinedSuite] {
   /// The suites by the paths of their files, or as they came where one has none.
   fileprivate var inPlanOrder: [JoinedSuite] {
     guard allSatisfy({ $0.file != nil }) else { return self }
-    let keyed = enumerated().map { index, suite in
-      (key: (suite.file ?? "").utf8.map { $0 == UInt8(ascii: "/") ? 0 : $0 }, index: index)
-    }
-    let sorted = keyed.sorted { left, right in
-      left.key == right.key
-        ? left.index < right.index : left.key.lexicographicallyPrecedes(right.key)
-    }
-    return sorted.map { self[$0.index] }
+    let keys = map { PathOrder(of: $0.file ?? "") }
+    return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
   }
 }

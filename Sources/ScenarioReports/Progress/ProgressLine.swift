@@ -48,11 +48,7 @@ package struct ProgressLine: Sendable {
     return String(repeating: " ", count: max(0, total.count - begun.count)) + "\(begun)/\(total)"
   }
 
-  private var troubles: String {
-    let errors = totals.errors == 1 ? "error" : "errors"
-    let counts = [(totals.failed, "failed"), (totals.errors, errors)].filter { $0.0 > 0 }
-    return counts.map { "\($0) \($1)" }.joined(separator: ", ")
-  }
+  private var troubles: String { totals.words(for: [.failed, .error]) }
 
   private func append(barOf width: Int, to text: inout TextBuffer, _ room: inout Int) {
     let share = Double(begunCount) / Double(max(1, caseCount))

@@ -11,6 +11,9 @@ struct RunTotals: Sendable {
 
   var count: Int { passed + flaky + failed + errors + skipped }
 
+  /// How many test cases somebody has to do something about.
+  var troubled: Int { failed + errors }
+
   mutating func add(_ record: CaseRecord) {
     appTime += record.duration
     switch record.verdict {
@@ -19,24 +22,6 @@ struct RunTotals: Sendable {
     case .failed: failed += 1
     case .error: errors += 1
     case .skipped: skipped += 1
-    }
-  }
-}
-
-extension CaseRecord {
-  /// The time of all attempts in whole milliseconds, so that sums of it are exact in every report.
-  var duration: Duration {
-    let attempts = attempts
-    return attempts.indices.reduce(.zero) { time, index in
-      time + .milliseconds(attempts[index].duration.wholeMilliseconds)
-    }
-  }
-
-  /// The attempts, if the case ran.
-  var attempts: [Attempt] {
-    switch result {
-    case .ran(let attempts): attempts
-    case .notRun, .invalid: []
     }
   }
 }

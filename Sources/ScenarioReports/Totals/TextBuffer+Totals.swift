@@ -20,30 +20,27 @@ extension TextBuffer {
     append(")")
   }
 
+  /// Appends how many cases are to be mended: `2 of 3 scenarios failed`.
+  mutating func append(troubledOf totals: RunTotals) {
+    append(totals.troubled)
+    append(" of ")
+    append(totals.count, "scenario", "scenarios")
+    append(" failed")
+  }
+
   /// Appends how many cases ended how: `2 passed, 1 failed`.
   mutating func append(countsOf totals: RunTotals) {
     guard totals.count > 0 else { return append("nothing to run") }
     let start = count
-    append(totals.passed, "passed", in: .green, behind: start)
-    append(totals.flaky, "flaky", in: .yellow, behind: start)
-    append(totals.failed, "failed", in: .red, behind: start)
-    append(totals.errors, totals.errors == 1 ? "error" : "errors", in: .red, behind: start)
-    append(totals.skipped, "skipped", in: .yellow, behind: start)
-  }
-
-  /// Appends one of the counts, unless it is zero.
-  private mutating func append(
-    _ number: Int,
-    _ noun: StaticString,
-    in ink: Ink,
-    behind start: Int
-  ) {
-    guard number > 0 else { return }
-    if count > start { append(", ") }
-    inked(ink) {
-      $0.append(number)
-      $0.append(" ")
-      $0.append(noun)
+    for verdict in [Verdict.passed, .flaky, .failed, .error, .skipped] {
+      let number = totals.count(of: verdict)
+      guard number > 0 else { continue }
+      if count > start { append(", ") }
+      inked(verdict.ink) {
+        $0.append(number)
+        $0.append(" ")
+        $0.append(verdict.noun(for: number))
+      }
     }
   }
 

@@ -1,0 +1,38 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+
+/// What a command works on: the chosen plan, and all that was found on the way.
+struct ChosenSuite {
+  let selected: SelectedPlan
+
+  /// What reading the files found.
+  let loadingDiagnostics: [Diagnostic]
+
+  /// What is known to have failed, as far as the files still have it.
+  let memory: FailureMemory
+
+  var plan: RunPlan { selected.plan }
+
+  var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }
+
+  /// How many vocabularies were checked where no file has a scenario; 0 where one has.
+  let loneVocabularyCount: Int
+
+  /// How many test cases the paths lead to, and how many of them a change concerns.
+  let foundCount: Int
+  let concernedCount: Int
+
+  var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+}
+
+extension ChosenSuite {
+  /// Why there is nothing to run.
+  var emptiness: String {
+    switch foundCount {
+    case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
+    case 0: "there is no scenario to run"
+    case 1: "there is no scenario to run: the selection leaves out the one that was found"
+    default: "there is no scenario to run: the selection leaves out all \(foundCount)"
+    }
+  }
+}

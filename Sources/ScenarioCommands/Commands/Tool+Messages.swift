@@ -1,0 +1,47 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+
+extension Tool {
+  /// Shows diagnostics on standard error, as compilers do.
+  func show(_ diagnostics: [Diagnostic]) {
+    let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
+    errors.write(renderer.render(diagnostics))
+  }
+
+  /// Says why nothing is done.
+  func show(_ problem: UsageProblem) -> ExitStatus {
+    errors.write("rehearse: error: \(problem.text)\n")
+    return .usage
+  }
+
+  /// Says that only a part is chosen, or that there was no part to choose.
+  func showLastFailed(_ lastFailed: SelectedPlan.LastFailed?) {
+    guard let lastFailed else { return }
+    errors.write("rehearse: note: \(lastFailed.text)\n")
+  }
+
+  /// Says that there is nothing to do, which is no success unless other shards have all, or
+  /// nothing was to be run again.
+  func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
+    if suite.concernedCount == 0, suite.foundCount > 0 {
+      errors.write("rehearse: note: this concerns no scenario\n")
+      return .success
+    }
+    if suite.selected.isEmptyShard {
+      errors.write("rehearse: note: this shard has no scenario; the others have them all\n")
+      return .success
+    }
+    errors.write("rehearse: error: \(suite.emptiness)\n")
+    return .nothingToRun
+  }
+}
+
+extension SelectedPlan.LastFailed {
+  fileprivate var text: String {
+    switch (count, total) {
+    case (0, _): "nothing here is known to have failed last time, so nothing is left out"
+    case (1, _): "the one scenario of \(total) that failed last time is chosen"
+    case (_, _): "the \(count) scenarios of \(total) that failed last time are chosen"
+    }
+  }
+}

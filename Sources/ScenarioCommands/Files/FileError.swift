@@ -1,0 +1,32 @@
+import Glibc
+
+/// A file that could not be read or written.
+struct FileError: Error {
+  enum Reason {
+    case system(Int32)
+    case folder
+    case linkToNothing
+    case nameIsNoText
+    case notAFile
+    case tooLarge
+
+    /// Another report goes to the same file.
+    case taken
+  }
+
+  let path: String
+  let reason: Reason
+
+  /// The reason in words.
+  var text: String {
+    switch reason {
+    case .system(let code): String(cString: strerror(code)).lowercased()
+    case .folder: "it is a folder"
+    case .linkToNothing: "it is a link that leads nowhere"
+    case .nameIsNoText: "its name is not valid UTF-8"
+    case .notAFile: "it is no ordinary file"
+    case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
+    case .taken: "another report goes there"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+import ScenarioRuntime
+
+/// What every command needs: the apps and the places to write to.
+struct Tool {
+  let catalog: AppCatalog
+  let output = Terminal(Terminal.standardOutput)
+  let errors = Terminal(Terminal.standardError)
+
+  /// Began with the process, so that a run's time includes the reading of its files.
+  let clock = RunClock()
+
+  /// The plan that was worked on last.
+  let plan = PlanHolder()
+}
+
+extension Tool {
+  /// Whether all that was meant for standard output got there; a reader that went away wanted no
+  /// more.
+  var outputStatus: ExitStatus {
+    guard let failure = output.failure, !failure.isClosedPipe else { return .success }
+    errors.write("rehearse: error: standard output can't be written: \(failure.text)\n")
+    return .reportNotWritten
+  }
+}
+
+extension FileError {
+  fileprivate var isClosedPipe: Bool {
+    switch reason {
+    case .system(let code): code == EPIPE
+    case .folder, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One execution of a test case from launch to teardown.
+package struct Attempt: Sendable {
+  /// Every step in the order of execution, those that were not reached included.
+  package var steps: [StepRecord]
+
+  /// The first failure, which decides the verdict; nil if the attempt passed.
+  package var failure: CaseFailure?
+
+  /// How much time passed on the app's clock.
+  package var duration: Duration
+
+  /// The seed that gives the case the same delays again, if they were drawn.
+  package var seed: UInt64?
+
+  /// What was typed into secure fields; see ``CaseRecord/masked``.
+  package var secrets: Secrets
+
+  package init(
+    steps: [StepRecord],
+    failure: CaseFailure?,
+    duration: Duration,
+    seed: UInt64? = nil,
+    secrets: Secrets = Secrets()
+  ) {
+    self.steps = steps
+    self.failure = failure
+    self.duration = duration
+    self.seed = seed
+    self.secrets = secrets
+  }
+}
+
+/// The failure that decided an attempt, and the step that had it.
+package struct CaseFailure: Sendable {
+  package var failure: Failure
+
+  /// The index in ``Attempt/steps``, or nil if the failure is the whole case's.
+  package var step: Int?
+
+  package init(_ failure: Failure, step: Int?) {
+    self.failure = failure
+    self.step = step
+  }
+}

@@ -1,0 +1,21 @@
+/// A file's only document.
+struct LayoutDocument {
+  /// The lines before the root: directives, `---`, and the comments around them.
+  var prologue: [String] = []
+  var beforeRoot = Trivia()
+  var root = LayoutNode()
+
+  /// What stands behind the root.
+  var closing = Trivia()
+
+  /// Whether `...` ends the document.
+  var end: End = .unmarked
+
+  /// What stands behind the mark.
+  var epilogue = Trivia()
+
+  enum End {
+    case unmarked
+    case marked
+  }
+}

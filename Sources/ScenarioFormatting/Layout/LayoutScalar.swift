@@ -1,0 +1,16 @@
+/// A scalar that is plain or in quotes.
+struct LayoutScalar {
+  enum Style {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+  }
+
+  let style: Style
+
+  /// What it means.
+  let text: String
+
+  /// How it is written, line by line, without indentation.
+  let lines: [String]
+}

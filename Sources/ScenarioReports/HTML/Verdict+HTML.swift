@@ -1,0 +1,39 @@
+import ScenarioEvents
+
+extension Verdict {
+  /// What somebody has to look at comes first.
+  static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
+
+  /// The verdict as a class of elements.
+  var word: StaticString {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .error: "error"
+    case .skipped: "skipped"
+    case .flaky: "flaky"
+    }
+  }
+
+  /// The verdict as the choice of what to show names it.
+  var title: StaticString {
+    switch self {
+    case .passed: "Passed"
+    case .failed: "Failed"
+    case .error: "Errors"
+    case .skipped: "Skipped"
+    case .flaky: "Flaky"
+    }
+  }
+
+  /// The verdict in one character.
+  var sign: StaticString {
+    switch self {
+    case .passed: "✓"
+    case .failed: "✗"
+    case .error: "!"
+    case .skipped: "–"
+    case .flaky: "≈"
+    }
+  }
+}
