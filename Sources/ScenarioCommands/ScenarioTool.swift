@@ -18,6 +18,10 @@ public enum ScenarioTool: Sendable {
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    if let shortage = MachineRoom.shortage {
+      tool.errors.write("rehearse: error: \(shortage)\n")
+      exit(ExitStatus.error.rawValue)
+    }
     if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
       tool.errors.write("rehearse: error: \(problem)\n")
       exit(ExitStatus.usage.rawValue)

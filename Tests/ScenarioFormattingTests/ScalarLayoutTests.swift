@@ -165,9 +165,15 @@ struct ScalarLayoutTests {
   @Test(arguments: [
     ("- &a : b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
     ("{&a  : b}\n", "{&a : b}\n"), ("{a, ?\n}\n", "{a, ? : }\n"),
+    ("?\n", "?\n:\n"), ("? # none\n: a\n", "# none\n?\n: a\n"),
+    ("- ?\n  : [a]\n", "- ?\n  : [a]\n"),
   ])
   func `a key of which no text is written stays one`(_ yaml: String, _ expected: String) {
     expect(yaml, becomes: expected)
+  }
+
+  @Test func `a byte order mark behind the first line is left out`() {
+    expect("a: 1\n\u{FEFF}# b\n\n\u{FEFF}\n", becomes: "a: 1\n# b\n")
   }
 
   @Test(arguments: [

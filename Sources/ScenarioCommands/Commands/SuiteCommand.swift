@@ -96,7 +96,7 @@ extension SuiteCommand {
       budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    var suite = await loader.load(discovery, jobs: jobs)
+    var suite = await loader.load(discovery, jobs: MachineRoom.jobs(jobs))
     suite.warnAboutUnusedVariables(arguments.variables.keys)
     return suite
   }

@@ -21,13 +21,11 @@ struct Trivia {
 
   /// Adds what stands behind it; a comment that trailed there gets a line of its own.
   mutating func append(_ other: Trivia) {
-    if trailing == nil, lines.isEmpty {
-      trailing = other.trailing
-    } else if let comment = other.trailing {
-      lines.append(.comment(comment, column: 0))
-    }
-    lines += other.lines
+    if isEmpty { self = other } else { lines += other.ownLines }
   }
+
+  /// Its lines, of which a comment that trails is the first.
+  var ownLines: [Line] { (trailing.map { [.comment($0, column: 0)] } ?? []) + lines }
 
   /// Takes away what belongs to a collection that ends here: the comments that stand at least as
   /// far to the right as its entries do, up to the first that does not.

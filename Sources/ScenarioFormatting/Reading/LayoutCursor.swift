@@ -74,13 +74,15 @@ struct LayoutCursor {
 }
 
 extension LayoutCursor {
-  /// Moves over blanks, line breaks and comments.
+  /// Moves over blanks, line breaks, comments, and byte order marks that begin a line.
   mutating func takeTrivia() -> Trivia {
     var trivia = Trivia()
     var breaks = isAtLineStart ? 1 : 0
     while let byte {
       if byte.isBlank {
         offset += 1
+      } else if takeByteOrderMark() {
+        continue
       } else if takeLineBreak() {
         breaks += 1
       } else if byte == UInt8(ascii: "#") {
@@ -92,6 +94,12 @@ extension LayoutCursor {
     }
     if breaks > 1 { trivia.lines.append(.blank) }
     return trivia
+  }
+
+  private mutating func takeByteOrderMark() -> Bool {
+    guard isAtLineStart, bytes[offset...].starts(with: "\u{FEFF}".utf8) else { return false }
+    offset += 3
+    return true
   }
 
   private mutating func takeComment(into trivia: inout Trivia, behind breaks: Int) {

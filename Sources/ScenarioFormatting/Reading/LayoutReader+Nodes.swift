@@ -92,7 +92,7 @@ extension LayoutReader {
     var entry = LayoutNode.Entry(before: before, key: LayoutNode(), value: LayoutNode())
     if cursor.sees(indicator: "?") {
       cursor.offset += 1
-      entry.before.append(cursor.takeTrivia())
+      entry.before.lines += cursor.takeTrivia().ownLines
     }
     entry.key = try readNode(ownerColumn: column)
     entry.beforeValue = takeColon()

@@ -94,7 +94,7 @@ extension LayoutReader {
     let start = cursor
     var lines: [String] = []
     while true {
-      lines += cursor.takeTrivia().ownLines
+      lines += cursor.takeTrivia().texts
       if cursor.isAtLineStart, cursor.byte == UInt8(ascii: "%") {
         lines.append(cursor.takeRestOfLine())
       } else if cursor.sees(mark: "---") {
@@ -110,14 +110,13 @@ extension LayoutReader {
 
 extension Trivia {
   /// All of it line by line; a blank line is an empty one.
-  fileprivate var ownLines: [String] {
-    [trailing].compactMap(\.self)
-      + lines.map { line in
-        switch line {
-        case .comment(let comment, _): comment
-        case .blank: ""
-        }
+  fileprivate var texts: [String] {
+    ownLines.map { line in
+      switch line {
+      case .comment(let comment, _): comment
+      case .blank: ""
       }
+    }
   }
 }
 

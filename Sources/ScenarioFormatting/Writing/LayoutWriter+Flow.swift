@@ -74,8 +74,8 @@ extension LayoutNode {
 extension LayoutNode.Entry {
   /// The entry as it stands in braces; a key alone has nothing behind it.
   fileprivate var flowText: String {
-    if key.isNothing, key.properties.isEmpty { return "? : \(value.flowText)" }
-    return value.isNothing && value.properties.isEmpty && !key.isNothing
+    if key.isUnwritten { return "? : \(value.flowText)" }
+    return value.isUnwritten && !key.isNothing
       ? key.flowText : "\(key.textBeforeColon): \(value.flowText)"
   }
 }

@@ -85,10 +85,19 @@ extension LayoutWriter {
   private mutating func write(_ entries: [LayoutNode.Entry], _ closing: Trivia, at column: Int) {
     for (number, entry) in entries.enumerated() {
       beginEntry(below: entry.before, number, at: column)
-      append(entry.key.keyText + ":")
+      writeKey(of: entry, at: column)
       write(entry.value, behind: entry.beforeValue, owner: .key(column: column))
     }
     write(closing, at: column, below: .neighbour)
+  }
+
+  /// Writes a key with its colon; one of which nothing is written needs a `?` to be seen.
+  private mutating func writeKey(of entry: LayoutNode.Entry, at column: Int) {
+    if entry.key.isUnwritten {
+      append("?")
+      beginLine(at: column)
+    }
+    append(entry.key.keyText + ":")
   }
 
   /// Begins the line of an entry; the first one behind a dash goes on with the dash's line.
@@ -113,4 +122,7 @@ extension LayoutNode {
     case .alias, .scalar, .blockScalar, .sequence, .mapping, .verbatim: false
     }
   }
+
+  /// Whether not even an anchor or a tag stands for it.
+  var isUnwritten: Bool { isNothing && properties.isEmpty }
 }

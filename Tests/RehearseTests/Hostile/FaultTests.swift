@@ -30,6 +30,38 @@ struct FaultTests {
     #expect(few.status == 1)
   }
 
+  @Test(arguments: [6, 15])
+  func `too few file descriptors are told before anything begins`(count: Int) async throws {
+    let run = try await shell(
+      #"ulimit -n \#(count); exec "$REHEARSE" run ."#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 2)
+    #expect(run.errors == "rehearse: error: fewer than 16 file descriptors are allowed\n")
+  }
+
+  @Test(.disabled(if: Sanitizer.isPresent), arguments: [20_000, 40_000])
+  func `too little memory is told before anything begins`(kilobytes: Int) async throws {
+    let run = try await shell(
+      #"ulimit -d \#(kilobytes); exec "$REHEARSE" run . --junit r.xml"#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 2)
+    #expect(run.errors == "rehearse: error: there is too little memory to begin\n")
+    #expect(run.files["r.xml"] == nil)
+  }
+
+  @Test(.disabled(if: Sanitizer.isPresent), .timeLimit(.minutes(5)))
+  func `where there is little memory, fewer jobs do the same`() async throws {
+    let command = "run . --jobs 64 \(Self.reports)"
+    let little = try await shell(
+      #"ulimit -d 131072; exec "$REHEARSE" \#(command)"#,
+      files: Self.files
+    )
+    let much = try await rehearse(command, files: Self.files)
+    #expect(little == much)
+  }
+
   @Test func `a place where nothing can be written is told, and costs nothing else`() async throws {
     let run = try await shell(
       """

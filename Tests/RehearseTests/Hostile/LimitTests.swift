@@ -16,14 +16,82 @@ struct LimitTests {
     ("executed more than 100000 steps", "the steps that a scenario executes | 100,000 |"),
     ("uses words more than 64 deep", "64 deep; 1,000 uses in an element or a check"),
     ("comes to more than 1000 uses of words", "1,000 uses in an element or a check"),
+    ("more than 10000 actions are due at one instant", "| 10,000 actions at one instant"),
+    ("more than 200000 actions since the last gesture", "200,000 since the last gesture"),
+    ("more than 10000 actions are waiting", "10,000 that wait for their time"),
   ])
   func `the table of limits says what messages say`(message: String, row: String) throws {
     let records = try ["expansions", "patterns", "sizes", "syntax", "words"].map { name in
       try Repository.text(of: "Tests/RehearseTests/Fixtures/Hostile/\(name).txt")
     }
+    #expect((records + [try Self.wordsAboutApps()]).joined().contains(message))
+    #expect(try Self.table().contains(row))
+  }
+
+  @Test(arguments: PassedLimit.all)
+  func `what passes a limit of the table is told`(passed: PassedLimit) async throws {
+    let run = try await rehearse("run . --reproducible", files: passed.files)
+    let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let problems = lines.filter { $0.contains(": error: ") }
+    #expect(problems.count == passed.problemCount)
+    #expect(problems.contains(passed.problem), "\(problems)")
+    #expect(try Self.table().contains(passed.row))
+  }
+
+  private static func table() throws -> String {
     let page = try Repository.text(of: "SECURITY.md").components(separatedBy: "\n## ")
-    let limits = try #require(page.first { $0.hasPrefix("Limits\n") })
-    #expect(records.joined().contains(message))
-    #expect(limits.contains(row))
+    return try #require(page.first { $0.hasPrefix("Limits\n") })
+  }
+
+  /// What is said of apps, which no file can make to pass their limits.
+  private static func wordsAboutApps() throws -> String {
+    try Repository.text(of: "Tests/ScenarioRuntimeTests/Running/EndlessAppTests.swift")
+  }
+}
+
+/// Files that pass a limit, and what is said of it.
+struct PassedLimit: CustomTestStringConvertible, Sendable {
+  let row: String
+  let problem: String
+  let problemCount: Int
+  let files: [String: FileContent]
+
+  var testDescription: String { row }
+
+  static let all = [
+    PassedLimit(
+      row: "a text once its `${...}` are filled in | 1 MiB",
+      problem: "a.yaml:4:15: error: the text grows to more than 1048576 bytes [unfit-value]",
+      problemCount: 1,
+      files: scenario(
+        "variables: {a: \"\("x" * 2_000)\"}\nsteps: [{log: \"\("${a}" * 600)\"}]\n"
+      )
+    ),
+    PassedLimit(
+      row: "the problems reported for a file | 100",
+      problem: "a.yaml:103:1: error: more than 100 problems in this file [too-many-problems]",
+      problemCount: 101,
+      files: scenario(String.lines(0..<200) { "k\($0): 1" })
+    ),
+    PassedLimit(
+      row: "vocabularies that import each other | 64 deep",
+      problem: "v63.yaml:2:10: error: files import each other more than 64 deep [imports-too-deep]",
+      problemCount: 65,
+      files: chain(of: 65)
+    ),
+  ]
+
+  private static func scenario(_ yaml: String) -> [String: FileContent] {
+    ["a.yaml": "name: A\napp: trivia\n\(yaml)"]
+  }
+
+  /// A scenario, and vocabularies that import each other in a row.
+  private static func chain(of count: Int) -> [String: FileContent] {
+    var files = scenario("import: [v0.yaml]\nsteps: [back]\n")
+    for number in 0..<count {
+      files["v\(number).yaml"] = "vocabulary: V\nimport: [v\(number + 1).yaml]\n"
+    }
+    files["v\(count).yaml"] = "vocabulary: V\n"
+    return files
   }
 }
