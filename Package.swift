@@ -124,6 +124,7 @@ let package = Package(
       dependencies: ["ScenarioDiagnostics", "ScenarioTestSupport", "ScenarioYAML"],
       exclude: ["OfficialSuite/cases.json", "OfficialSuite/LICENSE"]
     ),
+    .testTarget(name: "ScenarioModelTests", dependencies: ["ScenarioModel"]),
     .testTarget(
       name: "ScenarioDecodingTests",
       dependencies: [

@@ -27,6 +27,18 @@ struct DocumentationTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
+  @Test(arguments: [("Docs/from-xcuitest.md", 15), ("Docs/from-maestro.md", 19)])
+  func `what a guide's table says for another tool's words is sound`(
+    _ guide: String,
+    rowCount: Int
+  ) async throws {
+    let scenarios = try GuideTable(in: guide).scenarios
+    #expect(scenarios.count == rowCount)
+    let outcome = try await rehearse("check .", files: scenarios)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
   @Test func `the guide to reports shows what is really written`() async throws {
     let guide = "Docs/reading-a-report.md"
     let files = try #require(try DocumentSection.all(in: guide).first).files

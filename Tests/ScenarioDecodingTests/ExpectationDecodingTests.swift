@@ -68,7 +68,6 @@ struct ExpectationDecodingTests {
       "3:22: error: 'screen' must be a text; found null [null-text] -- put it in quotes "
         + "if you mean the text: \"~\""
     ),
-    ("{check: '${c}'}", "3:21: error: 'check' can't hold '${...}' [template-not-allowed]"),
     (
       "{not: ~}",
       "3:19: error: 'not' must be a text; found null [null-text] -- put it in quotes if "

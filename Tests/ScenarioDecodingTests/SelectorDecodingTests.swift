@@ -71,7 +71,6 @@ struct SelectorDecodingTests {
       "3:17: error: unknown element type 'buttn' [unknown-element-type] -- did you "
         + "mean 'button'?"
     ),
-    ("{type: '${t}'}", "3:17: error: 'type' can't hold '${...}' [template-not-allowed]"),
     (
       "{button: a, cell: b}",
       "3:22: error: 'button' and 'cell' can't stand together "
@@ -125,7 +124,6 @@ struct SelectorDecodingTests {
     ("{id: ''}", "3:15: error: 'id' must not be empty [empty-text]"),
     ("{button: {}}", "3:19: error: a selector needs at least one key [empty-mapping]"),
     ("{with: {a: 1}}", "3:11: error: a selector with 'with' needs 'named' [missing-key]"),
-    ("{named: '${n}'}", "3:18: error: 'named' can't hold '${...}' [template-not-allowed]"),
     (
       "{label: [a]}",
       "3:18: error: 'label' must be a text, or a mapping such as '{contains: Done}'; "

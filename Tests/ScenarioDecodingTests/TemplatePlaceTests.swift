@@ -9,6 +9,7 @@ struct TemplatePlaceTests {
     ("variables: {a: {fromFile: '${n}'}}", "2:27", "'fromFile'"),
     ("cases: {fromFile: '${n}'}", "2:19", "'fromFile'"),
     ("variables: {a: {'${n}': 1}}", "2:17", "a key"),
+    ("launch: {environment: {'${n}': b}}", "2:24", "a key"),
   ])
   func `a header's fixed words hold no references`(
     _ line: String,

@@ -55,25 +55,4 @@ struct ConsoleStepsTests {
       """
     #expect(console([.warned], ConsoleOptions(detail: .steps)) == expected)
   }
-
-  @Test func `diagnostics are shown`() {
-    let expected = """
-      ! Scenarios/broken.yaml (invalid)
-        Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
-         1 | import: [words.yaml]
-           |          ^~~~~~~~~~
-        Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]
-         4 |   - tpa: {button: Done}
-           |     ^~~ did you mean 'tap'?
-        Scenarios/broken.yaml:3:1: note: the list begins here
-         3 | steps:
-           | ^~~~~
-        Scenarios/data.csv: error: 'data.csv' can't be read [unreadable-file]
-
-      ! Scenarios/broken.yaml:2
-      1 scenario: 1 error (app time 0.000 s)
-
-      """
-    #expect(console([.invalid], ConsoleOptions(detail: .steps)) == expected)
-  }
 }

@@ -57,6 +57,25 @@ struct ConsoleTreeTests {
     )
   }
 
+  @Test func `the detail failures leaves out what nobody has to look at`() {
+    let options = ConsoleOptions(detail: .failures, arrangement: .tree)
+    #expect(
+      console([.waiting("Scenarios/a.yaml"), .crashed, .passed], options) == """
+        Scenarios/trivia
+          ! An answer is checked (0.650s)  answer.yaml:1
+            1 !    0.650s  tap button: Norway  +0.100s
+
+            Scenarios/trivia/answer.yaml:5:5: error: the app crashed: no question 11
+             5 |   - tap: {button: Norway}
+               |     ^~~~~~~~~~~~~~~~~~~~~
+
+        ! Scenarios/trivia/answer.yaml:1  An answer is checked
+        3 scenarios: 1 passed, 1 error, 1 skipped (app time 1.300 s)
+
+        """
+    )
+  }
+
   @Test func `a file that can't be run stands below its folder`() {
     #expect(
       console([.invalid, .waiting("Scenarios/a.yaml")], options) == """

@@ -104,31 +104,16 @@ struct FailureCourseTests {
     expect(
       """
       continueAfterFailure: true
-      flows:
-        visit:
-          steps:
-            - assert: In the flow
-            - log: flow goes on
       steps:
-        - assert: At the top
         - group:
             name: Outer
             steps:
-              - repeat:
-                  times: 2
-                  steps:
-                    - assert: In the loop
-                    - log: loop goes on
+              - repeat: {times: 2, steps: [assert: In the loop, log: loop goes on]}
               - log: group goes on
-        - run: visit
         - log: the end
       """,
       logs: """
         A: failed at 0.000
-        failed 0.000-0.000 assert At the top
-          AssertionFailed: no element matches 'At the top'
-          expected an element that matches 'At the top'
-          found none among the 23 elements on the screen
         failed 0.000-0.000 group Outer
           AssertionFailed: no element matches 'In the loop'
           expected an element that matches 'In the loop'
@@ -156,18 +141,42 @@ struct FailureCourseTests {
                 found none among the 23 elements on the screen
               passed 0.000-0.000 log loop goes on
           passed 0.000-0.000 log group goes on
+        passed 0.000-0.000 log the end
+        because of step 4
+        """
+    )
+  }
+
+  @Test func `after a failure the next step of a flow runs, and the first one decides`() {
+    expect(
+      """
+      continueAfterFailure: true
+      flows:
+        visit:
+          steps:
+            - assert: In the flow
+            - log: flow goes on
+      steps:
+        - assert: At the top
+        - run: visit
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert At the top
+          AssertionFailed: no element matches 'At the top'
+          expected an element that matches 'At the top'
+          found none among the 23 elements on the screen
         failed 0.000-0.000 run visit
           AssertionFailed: no element matches 'In the flow'
           expected an element that matches 'In the flow'
           found none among the 23 elements on the screen
           candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
-          failed 0.000-0.000 assert In the flow < 20
+          failed 0.000-0.000 assert In the flow < 11
             AssertionFailed: no element matches 'In the flow'
             expected an element that matches 'In the flow'
             found none among the 23 elements on the screen
             candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
-          passed 0.000-0.000 log flow goes on < 20
-        passed 0.000-0.000 log the end
+          passed 0.000-0.000 log flow goes on < 11
         because of step 1
         """
     )

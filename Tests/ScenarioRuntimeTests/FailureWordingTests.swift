@@ -78,11 +78,9 @@ struct FailureWordingTests {
     )
   }
 
-  @Test func `candidates say what differs`() {
+  @Test func `candidates say what differs in themselves`() {
     expect(
       """
-      elements:
-        list: {type: table}
       variables: {wanted: Enabel}
       steps:
         - assert: {button: "${wanted}"}
@@ -90,12 +88,6 @@ struct FailureWordingTests {
         - assert: {button: Enable, enabled: false, selected: true}
           optional: true
         - assert: {textField: {id: nam}}
-          optional: true
-        - assert: {button: Enable, within: {named: list}}
-          optional: true
-        - assert: {image: {label: {contains: Pic}, childOf: {cell: Row}}}
-          optional: true
-        - assert: {pickerWheel: {containing: {staticText: big}}}
           optional: true
       """,
       logs: """
@@ -127,6 +119,25 @@ struct FailureWordingTests {
           expected an element that matches textField: {id: 'nam'}
           found none among the 23 elements on the screen
           candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its id is not 'nam'
+        """
+    )
+  }
+
+  @Test func `candidates say what differs in what is around them`() {
+    expect(
+      """
+      elements:
+        list: {type: table}
+      steps:
+        - assert: {button: Enable, within: {named: list}}
+          optional: true
+        - assert: {image: {label: {contains: Pic}, childOf: {cell: Row}}}
+          optional: true
+        - assert: {pickerWheel: {containing: {staticText: big}}}
+          optional: true
+      """,
+      logs: """
+        A: passed at 0.000
         warned 0.000-0.000 assert button: Enable, within: {named: list}
           AssertionFailed: no element matches button: 'Enable', within: {named: list}
           expected an element that matches button: 'Enable', within: {named: list}

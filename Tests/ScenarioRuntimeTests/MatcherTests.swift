@@ -82,20 +82,6 @@ struct MatcherTests {
     )
   }
 
-  @Test func `a pattern that turns out malformed is an error`() {
-    expect(
-      """
-      variables: {open: "("}
-      steps:
-        - assert: {element: status, label: {matches: "${open}"}}
-      """,
-      reports: """
-        5:48: error: '(' is not a regular expression [unfit-value]
-          note: 3:19: its value is written here
-        """
-    )
-  }
-
   @Test func `an absent property is the empty text`() {
     expect(
       """

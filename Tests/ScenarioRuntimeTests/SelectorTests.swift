@@ -97,20 +97,6 @@ struct SelectorTests {
     )
   }
 
-  @Test func `a template that yields no text is no selector`() {
-    expect(
-      """
-      variables: {nothing: ""}
-      steps:
-        - assert: "${nothing}"
-      """,
-      logs: """
-        5:13: error: '${nothing}' is empty here, and would match anything [unfit-value]
-          note: 3:22: its value is written here
-        """
-    )
-  }
-
   @Test func `what is nearest to an absent element is named with what differs`() {
     expect(
       """
@@ -118,9 +104,7 @@ struct SelectorTests {
       steps:
         - assert: Enabel
         - assert: {staticText: Twin}
-        - assert: {button: {label: Twin, enabled: false}}
         - assert: {id: Status}
-        - assert: {button: Open, within: {table: }}
       """,
       logs: """
         A: failed at 0.000
@@ -140,36 +124,11 @@ struct SelectorTests {
           candidate staticText, id: 'mode', label: 'none' at 10,480 343x20: its label is not 'Twin'
           candidate staticText, id: 'start', label: 'Monday, January 1, 2001 at 12:00 PM' at \
         10,500 343x20: its label is not 'Twin'
-        failed 0.000-0.000 assert button: {label: Twin, enabled: false}
-          AssertionFailed: no element matches button: {label: 'Twin', enabled: false}
-          expected an element that matches button: {label: 'Twin', enabled: false}
-          found none among the 23 elements on the screen
-          candidate button, label: 'Twin' at 10,100 100x44: it is enabled
-          candidate button, label: 'Twin' at 130,100 100x44: it is enabled
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is 'Gate', not \
-        'Twin'
-          candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', not 'Twin'; \
-        it is enabled
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is 'Fetch', not 'Twin'; it \
-        is enabled
         failed 0.000-0.000 assert id: Status
           AssertionFailed: no element matches id: 'Status'
           expected an element that matches id: 'Status'
           found none among the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not 'Status'
-        failed 0.000-0.000 assert button: Open, within: {table: }
-          AssertionFailed: no element matches button: 'Open', within: {table}
-          expected an element that matches button: 'Open', within: {table}
-          found none among the 23 elements on the screen
-          candidate button, label: 'Open' at 130,300 100x44: it is not within table
-          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Open'; it is not \
-        within table
-          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Open'; it is not \
-        within table
-          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Open'; it is not \
-        within table
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Open'; it \
-        is not within table
         because of step 1
         """
     )

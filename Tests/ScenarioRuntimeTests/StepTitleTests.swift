@@ -72,6 +72,9 @@ struct StepTitleTests {
         - log: "${lines}"
         - log: spoken
           name: Say something
+        - log: |
+            one
+            two
       """#,
       logs: #"""
         A: passed at 0.000
@@ -80,6 +83,9 @@ struct StepTitleTests {
         two
         passed 0.000-0.000 log Say something
           note: spoken
+        passed 0.000-0.000 log one two
+          note: one
+        two
         """#
     )
   }

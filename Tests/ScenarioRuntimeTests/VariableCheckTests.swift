@@ -55,7 +55,7 @@ struct VariableCheckTests {
     )
   }
 
-  @Test func `an undefined name is found before the run, everywhere, with the nearest one`() {
+  @Test func `an undefined name in a header is found before the run, with the nearest one`() {
     expect(
       """
       variables: {title: Gym, other: "${titel}"}
@@ -63,22 +63,7 @@ struct VariableCheckTests {
       timeout: ${a2}
       launch: {arguments: ["${a3}"], environment: {X: "${a4}"}, now: "${a5}"}
       cases: [{row: "${a6}"}]
-      steps:
-        - tap: {button: "${a7}", index: "${a8}"}
-          name: "${a9}"
-          optional: "${b1}"
-        - type: {into: "${b2}", text: "${b3}", timeout: "${b4}"}
-        - adjust: {element: {label: {anyOf: ["${b5}"]}}, to: "${b6}"}
-        - scroll: {direction: "${b7}", in: "${b8}", until: {screen: "${b9}"}}
-        - waitFor: {elements: {within: "${c1}"}, count: {atLeast: "${c2}"}, labels: ["${c3}"]}
-        - assert: {equals: ["${c4}", [{a: "${c5}"}]], for: "${c6}", message: "${c7}"}
-        - repeat: {until: {transition: "${c8}"}, atMost: "${c9}", steps: [pause: "${d1}"]}
-        - forEach: {variable: x, in: ["${d2}"], allowEmpty: "${d3}", steps: [log: "${x} ${d4[d5]}"]}
-        - if: {condition: {not: "${d6}"}, then: [hierarchy: "${d7}"], else: [screenshot: "${d8}"]}
-        - log: "${x}"
-        - audit: {ignore: [{rule: label, element: "${d9}"}]}
-        - group: {name: "${e1}", steps: [longPress: {element: a, duration: "${e2}", force: "${e3}"}]}
-        - log: "${row}"
+      steps: [log: "${row}"]
       """,
       reports: """
         3:35: error: 'titel' is not defined [undefined-variable] -- did you mean 'title'?
@@ -88,40 +73,74 @@ struct VariableCheckTests {
         6:52: error: 'a4' is not defined [undefined-variable]
         6:67: error: 'a5' is not defined [undefined-variable]
         7:18: error: 'a6' is not defined [undefined-variable]
-        9:22: error: 'a7' is not defined [undefined-variable]
-        9:38: error: 'a8' is not defined [undefined-variable]
-        10:14: error: 'a9' is not defined [undefined-variable]
-        11:18: error: 'b1' is not defined [undefined-variable]
-        12:21: error: 'b2' is not defined [undefined-variable]
-        12:36: error: 'b3' is not defined [undefined-variable]
-        12:54: error: 'b4' is not defined [undefined-variable]
-        13:43: error: 'b5' is not defined [undefined-variable]
-        13:59: error: 'b6' is not defined [undefined-variable]
-        14:28: error: 'b7' is not defined [undefined-variable]
-        14:41: error: 'b8' is not defined [undefined-variable]
-        14:66: error: 'b9' is not defined [undefined-variable]
-        15:37: error: 'c1' is not defined [undefined-variable]
-        15:64: error: 'c2' is not defined [undefined-variable]
-        15:83: error: 'c3' is not defined [undefined-variable]
-        16:26: error: 'c4' is not defined [undefined-variable]
-        16:40: error: 'c5' is not defined [undefined-variable]
-        16:57: error: 'c6' is not defined [undefined-variable]
-        16:75: error: 'c7' is not defined [undefined-variable]
-        17:37: error: 'c8' is not defined [undefined-variable]
-        17:55: error: 'c9' is not defined [undefined-variable]
-        17:79: error: 'd1' is not defined [undefined-variable]
-        18:36: error: 'd2' is not defined [undefined-variable]
-        18:58: error: 'd3' is not defined [undefined-variable]
-        18:85: error: 'd4' is not defined [undefined-variable]
-        18:88: error: 'd5' is not defined [undefined-variable]
-        19:30: error: 'd6' is not defined [undefined-variable]
-        19:58: error: 'd7' is not defined [undefined-variable]
-        19:87: error: 'd8' is not defined [undefined-variable]
-        20:13: error: 'x' is not defined [undefined-variable]
-        21:48: error: 'd9' is not defined [undefined-variable]
-        22:22: error: 'e1' is not defined [undefined-variable]
-        22:73: error: 'e2' is not defined [undefined-variable]
-        22:89: error: 'e3' is not defined [undefined-variable]
+        """
+    )
+  }
+
+  @Test func `an undefined name in a gesture or an expectation is found before the run`() {
+    expect(
+      """
+      steps:
+        - tap: {button: "${a7}", index: "${a8}"}
+          name: "${a9}"
+          optional: "${b1}"
+        - type: {into: "${b2}", text: "${b3}", timeout: "${b4}"}
+        - adjust: {element: {label: {anyOf: ["${b5}"]}}, to: "${b6}"}
+        - scroll: {direction: "${b7}", in: "${b8}", until: {screen: "${b9}"}}
+        - waitFor: {elements: {within: "${c1}"}, count: {atLeast: "${c2}"}, labels: ["${c3}"]}
+        - assert: {equals: ["${c4}", [{a: "${c5}"}]], for: "${c6}", message: "${c7}"}
+      """,
+      reports: """
+        4:22: error: 'a7' is not defined [undefined-variable]
+        4:38: error: 'a8' is not defined [undefined-variable]
+        5:14: error: 'a9' is not defined [undefined-variable]
+        6:18: error: 'b1' is not defined [undefined-variable]
+        7:21: error: 'b2' is not defined [undefined-variable]
+        7:36: error: 'b3' is not defined [undefined-variable]
+        7:54: error: 'b4' is not defined [undefined-variable]
+        8:43: error: 'b5' is not defined [undefined-variable]
+        8:59: error: 'b6' is not defined [undefined-variable]
+        9:28: error: 'b7' is not defined [undefined-variable]
+        9:41: error: 'b8' is not defined [undefined-variable]
+        9:66: error: 'b9' is not defined [undefined-variable]
+        10:37: error: 'c1' is not defined [undefined-variable]
+        10:64: error: 'c2' is not defined [undefined-variable]
+        10:83: error: 'c3' is not defined [undefined-variable]
+        11:26: error: 'c4' is not defined [undefined-variable]
+        11:40: error: 'c5' is not defined [undefined-variable]
+        11:57: error: 'c6' is not defined [undefined-variable]
+        11:75: error: 'c7' is not defined [undefined-variable]
+        """
+    )
+  }
+
+  @Test func `an undefined name in any other step is found before the run`() {
+    expect(
+      """
+      steps:
+        - repeat: {until: {transition: "${c8}"}, atMost: "${c9}", steps: [pause: "${d1}"]}
+        - forEach: {variable: x, in: ["${d2}"], allowEmpty: "${d3}", steps: [log: "${x} ${d4[d5]}"]}
+        - if: {condition: {not: "${d6}"}, then: [hierarchy: "${d7}"], else: [screenshot: "${d8}"]}
+        - log: "${x}"
+        - audit: {ignore: [{rule: label, element: "${d9}"}]}
+        - group: {name: "${e1}", steps: [longPress: {element: a, duration: "${e2}", force: "${e3}"}]}
+      """,
+      reports: """
+        4:37: error: 'c8' is not defined [undefined-variable]
+        4:55: error: 'c9' is not defined [undefined-variable]
+        4:79: error: 'd1' is not defined [undefined-variable]
+        5:36: error: 'd2' is not defined [undefined-variable]
+        5:58: error: 'd3' is not defined [undefined-variable]
+        5:85: error: 'd4' is not defined [undefined-variable]
+        5:88: error: 'd5' is not defined [undefined-variable]
+        6:30: error: 'd6' is not defined [undefined-variable]
+        6:58: error: 'd7' is not defined [undefined-variable]
+        6:87: error: 'd8' is not defined [undefined-variable]
+        7:13: error: 'x' is not defined [undefined-variable]
+        8:48: error: 'd9' is not defined [undefined-variable]
+        9:22: error: 'e1' is not defined [undefined-variable]
+        9:73: error: 'e2' is not defined [undefined-variable]
+        9:89: error: 'e3' is not defined [undefined-variable]
         """
     )
   }

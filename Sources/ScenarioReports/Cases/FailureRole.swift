@@ -1,17 +1,15 @@
-import ScenarioEvents
-
 /// What a failed step is to its attempt, as which reports tell more or less of it.
 enum FailureRole {
   /// It decided the verdict: how the screen looked belongs to it.
   case decisive
 
-  /// Another step did, such as one of a teardown.
+  /// Another one did, or the step did not fail.
   case ordinary
-}
 
-extension Attempt {
-  /// What a failure is if the step at an index has it.
-  func failureRole(ofStep index: Int) -> FailureRole {
-    failure?.step == index ? .decisive : .ordinary
+  /// - Parameters:
+  ///   - index: The step that failed, if it failed.
+  ///   - decisive: The step that decided the verdict, if one did.
+  init(ofStep index: Int, decisive: Int?) {
+    self = index == decisive ? .decisive : .ordinary
   }
 }

@@ -14,7 +14,6 @@ struct ConsoleList: Sendable {
   }
 
   mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
-    guard options.detail.shows(record.verdict) else { return }
     switch options.folding {
     case .none: isStoryTold = append(record, behindStory: isStoryTold, to: &text)
     case .azure, .gitHub, .gitLab, .teamCity: addToFold(record, or: &text)
@@ -56,23 +55,5 @@ struct ConsoleList: Sendable {
     guard !fold.isEmpty else { return }
     fold.close(options.folding, to: &text)
     isStoryTold = false
-  }
-}
-
-extension ConsoleOptions.Detail {
-  /// Whether test cases of a verdict are shown at all.
-  func shows(_ verdict: Verdict) -> Bool {
-    switch self {
-    case .failures: verdict.isTrouble
-    case .scenarios, .steps: true
-    }
-  }
-
-  /// Whether test cases of a verdict have more than a line or two.
-  func tellsStory(ofCase verdict: Verdict) -> Bool {
-    switch self {
-    case .failures, .scenarios: verdict.isTrouble
-    case .steps: true
-    }
   }
 }

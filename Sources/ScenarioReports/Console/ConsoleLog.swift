@@ -57,7 +57,7 @@ struct ConsoleLog {
     guard let failure = step.explainedFailure else { return }
     switch step.outcome {
     case .failed:
-      let role = attempt.failureRole(ofStep: step.index)
+      let role = FailureRole(ofStep: step.index, decisive: attempt.failure?.step)
       explanation(of: failure).append(of: step, role, to: &text)
     case .warned: text.append(asides: failure.detailLines + step.callLines)
     case .passed, .skipped, .notRun: break

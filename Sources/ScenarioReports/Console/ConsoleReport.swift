@@ -31,11 +31,15 @@ package struct ConsoleReport: Report, Sendable {
     if file != record.identity.file { text.flush(into: &sink) }
     file = record.identity.file
     summary.add(record)
+    if options.detail.shows(record.verdict) { arrange(record) }
+    if !record.verdict.isUneventful { text.flush(into: &sink) }
+  }
+
+  private mutating func arrange(_ record: CaseRecord) {
     switch options.arrangement {
     case .list: list.add(record, to: &text)
     case .tree: tree.add(record, to: &text)
     }
-    if !record.verdict.isUneventful { text.flush(into: &sink) }
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {

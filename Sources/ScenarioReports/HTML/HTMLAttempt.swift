@@ -35,6 +35,7 @@ extension TextBuffer {
   }
 
   private mutating func append(stepsOf attempt: HTMLAttempt) {
+    let (decisive, secrets) = (attempt.attempt.failure?.step, attempt.attempt.secrets)
     guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
     for step in attempt.attempt.loggedSteps {
@@ -42,8 +43,8 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: attempt.identity.file,
-          secrets: attempt.attempt.secrets,
-          role: attempt.attempt.failureRole(ofStep: step.index)
+          secrets: secrets,
+          role: FailureRole(ofStep: step.index, decisive: decisive)
         )
       )
     }
