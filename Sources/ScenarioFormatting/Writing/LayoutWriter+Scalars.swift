@@ -34,6 +34,7 @@ extension String {
 extension LayoutScalar {
   /// The scalar on one line, in quotes only where it needs them.
   func text(in context: ScalarText.Context) -> String {
+    if style == .plain, !text.utf8.contains(UInt8(ascii: "\n")) { return text }
     guard lines.count == 1 else { return ScalarText.writing(text, in: context) }
     switch style {
     case .plain: return lines[0]
