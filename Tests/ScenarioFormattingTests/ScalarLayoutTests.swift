@@ -153,7 +153,7 @@ struct ScalarLayoutTests {
 
   @Test(arguments: [
     ("  ---\n", "\"---\"\n"), ("  ... a\n", "\"... a\"\n"), ("  --- a: b\n", "\"--- a\": b\n"),
-    ("a: ---\n", "a: ---\n"), ("  ----\n", "----\n"),
+    ("a\n  ---\n", "a ---\n"), ("a: ---\n", "a: ---\n"), ("  ----\n", "----\n"),
   ])
   func `a text that would mark a document in the first column gets quotes`(
     _ yaml: String,
