@@ -66,7 +66,7 @@ struct LaunchArgumentReader {
   /// The place among the known arguments of one that is written with or without a dash.
   private func place(named item: String) -> Int? {
     let name = item.utf8.first == UInt8(ascii: "-") ? String(item.dropFirst()) : item
-    return known.firstIndex { $0.name == name }
+    return known.indices.first { known[$0].name == name }
   }
 
   /// Whether an item is the next argument rather than the value of the one before.

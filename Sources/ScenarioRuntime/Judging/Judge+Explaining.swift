@@ -22,14 +22,14 @@ extension Judge {
 
   func explainAbsence(of selector: Selector) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
-      let matching = try SelectorMatching(selector, on: screen, in: scope)
+      let nearest = try NearestCandidates(to: selector, on: screen, in: scope)
       let shown = scope.shown(selector)
       return Mismatch(
         "no element matches \(shown)",
         expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
           .joined(separator: "\n"),
         found: "none among the \(counted(screen.elements.count, "element")) on the screen",
-        candidates: matching.nearestCandidates(to: shown)
+        candidates: nearest.lines(comparedWith: shown)
       )
     }
   }

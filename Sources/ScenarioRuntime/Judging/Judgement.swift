@@ -106,7 +106,7 @@ struct Judge {
   }
 
   func matches(_ selector: Selector) throws(ValueFault) -> [Int] {
-    try SelectorMatching(selector, on: screen, in: scope).matches()
+    try screen.matches(selector, in: scope)
   }
 
   /// Whether a condition holds of the one element that matches.

@@ -1,7 +1,8 @@
-import ScenarioModel
+package import ScenarioModel
 
 extension Step {
-  func accept(_ visitor: inout some ScenarioVisitor) {
+  /// Shows a visitor all that the step and those within it say.
+  package func accept(_ visitor: inout some ScenarioVisitor) {
     if let name { visitor.visit(name) }
     isOptional?.accept(&visitor, as: .boolean)
     command.accept(&visitor)

@@ -4,14 +4,27 @@ import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
-extension SelectorMatching {
-  /// The elements that come nearest to the selector, each in one line with what differs.
+/// The elements of a screen that come near to a selector which matches none of them.
+struct NearestCandidates {
+  private let screen: ScreenSnapshot
+  private let tests: [ElementTest]
+
+  init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
+    var tests: [ElementTest] = []
+    for criterion in selector.criteria {
+      tests.append(try ElementTest(criterion, on: screen, in: scope))
+    }
+    self.screen = screen
+    self.tests = tests
+  }
+
+  /// The elements that come nearest, each in one line with what differs.
   ///
   /// Fewer differences come first, then texts that are closer to the wanted ones.
   ///
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
   /// - Returns: At most five lines.
-  func nearestCandidates(to shown: Selector) -> [String] {
+  func lines(comparedWith shown: Selector) -> [String] {
     let ranked = screen.elements.indices.compactMap(candidate)
     return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
@@ -33,7 +46,7 @@ extension SelectorMatching {
 
   /// An element as a candidate, or nil if it has nothing in common with what is wanted.
   private func candidate(_ index: Int) -> Candidate? {
-    let failing = tests.indices.filter { (try? holds(tests[$0], of: index)) != true }
+    let failing = tests.indices.filter { (try? tests[$0].holds(of: index, on: screen)) != true }
     let near = failing.filter { isNear(tests[$0], index) }.count
     guard near > 0 || failing.count < tests.count else { return nil }
     if failing.isEmpty { return nil }
@@ -45,7 +58,7 @@ extension SelectorMatching {
   }
 
   /// Whether an element's text is a misspelling of the wanted one, or the other way round.
-  private func isNear(_ test: Test, _ index: Int) -> Bool {
+  private func isNear(_ test: ElementTest, _ index: Int) -> Bool {
     let element = screen.elements[index]
     switch test {
     case .anyProperty(let text), .identifier(let text):

@@ -1,0 +1,91 @@
+import AppModelKit
+import ScenarioModel
+
+/// What a selector asks of an element, its texts filled in and inner selectors found on the screen.
+///
+/// It can then be asked of each element at the cost of a comparison.
+enum ElementTest {
+  case anyProperty(String)
+  case identifier(String)
+  case text(TextProperty, TextMatching)
+  case type(ElementType)
+  case state(StateProperty, Bool)
+  case within([Int])
+  case childOf([Int])
+  case containing([Int])
+
+  /// One of those that a word means.
+  case named(String, [Int])
+
+  init(
+    _ criterion: Selector.Criterion,
+    on screen: ScreenSnapshot,
+    in scope: Scope
+  ) throws(ValueFault) {
+    switch criterion {
+    case .anyProperty(let text): self = .anyProperty(try scope.nonEmptyText(text))
+    case .identifier(let text): self = .identifier(try scope.nonEmptyText(text))
+    case .text(let property, let matcher):
+      self = .text(property, try TextMatching(matcher, in: scope))
+    case .type(let type): self = .type(type)
+    case .state(let property, let flag): self = .state(property, try scope.boolean(flag))
+    case .within(let outer): self = .within(try screen.matches(outer, in: scope))
+    case .childOf(let parent): self = .childOf(try screen.matches(parent, in: scope))
+    case .containing(let inner): self = .containing(try screen.matches(inner, in: scope))
+    case .named(let call):
+      let (selector, scope) = try scope.selector(of: call)
+      self = .named(call.name.value, try screen.matches(selector, in: scope))
+    }
+  }
+
+  /// Whether it holds of an element.
+  func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
+    switch self {
+    case .anyProperty(let text): return screen.elements[index].hasProperty(text)
+    case .identifier(let text): return screen.elements[index].identifier == text
+    case .text(let property, let matching):
+      return try matching.holds(of: screen.elements[index][property])
+    case .type(let type): return screen.elements[index].type == type
+    case .state(let property, let flag): return screen.state(property, of: index) == flag
+    case .within(let ancestors):
+      return ancestors.contains { $0 != index && screen.isElement(index, within: $0) }
+    case .childOf(let parents):
+      return screen.parent(of: index).map(parents.contains) ?? false
+    case .containing(let descendants):
+      return descendants.contains { $0 != index && screen.isElement($0, within: index) }
+    case .named(_, let meant): return meant.contains(index)
+    }
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether any identifying property is the text, which is not empty, as XCUITest's subscripts ask.
+  ///
+  /// Most elements lack most of them, which costs less to see than to compare.
+  func hasProperty(_ text: String) -> Bool {
+    !identifier.isEmpty && identifier == text || !label.isEmpty && label == text
+      || !title.isEmpty && title == text || !value.isEmpty && value == text
+      || !placeholder.isEmpty && placeholder == text
+  }
+
+  subscript(property: TextProperty) -> String {
+    switch property {
+    case .label: label
+    case .value: value
+    case .placeholder: placeholder
+    case .title: title
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether an element is enabled, selected, focused or hittable.
+  func state(_ property: StateProperty, of index: Int) -> Bool {
+    switch property {
+    case .enabled: elements[index].isEnabled
+    case .selected: elements[index].isSelected
+    case .focused: elements[index].isFocused
+    case .hittable: isHittable(index)
+    }
+  }
+}
