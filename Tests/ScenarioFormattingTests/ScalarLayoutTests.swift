@@ -153,7 +153,7 @@ struct ScalarLayoutTests {
 
   @Test(arguments: [
     ("  ---\n", "\"---\"\n"), ("  ... a\n", "\"... a\"\n"), ("  --- a: b\n", "\"--- a\": b\n"),
-    ("a: ---\n", "a: ---\n"), ("  ----\n", "----\n"),
+    ("a\n  ---\n", "a ---\n"), ("a: ---\n", "a: ---\n"), ("  ----\n", "----\n"),
   ])
   func `a text that would mark a document in the first column gets quotes`(
     _ yaml: String,
@@ -163,13 +163,17 @@ struct ScalarLayoutTests {
   }
 
   @Test(arguments: [
-    ("- &a : b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
+    ("- &a : b\n", "- &a : b\n"), ("- &a: b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
     ("{&a  : b}\n", "{&a : b}\n"), ("{a, ?\n}\n", "{a, ? : }\n"),
     ("?\n", "?\n:\n"), ("? # none\n: a\n", "# none\n?\n: a\n"),
     ("- ?\n  : [a]\n", "- ?\n  : [a]\n"),
   ])
   func `a key of which no text is written stays one`(_ yaml: String, _ expected: String) {
     expect(yaml, becomes: expected)
+  }
+
+  @Test func `a number of several lines in brackets gets no quotes`() {
+    expect("[0\n  1]\n", becomes: "[0 1]\n")
   }
 
   @Test func `a byte order mark behind the first line is left out`() {

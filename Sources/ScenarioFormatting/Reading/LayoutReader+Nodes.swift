@@ -124,10 +124,11 @@ extension YAMLSyntaxEvent {
 }
 
 extension LayoutCursor {
-  /// An anchor or a tag.
+  /// An anchor or a tag; a colon ends an anchor's name, but not a tag's.
   fileprivate mutating func takeWord() -> String {
     let start = offset
-    while let byte, !byte.isBlankOrLineBreak, !byte.isFlowIndicator { offset += 1 }
+    let end: UInt8? = byte == UInt8(ascii: "&") ? UInt8(ascii: ":") : nil
+    while let byte, byte != end, !byte.isBlankOrLineBreak, !byte.isFlowIndicator { offset += 1 }
     return text(start..<offset)
   }
 }

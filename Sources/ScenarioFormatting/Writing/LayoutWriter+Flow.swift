@@ -32,9 +32,7 @@ extension LayoutNode {
   var keyText: String {
     switch content {
     case .alias, .nothing: textBeforeColon
-    case .scalar(let scalar) where properties.isEmpty:
-      scalar.text.isDocumentMark
-        ? ScalarText.doubleQuoted(scalar.text) : scalar.text(in: .block)
+    case .scalar(let scalar) where properties.isEmpty: scalar.textInFirstColumn
     case .scalar, .blockScalar, .sequence, .mapping, .verbatim: flowText
     }
   }

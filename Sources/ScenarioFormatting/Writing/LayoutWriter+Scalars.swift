@@ -2,7 +2,7 @@ extension LayoutWriter {
   /// Writes a scalar; one of several lines goes on at a column.
   mutating func write(_ scalar: LayoutScalar, at column: Int) {
     if column == 0, scalar.lines.contains(where: \.isDocumentMark) {
-      return append(ScalarText.doubleQuoted(scalar.text))
+      return append(scalar.textInFirstColumn)
     }
     guard scalar.lines.count > 1 else { return append(scalar.text(in: .block)) }
     for (number, line) in scalar.lines.enumerated() {
@@ -32,8 +32,14 @@ extension String {
 }
 
 extension LayoutScalar {
+  /// The scalar on one line, which must not mark a document.
+  var textInFirstColumn: String {
+    text.isDocumentMark ? ScalarText.doubleQuoted(text) : text(in: .block)
+  }
+
   /// The scalar on one line, in quotes only where it needs them.
   func text(in context: ScalarText.Context) -> String {
+    if style == .plain, !text.utf8.contains(UInt8(ascii: "\n")) { return text }
     guard lines.count == 1 else { return ScalarText.writing(text, in: context) }
     switch style {
     case .plain: return lines[0]
