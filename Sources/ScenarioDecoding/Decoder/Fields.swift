@@ -30,7 +30,7 @@ struct Fields<Key: LanguageKey> {
   }
 
   subscript(key: Key) -> YAMLNode? {
-    for place in places where place.key == key { return entries[place.position].value }
+    for place in places where place.key == key { return entries.value(at: place.position) }
     return nil
   }
 
@@ -41,14 +41,18 @@ struct Fields<Key: LanguageKey> {
   }
 
   /// The entries that are in the table; the others are somebody else's to judge.
-  init(knownIn node: YAMLNode, orElse leftOut: (YAMLNode) -> Void = { _ in }) {
+  ///
+  /// - Parameters:
+  ///   - node: A mapping.
+  ///   - leftOut: Gets the positions of the others.
+  init(knownIn node: YAMLNode, orElse leftOut: (Int) -> Void = { _ in }) {
     entries = node.entries
     for position in entries.indices {
       if let key = Key.finder.key(at: position, in: entries) {
         if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
         places.append(Place(key: key, position: position))
       } else {
-        leftOut(entries[position].key)
+        leftOut(position)
       }
     }
   }
@@ -73,7 +77,8 @@ extension ScenarioDecoder {
       report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
-    return Fields<Key>(knownIn: node) { key in
+    return Fields<Key>(knownIn: node) { position in
+      let key = node.entries[position].key
       if !neighbours.contains(key) {
         reportUnknownKey(key, in: owner, known: Key.names + neighbours.all)
       }

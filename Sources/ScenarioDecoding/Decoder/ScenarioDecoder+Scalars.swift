@@ -24,7 +24,7 @@ extension ScenarioDecoder {
       return nil
     }
     guard let text = text(node, name) else { return nil }
-    if text.literal?.isEmpty == true {
+    if text.isEmpty {
       report(.emptyText(name), at: node.span)
       return nil
     }

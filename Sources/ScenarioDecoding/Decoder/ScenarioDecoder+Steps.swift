@@ -56,12 +56,13 @@ extension ScenarioDecoder {
   }
 
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
-    guard let found = commandEntry(of: node) else { return nil }
+    let parts = parts(of: node)
+    guard let found = parts.command else { return nil }
     let argument = found.entry.value
     let mentionsBefore = mentionCount
     let command = command(found.key, argument)
-    let name = node["name"].flatMap { self.nonEmptyText($0, "'name'") }
-    let isOptional = node["optional"].flatMap { self.boolean($0, "'optional'") }
+    let name = parts.name.flatMap { self.nonEmptyText($0, "'name'") }
+    let isOptional = parts.isOptional.flatMap { self.boolean($0, "'optional'") }
     guard let command else { return nil }
     return Step(
       command,
@@ -74,11 +75,9 @@ extension ScenarioDecoder {
     )
   }
 
-  /// The one command of a step; everything else that does not belong there is reported.
-  private mutating func commandEntry(
-    of node: YAMLNode
-  ) -> (key: StepKey, entry: YAMLEntry)? {
-    var found: (key: StepKey, entry: YAMLEntry)?
+  /// What belongs to a step, the one command above all; everything else is reported.
+  private mutating func parts(of node: YAMLNode) -> StepParts {
+    var parts = StepParts()
     var unknown: [YAMLEntry] = []
     let entries = node.entries
     for position in entries.indices {
@@ -86,16 +85,19 @@ extension ScenarioDecoder {
         unknown.append(entries[position])
         continue
       }
-      guard key.isCommand else { continue }
-      if let earlier = found {
+      if key == .name {
+        parts.name = entries.value(at: position)
+      } else if key == .optional {
+        parts.isOptional = entries.value(at: position)
+      } else if let earlier = parts.command {
         reportSecondCommand(entries[position].key, after: earlier.entry.key)
       } else {
-        found = (key, entries[position])
+        parts.command = (key, entries[position])
       }
     }
-    for entry in unknown { reportUnknown(entry.key, beside: found?.entry) }
-    if found == nil, unknown.isEmpty { reportNoCommand(node) }
-    return found
+    for entry in unknown { reportUnknown(entry.key, beside: parts.command?.entry) }
+    if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
+    return parts
   }
 
   private mutating func reportSecondCommand(_ second: YAMLNode, after first: YAMLNode) {
@@ -186,6 +188,13 @@ extension ScenarioDecoder {
     let message = read(fields, .message) { $0.text($1, $2) }
     return expectation.map { Assertion($0, window: window, message: message) }
   }
+}
+
+/// The command of a step, and what stands beside it.
+private struct StepParts {
+  var command: (key: StepKey, entry: YAMLEntry)?
+  var name: YAMLNode?
+  var isOptional: YAMLNode?
 }
 
 extension StepKey {

@@ -22,8 +22,7 @@ struct TextSurvey {
   private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    for (index, byte) in bytes.enumerated() where byte <= UInt8(ascii: "\r") {
-      if index == UInt32.max { break }
+    for index in 0..<min(bytes.count, Int(UInt32.max)) where bytes[index] <= UInt8(ascii: "\r") {
       if endsLine(at: index, in: bytes) { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }
     return starts

@@ -33,6 +33,14 @@ package struct Text: Sendable {
     }
   }
 
+  /// Whether the text has nothing in it, not even a reference.
+  package var isEmpty: Bool {
+    switch content {
+    case .literal(let text): text.isEmpty
+    case .template: false
+    }
+  }
+
   /// The text, if it holds no references.
   package var literal: String? {
     guard case .literal(let text) = content else { return nil }

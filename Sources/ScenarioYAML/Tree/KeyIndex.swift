@@ -19,17 +19,10 @@ struct KeyIndex {
   }
 
   /// The mapping's first key with the same text.
-  ///
-  /// Inlined, as the tree would be copied for the call.
-  @inline(__always)
   mutating func firstKey(like key: Int32, in tree: borrowing YAMLTreeBuilder) -> Int32? {
     if tree.edges.count - firstEdge <= 2 * Self.mostComparedKeys {
       return comparedKey(like: key, in: tree)
     }
-    return hashedKey(like: key, in: tree)
-  }
-
-  private mutating func hashedKey(like key: Int32, in tree: borrowing YAMLTreeBuilder) -> Int32? {
     while hashedEdges < tree.edges.count {
       let key = tree.edges[hashedEdges]
       table[Self.text(of: key, in: tree)] = key
@@ -38,7 +31,6 @@ struct KeyIndex {
     return table[Self.text(of: key, in: tree)]
   }
 
-  @inline(__always)
   private func comparedKey(like key: Int32, in tree: borrowing YAMLTreeBuilder) -> Int32? {
     let text = tree.nodes[Int(key)].range
     for edge in stride(from: firstEdge, to: tree.edges.count, by: 2) {

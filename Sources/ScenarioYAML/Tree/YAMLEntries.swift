@@ -47,13 +47,22 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
   package var indices: Range<Int> { 0..<count }
 
   package subscript(position: Int) -> YAMLEntry {
-    precondition(position >= 0 && position < endIndex, "no such entry")
-    let edge = edges.lowerBound + 2 * position
+    let edge = edge(of: position)
     return YAMLEntry(
       document: document,
       keyIndex: document.edges[edge],
       valueIndex: document.edges[edge + 1]
     )
+  }
+
+  /// The value of an entry without the entry, of which references would be counted.
+  package func value(at position: Int) -> YAMLNode {
+    YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
+  }
+
+  private func edge(of position: Int) -> Int {
+    precondition(position >= 0 && position < endIndex, "no such entry")
+    return edges.lowerBound + 2 * position
   }
 }
 

@@ -72,8 +72,9 @@ private struct FlowLine {
     let start = count
     append(node.range)
     guard let bytes = unsafe bytes else { return }
-    for index in start..<count where unsafe bytes[index] < 0x20 {
-      unsafe bytes[index] = UInt8(ascii: " ")
+    for index in start..<count {
+      let byte = unsafe bytes[index]
+      unsafe bytes[index] = byte < 0x20 ? UInt8(ascii: " ") : byte
     }
   }
 

@@ -63,7 +63,7 @@ extension YAMLTreeBuilder {
     case .mapping: try appendEntries(own)
     case .sequence, .scalar, .unreadable: edges.append(contentsOf: children[own])
     }
-    children.removeLast(own.count)
+    for _ in own { children.removeLast() }
   }
 
   /// Tells the innermost open collection how many levels are within it.
