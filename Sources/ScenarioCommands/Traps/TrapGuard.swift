@@ -51,8 +51,7 @@ enum TrapGuard {
     threadState()?.pointee = 0
   }
 
-  /// Where the present thread notes what it executes; a stack for signals comes with it, as a model
-  /// may use up all of the ordinary one.
+  /// Where the present thread notes what it executes.
   private static func threadState() -> UnsafeMutablePointer<UInt64>? {
     if let state = pthread_getspecific(threadKey) {
       return state.assumingMemoryBound(to: UInt64.self)
@@ -60,12 +59,22 @@ enum TrapGuard {
     let state = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     state.initialize(to: 0)
     guard pthread_setspecific(threadKey, state) == 0 else { return nil }
-    let size = 1 << 16
-    var stack = stack_t()
-    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
+    provideSignalStack()
     return state
+  }
+
+  /// Gives the present thread a stack for signals, as a model may use up all of the ordinary one.
+  ///
+  /// One that is there already is somebody's, such as a sanitizer's, and serves as well.
+  private static func provideSignalStack() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else {
+      return
+    }
+    stack.ss_flags = 0
+    stack.ss_size = 1 << 16
+    stack.ss_sp = .allocate(byteCount: stack.ss_size, alignment: 16)
+    sigaltstack(&stack, nil)
   }
 }
 
