@@ -20,6 +20,7 @@ struct DocumentTests {
 
   @Test(arguments: [
     "---\na: 1\n", "%YAML 1.1\n---\na: 1\n...\n", "a: 1\n...\n\n# end\n", "a: 1\n...\n...\n",
+    "a: 1\n...\n... # end\n...",
   ])
   func `one document may have its marks`(text: String) {
     expectDiagnostics(text, [])
@@ -30,7 +31,8 @@ struct DocumentTests {
     ("---\n# nothing\n1️⃣---\nb: 2\n", "---"),
     ("a: 1\n...\n# comment\n1️⃣b: 2\n", "b: "),
     ("a: 1\n...\n1️⃣%YAML 1.2\n---\nb: 2\n", "%YA"),
-    ("a: 1\n1️⃣--- [\n", "---"),
+    ("a: 1\n1️⃣--- [\n", "---"), ("a: 1\n...\n... 1️⃣b: 2\n", "b: "),
+    ("a: 1\n...\n1️⃣...b\n", "..."), ("a: 1\n...\n 1️⃣...\n", "..."),
   ])
   func `a second document is refused where it begins`(text: String, covered: String) {
     expectDiagnostics(

@@ -44,10 +44,17 @@ extension ByteScanner {
   /// Moves over all that can stand behind a document and be nothing: `...` as often as it comes.
   mutating func skipDocumentEnds() {
     skipToContent()
-    while sees("...") {
-      skipLine()
+    while seesDocumentEnd {
+      offset += 3
       skipToContent()
     }
+  }
+
+  /// Whether a mark comes next: `...` at the beginning of a line and with nothing joined to it.
+  private var seesDocumentEnd: Bool {
+    guard sees("..."), offset == 0 || bytes[offset - 1].isLineBreak else { return false }
+    guard offset + 3 < bytes.count else { return true }
+    return bytes[offset + 3].isBlank || bytes[offset + 3].isLineBreak
   }
 }
 
