@@ -5,8 +5,8 @@ import Synchronization
 
 /// Begins a run anew when an app model has ended it, without the case that was being run.
 ///
-/// A child process for the models would cost each run more than all of its scenarios; this costs
-/// nothing until something traps, and then the time up to there once more.
+/// A child process for the models would cost each run its start, and each look at a screen a way
+/// through a pipe; this costs nothing until something traps, and then the time up to there once more.
 enum TrapGuard {
   /// What ends a process that did something wrong itself.
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// App models that end the process, which costs their scenario and no other.
@@ -77,7 +78,7 @@ struct TrapTests {
       "REHEARSE_TRAPS='1\(earlier)' \(Self.tool) run t.yaml --junit r.xml; echo status $?",
       files: Self.files
     )
-    #expect(run.output.hasPrefix("status 1"), "a signal's status")
+    #expect(["status \(128 + SIGILL)\n", "status \(128 + SIGTRAP)\n"].contains(run.output))
     #expect(run.files["r.xml"] == nil)
   }
 
