@@ -21,11 +21,13 @@ enum TrapGuard {
     guard Terminal.variable("SWIFT_BACKTRACE") == nil, restart == nil else { return }
     guard pthread_key_create(&threadKey, nil) == 0, let note = note(seed: seed) else { return }
     _ = isRestarting.load(ordering: .relaxed)
-    restart = Restart(arguments: CommandLine.unsafeArgv, note: note)
+    var signalMask = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &signalMask)
+    restart = Restart(arguments: CommandLine.unsafeArgv, note: note, signalMask: signalMask)
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { endOrRestart($0) }
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER)
+      action.sa_flags = Int32(SA_ONSTACK)
       sigaction(signal, &action, &earlierActions[Int(signal)])
     }
   }
@@ -88,6 +90,11 @@ private struct Restart {
   /// Where the case that trapped is to be noted.
   let note: UnsafeMutablePointer<CChar>
 
+  /// What the process held back at its start, for the next start to do the same.
+  ///
+  /// Threads of libdispatch hold back SIGINT and SIGTERM as well, and a handler its own signal.
+  let signalMask: sigset_t
+
   /// Becomes the tool anew; comes back only where that is not possible.
   ///
   /// If two threads trap at once, the second one waits for its end, and will trap again.
@@ -98,6 +105,7 @@ private struct Restart {
     note[17] = CChar(bitPattern: UInt8(ascii: "="))
     note[18] = Self.hexadecimal(UInt64(signal / 10 % 10))
     note[19] = Self.hexadecimal(UInt64(signal % 10))
+    withUnsafePointer(to: signalMask) { _ = pthread_sigmask(SIG_SETMASK, $0, nil) }
     execv("/proc/self/exe", arguments)
   }
 
