@@ -72,7 +72,9 @@ struct TrapTests {
     #expect(run.output.contains("seed 123456"), "\(run.output)")
   }
 
-  @Test func `where too many models trap the run ends`() async throws {
+  /// Not with a sanitizer: Swift's own report of the crash reads the stack, which is what one forbids.
+  @Test(.disabled(if: Sanitizer.isPresent))
+  func `where too many models trap the run ends`() async throws {
     let earlier = (1...64).map { " 00000000000000\(10 + $0)=04" }.joined()
     let run = try await shell(
       "REHEARSE_TRAPS='1\(earlier)' \(Self.tool) run t.yaml --junit r.xml; echo status $?",
