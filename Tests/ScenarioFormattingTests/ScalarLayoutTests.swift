@@ -172,6 +172,10 @@ struct ScalarLayoutTests {
     expect(yaml, becomes: expected)
   }
 
+  @Test func `what can't belong to an anchor's name ends it`() {
+    expect("a: &b?c\n*b : [&d-_1 e]\n", becomes: "a: &b ?c\n*b : [&d-_1 e]\n")
+  }
+
   @Test func `a number of several lines in brackets gets no quotes`() {
     expect("[0\n  1]\n", becomes: "[0 1]\n")
   }

@@ -124,11 +124,25 @@ extension YAMLSyntaxEvent {
 }
 
 extension LayoutCursor {
-  /// An anchor or a tag; a colon ends an anchor's name, but not a tag's.
+  /// An anchor or a tag: what can't belong to an anchor's name ends it, but not a tag's.
   fileprivate mutating func takeWord() -> String {
     let start = offset
-    let end: UInt8? = byte == UInt8(ascii: "&") ? UInt8(ascii: ":") : nil
-    while let byte, byte != end, !byte.isBlankOrLineBreak, !byte.isFlowIndicator { offset += 1 }
+    let isAnchor = takeIfPresent("&")
+    while let byte, isAnchor ? byte.isAnchorName : byte.isTagText { offset += 1 }
     return text(start..<offset)
   }
+}
+
+extension UInt8 {
+  /// Whether libyaml takes it for a part of an anchor's name.
+  fileprivate var isAnchorName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isTagText: Bool { !isBlankOrLineBreak && !isFlowIndicator }
 }
