@@ -16,11 +16,11 @@ struct WatchTests {
   ]
 
   /// Waits for output, never for time: the tool says when it waits for changes itself.
-  private static func session(_ changes: [String]) -> String {
+  private static func session(_ changes: [String], of tool: String = #""$REHEARSE""#) -> String {
     let steps = changes.map { "\($0); until_it_waits" }.joined(separator: "\n")
     return """
       mkfifo out
-      "$REHEARSE" run S --watch --reproducible >out 2>&1 &
+      \(tool) run S --watch --reproducible >out 2>&1 &
       exec 3<out
       until_it_waits() {
         while read -r line <&3; do
@@ -73,6 +73,39 @@ struct WatchTests {
       ]
     )
     #expect(outcome.errors == "")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a model that ends the process is run again once its scenario has changed`() async throws {
+    let outcome = try await shell(
+      Self.session(
+        ["sed -i s/Behave/Trap/ S/b.yaml", "sed -i s/Trap/Behave/ S/b.yaml"],
+        of: TrappingTool.path
+      ),
+      files: [
+        "S/a.yaml": TrappingTool.tapping("Behave"), "S/b.yaml": TrappingTool.tapping("Behave"),
+      ]
+    )
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { !$0.contains("Fatal error: ") } == [
+        "✓ Behave (0.200s)  S/a.yaml:1",
+        "✓ Behave (0.200s)  S/b.yaml:1",
+        "2 scenarios: 2 passed (app time 0.400 s)",
+        "changed: S/b.yaml",
+        "rehearse: warning: an app model trapped; all but its scenario is run again",
+        "✓ Behave (0.200s)  S/a.yaml:1",
+        "! Trap (0.000s)  S/b.yaml:1",
+        "S/b.yaml:1: error: the app crashed: its model trapped",
+        "advice:     standard error may say why; to see where, run the scenario alone in a debugger",
+        "! S/b.yaml:1  Trap",
+        "2 scenarios: 1 passed, 1 error (app time 0.200 s)",
+        "changed: S/b.yaml",
+        "✓ Behave (0.200s)  S/b.yaml:1",
+        "1 scenario: 1 passed (app time 0.200 s)",
+        "exit status 130",
+      ]
+    )
   }
 
   @Test func `a command line that is wrong is told at once`() async throws {

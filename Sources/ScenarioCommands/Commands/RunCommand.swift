@@ -58,7 +58,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       context.configuration,
       seed: selection.seed(in: context)
     )
-    if !watch { guardAgainstTraps(&settings, in: context, with: tool) }
+    guardAgainstTraps(&settings, in: context, with: tool)
     var recorder = RunRecorder(
       console: tool.output,
       by: reports.reporter,

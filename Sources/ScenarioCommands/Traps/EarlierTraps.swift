@@ -25,6 +25,9 @@ struct EarlierTraps {
     self.signals = signals
   }
 
+  /// Lets what has trapped be tried again from here on, as a change of files may be its cure.
+  static func forget() { unsetenv(variable) }
+
   var cases: TrappedCases {
     TrappedCases(reasons: signals.mapValues(Self.reason))
   }

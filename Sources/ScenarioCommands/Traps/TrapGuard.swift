@@ -18,18 +18,24 @@ enum TrapGuard {
   ///
   /// - Parameter seed: What the run leaves to chance, which must be the same each time.
   static func install(seed: UInt64) {
-    guard Terminal.variable("SWIFT_BACKTRACE") == nil, restart == nil else { return }
-    guard pthread_key_create(&threadKey, nil) == 0, let note = note(seed: seed) else { return }
-    _ = isRestarting.load(ordering: .relaxed)
+    guard Terminal.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed) else { return }
+    if restart == nil, !observe() { return }
     var signalMask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &signalMask)
     restart = Restart(arguments: CommandLine.unsafeArgv, note: note, signalMask: signalMask)
+  }
+
+  /// Handles the signals from here on; false if there is no room for what threads note.
+  private static func observe() -> Bool {
+    guard pthread_key_create(&threadKey, nil) == 0 else { return false }
+    _ = isRestarting.load(ordering: .relaxed)
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { endOrRestart($0) }
       action.sa_flags = Int32(SA_ONSTACK)
       sigaction(signal, &action, &earlierActions[Int(signal)])
     }
+    return true
   }
 
   /// The variable for the next start, with room for one more case, within the environment itself.

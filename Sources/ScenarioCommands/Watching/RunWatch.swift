@@ -51,6 +51,7 @@ struct RunWatch {
       },
       with: Tool(catalog: tool.catalog)
     )
+    EarlierTraps.forget()
     dependencies.formUnion(ledger.dependencies)
     watch.add(folders(in: context))
     if !Interruption.isRequested(), status != .usage {

@@ -3,22 +3,15 @@ import Testing
 
 /// App models that end the process, which costs their scenario and no other.
 struct TrapTests {
-  /// The tool whose app traps, which lies beside the ordinary one.
-  private static let tool = #""$(dirname "$REHEARSE")/trapping-tool""#
-
-  private static func scenario(tapping button: String) -> FileContent {
-    "name: \(button)\napp: trapping\nsteps: [{tap: Behave}, {tap: \(button)}]\n"
-  }
-
   private static let files = [
-    "a.yaml": scenario(tapping: "Abort"), "b.yaml": scenario(tapping: "Behave"),
-    "r.yaml": scenario(tapping: "Recurse"), "t.yaml": scenario(tapping: "Trap"),
+    "a.yaml": TrappingTool.tapping("Abort"), "b.yaml": TrappingTool.tapping("Behave"),
+    "r.yaml": TrappingTool.tapping("Recurse"), "t.yaml": TrappingTool.tapping("Trap"),
   ]
 
   @Test(arguments: ["", "--jobs 1"])
   func `a model that ends the process costs its scenario alone`(jobs: String) async throws {
     let run = try await shell(
-      "\(Self.tool) run . \(jobs) --reproducible --junit r.xml --report json-lines=r.jsonl",
+      "\(TrappingTool.path) run . \(jobs) --reproducible --junit r.xml --report json-lines=r.jsonl",
       files: Self.files
     )
     #expect(run.status == 2)
@@ -65,7 +58,7 @@ struct TrapTests {
 
   @Test func `what is left to chance is the same when a run is begun anew`() async throws {
     let run = try await shell(
-      "REHEARSE_TRAPS='123456 0000000000000001=04' \(Self.tool) run b.yaml --timing random",
+      "REHEARSE_TRAPS='123456 0000000000000001=04' \(TrappingTool.path) run b.yaml --timing random",
       files: Self.files
     )
     #expect(run.status == 0)
@@ -77,7 +70,7 @@ struct TrapTests {
   func `where too many models trap the run ends`() async throws {
     let earlier = (1...64).map { " 00000000000000\(10 + $0)=04" }.joined()
     let run = try await shell(
-      "REHEARSE_TRAPS='1\(earlier)' \(Self.tool) run t.yaml --junit r.xml; echo status $?",
+      "REHEARSE_TRAPS='1\(earlier)' \(TrappingTool.path) run t.yaml --junit r.xml; echo status $?",
       files: Self.files
     )
     #expect(["status \(128 + SIGILL)\n", "status \(128 + SIGTRAP)\n"].contains(run.output))
@@ -86,7 +79,7 @@ struct TrapTests {
 
   @Test func `Swift's own report of crashes is left alone where it is asked for`() async throws {
     let run = try await shell(
-      "SWIFT_BACKTRACE=enable=no \(Self.tool) run . --jobs 1; echo status $?",
+      "SWIFT_BACKTRACE=enable=no \(TrappingTool.path) run . --jobs 1; echo status $?",
       files: Self.files
     )
     #expect(run.output == "status 134\n")
