@@ -166,7 +166,8 @@ struct ScalarLayoutTests {
     ("- &a : b\n", "- &a : b\n"), ("- &a: b\n", "- &a : b\n"), ("- ? &a\n", "- &a :\n"),
     ("{&a  : b}\n", "{&a : b}\n"), ("{a, ?\n}\n", "{a, ? : }\n"),
     ("?\n", "?\n:\n"), ("? # none\n: a\n", "# none\n?\n: a\n"),
-    ("- ?\n  : [a]\n", "- ?\n  : [a]\n"),
+    ("- ?\n  : [a]\n", "- ?\n  : [a]\n"), ("[?&x]\n", "[{&x : }]\n"), ("{?,}\n", "{? : }\n"),
+    ("{a, ?:&b}\n", "{a, ? : &b}\n"), ("[?x y]\n", "[{x y}]\n"),
   ])
   func `a key of which no text is written stays one`(_ yaml: String, _ expected: String) {
     expect(yaml, becomes: expected)
@@ -182,6 +183,10 @@ struct ScalarLayoutTests {
 
   @Test func `a byte order mark behind the first line is left out`() {
     expect("a: 1\n\u{FEFF}# b\n\n\u{FEFF}\n", becomes: "a: 1\n# b\n")
+  }
+
+  @Test func `a text that begins with a byte order mark is put in quotes`() {
+    expect("? # key\n  \u{FEFF} e\n  1\n", becomes: "# key\n\"\\uFEFF e 1\":\n")
   }
 
   @Test(arguments: [

@@ -64,10 +64,8 @@ extension LayoutReader {
   }
 
   private mutating func readFlowEntry() throws(LayoutFault) -> LayoutNode.Entry {
-    if cursor.sees(indicator: "?") {
-      cursor.offset += 1
-      skipFlowTrivia()
-    }
+    // Within brackets libyaml takes the sign for a key's, whatever follows.
+    if cursor.takeIfPresent("?") { skipFlowTrivia() }
     let key = try readFlowNode()
     skipFlowTrivia()
     if cursor.takeIfPresent(":") { skipFlowTrivia() }

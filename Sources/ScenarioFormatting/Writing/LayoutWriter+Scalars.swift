@@ -4,7 +4,9 @@ extension LayoutWriter {
     if column == 0, scalar.lines.contains(where: \.isDocumentMark) {
       return append(scalar.textInFirstColumn)
     }
-    guard scalar.lines.count > 1 else { return append(scalar.text(in: .block)) }
+    guard scalar.lines.count > 1, !scalar.holdsByteOrderMark else {
+      return append(scalar.text(in: .block))
+    }
     for (number, line) in scalar.lines.enumerated() {
       if number > 0 { beginLine(at: line.isEmpty ? 0 : column) }
       append(line)
@@ -37,8 +39,14 @@ extension LayoutScalar {
     text.isDocumentMark ? ScalarText.doubleQuoted(text) : text(in: .block)
   }
 
+  /// Whether a part of it would be passed over if it came to begin a line.
+  var holdsByteOrderMark: Bool {
+    style == .plain && text.unicodeScalars.contains("\u{FEFF}")
+  }
+
   /// The scalar on one line, in quotes only where it needs them.
   func text(in context: ScalarText.Context) -> String {
+    if holdsByteOrderMark { return ScalarText.doubleQuoted(text) }
     if style == .plain, !text.utf8.contains(UInt8(ascii: "\n")) { return text }
     guard lines.count == 1 else { return ScalarText.writing(text, in: context) }
     switch style {
