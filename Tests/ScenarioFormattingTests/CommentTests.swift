@@ -93,6 +93,13 @@ struct CommentTests {
     )
   }
 
+  @Test func `a comment behind an anchor stays, or goes above where that is a key's`() {
+    expect("- ? &e\n #c\n", becomes: "-\n  #c\n  &e :\n")
+    expect("? &a # c\n  b\n: 1\n", becomes: "# c\n&a b: 1\n")
+    expect("a: &a # c\nb: &b # d\n  e\n", becomes: "a: &a  # c\nb: &b  # d\n  e\n")
+    expect("[&a # c\n  b]\n", becomes: "[&a # c\n  b]\n")
+  }
+
   @Test func `a heading below a key keeps its distance`() {
     let text = "flows:\n  # Starting\n\n  open: x\n\n  # Interacting\n\n  enter: y\n"
     expect(text, becomes: text)

@@ -177,6 +177,10 @@ struct ScalarLayoutTests {
     expect("a: &b?c\n*b : [&d-_1 e]\n", becomes: "a: &b ?c\n*b : [&d-_1 e]\n")
   }
 
+  @Test func `a literal text as a key gets quotes only where it needs them`() {
+    expect("? |-\n  block key\n: 1\n? |\n  a\n: 2\n", becomes: "block key: 1\n\"a\\n\": 2\n")
+  }
+
   @Test func `a number of several lines in brackets gets no quotes`() {
     expect("[0\n  1]\n", becomes: "[0 1]\n")
   }

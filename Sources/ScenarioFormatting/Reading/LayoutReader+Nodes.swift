@@ -47,6 +47,7 @@ extension LayoutReader {
       node.properties.append(ahead.takeWord())
       cursor = ahead
       node.behindProperties = ahead.takeTrivia()
+      if node.behindProperties.hasComments { hasCommentInFlow = true }
     }
     if isNothing { node.behindProperties = Trivia() } else { cursor = ahead }
   }
@@ -95,6 +96,7 @@ extension LayoutReader {
       entry.before.lines += cursor.takeTrivia().ownLines
     }
     entry.key = try readNode(ownerColumn: column)
+    entry.before.lines += entry.key.behindProperties.ownLines
     entry.beforeValue = takeColon()
     if try event.isNothing {
       _ = try takeEvent()

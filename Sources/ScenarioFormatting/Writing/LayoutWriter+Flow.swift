@@ -33,6 +33,8 @@ extension LayoutNode {
     switch content {
     case .alias, .nothing: textBeforeColon
     case .scalar(let scalar) where properties.isEmpty: scalar.textInFirstColumn
+    case .blockScalar(let scalar) where properties.isEmpty:
+      ScalarText.writing(scalar.text, in: .block)
     case .scalar, .blockScalar, .sequence, .mapping, .verbatim: flowText
     }
   }
@@ -61,7 +63,7 @@ extension LayoutNode {
     case .nothing: ""
     case .alias(let alias): alias
     case .scalar(let scalar): scalar.text(in: .flow)
-    case .blockScalar(let scalar): ScalarText.doubleQuoted(scalar.text)
+    case .blockScalar(let scalar): ScalarText.writing(scalar.text, in: .flow)
     case .sequence(let items, _): "[\(items.map(\.value.flowText).joined(separator: ", "))]"
     case .mapping(let entries, _): "{\(entries.map(\.flowText).joined(separator: ", "))}"
     case .verbatim(let text): text.lines.joined(separator: " ")

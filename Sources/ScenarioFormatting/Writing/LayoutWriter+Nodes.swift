@@ -39,7 +39,7 @@ extension LayoutWriter {
     append(node.properties.joined(separator: " "))
     if node.behindProperties.hasComments {
       write(node.behindProperties.withoutFinalBlank, at: owner.contentColumn, below: .owner)
-      if !node.isBlock { beginLine(at: owner.contentColumn) }
+      if !node.isBlock, !node.isNothing { beginLine(at: owner.contentColumn) }
     } else if !node.properties.isEmpty, !node.isBlock, !node.isNothing {
       append(" ")
     }
