@@ -70,6 +70,41 @@ struct SecretTests {
     for form in Self.forms { #expect(!texts.contains { $0.contains(form) }, "\(form)") }
   }
 
+  @Test(arguments: [
+    #"type: {into: {id: password}, text: "rhino1\n"}"#,
+    #"type: {into: {id: password}, text: "rhi\tno1"}"#,
+    #"type: {into: {id: password}, text: "r\"h"}"#,
+    "type: {into: {id: password}, text: 'r''h'}",
+    "type:\n      into: {id: password}\n      text: |\n        rhino1",
+    #"run: {flow: logIn, with: {secret: "rhino1\n"}}"#,
+    #"forEach: {variable: p, in: ["rhino1\n"], steps: [{run: {flow: logIn, with: {secret: "${p}"}}}]}"#,
+    "run: {flow: logIn, with: {secret: \(String(repeating: "rhino1", count: 40))}}",
+  ])
+  func `no output shows what was typed into a secure field, however it is written`(
+    step: String
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml --reporter steps \(Self.reports)",
+      files: ["a.yaml": .init(stringLiteral: Self.signIn + "  - \(step)\n")]
+    )
+    let written = run.files.filter { $0.key.hasPrefix("r.") }
+    #expect(run.output.contains("•••"), "\(run.output)\(run.errors)")
+    for text in [run.output, run.errors] + written.values {
+      for form in ["rhi", "no1", "r\"h", "r\\\"h", "r&quot;h", "r'h", "r''h", "r&#39;h"] {
+        #expect(!text.contains(form), "\(form) in \(text)")
+      }
+    }
+  }
+
+  private static let signIn = """
+    name: Masked
+    app: sign-in
+    flows:
+      logIn: {parameters: {secret: }, steps: [{type: {into: {id: password}, text: "${secret}"}}]}
+    steps:
+
+    """
+
   @Test func `what is found before a run is told without secrets`() async throws {
     let check = try await rehearse("check b.yaml", files: Self.files)
     #expect(

@@ -34,6 +34,14 @@ struct SecretsTests {
     #expect(secrets.masking("(\(form))").filter { $0 != "=" && $0 != "…" } == "(•••)")
   }
 
+  @Test(arguments: ["open  sesame", "open\\n\\tsesame", "open\n\tsesame", "open\\u{A} sesame"])
+  func `a secret of several lines is masked without the breaks around it`(form: String) {
+    var secrets = Secrets()
+    secrets.insert("\nopen\n\tsesame\r\n")
+    secrets.insert("abc\n")
+    #expect(secrets.masking("(\(form)) abc") == "(•••) abc")
+  }
+
   @Test(arguments: 0..<6)
   func `base64 of a text with a secret in it does not show the secret`(count: Int) {
     var secrets = Secrets()

@@ -193,7 +193,7 @@ struct FailureWordingTests {
           AssertionFailed: the labels of 'status' differ
           expected labels: ['one\ntwo']
           found labels: ['ready']
-        warned 0.700-0.700 assert equals: [one two,  [31m]
+        warned 0.700-0.700 assert equals: [one two, \#u{1B}[31m]
           AssertionFailed: 'one\ntwo' is not equal to '\u{1B}[31m'
           expected two equal values
           found 'one\ntwo' and '\u{1B}[31m'

@@ -90,6 +90,26 @@ struct StepTitleTests {
     )
   }
 
+  @Test func `a title is cut behind a number of bytes, before a reference that it can't hold`() {
+    let wide = String(repeating: "文", count: 60)
+    let narrow = String(repeating: "x", count: 156)
+    expect(
+      """
+      steps:
+        - assert: {equals: ["\(wide)", "\(wide)"]}
+        - group: {name: "$5 \(narrow)yz", steps: [group: {name: "\(narrow) ${item}", steps: [log: z]}]}
+      variables: {item: w}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert equals: [\(wide.prefix(50))…
+        passed 0.000-0.000 group $5 \(narrow)y…
+          passed 0.000-0.000 group \(narrow) …
+            passed 0.000-0.000 log z
+        """
+    )
+  }
+
   @Test func `a secret that is short is masked in every title that shows it`() {
     expect(
       """

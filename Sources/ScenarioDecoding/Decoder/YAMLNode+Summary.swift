@@ -5,10 +5,12 @@ extension YAMLNode {
   /// The node in one line of flow style, as the step log shows a command's argument.
   ///
   /// The outermost braces are left out, and what is long is cut.
-  var summary: String {
-    let text = flowText(limit: Self.longestSummary, braces: .leftOut)
+  var summary: String { summary(.leftOut) }
+
+  private func summary(_ braces: OuterBraces) -> String {
+    let text = flowText(limit: Self.longestSummary, braces: braces)
     guard text.utf8.count > Self.longestSummary else { return text }
-    return text.prefix(Self.longestSummary).withoutOpenReference + "…"
+    return text.prefix(bytes: Self.longestSummary).withoutOpenReference + "…"
   }
 
   /// The summary of a command's argument; of a container, what it says about its steps.
@@ -25,23 +27,20 @@ extension YAMLNode {
 
   private var headerSummary: String {
     entries.filter { !["steps", "then", "else"].contains($0.key.text) }
-      .map { "\($0.key.text): \($0.value.nestedSummary)" }
+      .map { "\($0.key.text): \($0.value.summary(.written))" }
       .joined(separator: ", ")
   }
 
-  private var nestedSummary: String {
-    let text = flowText(limit: Self.longestSummary, braces: .written)
-    return String(text.prefix(Self.longestSummary).withoutOpenReference)
-  }
-
-  /// Long enough for every usual step, short enough for one line.
+  /// How many bytes are enough for every usual step, and fit on one line.
   private static let longestSummary = 160
 }
 
 extension Substring {
   /// The text up to a reference that is cut off in its middle.
   fileprivate var withoutOpenReference: Substring {
-    guard let start = lastIndex(of: "$"), !self[start...].contains("}") else { return self }
+    guard let start = ranges(of: "${").last?.lowerBound, !self[start...].contains("}") else {
+      return self
+    }
     return self[..<start]
   }
 }

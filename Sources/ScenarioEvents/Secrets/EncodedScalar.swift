@@ -13,6 +13,8 @@ struct EncodedScalar: Sendable {
     guard start < text.endIndex else { return [] }
     let plain = bytes.end(in: text, from: start).map { [$0] } ?? []
     switch text[start] {
+    // A line break or tab within what is shown in one line.
+    case UInt8(ascii: " "): return (0x09...0x0D).contains(scalar.value) ? [start + 1] : plain
     case UInt8(ascii: "%"): return plain + [percentEnd(in: text, from: start)].compactMap(\.self)
     case UInt8(ascii: "+"): return scalar == " " ? [start + 1] : plain
     case UInt8(ascii: "&"): return plain + [entityEnd(in: text, from: start)].compactMap(\.self)

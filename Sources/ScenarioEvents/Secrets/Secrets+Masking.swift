@@ -23,7 +23,7 @@ extension Secrets {
   /// What is secret on the line where a span begins, and close to it; ranges may overlap.
   private func ranges(around span: SourceSpan) -> [Range<Int>] {
     let file = span.file
-    let known = origins.filter { $0.file === file || $0.file.path == file.path }
+    let known = origins.map(\.span).filter { $0.file === file || $0.file.path == file.path }
     let line = file.byteRange(ofLine: span.line)
     let start = max(0, line.lowerBound - Self.longestSearch)
     let end = min(file.bytes.count, line.upperBound + Self.longestSearch)

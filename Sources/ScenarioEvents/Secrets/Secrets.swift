@@ -18,24 +18,39 @@ package struct Secrets: Sendable {
   /// Short texts that are masked where they stand alone or in quotes.
   private(set) var lonelyTexts: Set<String> = []
 
-  /// The places in scenario and data files that a secret of any length came from.
-  package private(set) var origins: [SourceSpan] = []
+  /// Where secrets of any length came from.
+  package private(set) var origins: [Origin] = []
+
+  /// A place in a scenario or data file that something secret came from.
+  package struct Origin: Hashable, Sendable {
+    package let span: SourceSpan
+
+    /// What became of it, which is what is written there unless it has escapes or references.
+    package let text: String
+  }
 
   /// What is known already, as there may be thousands.
   private var knownTexts: Set<String> = []
-  private var knownOrigins: Set<SourceSpan> = []
+  private var knownOrigins: Set<Origin> = []
 
   package init() {}
 
   package var isEmpty: Bool { texts.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
 
   /// Adds a text that was typed into a secure field, and where it stands in files.
-  package mutating func insert(_ text: String, from origins: [SourceSpan] = []) {
-    for origin in origins where knownOrigins.insert(origin).inserted {
-      self.origins.append(origin)
+  ///
+  /// It is looked for without the line breaks around it, which no field shows.
+  package mutating func insert(_ text: String, from spans: [SourceSpan] = []) {
+    for span in spans { insert(Origin(span: span, text: text)) }
+    let shown = text.withoutOuterLineBreaks
+    guard shown.count >= Self.shortestTextToSearch, knownTexts.insert(shown).inserted else {
+      return
     }
-    guard text.count >= Self.shortestTextToSearch, knownTexts.insert(text).inserted else { return }
-    texts.append(SecretText(text))
+    texts.append(SecretText(shown))
+  }
+
+  private mutating func insert(_ origin: Origin) {
+    if knownOrigins.insert(origin).inserted { origins.append(origin) }
   }
 
   /// Adds a text of a variable that its author calls secret, so that a short one is worth masking
@@ -47,8 +62,17 @@ package struct Secrets: Sendable {
 
   /// Adds all that another value knows.
   package mutating func formUnion(_ other: Secrets) {
-    insert("", from: other.origins)
+    for origin in other.origins { insert(origin) }
     lonelyTexts.formUnion(other.lonelyTexts)
     for text in other.texts where knownTexts.insert(text.text).inserted { texts.append(text) }
+  }
+}
+
+extension String {
+  fileprivate var withoutOuterLineBreaks: String {
+    guard let first = firstIndex(where: { !$0.isNewline }),
+      let last = lastIndex(where: { !$0.isNewline })
+    else { return "" }
+    return String(self[first...last])
   }
 }

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension String {
   /// The longest attribute that every reader takes, in bytes.
   static let longestAttribute = 1000

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// The names of a report's test suites, made from the paths of their files.
 ///
 /// Jenkins merges suites of one name, so a name that another path took already is numbered:

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension String {
   /// The text with its middle cut out where it is longer than a number of bytes.
   ///
@@ -8,14 +10,6 @@ extension String {
     let tail = self[scalarStart(atOrAfter: utf8.count - limit / 3)...]
     let missing = utf8.count - head.utf8.count - tail.utf8.count
     return "\(head)… [\(missing) bytes cut] …\(tail)"
-  }
-
-  /// As many whole scalars from the beginning as fit into a number of bytes.
-  func prefix(bytes limit: Int) -> Substring {
-    guard utf8.count > limit else { return self[...] }
-    var end = utf8.index(startIndex, offsetBy: max(0, limit))
-    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
-    return self[..<end]
   }
 
   private func scalarStart(atOrAfter offset: Int) -> String.Index {

@@ -8,7 +8,7 @@ import ScenarioEvents
 /// by where it came from: in the titles of the steps that hold it, and in secure fields that show
 /// it.
 struct SecretMask {
-  private let origins: [SourceSpan]
+  private let origins: [Secrets.Origin]
 
   init(_ secrets: Secrets) {
     origins = secrets.origins
@@ -34,11 +34,12 @@ struct SecretMask {
   /// A title without the secrets that are written in its step, however short they are.
   private func title(of step: StepRecord) -> String {
     let inside = origins.filter { origin in
-      origin.file === step.extent.file && origin.start >= step.extent.start
-        && origin.end <= step.extent.end
+      origin.span.file === step.extent.file && origin.span.start >= step.extent.start
+        && origin.span.end <= step.extent.end
     }
     return inside.reduce(step.title) { title, origin in
-      title.replacingValue(origin.unquotedText, with: Secrets.mask)
+      title.replacingValue(origin.span.unquotedText, with: Secrets.mask)
+        .replacingValue(origin.text.inOneLine, with: Secrets.mask)
     }
   }
 
@@ -94,9 +95,19 @@ extension SourceSpan {
 }
 
 extension String {
+  /// The text as titles show it, with spaces for line breaks and tabs.
+  fileprivate var inOneLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { (0x09...0x0D).contains($0.value) ? " " : $0 }
+      )
+    )
+  }
+
   /// The text with a value of flow style replaced: all of it, what stands behind a colon, and the
   /// items of lists.
   fileprivate func replacingValue(_ value: String, with mask: String) -> String {
+    if value.isEmpty { return self }
     if self == value { return mask }
     var result = self
     // Twice, as two items side by side share the comma between them.

@@ -66,7 +66,7 @@ private struct FlowLine {
     if braces == .written { append(UInt8(ascii: "}")) }
   }
 
-  /// Appends a scalar's text, with spaces for its line breaks and the like; nothing for null.
+  /// Appends a scalar's text, with spaces for its line breaks and tabs; nothing for null.
   private mutating func appendScalar(_ node: YAMLNodeRecord, _ style: YAMLNode.ScalarStyle) {
     if style == .plain, document.isNullText(node) { return }
     let start = count
@@ -74,7 +74,7 @@ private struct FlowLine {
     guard let bytes = unsafe bytes else { return }
     for index in start..<count {
       let byte = unsafe bytes[index]
-      unsafe bytes[index] = byte < 0x20 ? UInt8(ascii: " ") : byte
+      unsafe bytes[index] = (0x09...0x0D).contains(byte) ? UInt8(ascii: " ") : byte
     }
   }
 
