@@ -100,6 +100,10 @@ struct CommentTests {
     expect("[&a # c\n  b]\n", becomes: "[&a # c\n  b]\n")
   }
 
+  @Test func `comments before the colon of nothing go above its key`() {
+    expect("? a # b\n# c\n: # d\ne: 1\n", becomes: "# b\n# c\na:  # d\ne: 1\n")
+  }
+
   @Test func `a heading below a key keeps its distance`() {
     let text = "flows:\n  # Starting\n\n  open: x\n\n  # Interacting\n\n  enter: y\n"
     expect(text, becomes: text)

@@ -100,6 +100,8 @@ extension LayoutReader {
     entry.beforeValue = takeColon()
     if try event.isNothing {
       _ = try takeEvent()
+      entry.before.lines += entry.beforeValue.ownLines
+      entry.beforeValue = Trivia()
     } else {
       entry.beforeValue.append(cursor.takeTrivia())
       entry.value = try readNode(ownerColumn: column)
