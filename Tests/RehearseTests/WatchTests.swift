@@ -108,6 +108,26 @@ struct WatchTests {
     )
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `what the command line names may be gone for a moment`() async throws {
+    let outcome = try await shell(
+      Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),
+      files: ["S/c.yaml": .passing, "V/d.yaml": .passing]
+    )
+    let lines = outcome.output.split(separator: "\n").filter { !$0.hasPrefix("changed: ") }
+    #expect(
+      lines == [
+        "✓ It loads (0.000s)  S/c.yaml:1",
+        "✓ It loads (0.000s)  V/d.yaml:1",
+        "2 scenarios: 2 passed (app time 0.000 s)",
+        "rehearse: error: there is no file or folder 'S/c.yaml'",
+        "✓ It loads (0.000s)  S/c.yaml:1",
+        "1 scenario: 1 passed (app time 0.000 s)",
+        "exit status 130",
+      ]
+    )
+  }
+
   @Test func `a command line that is wrong is told at once`() async throws {
     #expect(
       try await rehearse("run nowhere --watch", files: [:])

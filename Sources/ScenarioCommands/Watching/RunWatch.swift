@@ -15,7 +15,9 @@ struct RunWatch {
     self.tool = tool
   }
 
-  /// Runs all, and then what changes concern; a command line that is wrong is not run twice.
+  /// Runs all, and then what changes concern.
+  ///
+  /// A command line that is wrong is not run twice; later what it names may be gone for a moment.
   mutating func run() async -> ExitStatus {
     command.prepare()
     let watch: FolderWatch
@@ -26,7 +28,8 @@ struct RunWatch {
       return .error
     }
     var status = await run(.everything, watch)
-    while status != .usage, tool.output.failure == nil, let changes = nextChanges(watch) {
+    if status == .usage { return status }
+    while let changes = waitForChanges(watch) {
       tool.output.beginScreen()
       tool.output.write("changed: \(VisibleText.escaping(changes.summary))\n\n")
       status = await run(changes, watch)
@@ -54,9 +57,6 @@ struct RunWatch {
     EarlierTraps.forget()
     dependencies.formUnion(ledger.dependencies)
     watch.add(folders(in: context))
-    if !Interruption.isRequested(), status != .usage {
-      tool.output.write("\nwaiting for changes; Ctrl-C ends\n")
-    }
     return status
   }
 
@@ -67,6 +67,12 @@ struct RunWatch {
       files: dependencies.files,
       root: context.workspace.shownRoot
     ).folders
+  }
+
+  /// What changes next; nil once nobody reads or wants more.
+  private func waitForChanges(_ watch: FolderWatch) -> FileChanges? {
+    if !Interruption.isRequested() { tool.output.write("\nwaiting for changes; Ctrl-C ends\n") }
+    return tool.output.failure == nil ? nextChanges(watch) : nil
   }
 
   private func nextChanges(_ watch: FolderWatch) -> FileChanges? {
