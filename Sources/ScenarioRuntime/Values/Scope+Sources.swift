@@ -5,6 +5,9 @@ import ScenarioModel
 struct ValueSources {
   private(set) var spans: [SourceSpan] = []
 
+  /// The same places, as there may be thousands.
+  private var knownSpans: Set<SourceSpan> = []
+
   /// The references as they are written, but for parameters, which stand for their arguments.
   private var paths: Set<String> = []
 
@@ -13,7 +16,7 @@ struct ValueSources {
 
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
-    if !spans.contains(span) { spans.append(span) }
+    if knownSpans.insert(span).inserted { spans.append(span) }
   }
 
   /// Adds a reference, and says whether it is a new one.
@@ -39,7 +42,7 @@ struct ValueSources {
 
   /// Whether something went into both values.
   func overlap(_ other: ValueSources) -> Bool {
-    !paths.isDisjoint(with: other.paths) || spans.contains { other.spans.contains($0) }
+    !paths.isDisjoint(with: other.paths) || !knownSpans.isDisjoint(with: other.knownSpans)
   }
 }
 
