@@ -29,6 +29,11 @@ package struct Secrets: Sendable {
 
   package var isEmpty: Bool { texts.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
 
+  /// Whether a text is one of the secrets that are masked by what they say.
+  package func contains(_ text: String) -> Bool {
+    knownTexts.contains(text) || lonelyTexts.contains(text)
+  }
+
   /// Adds a text that was typed into a secure field, and where it stands in files.
   package mutating func insert(_ text: String, from origins: [SourceSpan] = []) {
     for origin in origins where knownOrigins.insert(origin).inserted {
