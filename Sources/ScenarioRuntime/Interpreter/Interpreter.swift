@@ -136,7 +136,6 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       try settle()
       try perform(action)
-      try checkTimeLimit()
       log.finish(slot, .passed, at: session.now, notes: notes)
       return .goesOn
     } catch {
