@@ -155,14 +155,12 @@ extension Judge {
     _ left: ValueTemplate,
     _ right: ValueTemplate
   ) throws(ValueFault) -> Mismatch {
-    let (leftValue, rightValue) = (try scope.value(of: left), try scope.value(of: right))
-    let sameKind = leftValue.kindName == rightValue.kindName
+    let difference = ValueDifference(try scope.value(of: left), try scope.value(of: right))
     return Mismatch(
-      "\(leftValue.shown) is not equal to \(rightValue.shown)"
-        + (sameKind ? "" : ": one is \(leftValue.kindName), the other \(rightValue.kindName)"),
+      difference.summary,
       expected: "two equal values",
-      found: "\(leftValue.shown) and \(rightValue.shown)",
-      advice: sameKind ? nil : "to compare a text with a number, put the number in quotes"
+      found: difference.found,
+      advice: difference.advice
     )
   }
 
