@@ -28,7 +28,7 @@ extension Judge {
         "no element matches \(shown)",
         expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
           .joined(separator: "\n"),
-        found: "none among the \(counted(screen.elements.count, "element")) on the screen",
+        found: nearest.extent,
         candidates: nearest.lines(comparedWith: shown)
       )
     }
