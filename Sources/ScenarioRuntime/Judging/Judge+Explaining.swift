@@ -13,7 +13,8 @@ extension Judge {
     case .screen(let name): return try explainScreen(scope.text(name))
     case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
-    case .check(let call): return try explain(call)
+    case .check(let call):
+      return try explain(call) { judge, inner throws(ValueFault) in try judge.explain(inner) }
     case .all(let parts): return try explainAll(parts)
     case .any(let parts): return try explainAny(parts)
     case .not(let inner): return try explainNot(inner)
@@ -164,9 +165,13 @@ extension Judge {
     )
   }
 
-  private func explain(_ call: Call) throws(ValueFault) -> Mismatch {
+  /// Explains a check of the vocabulary by its own words and arguments.
+  func explain(
+    _ call: Call,
+    _ explanation: (Judge, Expectation) throws(ValueFault) -> Mismatch
+  ) throws(ValueFault) -> Mismatch {
     let (expectation, scope) = try expectation(of: call)
-    var mismatch = try Judge(screen: screen, scope: scope).explain(expectation)
+    var mismatch = try explanation(Judge(screen: screen, scope: scope), expectation)
     mismatch.summary = "\(call.name.value): \(mismatch.summary)"
     return mismatch
   }
@@ -199,7 +204,7 @@ extension Judge {
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
     switch try judge(inner) {
-    case .absent, .ambiguous: return try explain(inner)
+    case .absent, .ambiguous: return try explainUndecidable(inner)
     case .holds, .fails: break
     }
     if case .exists(let selector) = inner.form {
