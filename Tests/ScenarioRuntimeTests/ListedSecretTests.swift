@@ -141,6 +141,23 @@ struct ListedSecretTests {
     )
   }
 
+  @Test func `arguments of the launch are filled in, but for a short one`() {
+    expect(
+      """
+      variables: {flag: -slow, delay: 5ms}
+      secrets: [delay]
+      launch: {arguments: ["${flag}", "${delay}"]}
+      steps:
+        - log: x
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 launch gallery -slow •••
+        passed 0.000-0.000 log x
+        """
+    )
+  }
+
   @Test func `a name without a variable is an error with the nearest one`() {
     expect(
       """
