@@ -95,6 +95,31 @@ struct RepeatTests {
     #expect(run.errors == "rehearse: warning: \(warning)\n")
   }
 
+  @Test func `a known issue that fails is not tried again until it passes`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --timing random --seed 5 --retries 5 --reproducible",
+      files: [
+        "a.yaml": """
+        name: It waits
+        app: trivia
+        knownIssue: The network is slow
+        launch: {arguments: [-networkLatency, 2s]}
+        steps:
+          - waitFor: {screen: Question, timeout: 3s}
+        """
+      ]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        - It waits (3.000s, skipped: known issue: The network is slow)  a.yaml:1
+
+        1 scenario: 1 skipped (app time 3.000 s, seed 5)
+
+        """
+    )
+  }
+
   @Test func `a flaky scenario fails the run only where that is asked for`() async throws {
     let options = "--timing random --seed 5 --retries 5 --reproducible"
     let tolerant = try await rehearse("run a.yaml \(options)", files: ["a.yaml": Self.unsteady])

@@ -11,7 +11,8 @@ struct SelectorDecodingTests {
     "{named: a}", "{named: a, with: {b: 1}}", "{named: a, label: b}", "{label: {is: a}}",
     "{label: {not: a}}", "{label: {startsWith: a, endsWith: b}}", "{label: {matches: '^a+$'}}",
     "{label: {anyOf: [a, {contains: b}]}}", "{label: {length: 3}}",
-    "{label: {length: {atLeast: 1, atMost: '${n}'}}}", "{label: {is: a, ignoringCase: true}}",
+    "{label: {length: {atLeast: 1, atMost: '${n}'}}}", "{label: {length: {atLeast: 3, atMost: 3}}}",
+    "{label: {is: a, ignoringCase: true}}",
     "{label: {is: a, ignoringCase: '${c}'}}",
   ])
   func `a selector takes every key of the language`(_ selector: String) {
@@ -163,6 +164,10 @@ struct SelectorDecodingTests {
         + "-1 [wrong-kind]"
     ),
     ("{label: {length: {}}}", "3:27: error: 'length' needs at least one key [empty-mapping]"),
+    (
+      "{label: {length: {atLeast: 5, atMost: 3}}}",
+      "3:48: error: 'atLeast: 5' and 'atMost: 3' can't stand together [conflicting-keys]"
+    ),
     (
       "{label: {length: {least: 1}}}",
       "3:28: error: unknown key 'least' in a count [unknown-key] -- did you mean 'atLeast'?"

@@ -81,6 +81,27 @@ struct ExpectationTests {
     ("{equals: [1, 2]}", "1 is not equal to 2"),
     ("{equals: [3, '3']}", "3 is not equal to '3': one is a number, the other a text"),
     ("{equals: [ready, Ready]}", "'ready' is not equal to 'Ready'"),
+    (
+      "{equals: [{a: 1}, {a: '1'}]}",
+      "at 'a' 1 is not equal to '1': one is a number, the other a text"
+    ),
+    ("{equals: [[1, {a: [b, c]}], [1, {a: [b, d]}]]}", "at '[1].a[1]' 'c' is not equal to 'd'"),
+    (
+      "{equals: [{a: {b: 1}}, {a: [1]}]}",
+      "at 'a' a mapping is not equal to a list: one is a mapping, the other a list"
+    ),
+    ("{equals: [[1, 2], [1]]}", "a list of 2 items is not equal to a list of 1 item"),
+    (
+      "{equals: [{a: 1, b: 2}, {a: 1}]}", "a mapping with 'b' is not equal to a mapping without 'b'"
+    ),
+    (
+      "{equals: [{a: {}}, {a: {b: 2}}]}",
+      "at 'a' a mapping without 'b' is not equal to a mapping with 'b'"
+    ),
+    (
+      "{equals: [caf\u{E9}!, \"cafe\\u0301!\"]}",
+      "'caf\u{E9}!' is not equal to 'cafe\u{301}!': they look the same, but U+00E9 is not U+0065 U+0301"
+    ),
     ("{equals: [~, '']}", "null is not equal to '': one is null, the other a text"),
   ])
   func `an expectation does not hold`(_ expectation: String, _ problem: String) {
@@ -92,6 +113,25 @@ struct ExpectationTests {
     steps:
       - assert: \(expectation)
     """
+  }
+
+  @Test func `a failure names the part of two values that differs`() {
+    expect(
+      """
+      steps:
+        - assert: {equals: [{people: [{on: true}]}, {people: [{on: "true"}]}]}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert equals: [{people: [{on: true}]}, {people: [{on: true}]}]
+          AssertionFailed: at 'people[0].on' true is not equal to 'true': one is a boolean, the \
+        other a text
+          expected two equal values
+          found true and 'true' at 'people[0].on'
+          advice: to compare a text with a boolean, put the boolean in quotes
+        because of step 1
+        """
+    )
   }
 
   @Test func `numbers and texts of equals are never equal, and the failure says what to do`() {

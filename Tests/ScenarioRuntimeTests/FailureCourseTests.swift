@@ -80,6 +80,58 @@ struct FailureCourseTests {
     )
   }
 
+  @Test func `teardown goes on after a value that is missing, at every depth`() {
+    expect(
+      """
+      steps:
+        - assert: First
+        - remember: {element: name, label: seen}
+      teardown:
+        - group: {name: Both, steps: [{log: "${seen}"}, {log: one}]}
+        - repeat: {times: "${seen}", steps: [log: never]}
+        - log: torn down
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert First
+          AssertionFailed: no element matches 'First'
+          expected an element that matches 'First'
+          found none among the 23 elements on the screen
+        not run remember element: name, label: seen
+        teardown: failed 0.000-0.000 group Both
+          7:42: BadValue: 'seen' is not defined
+          teardown: failed 0.000-0.000 log ${seen}
+            7:42: BadValue: 'seen' is not defined
+          teardown: passed 0.000-0.000 log one
+        teardown: failed 0.000-0.000 repeat times: ${seen}
+          8:24: BadValue: 'seen' is not defined
+        teardown: passed 0.000-0.000 log torn down
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a crash ends the teardown`() {
+    expect(
+      """
+      steps:
+        - log: fine
+      teardown:
+        - tap: Crash
+        - log: never
+      """,
+      logs: """
+        A: error at 0.100
+        passed 0.000-0.000 log fine
+        teardown: failed 0.000-0.100 tap Crash
+          touched button 'Crash' at 300.0, 322.0
+          AppCrashed: the app crashed: the picture fell off the wall
+        teardown: not run log never
+        because of step 2
+        """
+    )
+  }
+
   @Test func `a failing teardown alone fails the scenario`() {
     expect(
       """

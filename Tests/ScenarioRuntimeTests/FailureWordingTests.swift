@@ -123,6 +123,32 @@ struct FailureWordingTests {
     )
   }
 
+  @Test func `of an index out of reach the candidates are those that match without it`() {
+    expect(
+      """
+      steps:
+        - assert: {button: Twin, index: 2}
+          optional: true
+        - assert: {button: Enable, index: -2}
+          optional: true
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 assert button: Twin, index: 2
+          AssertionFailed: no element matches button: 'Twin', index: 2
+          expected an element that matches button: 'Twin', index: 2
+          found 2 elements match without 'index', the last as index 1
+          candidate button, label: 'Twin' at 10,100 100x44: its index is 0
+          candidate button, label: 'Twin' at 130,100 100x44: its index is 1
+        warned 0.000-0.000 assert button: Enable, index: -2
+          AssertionFailed: no element matches button: 'Enable', index: -2
+          expected an element that matches button: 'Enable', index: -2
+          found 1 element matches without 'index', as index 0
+          candidate button, label: 'Enable' at 250,100 100x44: its index is 0
+        """
+    )
+  }
+
   @Test func `candidates say what differs in what is around them`() {
     expect(
       """

@@ -177,7 +177,7 @@ struct LaunchTests {
       """,
       logs: """
         A: error at 0.000
-        passed 0.000-0.000 launch gallery ${odd}
+        passed 0.000-0.000 launch gallery -slwo
           4:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
         failed 0.000-0.000 launch arguments: [-slow, abc]
           6:33: LaunchFailed: '-slow' must be a duration such as '500ms'; found 'abc'

@@ -110,6 +110,54 @@ struct ListedSecretTests {
     )
   }
 
+  @Test func `the value of a short one is masked under the name that it is remembered by`() {
+    expect(
+      """
+      variables: {pin: b9}
+      secrets: [pin]
+      steps:
+        - type: {into: name, text: "${pin}"}
+        - remember: {element: name, value: seen}
+        - log: saw ${seen}
+        - {name: told, log: "told of ${seen}"}
+        - assert: {equals: ["${seen}", x], message: "for ${seen}"}
+      """,
+      logs: """
+        A: failed at 0.350
+        passed 0.000-0.200 type into: name, text: •••
+          touched textField #name at 90.0, 222.0
+        passed 0.200-0.350 remember element: name, value: seen
+          settled 0.150
+          note: seen = •••
+        passed 0.350-0.350 log saw •••
+        passed 0.350-0.350 log told
+          note: told of •••
+        failed 0.350-0.350 assert equals: [•••, x], message: for •••
+          AssertionFailed: for •••: 'b9' is not equal to 'x'
+          expected two equal values
+          found 'b9' and 'x'
+        because of step 5
+        """
+    )
+  }
+
+  @Test func `arguments of the launch are filled in, but for a short one`() {
+    expect(
+      """
+      variables: {flag: -slow, delay: 5ms}
+      secrets: [delay]
+      launch: {arguments: ["${flag}", "${delay}"]}
+      steps:
+        - log: x
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 launch gallery -slow •••
+        passed 0.000-0.000 log x
+        """
+    )
+  }
+
   @Test func `a name without a variable is an error with the nearest one`() {
     expect(
       """

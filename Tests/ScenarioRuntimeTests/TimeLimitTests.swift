@@ -80,7 +80,72 @@ struct TimeLimitTests {
     )
   }
 
-  @Test func `a gesture that ends behind the limit fails`() {
+  @Test func `a gesture that ends at the limit has its effect`() {
+    expect(
+      """
+      timeLimit: 100ms
+      settle: none
+      steps:
+        - tap: Open
+      teardown:
+        - assert: {not: {transition: none}}
+      """,
+      logs: """
+        A: passed at 0.100
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        teardown: passed 0.100-0.100 assert not: {transition: none}
+        """
+    )
+  }
+
+  @Test func `a gesture that would end behind the limit is cut off there and has no effect`() {
+    expect(
+      """
+      timeLimit: 99ms
+      settle: none
+      steps:
+        - tap: Open
+      teardown:
+        - assert: {transition: none}
+      """,
+      logs: """
+        A: failed at 0.099
+        failed 0.000-0.099 tap Open
+          touched button 'Open' at 180.0, 322.0
+          TimeLimitReached: the scenario's time limit of 0.099s is reached: a gesture was still \
+        going on
+          advice: raise 'timeLimit', or wait for less
+        teardown: passed 0.099-0.099 assert transition: none
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `typing is cut off where the limit lies, within a character`() {
+    expect(
+      """
+      timeLimit: 220ms
+      steps:
+        - type: {into: name, text: Anna}
+      teardown:
+        - assert: {element: name, value: An}
+      """,
+      logs: """
+        A: failed at 0.350
+        failed 0.000-0.220 type into: name, text: Anna
+          touched textField #name at 90.0, 222.0
+          TimeLimitReached: the scenario's time limit of 0.220s is reached: a gesture was still \
+        going on
+          advice: raise 'timeLimit', or wait for less
+        teardown: passed 0.220-0.350 assert element: name, value: An
+          settled 0.130
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a long press that would end behind the limit fails`() {
     expect(
       """
       timeLimit: 550ms
@@ -88,10 +153,11 @@ struct TimeLimitTests {
         - longPress: Photo
       """,
       logs: """
-        A: failed at 0.600
-        failed 0.000-0.600 longPress Photo
+        A: failed at 0.550
+        failed 0.000-0.550 longPress Photo
           touched image 'Photo' at 60.0, 372.0
-          TimeLimitReached: the scenario's time limit of 0.550s is reached: the step ended after it
+          TimeLimitReached: the scenario's time limit of 0.550s is reached: a gesture was still \
+        going on
           advice: raise 'timeLimit', or wait for less
         because of step 1
         """

@@ -82,11 +82,8 @@ struct UndecidableTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 assert not: {all: [Missing, {element: Twin, enabled: true}]}
-          AssertionFailed: 2 of 2 do not hold: no element matches 'Missing'; 2 elements match \
-        'Twin', but exactly one must
-          expected an element that matches 'Missing'
+          AssertionFailed: 2 elements match 'Twin', but exactly one must
           expected exactly one element that matches 'Twin'
-          found none among the 23 elements on the screen
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
@@ -118,14 +115,47 @@ struct UndecidableTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 assert not: {any: [Missing, {element: Absent, enabled: true}]}
-          AssertionFailed: none of 2 alternatives holds: no element matches 'Missing'; no element \
-        matches 'Absent'
-          expected an element that matches 'Missing'
+          AssertionFailed: no element matches 'Absent'
           expected an element that matches 'Absent'
-          found none among the 23 elements on the screen
           found none among the 23 elements on the screen
         because of step 1
         """
+    )
+  }
+
+  @Test
+  func `what can't be judged is told without what merely fails, through words and all depths`() {
+    expect(
+      """
+      checks:
+        works: {all: [{screen: Rows}, {element: Missing, enabled: true}]}
+      steps:
+        - assert: {not: {any: [{check: works}, {not: {element: Twin, enabled: true}}]}}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert not: {any: [{check: works}, {not: {element: Twin, enabled: true}}]}
+          AssertionFailed: 2 of 2 can't be judged: works: no element matches 'Missing'; 2 elements \
+        match 'Twin', but exactly one must
+          expected an element that matches 'Missing'
+          expected exactly one element that matches 'Twin'
+          found none among the 23 elements on the screen
+          found 2 elements
+          candidate button, label: 'Twin' at 10,100 100x44
+          candidate button, label: 'Twin' at 130,100 100x44
+          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `what an alternative can't judge fails where no other one holds`() {
+    expect(
+      """
+      steps:
+        - assert: {not: {all: [{not: {screen: Gallery}}, {not: {element: Missing, enabled: true}}]}}
+      """,
+      fails: "AssertionFailed: no element matches 'Missing'"
     )
   }
 

@@ -1,6 +1,6 @@
 extension Gesture {
   /// How long the finger needs.
-  var length: Duration {
+  package var length: Duration {
     switch self {
     case .tap: .milliseconds(100)
     case .doubleTap: .milliseconds(200)

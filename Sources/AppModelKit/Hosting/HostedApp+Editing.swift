@@ -41,19 +41,11 @@ extension HostedApp {
     try ensureRunning()
     events = EventCount()
     forgetScreenChange()
+    try advance(to: now + input.length)
     switch input {
-    case .character("\n"), .character("\r\n"):
-      try advance(to: now + .milliseconds(50))
-      endEditing()
-    case .character(let character):
-      try advance(to: now + .milliseconds(50))
-      try edit { $0.append(character) }
-    case .clear:
-      try advance(to: now + .milliseconds(50))
-      try edit { $0.removeAll() }
-    case .dismiss:
-      try advance(to: now + .milliseconds(100))
-      endEditing()
+    case .character("\n"), .character("\r\n"), .dismiss: endEditing()
+    case .character(let character): try edit { $0.append(character) }
+    case .clear: try edit { $0.removeAll() }
     }
     try runEvents(dueBy: now)
   }

@@ -89,11 +89,21 @@ extension ScenarioDecoder {
       if node.entries.isEmpty { report(.emptyMapping(name), at: node.span) }
       return nil
     }
-    return CountMatcher(
+    let matcher = CountMatcher(
       atLeast: fields[.atLeast].flatMap { count($0, "'atLeast'") },
       atMost: fields[.atMost].flatMap { count($0, "'atMost'") },
       not: fields[.not].flatMap { count($0, "'not'") },
       span: node.span
     )
+    reportCrossedLimits(matcher)
+    return matcher
+  }
+
+  /// No number is at least one and at most a smaller one.
+  private mutating func reportCrossedLimits(_ matcher: CountMatcher) {
+    guard let least = matcher.atLeast?.literal, let most = matcher.atMost, let limit = most.literal,
+      least > limit
+    else { return }
+    report(.conflictingKeys("atLeast: \(least)", "atMost: \(limit)"), at: most.span)
   }
 }

@@ -99,6 +99,7 @@ extension LanguageReference {
       """
       With conditions exactly one element must match the selector, under `not` as well: a selector
       that matches nothing must not make a negation pass. Absence is said by `exists: false`.
+      Of `any` one alternative that holds is enough, whatever the others look at.
       `length` is that of the value.
       """,
       [ElementKey.self],

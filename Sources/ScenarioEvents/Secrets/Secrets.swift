@@ -37,6 +37,11 @@ package struct Secrets: Sendable {
 
   package var isEmpty: Bool { texts.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
 
+  /// Whether a text is one of the secrets that are masked by what they say.
+  package func contains(_ text: String) -> Bool {
+    knownTexts.contains(text) || lonelyTexts.contains(text)
+  }
+
   /// Adds a text that was typed into a secure field, and where it stands in files.
   ///
   /// It is looked for without the line breaks around it, which no field shows.

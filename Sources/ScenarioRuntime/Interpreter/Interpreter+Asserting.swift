@@ -31,7 +31,7 @@ extension Interpreter {
     let waited = session.now - start
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
-    if let text = assertion.message { message = "\(try self.text(text)): " }
+    if let text = assertion.message { message = "\(try shownText(text)): " }
     throw failure(.assertionFailed, mismatch, prefix: message + when)
   }
 }

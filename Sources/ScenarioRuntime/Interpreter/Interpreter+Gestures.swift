@@ -35,7 +35,9 @@ extension Interpreter {
         at: screen.elements[index].frame.center
       )
     )
-    try drive { session throws(AppFault) in try session.perform(gesture, on: index) }
+    try act(for: gesture.length) { session throws(AppFault) in
+      try session.perform(gesture, on: index)
+    }
   }
 
   /// Waits until exactly one element matches and can be touched.

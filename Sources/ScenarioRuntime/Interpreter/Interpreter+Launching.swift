@@ -25,7 +25,7 @@ extension Interpreter {
   /// The launch that the header asks for, which the log shows as the first step.
   private struct LaunchStep {
     let span: SourceSpan
-    let title: String
+    let title: FilledTitle
   }
 
   private mutating func fillSettings() throws(Failure) {
@@ -34,18 +34,18 @@ extension Interpreter {
   }
 
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
-    let slot = log.begin(command: "launch", title: step.title, span: step.span, at: .zero)
+    let slot = log.beginLaunch(title: step.title, span: step.span)
     log.finish(slot, outcome, at: session.now, notes: notes)
   }
 
   /// The app and its arguments: `trivia -startAt 2`.
-  private var launchTitle: String {
-    var title = scenario.header.app?.value ?? ""
+  private var launchTitle: FilledTitle {
+    var pieces = [FilledTitle.Piece(text: scenario.header.app?.value ?? "")]
     for argument in scenario.header.launch.arguments ?? [] {
-      title += " "
-      title += argument.source
+      pieces.append(.init(text: " "))
+      pieces += self.pieces(of: argument)
     }
-    return title
+    return FilledTitle(pieces: pieces)
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.

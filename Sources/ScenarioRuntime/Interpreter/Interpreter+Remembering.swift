@@ -13,7 +13,11 @@ extension Interpreter {
     case .element(let selector, let items):
       let index = try onlyMatch(of: selector)
       for item in items {
-        remember(look().value(of: item.property, of: index), as: item.name.value)
+        let value = look().value(of: item.property, of: index)
+        if item.property == .value, look().elements[index].showsSecret {
+          noteRememberedSecret(value, as: item.name.value)
+        }
+        remember(value, as: item.name.value)
       }
     }
   }

@@ -13,7 +13,6 @@ extension Interpreter {
       let container = try container(of: scroll, before: deadline, of: timeout)
       let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
-      try checkTimeLimit()
       guard look().content(of: container) == before || session.now > deadline else {
         continue
       }

@@ -20,11 +20,28 @@ extension Interpreter {
     secrets.insert(text, from: [source.span] + sources.spans)
   }
 
-  /// A value as the log shows it that becomes a variable; one that is listed as secret it does not
-  /// show.
-  mutating func shown(_ value: Value, remembered name: String) -> String {
-    guard secretSources.listed.contains(name) else { return value.shown }
+  /// Keeps a value that was read from a secure field out of every report, as if its new name were
+  /// listed as secret.
+  mutating func noteRememberedSecret(_ value: Value, as name: String) {
+    secretSources.listed.insert(name)
     secrets.insert(all: value)
+  }
+
+  /// A value as the log shows it that becomes a variable; a secret it does not show, whether its
+  /// name is listed or it is the value of one that is.
+  mutating func shown(_ value: Value, remembered name: String) -> String {
+    guard secretSources.listed.contains(name) || isSecret(value) else { return value.shown }
+    noteRememberedSecret(value, as: name)
     return Secrets.mask
+  }
+
+  private func isSecret(_ value: Value) -> Bool {
+    guard case .text(let text) = value else { return false }
+    return secrets.contains(text)
+  }
+
+  /// A text as the log shows it, without the values that are made of secrets.
+  func shownText(_ text: Text) throws(Failure) -> String {
+    try scope.fill { scope throws(ValueFault) in try scope.text(text, masking: secretSources) }
   }
 }

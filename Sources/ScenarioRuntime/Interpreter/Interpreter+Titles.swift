@@ -8,8 +8,16 @@ extension Interpreter {
     let title = step.name ?? step.summary
     switch title.content {
     case .literal(let literal): return log.begin(step, title: literal, at: start)
-    case .template(let parts):
-      return log.begin(step, title: FilledTitle(pieces: parts.map(piece)), at: start)
+    case .template:
+      return log.begin(step, title: FilledTitle(pieces: pieces(of: title)), at: start)
+    }
+  }
+
+  /// A text with its values filled in, as a title shows them.
+  func pieces(of text: Text) -> [FilledTitle.Piece] {
+    switch text.content {
+    case .literal(let literal): [.init(text: literal)]
+    case .template(let parts): parts.map(piece)
     }
   }
 

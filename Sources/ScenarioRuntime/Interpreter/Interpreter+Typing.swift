@@ -12,10 +12,7 @@ extension Interpreter {
     try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
     noteTypedSecret(text, from: entry.text)
-    for character in text {
-      try drive { session throws(AppFault) in try session.type(.character(character)) }
-      try checkTimeLimit()
-    }
+    for character in text { try type(.character(character)) }
   }
 
   /// Taps a text element and removes what it holds.
@@ -23,7 +20,11 @@ extension Interpreter {
     try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
     try requireFocus(orElse: "name a text field behind 'clear'")
-    try drive { session throws(AppFault) in try session.type(.clear) }
+    try type(.clear)
+  }
+
+  private mutating func type(_ input: KeyboardInput) throws(Failure) {
+    try act(for: input.length) { session throws(AppFault) in try session.type(input) }
   }
 
   /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
@@ -40,7 +41,7 @@ extension Interpreter {
     guard look().elements.contains(where: { $0.type == .keyboard }) else {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
     }
-    try drive { session throws(AppFault) in try session.type(.dismiss) }
+    try type(.dismiss)
   }
 
   private mutating func requireFocus(orElse advice: String) throws(Failure) {

@@ -85,9 +85,17 @@ extension Interpreter {
     if moment > settings.limit { throw timeLimitFailure("app time was to pass beyond it") }
   }
 
-  /// Fails when a step that needs no wait, such as a gesture, took the clock past the limit.
-  mutating func checkTimeLimit() throws(Failure) {
-    if session.now > settings.limit { throw timeLimitFailure("the step ended after it") }
+  /// Lets a person act, which is without effect where the limit lies before its end.
+  mutating func act(
+    for length: Duration,
+    _ action: (inout Session) throws(AppFault) -> Void
+  ) throws(Failure) {
+    let limit = settings.limit
+    guard session.now + length <= limit else {
+      try drive { session throws(AppFault) in try session.advance(to: limit) }
+      throw timeLimitFailure("a gesture was still going on")
+    }
+    try drive(action)
   }
 
   private mutating func waitFailure(

@@ -93,7 +93,6 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the teardown whatever happened, with a time limit of its own.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.now + settings.timeLimit
-    settings.continuesAfterFailure = true
     _ = run(steps, in: .teardown)
   }
 
@@ -136,7 +135,6 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       try settle()
       try perform(action)
-      try checkTimeLimit()
       log.finish(slot, .passed, at: session.now, notes: notes)
       return .goesOn
     } catch {
@@ -153,7 +151,16 @@ package struct Interpreter<Session: AppSession> {
       return isOptional(step) ? .goesOn : .ends(failure)
     }
     log.finish(slot, .failed(failure), at: session.now, notes: notes)
-    return isForgivable && settings.continuesAfterFailure ? .goesOn : .ends(failure)
+    return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
+  }
+
+  /// Whether the steps behind a failed one are run; in the teardown they always are, as far as an
+  /// app and time are left.
+  private func goesOn(after kind: Failure.Kind) -> Bool {
+    switch log.phase {
+    case .teardown: kind.canBeOptional || kind == .badValue
+    case .setup, .body: settings.continuesAfterFailure && kind.canBeOptional
+    }
   }
 
   func isOptional(_ step: Step) -> Bool {

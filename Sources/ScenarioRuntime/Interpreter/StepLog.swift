@@ -49,6 +49,13 @@ struct StepLog {
     return slot
   }
 
+  /// Records the beginning of the launch that no step asks for.
+  mutating func beginLaunch(title: FilledTitle, span: SourceSpan) -> Int {
+    let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
+    filledTitles.append((slot, title))
+    return slot
+  }
+
   /// Masks the values in titles that something secret went into.
   func maskTitles(madeOf sources: SecretSources, in attempt: inout Attempt) {
     for (slot, title) in filledTitles where title.isMade(of: sources) {

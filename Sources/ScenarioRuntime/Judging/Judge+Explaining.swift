@@ -13,7 +13,8 @@ extension Judge {
     case .screen(let name): return try explainScreen(scope.text(name))
     case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
-    case .check(let call): return try explain(call)
+    case .check(let call):
+      return try explain(call) { judge, inner throws(ValueFault) in try judge.explain(inner) }
     case .all(let parts): return try explainAll(parts)
     case .any(let parts): return try explainAny(parts)
     case .not(let inner): return try explainNot(inner)
@@ -28,7 +29,7 @@ extension Judge {
         "no element matches \(shown)",
         expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
           .joined(separator: "\n"),
-        found: "none among the \(counted(screen.elements.count, "element")) on the screen",
+        found: nearest.extent,
         candidates: nearest.lines(comparedWith: shown)
       )
     }
@@ -155,20 +156,22 @@ extension Judge {
     _ left: ValueTemplate,
     _ right: ValueTemplate
   ) throws(ValueFault) -> Mismatch {
-    let (leftValue, rightValue) = (try scope.value(of: left), try scope.value(of: right))
-    let sameKind = leftValue.kindName == rightValue.kindName
+    let difference = ValueDifference(try scope.value(of: left), try scope.value(of: right))
     return Mismatch(
-      "\(leftValue.shown) is not equal to \(rightValue.shown)"
-        + (sameKind ? "" : ": one is \(leftValue.kindName), the other \(rightValue.kindName)"),
+      difference.summary,
       expected: "two equal values",
-      found: "\(leftValue.shown) and \(rightValue.shown)",
-      advice: sameKind ? nil : "to compare a text with a number, put the number in quotes"
+      found: difference.found,
+      advice: difference.advice
     )
   }
 
-  private func explain(_ call: Call) throws(ValueFault) -> Mismatch {
+  /// Explains a check of the vocabulary by its own words and arguments.
+  func explain(
+    _ call: Call,
+    _ explanation: (Judge, Expectation) throws(ValueFault) -> Mismatch
+  ) throws(ValueFault) -> Mismatch {
     let (expectation, scope) = try expectation(of: call)
-    var mismatch = try Judge(screen: screen, scope: scope).explain(expectation)
+    var mismatch = try explanation(Judge(screen: screen, scope: scope), expectation)
     mismatch.summary = "\(call.name.value): \(mismatch.summary)"
     return mismatch
   }
@@ -201,7 +204,7 @@ extension Judge {
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
     switch try judge(inner) {
-    case .absent, .ambiguous: return try explain(inner)
+    case .absent, .ambiguous: return try explainUndecidable(inner)
     case .holds, .fails: break
     }
     if case .exists(let selector) = inner.form {

@@ -9,6 +9,9 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
+  /// The elements of which only the index is not the wanted one.
+  private let unchosen: [Int]
+
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []
     for criterion in selector.criteria {
@@ -16,6 +19,17 @@ struct NearestCandidates {
     }
     self.screen = screen
     self.tests = tests
+    unchosen = try screen.matches(selector.withoutChoice, in: scope)
+  }
+
+  /// How many elements there are to choose from.
+  var extent: String {
+    guard !unchosen.isEmpty else {
+      return "none among the \(counted(screen.elements.count, "element")) on the screen"
+    }
+    guard unchosen.count > 1 else { return "1 element matches without 'index', as index 0" }
+    return "\(unchosen.count) elements match without 'index', the last as index "
+      + "\(unchosen.count - 1)"
   }
 
   /// The elements that come nearest, each in one line with what differs.
@@ -25,6 +39,7 @@ struct NearestCandidates {
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
   /// - Returns: At most five lines.
   func lines(comparedWith shown: Selector) -> [String] {
+    guard unchosen.isEmpty else { return indexedLines }
     let ranked = screen.elements.indices.compactMap(candidate)
     return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
@@ -34,6 +49,13 @@ struct NearestCandidates {
         }
         return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
       }
+  }
+
+  /// The last ones of those that match but for the index.
+  private var indexedLines: [String] {
+    unchosen.enumerated().suffix(Self.mostNearest).map { number, index in
+      "\(screen.place(of: index)): its index is \(number)"
+    }
   }
 
   private struct Candidate {
@@ -92,6 +114,11 @@ struct NearestCandidates {
 
   /// Enough to find the slip, few enough to read.
   private static var mostNearest: Int { 5 }
+}
+
+extension Selector {
+  /// The selector with all of its criteria, but neither `index` nor `first`.
+  fileprivate var withoutChoice: Selector { Selector(criteria, choice: nil, span: span) }
 }
 
 extension ElementSnapshot {

@@ -58,8 +58,11 @@ package struct CaseExecution: Sendable {
     return attempts
   }
 
-  /// With nominal timing every attempt is the same, so none is worth repeating.
-  private var retries: Int { settings.timing == .nominal ? 0 : settings.retries }
+  /// With nominal timing every attempt is the same, so none is worth repeating; a known issue is
+  /// expected to fail, and to try on until it passes once would make a failure of that.
+  private var retries: Int {
+    settings.timing == .nominal || planned.knownIssue != nil ? 0 : settings.retries
+  }
 
   /// What an attempt gave; nil where it was interrupted before anything failed.
   private func attempt(_ execution: ScenarioExecution, number: Int) -> Attempt? {
@@ -102,9 +105,6 @@ package struct CaseExecution: Sendable {
 }
 
 extension Attempt {
-  /// Whether another attempt could end better: it failed, and not as a known issue that passed.
-  fileprivate var isWorthRetrying: Bool {
-    guard let kind = failure?.failure.kind else { return false }
-    return !kind.isError && kind != .knownIssuePassed
-  }
+  /// Whether another attempt could end better: it failed, but could be run.
+  fileprivate var isWorthRetrying: Bool { failure.map { !$0.failure.kind.isError } ?? false }
 }

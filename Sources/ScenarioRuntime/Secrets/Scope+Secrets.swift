@@ -14,6 +14,21 @@ extension Scope {
     }
     return secrets
   }
+
+  /// A text filled in, but for the values that are made of secrets, however short they are.
+  func text(_ text: Text, masking secret: SecretSources) throws(ValueFault) -> String {
+    guard case .template(let parts) = text.content else { return try self.text(text) }
+    var filled = ""
+    for part in parts {
+      switch part {
+      case .literal(let literal): filled += literal
+      case .reference(let reference):
+        filled +=
+          secret.cover(sources(of: [reference])) ? Secrets.mask : try self.text(of: reference)
+      }
+    }
+    return filled
+  }
 }
 
 extension Secrets {

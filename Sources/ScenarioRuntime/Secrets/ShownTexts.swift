@@ -16,21 +16,9 @@ struct ShownTexts {
   /// A text, or what is written of it where it can't be filled in before the run.
   func callAsFunction(_ text: Text) -> String {
     guard !sources.listed.isEmpty else { return filled(text) ?? text.source }
-    return secrets.masking(filled(text) == nil ? text.source : masked(text))
+    let masked = filled(text) == nil ? nil : try? scope.text(text, masking: sources)
+    return secrets.masking(masked ?? text.source)
   }
 
   private func filled(_ text: Text) -> String? { try? scope.text(text) }
-
-  /// The text without the values that are made of secrets, however short they are.
-  private func masked(_ text: Text) -> String {
-    guard case .template(let parts) = text.content else { return text.source }
-    return parts.map { part in
-      switch part {
-      case .literal(let literal): literal
-      case .reference(let reference):
-        sources.cover(scope.sources(of: [reference]))
-          ? Secrets.mask : (try? scope.text(of: reference)) ?? reference.source
-      }
-    }.joined()
-  }
 }

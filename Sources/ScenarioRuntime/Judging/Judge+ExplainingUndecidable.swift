@@ -1,0 +1,34 @@
+import ScenarioModel
+
+extension Judge {
+  /// Why an expectation can't be judged, without what merely fails beside that: under `not` a part
+  /// that fails is no fault.
+  func explainUndecidable(_ expectation: Expectation) throws(ValueFault) -> Mismatch {
+    switch expectation.form {
+    case .all(let parts), .any(let parts): return try explainUndecidable(among: parts)
+    case .not(let inner): return try explainUndecidable(inner)
+    case .check(let call):
+      return try explain(call) { judge, inner throws(ValueFault) in
+        try judge.explainUndecidable(inner)
+      }
+    case .exists, .element, .elements, .screen, .transition, .equals:
+      return try explain(expectation)
+    }
+  }
+
+  private func explainUndecidable(among parts: [Expectation]) throws(ValueFault) -> Mismatch {
+    var mismatches: [Mismatch] = []
+    for part in parts {
+      switch try judge(part) {
+      case .holds, .fails: break
+      case .absent, .ambiguous: mismatches.append(try explainUndecidable(part))
+      }
+    }
+    if mismatches.count == 1 { return mismatches[0] }
+    return Mismatch(
+      joining: mismatches,
+      summary: "\(mismatches.count) of \(parts.count) can't be judged: "
+        + mismatches.map(\.summary).joined(separator: "; ")
+    )
+  }
+}

@@ -1,0 +1,112 @@
+import ScenarioModel
+
+/// The first difference between two values that are not equal, in a part of them if both are lists
+/// or both mappings.
+struct ValueDifference {
+  /// Where it lies: `people[0].name`; empty if the values differ as wholes.
+  private let path: String
+  private let left: Value
+  private let right: Value
+
+  /// Both as failures show them.
+  private let shown: (left: String, right: String)
+
+  init(_ left: Value, _ right: Value, at path: String = "") {
+    switch (left, right) {
+    case (.list(let leftItems), .list(let rightItems)):
+      self.init(between: leftItems, and: rightItems, at: path)
+    case (.mapping(let leftEntries), .mapping(let rightEntries)):
+      self.init(between: leftEntries, and: rightEntries, at: path)
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _):
+      self.init(left, right, shownAs: (left.shown, right.shown), at: path)
+    }
+  }
+
+  private init(
+    _ left: Value,
+    _ right: Value,
+    shownAs shown: (left: String, right: String),
+    at path: String
+  ) {
+    (self.left, self.right, self.shown, self.path) = (left, right, shown, path)
+  }
+
+  private init(between left: [Value], and right: [Value], at path: String) {
+    let pairs = zip(left, right).enumerated()
+    if let (index, pair) = pairs.first(where: { $0.element.0 != $0.element.1 }) {
+      self.init(pair.0, pair.1, at: "\(path)[\(index)]")
+    } else {
+      let shown = (
+        "a list of \(counted(left.count, "item"))", "a list of \(counted(right.count, "item"))"
+      )
+      self.init(.list(left), .list(right), shownAs: shown, at: path)
+    }
+  }
+
+  private init(between left: [Value.Entry], and right: [Value.Entry], at path: String) {
+    let (leftValue, rightValue) = (Value.mapping(left), Value.mapping(right))
+    for entry in left {
+      guard let other = rightValue[entry.key] else {
+        let key = entry.key.quoted
+        let shown = ("a mapping with \(key)", "a mapping without \(key)")
+        self.init(leftValue, rightValue, shownAs: shown, at: path)
+        return
+      }
+      if other != entry.value {
+        self.init(entry.value, other, at: path.isEmpty ? entry.key : "\(path).\(entry.key)")
+        return
+      }
+    }
+    let key = (right.first { leftValue[$0.key] == nil }?.key ?? "").quoted
+    let shown = ("a mapping without \(key)", "a mapping with \(key)")
+    self.init(leftValue, rightValue, shownAs: shown, at: path)
+  }
+}
+
+extension ValueDifference {
+  /// What is not equal, and why where that can't be seen.
+  var summary: String {
+    let place = path.isEmpty ? "" : "at \(path.quoted) "
+    return "\(place)\(shown.left) is not equal to \(shown.right)\(reason)"
+  }
+
+  /// Both sides, with their place.
+  var found: String {
+    "\(shown.left) and \(shown.right)" + (path.isEmpty ? "" : " at \(path.quoted)")
+  }
+
+  private var reason: String {
+    if left.kindName != right.kindName {
+      return ": one is \(left.kindName), the other \(right.kindName)"
+    }
+    guard case .text(let left) = left, case .text(let right) = right, left == right,
+      let (first, second) = zip(left, right).first(where: { !$0.hasSameScalars(as: $1) })
+    else { return "" }
+    return ": they look the same, but \(first.codePoints) is not \(second.codePoints)"
+  }
+
+  /// How to make values of two kinds comparable.
+  var advice: String? {
+    switch (left, right) {
+    case (.text, .number), (.number, .text):
+      "to compare a text with a number, put the number in quotes"
+    case (.text, .boolean), (.boolean, .text):
+      "to compare a text with a boolean, put the boolean in quotes"
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): nil
+    }
+  }
+}
+
+extension Character {
+  fileprivate func hasSameScalars(as other: Character) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+
+  /// What it is made of: `U+0065 U+0301`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
+  }
+}
