@@ -75,6 +75,24 @@ struct ChoosingTests {
     #expect(run.status == status)
   }
 
+  @Test(arguments: [
+    ("tag", "smoke,slow", "column 6: ',' does not belong here; write 'or'"),
+    ("exclude-tag", "!slow", "column 1: '!' does not belong here; write 'not'"),
+  ])
+  func `a malformed tag expression is wrong usage`(
+    option: String,
+    text: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml --\(option) '\(text)'", files: ["a.yaml": Self.suite])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.prefix { $0 != "\n" } == """
+        Error: The value '\(text)' is invalid for '--\(option) <expression>': '\(text)', \(reason).
+        """
+    )
+  }
+
   @Test func `list prints what is sound beside what is not`() async throws {
     let list = try await rehearse(
       "list .",
