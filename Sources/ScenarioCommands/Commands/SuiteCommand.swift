@@ -78,6 +78,7 @@ extension SuiteCommand {
       foundCount: meant.cases.count,
       concernedCount: concerned.cases.count
     )
+      files: suite.files.adding(context.configuration.ownPath),
   }
 
   private func loadSuite(
