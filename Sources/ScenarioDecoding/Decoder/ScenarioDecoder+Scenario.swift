@@ -79,6 +79,14 @@ extension ScenarioDecoder {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
       }
+      if ["and", "or", "not"].contains(tag.value) {
+        decoder.report(
+          .reservedTag(tag.value),
+          severity: .warning,
+          at: item.span,
+          suggestion: "give it another name"
+        )
+      }
       return tag
     }
   }
