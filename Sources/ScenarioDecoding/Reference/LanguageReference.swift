@@ -116,6 +116,7 @@ package enum LanguageReference: Sendable {
     | 64 | the command line is wrong |
 
     Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
-    repeat 100000. A name is a letter or `_`, then letters, digits, `_` and `-`.
+    repeat 100000. A scenario executes at most 100000 steps. A name is a letter or `_`, then
+    letters, digits, `_` and `-`.
     """ + "\n"
 }
