@@ -50,6 +50,11 @@ extension Diagnostic.Message {
     )
   }
 
+  /// A tag is a word of tag expressions.
+  package static func reservedTag(_ tag: String) -> Self {
+    Self(id: "malformed-tag", text: "no expression can choose the tag '\(tag)'")
+  }
+
   /// A `${...}` has no end or holds no path.
   package static func malformedTemplate(_ reason: String) -> Self {
     Self(id: "malformed-template", text: reason)

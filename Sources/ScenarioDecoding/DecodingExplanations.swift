@@ -152,11 +152,13 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "malformed-tag",
-      "A tag has a character that tags don't have.",
-      meaning:
-        "Tags are used in expressions on the command line, where other characters mean more.",
+      "A tag has a character that tags don't have, or is a word of tag expressions.",
+      meaning: """
+        Tags are used in expressions on the command line, where other characters and the words \
+        'and', 'or' and 'not' mean more. The words are a warning.
+        """,
       example: "name: Example\napp: trivia\ntags: [not now]\nsteps:\n  - pause: 1s",
-      remedy: "Use letters, digits, '-' and '_' alone."
+      remedy: "Use letters, digits, '-' and '_' alone, and other words."
     ),
     DiagnosticExplanation(
       "malformed-template",

@@ -75,6 +75,80 @@ struct ChoosingTests {
     #expect(run.status == status)
   }
 
+  @Test(arguments: [
+    ("tag", "smoke,slow", "column 6: ',' does not belong here; write 'or'"),
+    ("exclude-tag", "!slow", "column 1: '!' does not belong here; write 'not'"),
+  ])
+  func `a malformed tag expression is wrong usage`(
+    option: String,
+    text: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml --\(option) '\(text)'", files: ["a.yaml": Self.suite])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.prefix { $0 != "\n" } == """
+        Error: The value '\(text)' is invalid for '--\(option) <expression>': '\(text)', \(reason).
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("a.yaml", 0, ""),
+    (
+      "a.yaml --exclude-tag wip", 0,
+      """
+      rehearse: warning: no scenario has the tag 'wip' [unknown-tag]
+        tags: fast, slow, smoke
+
+      """
+    ),
+    (
+      "", 0,
+      """
+      rehearse: warning: no scenario has the tag 'wip' [unknown-tag]
+        tags: fast, slow, smoke
+
+      """
+    ),
+    (
+      "a.yaml --filter nothing", 4,
+      """
+      rehearse: warning: no scenario has the tag 'wip' [unknown-tag]
+        tags: fast, slow, smoke
+      rehearse: error: there is no scenario to run: the selection leaves out all 3
+
+      """
+    ),
+  ])
+  func `a tag of the configuration may be missing in a part of the workspace`(
+    arguments: String,
+    status: Int32,
+    errors: String
+  ) async throws {
+    let run = try await rehearse(
+      "run \(arguments)",
+      files: [
+        "a.yaml": Self.suite, "rehearse.yaml": "paths: [a.yaml]\ntags: {exclude: [wip]}",
+      ]
+    )
+    #expect(run.errors == errors)
+    #expect(run.status == status)
+  }
+
+  @Test(arguments: [
+    (
+      "a b=4",
+      "does not name a variable: 'a b' must be a letter or '_', then letters, digits, '_' and '-'"
+    ),
+    ("a", "is not of the form name=value"), ("=4", "is not of the form name=value"),
+  ])
+  func `a value for no variable is wrong usage`(text: String, reason: String) async throws {
+    let run = try await rehearse("run a.yaml --var '\(text)'", files: ["a.yaml": Self.suite])
+    #expect(run.errors.prefix { $0 != "\n" } == "Error: '--var \(text)' \(reason).")
+    #expect(run.status == 64)
+  }
+
   @Test func `list prints what is sound beside what is not`() async throws {
     let list = try await rehearse(
       "list .",

@@ -25,6 +25,46 @@ struct DiscoveryTests {
     #expect(list.status == 0)
   }
 
+  @Test(arguments: [
+    ("b/a.yaml $PWD/b/a.yaml", ["b/a.yaml: It loads"]),
+    (". ../${PWD##*/} $PWD", ["b/a.yaml: It loads", "c.yaml: It is done at once"]),
+    ("$PWD/b/a.yaml", ["$PWD/b/a.yaml: It loads"]),
+    ("'b/*' b/a.yaml $PWD/c.yaml", ["$PWD/c.yaml: It is done at once", "b/a.yaml: It loads"]),
+    ("b/a.yaml:1 $PWD/b/a.yaml", ["b/a.yaml: It loads"]),
+    ("c.yaml $PWD/c.yaml:1 ./c.yaml:4", ["c.yaml: It is done at once"]),
+    ("c.yaml:2 $PWD/c.yaml:3", ["c.yaml: It is done at once"]),
+  ])
+  func `a file that is reached twice is there once, by its shortest path`(
+    paths: String,
+    lines: [String]
+  ) async throws {
+    let list = try await shell(
+      #"PWD=$(pwd -P); "$REHEARSE" list \#(paths) | sed "s|$PWD|\$PWD|""#,
+      files: ["b/a.yaml": .passing, "c.yaml": .failing]
+    )
+    #expect(list.output == lines.map { "\($0)\n" }.joined())
+    #expect(list.errors == "")
+  }
+
+  @Test func `a link is taken only where nothing else leads to its file`() async throws {
+    let list = try await shell(
+      """
+      ln -s linked/target.yaml a.yaml; ln -s ../other.scenario linked/b.yaml
+      ln -s ../other.scenario linked/c.yaml; ln -s linked again
+      "$REHEARSE" list . again linked
+      """,
+      files: ["linked/target.yaml": .passing, "other.scenario": .failing]
+    )
+    #expect(
+      list.output == """
+        again/b.yaml: It is done at once
+        again/target.yaml: It loads
+
+        """
+    )
+    #expect(list.errors == "")
+  }
+
   @Test func `what is named like a scenario file and is none is an error, and the rest runs`()
     async throws
   {

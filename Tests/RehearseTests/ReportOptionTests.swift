@@ -25,6 +25,38 @@ struct ReportOptionTests {
     )
   }
 
+  @Test(arguments: ["a.yaml", "./link.yaml", "words.yaml", "rows.json", "rehearse.yaml"])
+  func `a report that would replace a file of the run is wrong usage`(path: String) async throws {
+    let files: [String: FileContent] = [
+      "a.yaml": """
+      name: A
+      app: trivia
+      import: [words.yaml]
+      cases: {fromFile: rows.json}
+      steps: [tap: {named: a}]
+      """,
+      "words.yaml": "vocabulary: W\nelements: {a: {id: a}}",
+      "rows.json": #"[{"n": 1}]"#,
+      "rehearse.yaml": "app: trivia",
+    ]
+    let run = try await shell(
+      #"ln -s a.yaml link.yaml; "$REHEARSE" run a.yaml --junit \#(path); s=$?; rm link.yaml; exit $s"#,
+      files: files
+    )
+    #expect(
+      run.withoutFiles
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: """
+            rehearse: error: the report '\(path)' would replace a file that the run reads
+
+            """
+        )
+    )
+    #expect(run.files.keys.sorted() == files.keys.sorted())
+  }
+
   @Test func `the configuration's reports are replaced kind by kind`() async throws {
     let run = try await rehearse(
       "run --report markdown=b.md --reproducible",

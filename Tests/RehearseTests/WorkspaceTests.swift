@@ -29,6 +29,25 @@ struct WorkspaceTests {
     #expect(check.status == 2)
   }
 
+  @Test func `the workspace itself is a folder, and not outside of it`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "rehearse.yaml": "app: trivia", "a.yaml": Self.reading("."),
+      ]
+    )
+    #expect(
+      check.errors == """
+        .: error: the file can't be read: it is a folder [unreadable-file]
+        a.yaml:2:30: note: the data are read here
+         2 | variables: {list: {fromFile: .}}
+           |                              ^
+
+        """
+    )
+    #expect(check.status == 2)
+  }
+
   private static func reading(_ path: String) -> FileContent {
     """
     name: It reads a list

@@ -64,6 +64,15 @@ struct ExpectationDecodingTests {
         + "[unknown-key] -- known keys: for, message"
     ),
     (
+      "{not: {screen: a, timeout: 2s}}",
+      "3:31: error: unknown key 'timeout' in an expectation with 'screen' [unknown-key] -- put it "
+        + "beside the outermost expectation: {not: {...}, timeout: ...}"
+    ),
+    (
+      "{not: {screen: a, xyz: 2s}}",
+      "3:31: error: unknown key 'xyz' in an expectation with 'screen' [unknown-key]"
+    ),
+    (
       "{screen: ~}",
       "3:22: error: 'screen' must be a text; found null [null-text] -- put it in quotes "
         + "if you mean the text: \"~\""

@@ -66,6 +66,10 @@ struct HeaderDecodingTests {
       "2:8: error: the tag 'a b' must be made of letters, digits, '-' and '_' [malformed-tag]"
     ),
     (
+      "tags: [a, not]",
+      "2:11: warning: no expression can choose the tag 'not' [malformed-tag] -- give it another name"
+    ),
+    (
       "import: a.yaml",
       "2:9: error: 'import' must be a list; found 'a.yaml' [wrong-kind] -- write a list of one: [a.yaml]"
     ),

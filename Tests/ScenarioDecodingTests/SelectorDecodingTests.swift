@@ -103,6 +103,10 @@ struct SelectorDecodingTests {
         + "-- leave it out"
     ),
     (
+      "{button: a, first: '${b}'}",
+      "3:29: error: 'first' can't hold '${...}' [template-not-allowed]"
+    ),
+    (
       "{button: a, index: '0'}",
       "3:29: error: 'index' must be a whole number; found a quoted text "
         + "[quoted-literal] -- drop the quotes"

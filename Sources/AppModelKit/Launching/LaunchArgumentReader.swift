@@ -110,12 +110,12 @@ extension LaunchArgumentReader {
       at: next,
       suggestion: twoItems(insteadOf: item) ?? suggestion(for: item)
     )
-    if item.hasPrefix("-") { skipValueOfUnknown() }
+    if item.hasPrefix("-"), !item.contains(where: \.separatesValue) { skipValueOfUnknown() }
   }
 
   /// The advice to write `-networkLatency 2s` and `-networkLatency=2s` as two items.
   private func twoItems(insteadOf item: String) -> String? {
-    guard let separator = item.firstIndex(where: { $0 == " " || $0 == "=" }) else { return nil }
+    guard let separator = item.firstIndex(where: \.separatesValue) else { return nil }
     let name = String(item[..<separator])
     let value = item[item.index(after: separator)...].drop { $0 == " " }
     guard let place = place(named: name), known[place].kind != .flag, !value.isEmpty else {
@@ -126,7 +126,7 @@ extension LaunchArgumentReader {
 
   private func suggestion(for item: String) -> String? {
     let dash = item.hasPrefix("-") ? "-" : ""
-    let word = item.prefix { $0 != " " && $0 != "=" }
+    let word = item.prefix { !$0.separatesValue }
     return nearestName(to: String(word), among: known.map { dash + $0.name })
       .map { "did you mean '\($0)'?" }
   }
@@ -161,4 +161,9 @@ extension LaunchArgumentReader {
       )
     }
   }
+}
+
+extension Character {
+  /// Whether people write it between a name and a value that stand in one item.
+  fileprivate var separatesValue: Bool { self == " " || self == "=" }
 }

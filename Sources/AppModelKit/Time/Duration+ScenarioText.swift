@@ -11,8 +11,8 @@ extension Duration {
   /// The duration that a text of a scenario or a launch argument names.
   ///
   /// Decimal digits, perhaps a fraction, and a unit: `350ms`, `5s`, `1.5s`, `2m`, `1h`; without a
-  /// unit they are seconds. There is no sign, no exponent and no more than 24 hours. What is below
-  /// a nanosecond is cut off.
+  /// unit they are seconds. There is no sign, no exponent, no `0` before other digits and no more
+  /// than 24 hours. What is below a nanosecond is cut off.
   ///
   /// - Parameter text: The text, without blanks around it.
   /// - Throws: What keeps the text from being a duration.
@@ -25,7 +25,7 @@ extension Duration {
       fraction = bytes.popDigits()
       if fraction.isEmpty { throw .malformed }
     }
-    guard !whole.isEmpty, let unit = Self.nanoseconds(ofUnit: bytes) else { throw .malformed }
+    guard whole.isWholeNumber, let unit = Self.nanoseconds(ofUnit: bytes) else { throw .malformed }
     let nanoseconds = try Self.nanoseconds(whole: whole, fraction: fraction, unit: unit)
     self = .nanoseconds(nanoseconds)
   }
@@ -61,6 +61,15 @@ extension Duration {
 }
 
 extension Substring.UTF8View {
+  /// Whether some digits are a number as YAML writes them, where `010` may mean eight or ten.
+  fileprivate var isWholeNumber: Bool {
+    switch first {
+    case nil: false
+    case UInt8(ascii: "0"): count == 1
+    case _: true
+    }
+  }
+
   /// Removes and returns the decimal digits at the beginning.
   fileprivate mutating func popDigits() -> Substring.UTF8View {
     let digits = prefix { (0x30...0x39).contains($0) }

@@ -11,6 +11,9 @@ struct ChosenSuite {
   /// What is known to have failed, as far as the files still have it.
   let memory: FailureMemory
 
+  /// What was read for it, the configuration included.
+  let files: SuiteFiles
+
   var plan: RunPlan { selected.plan }
 
   var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }

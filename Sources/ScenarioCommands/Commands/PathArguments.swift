@@ -30,7 +30,7 @@ struct PathArguments: ParsableArguments {
 
   func validate() throws {
     for assignment in assignments where assignment.assignment == nil {
-      throw ValidationError("'--var \(assignment)' is not of the form name=value.")
+      throw ValidationError("'--var \(assignment)' \(assignment.assignmentProblem).")
     }
   }
 }
@@ -47,5 +47,14 @@ extension String {
   fileprivate var assignment: (name: String, value: String)? {
     guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
     return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+
+  /// Why a text is no assignment.
+  fileprivate var assignmentProblem: String {
+    guard let sign = firstIndex(of: "="), sign > startIndex else {
+      return "is not of the form name=value"
+    }
+    return "does not name a variable: '\(self[..<sign])' must be a letter or '_', then letters, "
+      + "digits, '_' and '-'"
   }
 }

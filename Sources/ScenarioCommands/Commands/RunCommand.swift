@@ -51,6 +51,10 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
+    let requests = reports.requests(in: context)
+    if let request = requests.first(where: { suite.files.contains($0.path) }) {
+      return tool.show(.reportOverSource(request.path))
+    }
     context.environment.acknowledgeSharding()
     tool.show(suite.diagnostics.filter { !$0.isError })
     for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
@@ -64,7 +68,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       by: reports.reporter,
       caseCount: settings.runCount(of: suite.plan)
     )
-    for request in reports.requests(in: context) {
+    for request in requests {
       recorder.add(reports.makeReport(request.kind), at: request.path)
     }
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)

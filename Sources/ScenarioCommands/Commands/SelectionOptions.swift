@@ -9,6 +9,12 @@ struct SelectionOptions: ParsableArguments {
     case random
   }
 
+  /// What the paths lead to: all that the configuration is about, or what somebody named.
+  enum Scope {
+    case workspace
+    case part
+  }
+
   @Option(
     help: ArgumentHelp(
       "Chooses test cases by a regular expression that is found anywhere in the name.",
@@ -70,9 +76,13 @@ struct SelectionOptions: ParsableArguments {
   func seed(in context: SuiteContext) -> UInt64 { seed ?? context.drawnSeed }
 
   /// The selection, with what the build system and the configuration say where this is silent.
-  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
+  func selection(
+    in context: SuiteContext,
+    of scope: Scope,
+    failures: Set<CaseName>
+  ) -> Selection {
     let configuration = context.configuration
-    return Selection(
+    var selection = Selection(
       namePattern: filter ?? context.environment.namePattern,
       tags: .any(of: tag.isEmpty ? configuration.includedTags : tag.map(\.expression)),
       excludedTags: .any(
@@ -82,6 +92,15 @@ struct SelectionOptions: ParsableArguments {
       shard: shard ?? context.environment.shard,
       order: order == .random ? .random(seed: seed(in: context)) : .path
     )
+    if scope == .part { selection.toleratedTags = configuredTags(in: configuration) }
+    return selection
+  }
+
+  /// The tags that the configuration names and the command line does not.
+  private func configuredTags(in configuration: WorkspaceConfiguration) -> Set<String> {
+    let configured = configuration.includedTags + configuration.excludedTags
+    return Set(configured.flatMap(\.names))
+      .subtracting((tag + excludeTag).flatMap(\.expression.names))
   }
 }
 

@@ -67,13 +67,18 @@ extension SuiteCommand {
     let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
-    let selection = selection.selection(in: context, failures: memory.cases(of: suite.plan))
+    let selection = selection.selection(
+      in: context,
+      of: arguments.paths.isEmpty ? .workspace : .part,
+      failures: memory.cases(of: suite.plan)
+    )
     let meant = try discovery.narrowing(suite.plan)
     let concerned = narrow(meant)
     return ChosenSuite(
       selected: selection.apply(to: concerned),
       loadingDiagnostics: suite.diagnostics,
       memory: memory,
+      files: suite.files.adding(context.configuration.ownPath),
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
       concernedCount: concerned.cases.count

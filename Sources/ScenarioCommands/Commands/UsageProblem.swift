@@ -8,6 +8,9 @@ package enum UsageProblem: Error {
   case missing([String])
   case noScenario(EmptyPlace)
 
+  /// A report's path leads to a file that was read.
+  case reportOverSource(String)
+
   /// A variable of the environment, as a whole sentence.
   case environment(String)
 
@@ -19,6 +22,8 @@ package enum UsageProblem: Error {
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
+    case .reportOverSource(let path):
+      "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
     case .environment(let text): VisibleText.escaping(text)
     }
   }

@@ -18,11 +18,14 @@ package struct FileDiscovery {
     }
   }
 
-  /// In plan order, each path once, as people see it.
+  /// In plan order, each file once, by the path that people see.
   private(set) var findings: [Finding] = []
 
   /// The lines that are meant of files that are not to be run as a whole.
   private var places: [SourcePlace] = []
+
+  /// How many ways there are on which the same file may be found.
+  private var wayCount = 0
 
   private let workspace: Workspace
 
@@ -44,9 +47,19 @@ package struct FileDiscovery {
       case .place: break
       }
     }
-    places = paths.compactMap(\.place).filter { !isTaken($0.file) }
+    take(paths.compactMap(\.place))
+  }
+
+  /// Takes the files of lines, unless they are taken as a whole, and each file once.
+  private mutating func take(_ places: [SourcePlace]) {
+    let whole = findings.map(\.path)
+    wayCount += places.count
     for place in places { take(place.file) }
     findings = findings.inPlanOrder
+    let names = wayCount > 1 ? FileNames(of: findings.map(\.path)) : FileNames()
+    findings.removeAll { names[$0.path] != $0.path }
+    self.places = places.map { $0.moved(to: names[$0.file]) }
+      .filter { place in !whole.contains { names[$0] == place.file } }
   }
 
   /// Leaves of a plan what the lines choose of their files.
@@ -58,12 +71,9 @@ package struct FileDiscovery {
     }
   }
 
-  private func isTaken(_ file: String) -> Bool {
-    findings.contains { $0.path == file }
-  }
-
   /// Searches a folder, and does something else with what is none.
   private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
+    wayCount += 1
     switch FileSystem.kind(of: path) {
     case .folder: search(path)
     case .file, .special, .missing: take(&self)
@@ -106,6 +116,7 @@ package struct FileDiscovery {
       if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
     case .file, .folder, .special, .missing:
       guard path.isScenarioFile else { return }
+      if entry.mayBeLink { wayCount += 1 }
       if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
     }
   }

@@ -35,6 +35,9 @@ struct FolderEntry {
 
   var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 
+  /// Whether the name may be one more for what has another.
+  var mayBeLink: Bool { type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) }
+
   /// What the name stands for; links to folders are not followed.
   func kind(at path: String) -> FileKind {
     switch type {

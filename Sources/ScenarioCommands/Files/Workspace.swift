@@ -53,7 +53,9 @@ package struct Workspace {
     let joined = file.folderPath.appendingPath(path).normalisedPath
     ledger?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else { throw .missing }
-    guard resolved.hasPrefix(root == "/" ? "/" : root + "/") else { throw .outside }
+    guard resolved == root || resolved.hasPrefix(root == "/" ? "/" : root + "/") else {
+      throw .outside
+    }
     return joined
   }
 }

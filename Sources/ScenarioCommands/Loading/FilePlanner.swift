@@ -40,6 +40,9 @@ final class FilePlanner: Sendable {
   /// What is wrong with imported files that were read since the last call, each file once.
   func takeUnreported() -> [Diagnostic] { library.withLock { $0.takeUnreported() } }
 
+  /// The paths of the files that were imported, without symbolic links.
+  var importedPaths: Set<String> { library.withLock { $0.paths } }
+
   func plan(_ decoded: DecodedFile) -> PlannedFile { plan(decoded, by: planner) }
 
   /// Plans a file, and tells what all that was read for it is known by.

@@ -10,17 +10,20 @@ package struct LoadedSuite: Sendable {
 
   /// How many vocabularies the paths lead to, which are checked and never run.
   let vocabularyCount: Int
+  let files: SuiteFiles
   private let overrideCheck: OverrideCheck
 
   init(
     plan: RunPlan,
     diagnostics: [Diagnostic],
     vocabularyCount: Int,
+    files: SuiteFiles,
     overrideCheck: OverrideCheck
   ) {
     self.plan = plan
     self.diagnostics = diagnostics
     self.vocabularyCount = vocabularyCount
+    self.files = files
     self.overrideCheck = overrideCheck
   }
 

@@ -95,6 +95,10 @@ struct SuiteBuilder {
       plan: RunPlan(cases: data.contains(true) ? cases(except: data) : cases),
       diagnostics: diagnostics(except: data),
       vocabularyCount: vocabularyCount,
+      files: SuiteFiles(
+        found: files.map(\.path),
+        named: dataFiles.union(planner.importedPaths)
+      ),
       overrideCheck: overrideCheck
     )
   }

@@ -115,6 +115,9 @@ struct VocabularyLibrary {
     return entry
   }
 
+  /// The paths of all files that were read, without symbolic links.
+  var paths: Set<String> { Set(entries.keys) }
+
   /// What is wrong with the files that were read since the last call, each file once.
   mutating func takeUnreported() -> [Diagnostic] {
     defer { unreported = [] }

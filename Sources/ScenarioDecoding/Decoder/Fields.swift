@@ -99,7 +99,8 @@ extension ScenarioDecoder {
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,
-      suggestion: didYouMean(key.text, among: known) ?? "known keys: \(known.list)"
+      suggestion: didYouMean(key.text, among: known)
+        ?? (known.isEmpty ? nil : "known keys: \(known.list)")
     )
   }
 

@@ -75,7 +75,14 @@ extension ScenarioDecoder {
         suggestion: "for both write {all: [{\(form.rawValue): ...}, {\(key.text): ...}]}"
       )
     } else {
-      reportUnknownKey(key, in: "an expectation with '\(form.rawValue)'", known: known)
+      let owner = "an expectation with '\(form.rawValue)'"
+      let isMisplaced = known.isEmpty && (WaitKey.names + AssertKey.names).contains(key.text)
+      guard isMisplaced else { return reportUnknownKey(key, in: owner, known: known) }
+      report(
+        .unknownKey(key.text, in: owner),
+        at: key.span,
+        suggestion: "put it beside the outermost expectation: {not: {...}, \(key.text): ...}"
+      )
     }
   }
 

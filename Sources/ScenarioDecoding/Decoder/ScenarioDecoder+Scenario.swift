@@ -75,9 +75,17 @@ extension ScenarioDecoder {
   private mutating func tags(_ node: YAMLNode) -> [Located<String>]? {
     list(node, "'tags'") { decoder, item in
       guard let tag = decoder.fixedText(item, "a tag") else { return nil }
-      if !tag.value.isTag {
+      if !tag.value.allSatisfy(\.isOfTag) {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
+      }
+      if ["and", "or", "not"].contains(tag.value) {
+        decoder.report(
+          .reservedTag(tag.value),
+          severity: .warning,
+          at: item.span,
+          suggestion: "give it another name"
+        )
       }
       return tag
     }
@@ -85,12 +93,5 @@ extension ScenarioDecoder {
 
   mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     list(node, name) { $0.fixedText($1, "an import") }
-  }
-}
-
-extension String {
-  /// Whether the text is made of letters, digits, `-` and `_`.
-  fileprivate var isTag: Bool {
-    allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

@@ -153,7 +153,11 @@ extension ScenarioDecoder {
 
   private mutating func decodeFirst(_ entry: YAMLEntry, into parts: inout SelectorParts) -> Bool {
     guard let flag = boolean(entry.value, "'first'") else { return false }
-    guard flag.literal == true else {
+    guard let isFirst = flag.literal else {
+      report(.templateNotAllowed(in: "'first'"), at: entry.value.span)
+      return false
+    }
+    guard isFirst else {
       report(
         .wrongWord("'first'", "'true'", found: entry.value.text),
         at: entry.value.span,

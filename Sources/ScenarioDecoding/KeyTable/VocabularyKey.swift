@@ -33,7 +33,7 @@ package enum ElementWordKey: String, LanguageKey {
     case .parameters:
       KeyEntry(
         .either([.list(of: .name), .names(of: .value)]),
-        "The names of its parameters, or a mapping of names to defaults."
+        "The names of its parameters, or a mapping of names to defaults; null is no default."
       )
     case .selector: KeyEntry(.selector, "The selector that the name stands for.", isRequired: true)
     }

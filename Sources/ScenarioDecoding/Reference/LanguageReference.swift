@@ -47,8 +47,8 @@ package enum LanguageReference: Sendable {
 
     ### Durations
 
-    A number with `ms`, `s`, `m` or `h`; a number alone counts seconds. A fraction is allowed, a
-    sign or an exponent is not, and nothing is longer than 24 hours.
+    A number with `ms`, `s`, `m` or `h`; a number alone counts seconds. A fraction is allowed; a
+    sign, an exponent and a `0` before other digits are not, and nothing is longer than 24 hours.
 
     ```yaml app=trivia
     steps:
@@ -62,9 +62,9 @@ package enum LanguageReference: Sendable {
     `${path}` puts in the value of a variable, parameter, loop or case value. `.key` goes into a
     mapping and `[index]` into a list; the index may be a path of its own. A text that is one
     `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`. Templates cannot
-    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`
-    and `type`. In flow style (`{...}`, `[...]`) a template needs quotes, as YAML would read its
-    brace.
+    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`,
+    `type`, `settle`, `first` and the `ignore` of an `audit`. In flow style (`{...}`, `[...]`) a
+    template needs quotes, as YAML would read its brace.
 
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.
@@ -116,6 +116,7 @@ package enum LanguageReference: Sendable {
     | 64 | the command line is wrong |
 
     Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
-    repeat 100000. A name is a letter or `_`, then letters, digits, `_` and `-`.
+    repeat 100000. A scenario executes at most 100000 steps. A name is a letter or `_`, then
+    letters, digits, `_` and `-`.
     """ + "\n"
 }

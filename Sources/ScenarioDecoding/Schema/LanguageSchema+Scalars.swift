@@ -59,7 +59,7 @@ extension LanguageSchema {
     .object(["type": .text("string"), "pattern": .text(pattern)])
   }
 
-  private static let durationPattern = #"^[0-9]+(\.[0-9]+)?(ms|s|m|h)$"#
+  private static let durationPattern = #"^(0|[1-9][0-9]*)(\.[0-9]+)?(ms|s|m|h)$"#
 
   private static let dateTimePattern =
     #"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?"#

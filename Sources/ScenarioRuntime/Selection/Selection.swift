@@ -11,6 +11,9 @@ package struct Selection: Sendable {
   /// Wins over `tags`.
   package var excludedTags: TagExpression?
 
+  /// Tags that no scenario needs to have while something is left to run.
+  package var toleratedTags: Set<String> = []
+
   /// The cases that failed last time, if only these are wanted.
   ///
   /// Where none of them is among those that are chosen otherwise, all of these are run: nothing is
@@ -46,7 +49,7 @@ package struct Selection: Sendable {
     let dealt = dealt(chosen)
     return SelectedPlan(
       plan: RunPlan(cases: order.apply(to: dealt)),
-      diagnostics: unknownTags(in: plan),
+      diagnostics: unknownTags(in: plan, except: dealt.isEmpty ? [] : toleratedTags),
       isEmptyShard: dealt.isEmpty && !chosen.isEmpty,
       lastFailed: failedCount.map { .init(count: $0, of: matching.count) }
     )
@@ -80,9 +83,10 @@ package struct Selection: Sendable {
     return tags?.holds(of: identity.tags) ?? true
   }
 
-  private func unknownTags(in plan: RunPlan) -> [Diagnostic] {
+  private func unknownTags(in plan: RunPlan, except tolerated: Set<String>) -> [Diagnostic] {
     var named: [String] = []
-    for name in (tags?.names ?? []) + (excludedTags?.names ?? []) where !named.contains(name) {
+    for name in (tags?.names ?? []) + (excludedTags?.names ?? [])
+    where !named.contains(name) && !tolerated.contains(name) {
       named.append(name)
     }
     if named.isEmpty { return [] }

@@ -14,6 +14,11 @@ package struct SourcePlace: Equatable, Sendable {
     self.column = column
   }
 
+  /// The same line of a file of another name.
+  package func moved(to file: String) -> SourcePlace {
+    SourcePlace(file: file, line: line, column: column)
+  }
+
   /// The cases of the file that stand there: rows where there are any, else scenarios.
   func choice(from cases: [PlannedCase]) -> [PlannedCase] {
     let rows = choice(from: cases) { $0.row }

@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// Which tags a scenario must have: words joined by `not`, `and` and `or`, with parentheses.
 ///
 /// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber.
@@ -19,7 +21,7 @@ package indirect enum TagExpression: Equatable, Sendable {
   }
 
   package init(_ text: String) throws(Problem) {
-    var parser = TagExpressionParser(text)
+    var parser = try TagExpressionParser(text)
     self = try parser.parse()
   }
 
@@ -62,12 +64,12 @@ private struct TagExpressionParser {
   private var depth = 0
   private static let greatestDepth = 64
 
-  init(_ text: String) {
+  init(_ text: String) throws(TagExpression.Problem) {
     end = text.count + 1
-    tokens = Self.tokens(of: text)[...]
+    tokens = try Self.tokens(of: text)[...]
   }
 
-  private static func tokens(of text: String) -> [Token] {
+  private static func tokens(of text: String) throws(TagExpression.Problem) -> [Token] {
     var tokens: [Token] = []
     var word = ""
     func flush(_ column: Int) {
@@ -80,12 +82,24 @@ private struct TagExpressionParser {
         tokens.append(Token(text: String(character), column: index + 1))
       } else if character.isWhitespace {
         flush(index + 1)
-      } else {
+      } else if character.isOfTag {
         word.append(character)
+      } else {
+        let advice = advice(insteadOf: character)
+        throw .init(text: "'\(character)' does not belong here; \(advice)", column: index + 1)
       }
     }
     flush(text.count + 1)
     return tokens
+  }
+
+  private static func advice(insteadOf character: Character) -> String {
+    switch character {
+    case ",", "|": "write 'or'"
+    case "&": "write 'and'"
+    case "!": "write 'not'"
+    default: "tags have letters, digits, '-' and '_'"
+    }
   }
 
   mutating func parse() throws(TagExpression.Problem) -> TagExpression {

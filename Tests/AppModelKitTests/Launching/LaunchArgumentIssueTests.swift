@@ -57,6 +57,14 @@ struct LaunchArgumentIssueTests {
     #expect(issues(["oops", "2s"]).count == 2)
   }
 
+  @Test(arguments: ["-latency 2s", "-startAt=1", "-unknown=1"])
+  func `an unknown argument that holds its value hides no other`(item: String) {
+    #expect(
+      issues([item, "quite"]).last
+        == "1 warning: unknown launch argument 'quite' (did you mean 'quiet'?)"
+    )
+  }
+
   @Test func `a name that is very long is only reported`() {
     let long = String(repeating: "latency", count: 100_000)
     #expect(issues([long]) == ["0 warning: unknown launch argument '\(long)'"])

@@ -5,7 +5,7 @@ struct DurationTextTests {
   @Test(arguments: [
     ("350ms", Duration.milliseconds(350)), ("5s", .seconds(5)), ("1.5s", .milliseconds(1500)),
     ("2m", .seconds(120)), ("1h", .seconds(3600)), ("5", .seconds(5)), ("0", .zero),
-    ("0.001", .milliseconds(1)), ("007", .seconds(7)), ("0.5ms", .microseconds(500)),
+    ("0.001", .milliseconds(1)), ("0ms", .zero), ("0.5ms", .microseconds(500)),
     ("1.25m", .seconds(75)), ("0.0000000001s", .zero), ("24h", .seconds(86_400)),
     ("86400", .seconds(86_400)), ("86400000ms", .seconds(86_400)),
     ("1.123456789123456789s", .nanoseconds(1_123_456_789)),
@@ -17,6 +17,7 @@ struct DurationTextTests {
   @Test(arguments: [
     "", "s", ".", ".5", "5.", "5.s", "-5s", "+5s", "1e3", "0x10", "5 s", " 5s", "5s ", "5S", "5sec",
     "1_000", "inf", "nan", "1.2.3", "5msm", "٣s", "1,5s", "2h30m",
+    "010", "007ms", "00.5", "00",
   ])
   func `anything else is malformed`(text: String) {
     #expect(throws: DurationTextFault.malformed) { try Duration(scenarioText: text) }

@@ -24,6 +24,11 @@ struct TagExpressionTests {
     ("a b", "'b' does not belong here", 3),
     ("(a or b", "')' is missing", 8),
     ("a)", "')' does not belong here", 2),
+    ("slow,flaky", "',' does not belong here; write 'or'", 5),
+    ("slow || flaky", "'|' does not belong here; write 'or'", 6),
+    ("slow&&flaky", "'&' does not belong here; write 'and'", 5),
+    ("!slow", "'!' does not belong here; write 'not'", 1),
+    ("@slow", "'@' does not belong here; tags have letters, digits, '-' and '_'", 1),
   ])
   func `a malformed expression says where`(_ text: String, _ problem: String, _ column: Int) {
     #expect(throws: TagExpression.Problem(text: problem, column: column)) {

@@ -1,0 +1,29 @@
+/// The files that a suite was read from.
+struct SuiteFiles: Sendable {
+  /// Those that paths lead to, as people see them.
+  let found: [String]
+
+  /// Those that others import or read data from, without symbolic links.
+  private(set) var named: Set<String>
+
+  /// The files, and one more if there is one.
+  func adding(_ path: String?) -> SuiteFiles {
+    var files = self
+    if let path = path.flatMap(FileSystem.resolved) { files.named.insert(path) }
+    return files
+  }
+
+  /// Whether a path leads to one of them.
+  ///
+  /// Asked of reports, which rarely have the name of a scenario file: others are not looked up.
+  func contains(_ path: String) -> Bool {
+    guard FileSystem.kind(of: path) == .file, let target = FileSystem.resolved(path) else {
+      return false
+    }
+    if named.contains(target) { return true }
+    let (name, isLikely) = (target.fileName, target.isScenarioFile)
+    return found.contains { file in
+      (isLikely || file.hasSuffix(name)) && FileSystem.resolved(file) == target
+    }
+  }
+}
