@@ -91,12 +91,23 @@ struct SuiteBuilder {
     let data = files.map { file in
       !dataFiles.isEmpty && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
     }
+    var cases = data.contains(true) ? cases(except: data) : cases
+    cases.carryErrors(ofImportsBy: importErrors)
     return LoadedSuite(
-      plan: RunPlan(cases: data.contains(true) ? cases(except: data) : cases),
+      plan: RunPlan(cases: cases),
       diagnostics: diagnostics(except: data),
       vocabularyCount: vocabularyCount,
       overrideCheck: overrideCheck
     )
+  }
+
+  /// The errors of imported files, by the first file that imports them.
+  private var importErrors: [String: [Diagnostic]] {
+    var errors: [String: [Diagnostic]] = [:]
+    for file in files where file.importDiagnostics.contains(where: \.isError) {
+      errors[file.path] = file.importDiagnostics.filter(\.isError)
+    }
+    return errors
   }
 
   private func cases(except isData: [Bool]) -> [PlannedCase] {
@@ -132,6 +143,31 @@ extension PlannedFile {
       planned.identity.fileFromRoot = lasting
       return planned
     }
+  }
+}
+
+extension [PlannedCase] {
+  /// Adds to the cases of files that can't be run what is wrong with the files that they import,
+  /// unless cases of these files say so: no report lacks the cause.
+  fileprivate mutating func carryErrors(ofImportsBy importers: [String: [Diagnostic]]) {
+    if importers.isEmpty { return }
+    let carried = flatMap(\.errors)
+    for index in indices {
+      let path = self[index].identity.file
+      guard let errors = importers[path]?.subtracting(carried), self[index].isRejected else {
+        continue
+      }
+      let all = (self[index].errors + errors).inReportingOrder(ofFiles: [path])
+      self[index].action = .reject(all)
+    }
+  }
+}
+
+extension PlannedCase {
+  /// What keeps the case's file from being run.
+  fileprivate var errors: [Diagnostic] {
+    guard case .reject(let diagnostics) = action else { return [] }
+    return diagnostics
   }
 }
 
