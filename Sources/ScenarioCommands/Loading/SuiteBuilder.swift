@@ -16,7 +16,6 @@ struct SuiteBuilder {
   private var cases: [PlannedCase] = []
   private var files: [File] = []
   private var vocabularyCount = 0
-  private var overrideCheck = OverrideCheck()
 
   /// The data files that the files or the configuration name, without symbolic links.
   private var dataFiles: Set<String>
@@ -24,6 +23,9 @@ struct SuiteBuilder {
   /// What a file adds to the suite.
   private struct File {
     let path: String
+
+    /// Whether it is a scenario, a suite or a vocabulary, sound or not.
+    let hasKind: Bool
     let caseCount: Int
     let diagnostics: [Diagnostic]
 
@@ -48,6 +50,7 @@ struct SuiteBuilder {
     files.append(
       File(
         path: file.path,
+        hasKind: file.hasKind,
         caseCount: planned.cases.count,
         diagnostics: planned.diagnostics,
         importDiagnostics: planner.takeUnreported().map { $0.masked(by: secrets) }
@@ -63,7 +66,6 @@ struct SuiteBuilder {
       guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
       let planned = planner.plan(decoded)
       budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
-      noteUse(planned)
       return planned
     }
   }
@@ -75,29 +77,24 @@ struct SuiteBuilder {
 
   private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
-    noteUse(planned)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in
       try planner.planAgain(path, fingerprint)
     }
   }
 
-  private mutating func noteUse(_ planned: PlannedFile) {
-    if !planner.defaults.overrides.isEmpty { overrideCheck.visit(planned.cases) }
-  }
-
-  /// The suite of all files; one that others name as data is no scenario file.
+  /// The suite of all files; one of no kind that others name as data is no scenario file.
   func suite() -> LoadedSuite {
     let data = files.map { file in
-      !dataFiles.isEmpty && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
+      !file.hasKind && !dataFiles.isEmpty
+        && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
     }
     var cases = data.contains(true) ? cases(except: data) : cases
     cases.carryErrors(ofImportsBy: importErrors)
     return LoadedSuite(
       plan: RunPlan(cases: cases),
       diagnostics: diagnostics(except: data),
-      vocabularyCount: vocabularyCount,
-      overrideCheck: overrideCheck
+      vocabularyCount: vocabularyCount
     )
   }
 

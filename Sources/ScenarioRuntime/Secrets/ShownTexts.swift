@@ -19,6 +19,12 @@ struct ShownTexts {
     return secrets.masking(filled(text) == nil ? text.source : masked(text))
   }
 
+  /// A text that tells one thing from others, which nothing visible can't.
+  func title(_ text: Text) -> String {
+    let title = self(text)
+    return title.allSatisfy(\.isWhitespace) ? text.source : title
+  }
+
   private func filled(_ text: Text) -> String? { try? scope.text(text) }
 
   /// The text without the values that are made of secrets, however short they are.
