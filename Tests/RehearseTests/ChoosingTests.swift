@@ -149,6 +149,28 @@ struct ChoosingTests {
     #expect(run.status == 64)
   }
 
+  @Test(arguments: [
+    ("", ""),
+    ("--shard 1/2", ""),
+    (
+      "--filter One",
+      "rehearse: warning: no scenario uses 'two', which --var gives [unused-override]\n"
+    ),
+  ])
+  func `a variable is used where a chosen scenario refers to it, also in the reason to skip it`(
+    options: String,
+    errors: String
+  ) async throws {
+    let list = try await rehearse(
+      "list . --var one=1 --var two=2 \(options)",
+      files: [
+        "a.yaml": "name: One\napp: trivia\nskip: \"${one}\"\nsteps: [log: x]",
+        "b.yaml": "name: Two\napp: trivia\nsteps: [log: \"${two}\"]",
+      ]
+    )
+    #expect(list.errors == errors)
+  }
+
   @Test func `list prints what is sound beside what is not`() async throws {
     let list = try await rehearse(
       "list .",

@@ -165,6 +165,24 @@ struct WorkspaceTests {
     )
   }
 
+  @Test func `a file that is a suite of its own is run although another one reads it`() async throws
+  {
+    let list = try await rehearse(
+      "list .",
+      files: [
+        "a.yaml": """
+        name: It reads ${row.name}
+        app: trivia
+        cases: {fromFile: b.yaml, at: scenarios, as: row}
+        steps: [log: x]
+        """,
+        "b.yaml": "suite: S\napp: trivia\nscenarios: [{name: It loads, steps: [log: x]}]",
+      ]
+    )
+    #expect(list.output == "a.yaml: It reads It loads\nb.yaml: It loads\n")
+    #expect(list.errors == "")
+  }
+
   @Test(arguments: [
     (
       "check .", "nmae: It reads\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",

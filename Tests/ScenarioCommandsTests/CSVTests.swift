@@ -77,6 +77,25 @@ struct CSVTests {
     )
   }
 
+  @Test func `columns that name nothing leave the names that steps use unjudged`() async throws {
+    try await expect(
+      [
+        "rows.csv": "a;b\n1;2",
+        "a.yaml": """
+        name: A
+        app: gallery
+        cases: {fromFile: rows.csv}
+        steps: [log: "${a} ${b}"]
+        """,
+      ],
+      logs: """
+        rows.csv:1:1: error: 'a;b' can't be the name of a case's value [malformed-name] -- rename \
+        it, or say 'as: row' to reach the others as '${row.name}'
+          note: a.yaml:3:19: the data are read here
+        """
+    )
+  }
+
   @Test func `a CSV file with a header alone has no rows`() async throws {
     try await expect(
       [

@@ -60,11 +60,10 @@ struct KnownValueTests {
         A [1]: passed at 0.000
         passed 0.000-0.000 pause 0s
         passed 0.000-0.000 log 1
-        A [2]: error at 0.000
-        failed 0.000-0.000 pause ${time}
-          5:14: BadValue: 'time' is not defined
-        not run log ${more.a}
-        because of step 1
+        5:14: error: 'time' is not defined [undefined-variable]
+          note: 3:35: in this row
+        6:13: error: 'more.a' has no key 'a' [unfit-value] -- did you mean 'b'?
+          note: 3:35: in this row
         """
     )
   }

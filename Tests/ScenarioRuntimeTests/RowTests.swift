@@ -26,6 +26,18 @@ struct RowTests {
     #expect(text.caseNames == names)
   }
 
+  @Test func `a row whose name is that of a numbered one has its number, too`() {
+    let text = ScenarioText(
+      """
+      name: n${x}
+      app: gallery
+      cases: [{x: ""}, {x: " [1]"}, {x: ""}, {x: " [1] [2]"}]
+      steps: [log: x]
+      """
+    )
+    #expect(text.caseNames == ["n [1]", "n [1] [2]", "n [3]", "n [1] [2] [4]"])
+  }
+
   @Test func `a single row keeps its name`() {
     let text = ScenarioText("cases: [{a: 1}]\nsteps: [log: x]")
     #expect(text.caseNames == ["A"])
@@ -43,10 +55,8 @@ struct RowTests {
       logs: """
         Row 1: passed at 0.000
         passed 0.000-0.000 log a
-        Row 2: error at 0.000
-        failed 0.000-0.000 log ${extra}
-          5:13: BadValue: 'extra' is not defined
-        because of step 1
+        5:13: error: 'extra' is not defined [undefined-variable]
+          note: 3:27: in this row
         Row 3: passed at 0.000
         passed 0.000-0.000 log c
         """

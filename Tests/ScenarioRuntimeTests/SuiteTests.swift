@@ -2,6 +2,24 @@ import ScenarioTestSupport
 import Testing
 
 struct SuiteTests {
+  @Test func `a suite's own texts can use what is defined for all of it`() {
+    expect(
+      """
+      suite: S ${shared} ${own}
+      description: D ${nothing} ${given}
+      app: gallery
+      variables: {shared: 1}
+      scenarios:
+        - {name: A, variables: {own: 1}, steps: [log: x]}
+      """,
+      overrides: ["given": "1"],
+      reports: """
+        1:22: error: 'own' is not defined [undefined-variable]
+        2:18: error: 'nothing' is not defined [undefined-variable]
+        """
+    )
+  }
+
   @Test func `scenarios share what stands beside them, and win where both say something`() {
     expect(
       """

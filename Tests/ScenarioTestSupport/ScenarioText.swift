@@ -96,7 +96,7 @@ extension PlanSource {
       diagnostics += words.diagnostics
       return Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
-    self.init(file: decoded.file, suite: suite.name, entries: entries, diagnostics: diagnostics)
+    self.init(file: decoded.file, suite: suite, entries: entries, diagnostics: diagnostics)
   }
 }
 

@@ -134,7 +134,6 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
     do throws(FileError) { try recorder.jobSummary?.publish() } catch { tool.warn(of: error) }
-    if suite.hasErrors { statuses.append(.error) }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)

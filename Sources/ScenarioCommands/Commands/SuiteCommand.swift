@@ -74,9 +74,12 @@ extension SuiteCommand {
     )
     let meant = try discovery.narrowing(suite.plan)
     let concerned = narrow(meant)
+    let names = arguments.variables.keys
+    let unused =
+      names.isEmpty ? [] : selection.allShards.apply(to: meant).plan.unusedOverrides(names)
     return ChosenSuite(
       selected: selection.apply(to: concerned),
-      loadingDiagnostics: suite.diagnostics,
+      loadingDiagnostics: suite.diagnostics + unused,
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
@@ -101,8 +104,6 @@ extension SuiteCommand {
       budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    var suite = await loader.load(discovery, jobs: MachineRoom.jobs(jobs))
-    suite.warnAboutUnusedVariables(arguments.variables.keys)
-    return suite
+    return await loader.load(discovery, jobs: MachineRoom.jobs(jobs))
   }
 }

@@ -117,7 +117,7 @@ final class FilePlanner: Sendable {
     return planner.plan(
       PlanSource(
         file: decoded.file,
-        suite: suite.name,
+        suite: suite,
         entries: entries,
         diagnostics: diagnostics
       )

@@ -38,6 +38,14 @@ struct ReadFile: Sendable {
     }
   }
 
+  /// Whether the file is a scenario, a suite or a vocabulary, sound or not.
+  var hasKind: Bool {
+    switch outcome {
+    case .decoded(let decoded): decoded.content != nil
+    case .unreadable: false
+    }
+  }
+
   var isVocabulary: Bool {
     guard case .decoded(let decoded) = outcome, case .vocabulary = decoded.content else {
       return false

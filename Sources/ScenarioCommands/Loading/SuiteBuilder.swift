@@ -16,7 +16,6 @@ struct SuiteBuilder {
   private var cases: [PlannedCase] = []
   private var files: [File] = []
   private var vocabularyCount = 0
-  private var overrideCheck = OverrideCheck()
 
   /// The data files that the files or the configuration name, without symbolic links.
   private var dataFiles: Set<String>
@@ -24,6 +23,9 @@ struct SuiteBuilder {
   /// What a file adds to the suite.
   private struct File {
     let path: String
+
+    /// Whether it is a scenario, a suite or a vocabulary, sound or not.
+    let hasKind: Bool
     let caseCount: Int
     let diagnostics: [Diagnostic]
 
@@ -48,6 +50,7 @@ struct SuiteBuilder {
     files.append(
       File(
         path: file.path,
+        hasKind: file.hasKind,
         caseCount: planned.cases.count,
         diagnostics: planned.diagnostics,
         importDiagnostics: planner.takeUnreported().map { $0.masked(by: secrets) }
@@ -63,7 +66,6 @@ struct SuiteBuilder {
       guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
       let planned = planner.plan(decoded)
       budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
-      noteUse(planned)
       return planned
     }
   }
@@ -75,32 +77,38 @@ struct SuiteBuilder {
 
   private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
-    noteUse(planned)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in
       try planner.planAgain(path, fingerprint)
     }
   }
 
-  private mutating func noteUse(_ planned: PlannedFile) {
-    if !planner.defaults.overrides.isEmpty { overrideCheck.visit(planned.cases) }
-  }
-
-  /// The suite of all files; one that others name as data is no scenario file.
+  /// The suite of all files; one of no kind that others name as data is no scenario file.
   func suite() -> LoadedSuite {
     let data = files.map { file in
-      !dataFiles.isEmpty && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
+      !file.hasKind && !dataFiles.isEmpty
+        && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
     }
+    var cases = data.contains(true) ? cases(except: data) : cases
+    cases.carryErrors(ofImportsBy: importErrors)
     return LoadedSuite(
-      plan: RunPlan(cases: data.contains(true) ? cases(except: data) : cases),
+      plan: RunPlan(cases: cases),
       diagnostics: diagnostics(except: data),
       vocabularyCount: vocabularyCount,
       files: SuiteFiles(
         found: files.map(\.path),
         named: dataFiles.union(planner.importedPaths)
-      ),
-      overrideCheck: overrideCheck
+      )
     )
+  }
+
+  /// The errors of imported files, by the first file that imports them.
+  private var importErrors: [String: [Diagnostic]] {
+    var errors: [String: [Diagnostic]] = [:]
+    for file in files where file.importDiagnostics.contains(where: \.isError) {
+      errors[file.path] = file.importDiagnostics.filter(\.isError)
+    }
+    return errors
   }
 
   private func cases(except isData: [Bool]) -> [PlannedCase] {
@@ -136,6 +144,31 @@ extension PlannedFile {
       planned.identity.fileFromRoot = lasting
       return planned
     }
+  }
+}
+
+extension [PlannedCase] {
+  /// Adds to the cases of files that can't be run what is wrong with the files that they import,
+  /// unless cases of these files say so: no report lacks the cause.
+  fileprivate mutating func carryErrors(ofImportsBy importers: [String: [Diagnostic]]) {
+    if importers.isEmpty { return }
+    let carried = flatMap(\.errors)
+    for index in indices {
+      let path = self[index].identity.file
+      guard let errors = importers[path]?.subtracting(carried), self[index].isRejected else {
+        continue
+      }
+      let all = (self[index].errors + errors).inReportingOrder(ofFiles: [path])
+      self[index].action = .reject(all)
+    }
+  }
+}
+
+extension PlannedCase {
+  /// What keeps the case's file from being run.
+  fileprivate var errors: [Diagnostic] {
+    guard case .reject(let diagnostics) = action else { return [] }
+    return diagnostics
   }
 }
 

@@ -76,7 +76,7 @@ struct FailureMemory {
 extension PlannedCase {
   fileprivate var canFail: Bool {
     switch action {
-    case .run, .runLater, .reject: true
+    case .run, .runLater, .reject, .rejectRow: true
     case .skip: false
     }
   }
@@ -85,7 +85,7 @@ extension PlannedCase {
 extension CaseRecord {
   fileprivate var isOfWholeFile: Bool {
     switch result {
-    case .invalid: true
+    case .invalid: identity.name == identity.file
     case .ran, .notRun: false
     }
   }

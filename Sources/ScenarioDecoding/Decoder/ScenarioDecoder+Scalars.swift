@@ -31,6 +31,16 @@ extension ScenarioDecoder {
     return text
   }
 
+  /// A text that people have to see.
+  mutating func visibleText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = nonEmptyText(node, name) else { return nil }
+    if text.literal?.allSatisfy(\.isWhitespace) == true {
+      report(.emptyText(name), at: node.span)
+      return nil
+    }
+    return text
+  }
+
   /// A text that names something of the language and so can hold no `${...}`.
   mutating func fixedText(_ node: YAMLNode, _ name: String) -> Located<String>? {
     guard let text = nonEmptyText(node, name) else { return nil }

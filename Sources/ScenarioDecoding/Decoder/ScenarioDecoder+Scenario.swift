@@ -8,7 +8,7 @@ extension ScenarioDecoder {
       let fields = fields(of: node, as: ScenarioKey.self, beside: HeaderKey.finder.names)
     else { return nil }
     requireKeys(fields, of: node)
-    let name = read(fields, .name) { $0.nonEmptyText($1, $2) }
+    let name = read(fields, .name) { $0.visibleText($1, $2) }
     let header = header(node)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
@@ -21,7 +21,7 @@ extension ScenarioDecoder {
       return nil
     }
     requireKeys(fields, of: node)
-    let name = read(fields, .suite) { $0.nonEmptyText($1, $2) }
+    let name = read(fields, .suite) { $0.visibleText($1, $2) }
     let header = header(node)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
       decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
@@ -61,7 +61,7 @@ extension ScenarioDecoder {
 
   /// Why a scenario is not run, or is expected to fail: there has to be a reason.
   private mutating func reason(_ node: YAMLNode, _ name: String) -> Text? {
-    guard node.kind == .scalar, node.isPlainNull || node.text.isEmpty else {
+    guard node.kind == .scalar, node.isPlainNull || node.text.allSatisfy(\.isWhitespace) else {
       return nonEmptyText(node, name)
     }
     report(

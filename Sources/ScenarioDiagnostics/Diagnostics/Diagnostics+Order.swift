@@ -18,6 +18,12 @@ extension [Diagnostic] {
       .map(\.diagnostic)
       .filter { seen.insert(Appearance(of: $0)).inserted }
   }
+
+  /// The diagnostics that a person has not seen who has seen others.
+  package func subtracting(_ others: [Diagnostic]) -> [Diagnostic] {
+    let seen = Set(others.map(Appearance.init))
+    return filter { !seen.contains(Appearance(of: $0)) }
+  }
 }
 
 extension Diagnostic {

@@ -51,7 +51,8 @@ extension DiagnosticCatalog {
       "undefined-variable",
       "A reference names nothing that is defined where it stands.",
       meaning:
-        "No variable, parameter, loop or case value has this name, nor can a step set it before.",
+        "No variable, parameter, loop or case value has this name, nor can a step set it before. "
+        + "What single rows of 'cases' lack is an error of these rows alone; the others run.",
       example: .step("log: \"${nmae}\""),
       remedy: "Define it under 'variables', in 'cases' or with '--var', or mend the name."
     ),

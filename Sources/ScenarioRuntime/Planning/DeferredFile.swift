@@ -83,7 +83,7 @@ extension PlannedCase {
     var light = self
     switch action {
     case .run, .runLater: light.action = .runLater(place)
-    case .skip, .reject: break
+    case .skip, .reject, .rejectRow: break
     }
     return light
   }

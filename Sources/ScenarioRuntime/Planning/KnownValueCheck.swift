@@ -9,18 +9,19 @@ struct KnownValueCheck: ScenarioVisitor {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Names whose values only the run makes known, parameters and loop variables first.
-  private var openLocals: [String] = []
-  private let remembered: Set<String>
+  var openLocals: [String] = []
+  let remembered: Set<String>
 
   /// The names of the present row, which may lack parts that others have.
-  private var rowNames: Set<String> = []
+  var rowNames: Set<String> = []
 
-  /// Where the present row stands in a data file, if it stands in one.
-  private var rowPlace: SourceSpan?
-  private var scope = Scope()
+  /// The present row, and what it alone lacks.
+  var row = CaseRow(values: [], line: 1)
+  var rowProblems = ProblemList()
+  var scope = Scope()
 
   /// The name and the arguments of the word that the scenario uses here.
-  private var word: SourceSpan?
+  var word: SourceSpan?
   private var arguments: [SourceSpan] = []
 
   /// How many uses of words are looked into, each within the one before.
@@ -37,12 +38,17 @@ struct KnownValueCheck: ScenarioVisitor {
     self.remembered = remembered
   }
 
-  /// Checks the scenario with the values of one row.
-  mutating func check(_ row: CaseRow, in scope: Scope) {
+  /// Checks the scenario with the values of one row, and gives back what that row alone lacks.
+  mutating func check(_ row: CaseRow, in scope: Scope) -> [Diagnostic] {
     self.scope = scope
+    self.row = row
     rowNames = Set(row.names)
-    rowPlace = row.place
+    rowProblems = ProblemList()
     scenario.accept(&self)
+    for text in [scenario.name, scenario.header.skip, scenario.header.knownIssue] {
+      reportBlank(text)
+    }
+    return rowProblems.diagnostics.inReportingOrder(ofFiles: [])
   }
 
   mutating func visit(_ text: Text) {
@@ -67,7 +73,9 @@ struct KnownValueCheck: ScenarioVisitor {
     _ text: Text,
     _ read: (Scope, Text) throws(ValueFault) -> Void
   ) {
-    guard !text.isLiteral, isKnown(text.references) else { return }
+    if text.isLiteral { return }
+    let references = text.references
+    guard isKnown(references) else { return reportGap(in: references) }
     do throws(ValueFault) {
       try read(scope, text)
     } catch {
@@ -136,11 +144,15 @@ extension KnownValueCheck {
   }
 
   private func isKnown(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
+    hasKnownNames(reference, &visited) && rowFault(of: reference) == nil
+  }
+
+  func hasKnownNames(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
     for part in reference.all {
       if openLocals.contains(part.name) { return false }
       if scope.locals[part.name] == nil, !isKnown(variable: part.name, &visited) { return false }
     }
-    return !isMissingFromRow(reference)
+    return true
   }
 
   /// Whether a variable is defined, and made of what is known; each is looked at once.
@@ -154,12 +166,6 @@ extension KnownValueCheck {
       pending += template.references.flatMap(\.all).map(\.name)
     }
     return true
-  }
-
-  /// Whether a part is missing that only this row lacks: an error of the row alone.
-  private func isMissingFromRow(_ reference: Reference) -> Bool {
-    guard rowNames.contains(reference.name), !reference.steps.isEmpty else { return false }
-    return (try? scope.value(of: reference)) == nil
   }
 }
 
@@ -183,7 +189,7 @@ extension KnownValueCheck {
         suggestion: fault.suggestion,
         notes: [
           place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
-          (origin ?? (isOfRow ? rowPlace : nil)).map { origin in
+          (origin ?? (isOfRow ? row.place : nil)).map { origin in
             Diagnostic.Note("its value is written here", at: origin)
           },
         ].compactMap(\.self)

@@ -2,46 +2,41 @@ package import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
-/// Finds variables of the command line that no planned scenario uses.
-package struct OverrideCheck: Sendable {
-  private var use = NameUse()
-
-  package init() {}
-
-  /// Takes in what some cases use.
-  package mutating func visit(_ cases: [PlannedCase]) {
-    for planned in cases {
-      guard case .run(let execution) = planned.action else { continue }
-      use.visit(execution)
-    }
-  }
-
-  /// A warning for each name that nothing refers to, with the nearest one that is used.
-  package func diagnostics(for names: some Sequence<String>) -> [Diagnostic] {
-    names.filter { !use.names.contains($0) }.sorted().map { name in
+extension RunPlan {
+  /// A warning for each variable of the command line that no case uses, with the nearest one that is
+  /// used.
+  ///
+  /// Nobody knows what a file would use that can't be run.
+  package func unusedOverrides(_ names: some Collection<String>) -> [Diagnostic] {
+    if names.isEmpty || cases.isEmpty || cases.contains(where: \.isRejected) { return [] }
+    let used = cases.reduce(into: Set()) { $0.formUnion($1.usedNames) }
+    return names.filter { !used.contains($0) }.sorted().map { name in
       Diagnostic(
         .unusedOverride(name),
         severity: .warning,
         at: .commandLine,
-        suggestion: didYouMean(name, among: use.names.sorted())
+        suggestion: didYouMean(name, among: used.sorted())
       )
     }
   }
 }
 
 /// The names that scenarios refer to, in their words too.
-private struct NameUse: ScenarioVisitor, Sendable {
+struct NameUse: ScenarioVisitor {
   private(set) var names: Set<String> = []
-  private var words: WordScope = .empty
+  private var words: WordScope
   private var visited: Set<WordIdentity> = []
 
-  mutating func visit(_ execution: ScenarioExecution) {
-    words = execution.scope.words
-    execution.scenario.accept(&self)
-    for variable in execution.scenario.header.variables {
+  init(_ scenario: Scenario, words: WordScope, suite: Suite?) {
+    self.words = words
+    if let suite { visit(suite.name) }
+    scenario.accept(&self)
+    for variable in scenario.header.variables {
       guard case .value(let template) = variable.source else { continue }
       template.accept(&self)
     }
+    guard case .rows(let rows, _) = scenario.cases else { return }
+    for value in rows.flatMap(\.values) { value.value.accept(&self) }
   }
 
   mutating func visit(_ text: Text) {

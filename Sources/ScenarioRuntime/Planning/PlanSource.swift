@@ -16,8 +16,8 @@ package struct PlanSource: Sendable {
 
   package let file: SourceFile
 
-  /// The name of the suite that the file holds, if it holds one.
-  package let suite: Text?
+  /// The suite that the file holds, if it holds one.
+  package let suite: Suite?
   package let entries: [Entry]
 
   /// What reading, decoding and linking found.
@@ -25,7 +25,7 @@ package struct PlanSource: Sendable {
 
   package init(
     file: SourceFile,
-    suite: Text? = nil,
+    suite: Suite? = nil,
     entries: [Entry],
     diagnostics: [Diagnostic]
   ) {

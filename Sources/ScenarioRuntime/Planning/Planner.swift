@@ -25,10 +25,13 @@ package struct Planner: Sendable {
     var cases: [PlannedCase] = []
     var names = CaseNames()
     var secrets: [SecretSurvey] = []
+    var rowErrors: [Diagnostic] = []
+    problems += source.suite.map(undefinedNames) ?? []
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
       let planned = planning.plan()
       problems += planning.diagnostics
+      rowErrors += planning.rowErrors
       if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
       cases += planned
       if let survey = planning.secrets { secrets.append(survey) }
@@ -40,14 +43,22 @@ package struct Planner: Sendable {
       diagnostics.removeAll { $0.message.id == "unused-import" }
     }
     if diagnostics.contains(where: \.isError) {
-      return .rejected(path: source.file.path, diagnostics)
+      return .rejected(path: source.file.path, diagnostics + rowErrors)
     }
-    let ordered = diagnostics.inReportingOrder(ofFiles: [source.file.path])
+    let ordered = (diagnostics + rowErrors).inReportingOrder(ofFiles: [source.file.path])
     return PlannedFile(cases: cases, diagnostics: ordered)
   }
 }
 
 extension Planner {
+  /// What a suite's own texts use although nothing defines it for the suite as a whole.
+  private func undefinedNames(in suite: Suite) -> [Diagnostic] {
+    let variables = (defaults.header.variables + suite.header.variables).map(\.name.value)
+    let names = NameScope(variables: Set(variables).union(defaults.overrides.keys))
+    return [suite.name, suite.header.description].compactMap(\.self)
+      .flatMap(names.undefinedNames)
+  }
+
   private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {
     var check = SecretCheck()
     for survey in surveys { check.add(survey) }

@@ -22,6 +22,9 @@ package struct PlannedCase: Sendable {
 
     /// Its file can't be run; the diagnostics hold at least one error.
     case reject([Diagnostic])
+
+    /// It lacks a value that other rows of the scenario have; the diagnostics are errors.
+    case rejectRow([Diagnostic])
   }
 
   package var identity: CaseIdentity
@@ -32,6 +35,9 @@ package struct PlannedCase: Sendable {
 
   /// Where it stands in its file; nil for a file that can't be run.
   package var extent: CaseExtent?
+
+  /// The names that it refers to, gathered only where the command line gives variables.
+  package var usedNames: Set<String> = []
 
   package init(
     identity: CaseIdentity,
@@ -51,7 +57,7 @@ extension PlannedCase {
   package var isRun: Bool {
     switch action {
     case .run, .runLater: true
-    case .skip, .reject: false
+    case .skip, .reject, .rejectRow: false
     }
   }
 
@@ -59,7 +65,7 @@ extension PlannedCase {
   package var isRejected: Bool {
     switch action {
     case .reject: true
-    case .run, .runLater, .skip: false
+    case .run, .runLater, .skip, .rejectRow: false
     }
   }
 }

@@ -72,15 +72,7 @@ struct ScenarioChecker: ScenarioVisitor {
     if text.isLiteral { return }
     usesValues = true
     guard !problems.isFull else { return }
-    for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
-      problems.append(
-        Diagnostic(
-          .undefinedVariable(reference.name),
-          at: reference.span,
-          suggestion: didYouMean(reference.name, among: names.all)
-        )
-      )
-    }
+    problems += names.undefinedNames(in: text)
   }
 
   mutating func visit(screen: Text) { problems += appNames.screen(screen) }
@@ -171,6 +163,17 @@ struct NameScope {
 
   func isLocal(_ name: String) -> Bool {
     locals.contains { $0.contains(name) }
+  }
+
+  /// A diagnostic for each name in a text that is not defined.
+  func undefinedNames(in text: Text) -> [Diagnostic] {
+    text.references.flatMap(\.all).filter { !contains($0.name) }.map { reference in
+      Diagnostic(
+        .undefinedVariable(reference.name),
+        at: reference.span,
+        suggestion: didYouMean(reference.name, among: all)
+      )
+    }
   }
 
   var all: [String] {

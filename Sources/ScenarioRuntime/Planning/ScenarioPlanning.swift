@@ -7,6 +7,9 @@ import ScenarioModel
 struct ScenarioPlanning {
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What single rows lack, once for each place.
+  private(set) var rowErrors: [Diagnostic] = []
+
   /// What must not be shown; nil where nothing is listed as secret.
   private(set) var secrets: SecretSurvey?
   private let words: WordScope
@@ -34,11 +37,13 @@ struct ScenarioPlanning {
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
     let table = variables()
+    let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
+    let areRowsSound = loading.diagnostics.count == problemCount
     diagnostics += loading.diagnostics
     let rows = loaded ?? []
     var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
-    names.isOpen = loaded == nil
+    names.isOpen = !areRowsSound
     let checker = check(names)
     surveySecrets(names, checker, table, rows)
     checkCycles(rows)
@@ -47,8 +52,13 @@ struct ScenarioPlanning {
     else { return [] }
     if defaults.purpose == .check { checkData(of: app) }
     let scopes = rows.map { scope(of: $0, app, table) }
-    if checker.usesValues { checkValues(scopes, of: rows, checker) }
-    let cases = zip(rows, scopes).map { planned($0, app, $1) }
+    let errors = checkValues(scopes, of: rows, checker)
+    let usedNames = usedNames
+    let cases = rows.indices.map { index in
+      var planned = planned(rows[index], app, scopes[index], errors[index])
+      planned.usedNames = usedNames
+      return planned
+    }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
@@ -71,15 +81,34 @@ struct ScenarioPlanning {
     }
   }
 
-  /// Checks the values of each row where they are used.
+  /// Checks the values of each row where they are used, and gives back what each alone lacks.
   private mutating func checkValues(
     _ scopes: [Scope],
     of rows: [CaseRow],
     _ checker: ScenarioChecker
-  ) {
+  ) -> [[Diagnostic]] {
+    guard checker.usesValues else { return rows.map { _ in [] } }
     var check = KnownValueCheck(scenario, remembered: checker.rememberedNames)
-    for (row, scope) in zip(rows, scopes) { check.check(row, in: scope) }
+    let errors = zip(rows, scopes).map { masked(check.check($0, in: $1)) }
     diagnostics += check.diagnostics
+    guard scenario.cases != nil else {
+      diagnostics += errors.joined()
+      return [[]]
+    }
+    for errors in errors where !errors.isEmpty && rowErrors.count < ProblemList.limit {
+      rowErrors += errors.subtracting(rowErrors)
+    }
+    return errors
+  }
+
+  private func masked(_ errors: [Diagnostic]) -> [Diagnostic] {
+    guard !errors.isEmpty, let secrets = secrets?.written else { return errors }
+    return errors.map { $0.masked(by: secrets) }
+  }
+
+  private var usedNames: Set<String> {
+    if defaults.overrides.isEmpty { return [] }
+    return NameUse(scenario, words: words, suite: source.suite).names
   }
 
   private mutating func check(_ names: NameScope) -> ScenarioChecker {
@@ -150,19 +179,24 @@ struct ScenarioPlanning {
     return Scope(variables: table, words: words, app: app.description)
   }
 
-  private func planned(_ row: CaseRow, _ app: InstalledApp, _ scope: Scope) -> PlannedCase {
+  private func planned(
+    _ row: CaseRow,
+    _ app: InstalledApp,
+    _ scope: Scope,
+    _ errors: [Diagnostic]
+  ) -> PlannedCase {
     let shown = ShownTexts(scope, of: scenario.header)
     return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
         line: row.line,
-        name: shown(scenario.name),
-        suite: source.suite.map { shown($0) },
+        name: shown.title(scenario.name),
+        suite: source.suite.map { shown($0.name) },
         description: scenario.header.description.map { shown($0) },
         tags: scenario.header.tags.map(\.value),
         row: row.place.map(RowPlace.init)
       ),
-      action: action(app, scope, shown),
+      action: errors.isEmpty ? action(app, scope, shown) : .rejectRow(errors),
       knownIssue: scenario.header.knownIssue.map { shown($0) },
       extent: CaseExtent(scenario: extent, row: row.extent)
     )
@@ -197,14 +231,18 @@ extension RowPlace {
 
 extension [PlannedCase] {
   /// The cases, with their rows' numbers behind names that do not tell the rows apart.
+  ///
+  /// A name with a number can be that of another row, which then has its number as well.
   fileprivate var numberingEqualNames: [PlannedCase] {
-    let counts = Dictionary(map { ($0.identity.name, 1) }, uniquingKeysWith: +)
-    return enumerated().map { index, planned in
-      var numbered = planned
-      if counts[planned.identity.name, default: 1] > 1 {
-        numbered.identity.name += " [\(index + 1)]"
-      }
-      return numbered
+    var cases = self
+    var unnumbered = [Int](indices)
+    while true {
+      let counts = Dictionary(cases.map { ($0.identity.name, 1) }, uniquingKeysWith: +)
+      let isUnique = { counts[cases[$0].identity.name, default: 1] == 1 }
+      let equal = unnumbered.filter { !isUnique($0) }
+      if equal.isEmpty { return cases }
+      unnumbered.removeAll { !isUnique($0) }
+      for index in equal { cases[index].identity.name += " [\(index + 1)]" }
     }
   }
 }

@@ -38,7 +38,7 @@ package struct CaseExecution: Sendable {
         isInterrupted: isInterrupted
       ).result()
     case .skip(let reason): .notRun(reason: reason)
-    case .reject(let diagnostics): .invalid(diagnostics)
+    case .reject(let diagnostics), .rejectRow(let diagnostics): .invalid(diagnostics)
     }
   }
 

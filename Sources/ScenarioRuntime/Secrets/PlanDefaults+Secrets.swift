@@ -38,9 +38,14 @@ extension PlannedFile {
 
 extension PlannedCase {
   fileprivate func masked(by secrets: Secrets) -> PlannedCase {
-    guard case .reject(let diagnostics) = action else { return self }
     var masked = self
-    masked.action = .reject(diagnostics.map { $0.masked(by: secrets) })
+    switch action {
+    case .run, .runLater, .skip: break
+    case .reject(let diagnostics):
+      masked.action = .reject(diagnostics.map { $0.masked(by: secrets) })
+    case .rejectRow(let diagnostics):
+      masked.action = .rejectRow(diagnostics.map { $0.masked(by: secrets) })
+    }
     return masked
   }
 }

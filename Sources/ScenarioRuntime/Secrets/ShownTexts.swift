@@ -20,5 +20,11 @@ struct ShownTexts {
     return secrets.masking(masked ?? text.source)
   }
 
+  /// A text that tells one thing from others, which nothing visible can't.
+  func title(_ text: Text) -> String {
+    let title = self(text)
+    return title.allSatisfy(\.isWhitespace) ? text.source : title
+  }
+
   private func filled(_ text: Text) -> String? { try? scope.text(text) }
 }

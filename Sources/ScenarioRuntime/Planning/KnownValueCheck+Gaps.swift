@@ -1,0 +1,82 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import Suggestions
+
+/// What one row lacks that others have: an error of that row alone.
+extension KnownValueCheck {
+  /// Reports the first value that references need and the present row does not give.
+  mutating func reportGap(in references: [Reference]) {
+    if let reference = undefined(in: references) {
+      report(
+        .undefinedVariable(reference.name),
+        at: reference.span,
+        suggestion: didYouMean(reference.name, among: row.names)
+      )
+    } else if let fault = references.lazy.compactMap(partFault).first {
+      report(.unfitValue(fault.reason), at: fault.span, suggestion: fault.suggestion)
+    }
+  }
+
+  /// Reports a text that must say something, but has nothing in it in the present row.
+  mutating func reportBlank(_ text: Text?) {
+    guard let text, !text.isLiteral, let filled = try? scope.text(text),
+      filled.allSatisfy(\.isWhitespace)
+    else { return }
+    report(.unfitValue("'\(text.source)' is empty here"), at: text.span, suggestion: nil)
+  }
+
+  /// What is wrong with the parts that a reference asks of a value of the row, if anything.
+  func rowFault(of reference: Reference) -> ValueFault? {
+    guard rowNames.contains(reference.name), !reference.steps.isEmpty else { return nil }
+    do throws(ValueFault) {
+      _ = try scope.value(of: reference)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func partFault(of reference: Reference) -> ValueFault? {
+    var visited: Set<String> = []
+    return hasKnownNames(reference, &visited) ? rowFault(of: reference) : nil
+  }
+
+  /// The first reference to a name that nothing defines for the row, also behind variables.
+  private func undefined(in references: [Reference]) -> Reference? {
+    var pending = references.flatMap(\.all).filter { !isLocal($0.name) }[...]
+    var visited = remembered
+    while let reference = pending.popFirst() {
+      guard visited.insert(reference.name).inserted else { continue }
+      switch scope.variables[reference.name] {
+      case nil: return reference
+      case .value: break
+      case .template(let template): pending += template.references.flatMap(\.all)
+      }
+    }
+    return nil
+  }
+
+  private func isLocal(_ name: String) -> Bool {
+    openLocals.contains(name) || scope.locals[name] != nil
+  }
+
+  /// Reports what a place needs; within a word that is an error of the scenario that uses it.
+  private mutating func report(
+    _ message: Diagnostic.Message,
+    at span: SourceSpan,
+    suggestion: String?
+  ) {
+    let place = word ?? span
+    rowProblems.append(
+      Diagnostic(
+        message,
+        at: place,
+        suggestion: suggestion,
+        notes: [
+          place == span ? nil : Diagnostic.Note("it is used here", at: span),
+          (row.extent ?? row.place).map { Diagnostic.Note("in this row", at: $0) },
+        ].compactMap(\.self)
+      )
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import ScenarioTestSupport
+import Testing
+
+/// What single rows lack, which is found before the run and costs no other row anything.
+struct RowGapTests {
+  @Test(arguments: [
+    ("name: Row ${n}\ndescription: \"${why}\"", "2:17"),
+    ("name: Row ${n}\nskip: \"${why}\"", "2:10"),
+    ("name: Row ${n}\nknownIssue: \"${why}\"", "2:16"),
+    ("name: Row ${n} ${why}\ntimeout: 1s", "1:18"),
+  ])
+  func `what is always shown must have its values in every row`(_ head: String, _ place: String) {
+    expect(
+      """
+      \(head)
+      app: gallery
+      cases: [{n: 1, why: 3s}, {n: 2}]
+      steps: [log: x]
+      """,
+      reports: """
+        \(place): error: 'why' is not defined [undefined-variable]
+          note: 4:26: in this row
+        """
+    )
+  }
+
+  @Test func `every step must have its values, whether it is reached or not`() {
+    expect(
+      """
+      variables: {greeting: "Hello ${who}"}
+      cases: [{who: Ann}, {whom: Bob}, {}]
+      flows:
+        greet: {parameters: [text], steps: [log: "${text}, ${greeting}"]}
+      steps:
+        - if: {condition: {equals: [1, 2]}, then: [log: "${who}"]}
+        - assert: {any: [{equals: [1, 1]}, {equals: ["${who}", 1]}]}
+        - assert: {equals: [1, 1]}
+          name: For ${who}
+        - forEach: {variable: turn, in: [1], steps: [log: "${turn} ${greeting}"]}
+        - run: {flow: greet, with: {text: Oh}}
+      """,
+      reports: """
+        3:32: error: 'who' is not defined [undefined-variable] -- did you mean 'whom'?
+          note: 4:21: in this row
+        8:54: error: 'who' is not defined [undefined-variable] -- did you mean 'whom'?
+          note: 4:21: in this row
+        9:51: error: 'who' is not defined [undefined-variable] -- did you mean 'whom'?
+          note: 4:21: in this row
+        11:17: error: 'who' is not defined [undefined-variable] -- did you mean 'whom'?
+          note: 4:21: in this row
+        13:17: error: 'who' is not defined [undefined-variable] -- did you mean 'whom'?
+          note: 3:32: it is used here
+          note: 4:21: in this row
+        """
+    )
+  }
+
+  @Test func `what a step or the command line gives is not missing`() {
+    expect(
+      """
+      cases: [{a: 1, b: 1}, {c: 2}]
+      steps:
+        - remember: {element: status, label: a}
+        - log: "${a} ${b}"
+      """,
+      overrides: ["b": "3"],
+      reports: ""
+    )
+  }
+
+  @Test(arguments: [
+    ("name: ${x}", "1:7: error: '${x}'"),
+    ("name: A\nskip: \"${x}${x}\"", "2:7: error: '${x}${x}'"),
+    ("name: A\nknownIssue: \"${x}\"", "2:13: error: '${x}'"),
+  ])
+  func `a name and a reason must say something in every row`(_ head: String, _ problem: String) {
+    let text = ScenarioText(
+      """
+      \(head)
+      app: gallery
+      cases:
+        - {x: a}
+        - {x: " "}
+      steps: [log: x]
+      """
+    )
+    let line = head.contains("\n") ? 5 : 4
+    #expect(
+      text.report == """
+        \(problem) is empty here [unfit-value]
+          note: \(line + 1):5: in this row
+        """
+    )
+    #expect(!text.caseNames.contains { $0.allSatisfy(\.isWhitespace) })
+  }
+
+  @Test func `a reason that is empty in a scenario without rows is an error of the file`() {
+    expect(
+      """
+      variables: {why: ""}
+      skip: "${why}"
+      steps: [log: x]
+      """,
+      logs: "4:7: error: '${why}' is empty here [unfit-value]"
+    )
+  }
+
+  @Test(arguments: ["name: \" \"", "name: A\nskip: \" \""])
+  func `blanks are no name and no reason`(_ head: String) {
+    let text = ScenarioText("\(head)\napp: gallery\nsteps: [log: x]")
+    #expect(text.report.hasSuffix(head.contains("skip") ? Self.noReason : Self.noName))
+  }
+
+  private static let noName = "1:7: error: 'name' must not be empty [empty-text]"
+  private static let noReason = """
+    2:7: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not ready'
+    """
+}
