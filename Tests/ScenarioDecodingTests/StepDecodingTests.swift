@@ -144,6 +144,11 @@ struct StepDecodingTests {
       "3:28: error: 'element' and 'elements' can't stand together "
         + "[conflicting-keys]"
     ),
+    (
+      "remember: {label: x, element: a, elements: b}",
+      "3:38: error: 'element' and 'elements' can't stand together "
+        + "[conflicting-keys]"
+    ),
     ("remember: {label: a}", "3:15: error: 'remember' needs 'element' [missing-key]"),
     (
       "remember: {element: a, label: b c}",
