@@ -85,6 +85,17 @@ struct StepDecodingTests {
         + "'element': {element: {...}, timeout: ...}"
     ),
     (
+      "tap: {within: {element: X}}",
+      "3:20: error: unknown key 'element' in a selector [unknown-key] -- known "
+        + "keys: id, label, value, placeholder, title, type, enabled, selected, focused, hittable, "
+        + "within, childOf, containing, index, first, named, with, and the element types"
+    ),
+    (
+      "{waitFor: a, element: b}",
+      "3:18: error: unknown key 'element' in a step with 'waitFor' [unknown-key] -- "
+        + "beside a command stand 'name' and 'optional'"
+    ),
+    (
       "longPress: {element: a, duraton: 1s}",
       "3:29: error: unknown key 'duraton' in 'longPress' "
         + "[unknown-key] -- did you mean 'duration'?"
@@ -131,6 +142,11 @@ struct StepDecodingTests {
     (
       "remember: {element: a, elements: b}",
       "3:28: error: 'element' and 'elements' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "remember: {label: x, element: a, elements: b}",
+      "3:38: error: 'element' and 'elements' can't stand together "
         + "[conflicting-keys]"
     ),
     ("remember: {label: a}", "3:15: error: 'remember' needs 'element' [missing-key]"),

@@ -66,6 +66,15 @@ struct LimitTests {
     )
   }
 
+  @Test func `a file with as many problems as are reported is still decoded`() {
+    let full = YAMLReader.read(
+      SourceFile(path: "test.yaml", text: String(repeating: "- *a\n", count: 100))
+    )
+    #expect(Set(full.diagnostics.map(\.message.id)) == ["undefined-alias"])
+    #expect(full.diagnostics.count == 100)
+    #expect(full.document != nil)
+  }
+
   @Test func `problems are reported up to a number that anybody reads`() {
     let reading = YAMLReader.read(
       SourceFile(path: "test.yaml", text: String(repeating: "- *a\n", count: 1_000))

@@ -49,6 +49,14 @@ struct NodeTests {
   }
 
   @Test(arguments: [
+    ("[ab, cd, ef, gh, ij]", "[ab, cd]"), ("{ab: cd, ef: gh, ij: kl}", "{ab: cd}"),
+    ("[[a, bc, d], [gh]]", "[[a, bc]]"),
+  ])
+  func `a node that is too long is cut`(_ text: String, _ cut: String) throws {
+    #expect(try root(text).flowText(limit: 5, braces: .written) == cut)
+  }
+
+  @Test(arguments: [
     ("a: b", "a: b", "{a: b}"),
     ("{a: [1, {b: ~}], c: null}", "a: [1, {b: }], c: ", "{a: [1, {b: }], c: }"),
     ("'null'", "null", "null"),
@@ -63,7 +71,7 @@ struct NodeTests {
 
   @Test func `a line ends behind its limit`() throws {
     let node = try root("[abc, def, [ghi], jkl]")
-    #expect(node.flowText(limit: 8, braces: .written) == "[abc, def, , ]")
+    #expect(node.flowText(limit: 8, braces: .written) == "[abc, def]")
   }
 
   @Test func `entries are found by key`() throws {

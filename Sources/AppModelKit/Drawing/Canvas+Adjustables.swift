@@ -72,7 +72,7 @@ extension Canvas {
     frame: Rect,
     adjust: @escaping @Sendable (Double) -> Action
   ) {
-    let percentage = fraction > 0 ? Int(min(fraction, 1) * 100) : 0
+    let percentage = fraction > 0 ? Int((min(fraction, 1) * 100).rounded()) : 0
     let slider = ElementSnapshot(
       .slider,
       identifier: identifier,

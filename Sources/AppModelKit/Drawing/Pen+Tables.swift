@@ -7,10 +7,10 @@ extension Pen {
     lingering: Delay?
   ) -> Place? {
     let frame = element.frame.offsetBy(x: place.origin.x, y: place.origin.y)
-    let index = tree.elements.count
     guard let outer = open(element) else { return nil }
-    tree.scrolling.append(index)
-    if let lingering { tree.lingering.append(LingeringElement(element: index, delay: lingering)) }
+    let table = place.container
+    tree.scrolling.append(table)
+    if let lingering { tree.lingering.append(LingeringElement(element: table, delay: lingering)) }
     place.rows = Rows(table: frame, height: rowHeight, top: frame.y)
     return outer
   }

@@ -58,7 +58,9 @@ extension HostedApp {
     pen.bars = bars
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
-    if let revealedRow { pen.tree.revealDeleteButton(for: revealedRow) }
+    if let revealedRow, !pen.tree.hasDeleteButton {
+      pen.tree.revealDeleteButton(for: revealedRow)
+    }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 

@@ -6,7 +6,7 @@ struct Departure: Sendable {
   private(set) var elements: [ElementSnapshot] = []
   private(set) var lingering: [LingeringElement] = []
 
-  /// Nothing.
+  /// What shows of a screen that nothing has taken away.
   init() {}
 
   init(of tree: ElementTree) {

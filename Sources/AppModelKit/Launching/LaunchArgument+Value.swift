@@ -52,6 +52,14 @@ extension LaunchArgument {
 }
 
 extension LaunchArgument.Kind {
+  /// What messages show instead of a text, which may be secret.
+  var placeholder: String? {
+    switch self {
+    case .flag, .duration, .count, .path: nil
+    case .text(let placeholder): placeholder
+    }
+  }
+
   /// What has to follow the argument's name, in words.
   var valueDescription: String {
     switch self {

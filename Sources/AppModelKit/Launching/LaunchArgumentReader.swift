@@ -106,7 +106,7 @@ extension LaunchArgumentReader {
   private mutating func reportUnknown(_ item: String) {
     report(
       .warning,
-      "unknown launch argument '\(item)'",
+      "unknown launch argument '\(withoutSecret(item))'",
       at: next,
       suggestion: twoItems(insteadOf: item) ?? suggestion(for: item)
     )
@@ -115,13 +115,30 @@ extension LaunchArgumentReader {
 
   /// The advice to write `-networkLatency 2s` and `-networkLatency=2s` as two items.
   private func twoItems(insteadOf item: String) -> String? {
+    guard let (name, value) = nameAndValue(in: item), let place = place(named: name),
+      known[place].kind != .flag
+    else { return nil }
+    return "write two items: '\(name)', '\(known[place].kind.placeholder ?? value)'"
+  }
+
+  /// The item, in which a placeholder stands for what may be a password.
+  private func withoutSecret(_ item: String) -> String {
+    guard let (name, value) = nameAndValue(in: item), let argument = argument(meantBy: name),
+      let placeholder = argument.kind.placeholder
+    else { return item }
+    return item.dropLast(value.count) + placeholder
+  }
+
+  private func nameAndValue(in item: String) -> (name: String, value: String)? {
     guard let separator = item.firstIndex(where: \.separatesValue) else { return nil }
-    let name = String(item[..<separator])
     let value = item[item.index(after: separator)...].drop { $0 == " " }
-    guard let place = place(named: name), known[place].kind != .flag, !value.isEmpty else {
-      return nil
-    }
-    return "write two items: '\(name)', '\(value)'"
+    return value.isEmpty ? nil : (String(item[..<separator]), String(value))
+  }
+
+  private func argument(meantBy word: String) -> LaunchArgument? {
+    if let place = place(named: word) { return known[place] }
+    let nearest = nearestName(to: word, among: known.map { "-" + $0.name })
+    return nearest.flatMap { place(named: $0) }.map { known[$0] }
   }
 
   private func suggestion(for item: String) -> String? {

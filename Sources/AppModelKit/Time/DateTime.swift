@@ -43,11 +43,6 @@ extension DateTime {
     Int(millisecondsSince1970).floorRemainder(dividedBy: Self.millisecondsOfDay)
   }
 
-  /// Whether another moment lies on the same day.
-  public func isOnSameDay(as other: DateTime) -> Bool {
-    date == other.date
-  }
-
   /// The moment so many days later.
   public func adding(days: Int) -> DateTime {
     let (milliseconds, overflow) = days.multipliedReportingOverflow(by: Self.millisecondsOfDay)

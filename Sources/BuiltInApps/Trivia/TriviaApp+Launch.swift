@@ -28,10 +28,7 @@ extension TriviaApp {
     ],
     screens: ["Loading", "Question"],
     transitions: ["TriviaLoadedSegue"],
-    delays: [
-      .network("bundled questions", nominal: .milliseconds(50)),
-      .network("network", nominal: .milliseconds(50)), .modal,
-    ]
+    delays: [.bundledQuestions, .failingNetwork, .modal]
   )
 
   init(launch: LaunchContext) throws(LaunchFailure) {

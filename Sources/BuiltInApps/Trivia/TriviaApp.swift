@@ -19,8 +19,8 @@ struct TriviaApp: AppModel {
     case next
   }
 
-  /// What the screen with the texts of its storyboard still waits for.
-  enum Window: Hashable {
+  /// The time in which the storyboard's texts show in place of the question.
+  enum PlaceholderWindow: Hashable {
     case open
     case closed
   }
@@ -38,8 +38,7 @@ struct TriviaApp: AppModel {
   var index: Int
   var result: Result?
 
-  /// Whether the storyboard's texts show in place of the question.
-  var placeholderWindow: Window
+  var placeholderWindow: PlaceholderWindow
 
   /// The question on the screen.
   var question: Question {
@@ -68,10 +67,6 @@ enum QuestionSource: Hashable {
 }
 
 extension Delay {
-  fileprivate static let bundledQuestions = network(
-    "bundled questions",
-    nominal: .milliseconds(50)
-  )
-
-  fileprivate static let failingNetwork = network("network", nominal: .milliseconds(50))
+  static let bundledQuestions = network("bundled questions", nominal: .milliseconds(50))
+  static let failingNetwork = network("network", nominal: .milliseconds(50))
 }

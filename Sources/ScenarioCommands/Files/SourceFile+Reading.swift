@@ -4,7 +4,7 @@ extension SourceFile {
   /// Reads a file's text; its path is shown as it is given.
   static func read(
     _ path: String,
-    maximumSize: Int = 16 << 20
+    maximumSize: Int = largestSize
   ) throws(UndecodableSource) -> SourceFile {
     let bytes: [UInt8]
     do {

@@ -8,9 +8,8 @@ extension KeyKind {
     case .duration: durationSpelling(of: text.lowercased())
     case .text, .nonEmptyText, .fixedText, .name, .tag, .affirmation, .wholeNumber,
       .naturalNumber, .positiveNumber, .dateTime, .elementType, .direction, .selector, .matcher,
-      .count,
-      .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .mapping, .either, .none:
+      .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
+      .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:
       nil
     }
   }

@@ -11,7 +11,8 @@ extension ScenarioDecoder {
     case (let element?, nil): return memory(of: element, fields, node)
     case (nil, let elements?): return memory(ofCount: elements, fields, node)
     case (_?, _?):
-      report(.conflictingKeys("element", "elements"), at: node.entries[1].key.span)
+      let later = fields.all.last { $0.key == .element || $0.key == .elements }
+      report(.conflictingKeys("element", "elements"), at: later?.keyNode.span ?? node.span)
     case (nil, nil):
       report(.missingKey("element", in: RememberKey.owner), at: node.span)
     }

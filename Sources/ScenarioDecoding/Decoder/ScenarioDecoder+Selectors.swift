@@ -68,10 +68,13 @@ extension ScenarioDecoder {
     return false
   }
 
+  /// The keys that a command can have beside its element.
+  static let keysBesideElement = (LongPressKey.names + WaitKey.names + AssertKey.names)
+    .filter { $0 != LongPressKey.element.rawValue }
+
   /// Where a key belongs that a command has beside its selector rather than in it.
   private static func placeBesideElement(of name: String) -> String? {
-    let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
-    guard misplaced.contains(name) else { return nil }
+    guard keysBesideElement.contains(name) else { return nil }
     return "put the selector behind 'element': {element: {...}, \(name): ...}"
   }
 

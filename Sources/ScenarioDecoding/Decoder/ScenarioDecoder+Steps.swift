@@ -218,8 +218,9 @@ extension StepKey {
 extension YAMLEntry {
   /// Where a key belongs that stands beside a command although it belongs behind it.
   fileprivate func placeFor(_ name: String) -> String? {
-    let misplaced = LongPressKey.names + WaitKey.names + AssertKey.names
-    guard value.kind == .scalar, misplaced.contains(name) else { return nil }
+    guard value.kind == .scalar, ScenarioDecoder.keysBesideElement.contains(name) else {
+      return nil
+    }
     return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
   }
 }

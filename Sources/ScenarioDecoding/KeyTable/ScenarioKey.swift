@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// The keys of a scenario that a suite's scenarios do not share.
 package enum ScenarioKey: String, LanguageKey {
   case name
@@ -88,7 +90,7 @@ package enum HeaderKey: String, LanguageKey {
       )
     case .settle:
       KeyEntry(
-        .word(["idle", "none"]),
+        .word(Header.Settling.allCases.map(\.rawValue)),
         "'idle' lets animations end before each step, as XCUITest does; 'none' does not.",
         fallback: "idle"
       )

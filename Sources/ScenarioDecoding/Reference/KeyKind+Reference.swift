@@ -1,3 +1,5 @@
+import AppModelKit
+
 extension KeyKind {
   /// The kind as a table of the reference names it, briefly.
   var noun: String {
@@ -12,7 +14,7 @@ extension KeyKind {
     case .duration: "duration"
     case .dateTime: "date and time"
     case .elementType: "element type"
-    case .direction: "`up`, `down`, `left`, `right`"
+    case .direction: KeyKind.word(Direction.allCases.map(\.rawValue)).noun
     case .selector: "selector"
     case .matcher: "matcher"
     case .count: "count"

@@ -6,9 +6,8 @@ extension KeyKind {
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
       .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
-      .matcher, .count,
-      .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .mapping:
+      .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
+      .nonEmptyList, .pair, .names, .foreignNames, .mapping:
       false
     }
   }
@@ -72,8 +71,7 @@ extension KeyKind {
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
       .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
-      .matcher, .count,
-      .expectation, .expectationBeside, .mapping, .word, .value, .none:
+      .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema
     }
   }

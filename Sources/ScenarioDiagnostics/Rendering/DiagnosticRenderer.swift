@@ -30,7 +30,7 @@ package struct DiagnosticRenderer: Sendable {
     appendHeader(
       place: place,
       label: diagnostic.severity.rawValue,
-      color: diagnostic.isError ? .error : .warning,
+      colour: diagnostic.isError ? .error : .warning,
       message: "\(diagnostic.message.text) [\(diagnostic.message.id)]",
       to: &text
     )
@@ -47,7 +47,7 @@ extension DiagnosticRenderer {
     appendHeader(
       place: note.span?.location ?? fallback,
       label: "note",
-      color: .note,
+      colour: .note,
       message: note.text,
       to: &text
     )
@@ -57,15 +57,15 @@ extension DiagnosticRenderer {
   private func appendHeader(
     place: String,
     label: String,
-    color: Color,
+    colour: Colour,
     message: String,
     to text: inout String
   ) {
-    append("\(VisibleText.escaping(place)):", in: .place, to: &text)
+    append("\(VisibleText.escaping(place)):", in: .emphasis, to: &text)
     text += " "
-    append("\(label):", in: color, to: &text)
+    append("\(label):", in: colour, to: &text)
     text += " "
-    append(VisibleText.escaping(message), in: .place, to: &text)
+    append(VisibleText.escaping(message), in: .emphasis, to: &text)
     text += "\n"
   }
 
@@ -102,18 +102,18 @@ extension DiagnosticRenderer {
 
 extension DiagnosticRenderer {
   /// The terminal's code for each part.
-  private enum Color: String {
+  private enum Colour: String {
     case error = "\u{1B}[1;31m"
     case warning = "\u{1B}[1;33m"
     case note = "\u{1B}[1;36m"
-    case place = "\u{1B}[1m"
+    case emphasis = "\u{1B}[1m"
     case remark = "\u{1B}[32m"
   }
 
-  private func append(_ part: String, in color: Color, to text: inout String) {
+  private func append(_ part: String, in colour: Colour, to text: inout String) {
     switch style {
     case .plain: text += part
-    case .coloured: text += "\(color.rawValue)\(part)\u{1B}[0m"
+    case .coloured: text += "\(colour.rawValue)\(part)\u{1B}[0m"
     }
   }
 }

@@ -8,6 +8,9 @@ package struct UndecodableSource: Error {
 }
 
 extension SourceFile {
+  /// How many bytes a file may have, unless somebody says otherwise.
+  package static let largestSize = 16 << 20
+
   /// Reads the bytes of a file as UTF-8, or as UTF-16 if they begin with its byte order mark.
   ///
   /// The text keeps no mark. Bytes that are no text are refused rather than repaired: a scenario
@@ -15,7 +18,7 @@ extension SourceFile {
   package static func decode(
     path: String,
     bytes: [UInt8],
-    maximumSize: Int = 16 << 20
+    maximumSize: Int = largestSize
   ) throws(UndecodableSource) -> SourceFile {
     guard bytes.count <= maximumSize else {
       let message = Diagnostic.Message.fileTooLarge(limit: maximumSize)

@@ -75,10 +75,10 @@ package final class SourceFile: Sendable {
 
 /// A line and a column, both from 1.
 package struct SourcePosition: Hashable, Sendable {
-  package var line: Int
+  package let line: Int
 
   /// Counted in UTF-8 bytes of the line, as compilers count.
-  package var column: Int
+  package let column: Int
 
   package init(line: Int, column: Int) {
     self.line = line

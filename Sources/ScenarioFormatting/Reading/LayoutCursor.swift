@@ -1,4 +1,6 @@
 /// A place in a file's bytes that moves over what stands between nodes.
+///
+/// Whoever looks ahead sets the offset back: a copy would make the next comment copy all before it.
 struct LayoutCursor {
   let bytes: [UInt8]
   var offset = 0

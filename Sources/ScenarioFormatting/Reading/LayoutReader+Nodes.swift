@@ -40,16 +40,18 @@ extension LayoutReader {
 
   /// An anchor and a tag, in any order; a second of a kind belongs to the node within.
   private mutating func readProperties(into node: inout LayoutNode, isNothing: Bool) {
-    var ahead = cursor
-    while let sign = ahead.byte, sign == UInt8(ascii: "&") || sign == UInt8(ascii: "!"),
+    var end = cursor.offset
+    while let sign = cursor.byte, sign == UInt8(ascii: "&") || sign == UInt8(ascii: "!"),
       !node.properties.contains(where: { $0.utf8.first == sign })
     {
-      node.properties.append(ahead.takeWord())
-      cursor = ahead
-      node.behindProperties = ahead.takeTrivia()
+      node.properties.append(cursor.takeWord())
+      end = cursor.offset
+      node.behindProperties = cursor.takeTrivia()
       if node.behindProperties.hasComments { hasCommentInFlow = true }
     }
-    if isNothing { node.behindProperties = Trivia() } else { cursor = ahead }
+    guard isNothing else { return }
+    node.behindProperties = Trivia()
+    cursor.offset = end
   }
 }
 
@@ -111,11 +113,11 @@ extension LayoutReader {
 
   /// Moves over the colon behind a key, which may be missing where there is no value.
   private mutating func takeColon() -> Trivia {
-    var ahead = cursor
-    let trivia = ahead.takeTrivia()
-    guard ahead.takeIfPresent(":") else { return Trivia() }
-    cursor = ahead
-    return trivia
+    let start = cursor.offset
+    let trivia = cursor.takeTrivia()
+    if cursor.takeIfPresent(":") { return trivia }
+    cursor.offset = start
+    return Trivia()
   }
 }
 

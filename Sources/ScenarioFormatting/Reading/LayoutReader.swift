@@ -91,7 +91,7 @@ extension LayoutReader {
 
   /// The lines up to `---`, and that itself; what stands there without it belongs to the root.
   private mutating func readPrologue() throws(LayoutFault) -> [String] {
-    let start = cursor
+    let start = cursor.offset
     var lines: [String] = []
     while true {
       lines += cursor.takeTrivia().texts
@@ -101,7 +101,7 @@ extension LayoutReader {
         cursor.offset += 3
         return Array((lines + ["---"]).drop(while: \.isEmpty))
       } else {
-        cursor = start
+        cursor.offset = start
         return []
       }
     }

@@ -28,11 +28,8 @@ extension Header {
     var merged = self
     merged.app = app ?? suite.app
     merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
-    merged.tags =
-      suite.tags
-      + tags.filter { tag in
-        !suite.tags.contains { $0.value == tag.value }
-      }
+    let inherited = Set(suite.tags.map(\.value))
+    merged.tags = suite.tags + tags.filter { !inherited.contains($0.value) }
     merged.launch = launch.inheriting(from: suite.launch)
     merged.settling = settling ?? suite.settling
     merged.timeout = timeout ?? suite.timeout

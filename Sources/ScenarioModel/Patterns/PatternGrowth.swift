@@ -46,9 +46,9 @@ struct PatternGrowth: Equatable {
     let counts = Double(range.upperBound - range.lowerBound + 1)
     guard self != .one else { return PatternGrowth(factor: counts) }
     var result = PatternGrowth(factor: counts)
-    for _ in 0..<range.upperBound where result.degree < Self.mostDegrees {
+    for _ in 0..<range.upperBound {
+      guard result.degree < Self.mostDegrees, result.factor < Self.mostWays else { break }
       result = result.followed(by: self)
-      if result.factor >= Self.mostWays { break }
     }
     return result
   }

@@ -1,37 +1,46 @@
 extension PatternScanner {
   /// A `[...]`; one with sets in it counts as all characters.
-  mutating func characterClass() -> ScalarSet {
+  mutating func characterClass() -> PatternShape {
     let isInverted = take("^")
     var set = ScalarSet.none
     var isFirst = true
-    while let scalar = next(), isFirst || scalar != "]" {
+    while let scalar = next() {
+      if scalar == "]", !isFirst { return .single(isInverted ? set.inverted : set) }
       isFirst = false
       set = set.union(member(scalar))
     }
-    return isInverted ? (set == .all ? .all : set.inverted) : set
+    return .unknown
   }
 
   private mutating func member(_ scalar: Unicode.Scalar) -> ScalarSet {
     switch scalar {
-    case "\\": return escape().scalars
-    case "[", "&", "~":
-      if scalar == "[" { return nestedClass() }
-      return .all
-    default: break
+    case "\\": return escapedMember()
+    case "[": return nestedClass()
+    case "&", "~": return .all
+    default: return take("-") ? range(from: scalar) : ScalarSet(scalar)
     }
-    guard take("-") else { return ScalarSet(scalar) }
-    guard let end = next(), end != "]", end != "\\", end != "[", scalar <= end else { return .all }
-    return ScalarSet(scalar...end)
+  }
+
+  /// A range, or the last member and a dash; two dashes take one set from another.
+  private mutating func range(from start: Unicode.Scalar) -> ScalarSet {
+    guard let end = rest.first, end != "]" else { return ScalarSet(start).union(ScalarSet("-")) }
+    guard start != "-", end != "-", end != "\\", end != "[", start <= end else { return .all }
+    _ = next()
+    return ScalarSet(start...end)
+  }
+
+  /// What a backslash stands for, where that is one character or a set of them.
+  private mutating func escapedMember() -> ScalarSet {
+    let isQuotation = rest.first == "Q"
+    let escaped = escape().scalars
+    var ahead = rest
+    let beginsRange = ahead.popFirst() == "-" && ahead.first != "]"
+    return isQuotation || beginsRange || escaped == .none ? .all : escaped
   }
 
   /// A class within a class, or a POSIX class such as `[:alpha:]`.
   private mutating func nestedClass() -> ScalarSet {
-    var depth = 1
-    while depth > 0, let scalar = next() {
-      if scalar == "[" { depth += 1 }
-      if scalar == "]" { depth -= 1 }
-      if depth > Self.greatestDepth { noteTooDeep() }
-    }
+    _ = within { $0.characterClass() }
     return .all
   }
 

@@ -2,7 +2,7 @@
 ///
 /// What is not understood counts as costly: it is better to refuse a pattern than to hang on it.
 struct PatternScanner {
-  private var rest: Substring.UnicodeScalarView
+  private(set) var rest: Substring.UnicodeScalarView
   private var depth = 0
 
   /// The costs of parts whose ways do not multiply those of the rest.
@@ -41,7 +41,7 @@ struct PatternScanner {
   private mutating func atom(_ scalar: Unicode.Scalar) -> PatternShape {
     switch scalar {
     case "(": within { $0.group() }
-    case "[": within { .single($0.characterClass()) }
+    case "[": within { $0.characterClass() }
     case "\\": escape()
     case ".": .single(.all)
     case "^", "$": .empty
@@ -50,7 +50,7 @@ struct PatternScanner {
   }
 
   /// Reads something that stands within the present part, if it does not lie too deep.
-  private mutating func within(_ read: (inout Self) -> PatternShape) -> PatternShape {
+  mutating func within(_ read: (inout Self) -> PatternShape) -> PatternShape {
     guard depth < Self.greatestDepth else {
       noteTooDeep()
       return .unknown
@@ -104,18 +104,23 @@ extension PatternScanner {
     guard take("{") else { return nil }
     let lower = number()
     let upper = take(",") ? number() : lower
-    let isOpen = upper == nil
-    guard take("}"), lower != nil || !isOpen else {
+    guard take("}"), lower != nil || upper != nil else {
       rest = start
       return nil
     }
-    return (lower ?? 0, upper)
+    return (lower ?? 0, upper == Self.endless ? nil : upper)
   }
 
-  /// A count; one that has too many digits counts as endless.
+  /// A count with the blanks around it.
   private mutating func number() -> Int? {
-    Int(takeWhile { ("0"..."9").contains($0) })
+    _ = takeWhile(\.properties.isPatternWhitespace)
+    let digits = takeWhile { ("0"..."9").contains($0) }
+    _ = takeWhile(\.properties.isPatternWhitespace)
+    return digits.isEmpty ? nil : min(Int(digits) ?? Self.endless, Self.endless)
   }
+
+  /// A count that stands for all above it: as many as a text that is searched could ever ask for.
+  private static let endless = 1_001
 
   /// The part, once it is matched, without a way back into it.
   private mutating func hiding(_ part: PatternShape) -> PatternShape {

@@ -25,8 +25,10 @@ struct PatternShape {
   /// Something of which nothing is known.
   static let unknown = PatternShape(growth: .exponential, first: .all, scalars: .all)
 
+  /// One character; its letters count in both cases, as the pattern may ignore case.
   static func single(_ set: ScalarSet) -> PatternShape {
-    PatternShape(first: set, scalars: set, canBeEmpty: false, isSingle: true)
+    let set = set.inBothCases
+    return PatternShape(first: set, scalars: set, canBeEmpty: false, isSingle: true)
   }
 
   /// Parts that follow each other.

@@ -10,7 +10,7 @@ package indirect enum Value: Equatable, Sendable {
   case mapping([Entry])
 
   /// A key with its value; keys are unique within a mapping.
-  package struct Entry: Equatable, Sendable {
+  package struct Entry: Sendable {
     package let key: String
     package let value: Value
 
@@ -51,8 +51,12 @@ package indirect enum Value: Equatable, Sendable {
 
   /// Whether two mappings hold the same keys and values in any order.
   private static func areEqual(_ left: [Entry], _ right: [Entry]) -> Bool {
-    left.count == right.count
-      && left.allSatisfy { entry in right.contains { $0 == entry } }
+    guard left.count == right.count else { return false }
+    if zip(left, right).allSatisfy({ $0.key.utf8.elementsEqual($1.key.utf8) }) {
+      return zip(left, right).allSatisfy { $0.value == $1.value }
+    }
+    let values = Dictionary(right.map { (Array($0.key.utf8), $0.value) }) { first, _ in first }
+    return left.allSatisfy { values[Array($0.key.utf8)] == $0.value }
   }
 }
 

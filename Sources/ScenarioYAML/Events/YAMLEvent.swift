@@ -21,13 +21,13 @@ struct YAMLEvent {
     case unmarked
   }
 
-  var kind: Kind
-  var start: UInt32
-  var end: UInt32
+  let kind: Kind
+  let start: UInt32
+  let end: UInt32
 
   /// Where the event stands.
   var place: Range<UInt32> { start..<max(start, end) }
 
   /// Whether an anchor or a tag stands at its start.
-  var hasProperties: Bool
+  let hasProperties: Bool
 }

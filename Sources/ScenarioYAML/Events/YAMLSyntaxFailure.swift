@@ -10,16 +10,16 @@ struct YAMLSyntaxFailure: Error {
     case outOfMemory
   }
 
-  var kind: Kind
+  let kind: Kind
 
   /// The parser's phrase, the key to ours.
-  var problem: String
+  let problem: String
 
-  var problemOffset: UInt32
+  let problemOffset: UInt32
 
   /// What was being read, such as `while scanning a quoted scalar`; empty if the parser is silent.
-  var context: String
+  let context: String
 
   /// Where what was being read began.
-  var contextOffset: UInt32
+  let contextOffset: UInt32
 }

@@ -6,7 +6,7 @@ package struct YAMLLimits: Sendable {
   package var maximumDepth = 64
 
   /// The size of a file in bytes.
-  package var maximumFileSize = 16 << 20
+  package var maximumFileSize = SourceFile.largestSize
 
   /// The nodes written in a file.
   package var maximumNodes = 2_000_000

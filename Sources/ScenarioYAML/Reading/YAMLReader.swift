@@ -33,8 +33,9 @@ package enum YAMLReader {
     of file: SourceFile,
     limits: YAMLLimits
   ) -> Diagnostic? {
-    if file.bytes.count > min(limits.maximumFileSize, largestFile) {
-      return Diagnostic(.fileTooLarge(limit: limits.maximumFileSize), at: .file(path: file.path))
+    let maximumSize = min(limits.maximumFileSize, largestFile)
+    if file.bytes.count > maximumSize {
+      return Diagnostic(.fileTooLarge(limit: maximumSize), at: .file(path: file.path))
     }
     if let nul = file.firstNUL { return Diagnostic(.nulCharacter, at: nul) }
     return tooManyDirectives(in: file, limit: limits.maximumDirectives)

@@ -49,6 +49,7 @@ private struct FlowLine {
   private mutating func appendItems(_ edges: Range<Int>) {
     append(UInt8(ascii: "["))
     for edge in edges {
+      guard count <= limit else { break }
       if edge > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
       append(document.edges[edge])
     }
@@ -58,6 +59,7 @@ private struct FlowLine {
   private mutating func appendEntries(_ edges: Range<Int>, braces: YAMLNode.OuterBraces) {
     if braces == .written { append(UInt8(ascii: "{")) }
     for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2) {
+      guard count <= limit else { break }
       if edge > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
       append(document.nodes[Int(document.edges[edge])].range)
       appendSeparator(UInt8(ascii: ":"))

@@ -136,10 +136,10 @@ extension YAMLTreeBuilder {
     suggestion: String? = nil,
     notes: [Diagnostic.Note] = []
   ) throws(YAMLInterruption) {
-    diagnostics.append(Diagnostic(message, at: span(place), suggestion: suggestion, notes: notes))
     guard diagnostics.count < limits.maximumDiagnostics else {
       throw .limit(.tooManyProblems(limit: limits.maximumDiagnostics), at: place)
     }
+    diagnostics.append(Diagnostic(message, at: span(place), suggestion: suggestion, notes: notes))
   }
 
   func span(_ place: Range<UInt32>) -> SourceSpan {

@@ -70,7 +70,8 @@ struct AdjustingTests {
   @Test(arguments: [
     ("wheel", "blue", "blue"), ("wheel", "green", "green"), ("wheel", "pink", "red"),
     ("Switch", "on", "1"), ("Switch", "off", "0"), ("Switch", "1", "0"),
-    ("Slider", "0.5", "50%"), ("Slider", "1", "100%"), ("Slider", "1.01", "25%"),
+    ("Slider", "0.29", "29%"), ("Slider", "0.996", "100%"), ("Slider", "0.5", "50%"),
+    ("Slider", "1", "100%"), ("Slider", "1.01", "25%"),
     ("Slider", "nan", "25%"), ("Slider", "-0.1", "25%"), ("Slider", "half", "25%"),
     ("Stepper", "10", "10"), ("Stepper", "2.5", "2.5"), ("Stepper", "11", "2"),
     ("Stepper", "nan", "2"), ("segments", "Day", "Day"), ("segments", "Month", "Week"),

@@ -51,6 +51,22 @@ struct LaunchArgumentIssueTests {
     #expect(issues(arguments).first == "0 warning: " + expected)
   }
 
+  @Test(arguments: [
+    (["-login=ada:secret"], "-login=USER:PASSWORD", "write two items: '-login', 'USER:PASSWORD'"),
+    (["login ada:secret"], "login USER:PASSWORD", "write two items: 'login', 'USER:PASSWORD'"),
+    (["-logn=ada:secret"], "-logn=USER:PASSWORD", "did you mean '-login'?"),
+    (["-greeting="], "-greeting=", "did you mean '-greeting'?"),
+  ])
+  func `a text written together with its argument is not repeated`(
+    arguments: [String],
+    shown: String,
+    suggestion: String
+  ) {
+    #expect(
+      issues(arguments) == ["0 warning: unknown launch argument '\(shown)' (\(suggestion))"]
+    )
+  }
+
   @Test func `the value of an unknown argument is not reported as well`() {
     #expect(issues(["-latancy", "2s", "quiet"]).count == 1)
     #expect(issues(["-latancy", "-quiet"]).count == 1)

@@ -10,6 +10,8 @@ extension HostileInput {
     pattern("as many repetitions as fit", ".*" * 400 + "#"),
     pattern("an open group", "("),
     pattern("a count that does not fit", "a{99999999999999999999}"),
+    pattern("a range of counts that overflows", "a{0,9223372036854775807}"),
+    pattern("a count that nobody counts to", "(?:a*){0,999999999999}"),
     pattern("a reference to nothing", "\\\\99"),
   ]
 
