@@ -81,9 +81,9 @@ package struct Selection: Sendable {
   }
 
   private func unknownTags(in plan: RunPlan) -> [Diagnostic] {
-    var named: [String] = []
-    for name in (tags?.names ?? []) + (excludedTags?.names ?? []) where !named.contains(name) {
-      named.append(name)
+    var seen: Set<String> = []
+    let named = ((tags?.names ?? []) + (excludedTags?.names ?? [])).filter {
+      seen.insert($0).inserted
     }
     if named.isEmpty { return [] }
     let known = Set(plan.cases.lazy.flatMap(\.identity.tags))
