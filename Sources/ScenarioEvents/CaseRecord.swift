@@ -24,4 +24,12 @@ package struct CaseRecord: Sendable {
     self.result = result
     self.knownIssue = knownIssue
   }
+
+  /// Whether the record stands for a file that can't be run, and has the path for a name.
+  package var isOfWholeFile: Bool {
+    switch result {
+    case .invalid: true
+    case .ran, .notRun: false
+    }
+  }
 }
