@@ -26,9 +26,11 @@ package struct CaseRecord: Sendable {
   }
 
   /// Whether the record stands for a file that can't be run, and has the path for a name.
+  ///
+  /// A case of a file that changed before its turn is invalid too, under its own name.
   package var isOfWholeFile: Bool {
     switch result {
-    case .invalid: true
+    case .invalid: identity.name == identity.file
     case .ran, .notRun: false
     }
   }
