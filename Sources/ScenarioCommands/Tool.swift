@@ -4,8 +4,8 @@ import ScenarioRuntime
 /// What every command needs: the apps and the places to write to.
 struct Tool {
   let catalog: AppCatalog
-  let output = Terminal(Terminal.standardOutput)
-  let errors = Terminal(Terminal.standardError)
+  let output = Terminal(.output)
+  let errors = Terminal(.error)
 
   /// Began with the process, so that a run's time includes the reading of its files.
   let clock = RunClock()

@@ -24,4 +24,14 @@ package struct CaseRecord: Sendable {
     self.result = result
     self.knownIssue = knownIssue
   }
+
+  /// Whether the record stands for a file that can't be run, and has the path for a name.
+  ///
+  /// A case of a file that changed before its turn is invalid too, under its own name.
+  package var isOfWholeFile: Bool {
+    switch result {
+    case .invalid: identity.name == identity.file
+    case .ran, .notRun: false
+    }
+  }
 }

@@ -89,6 +89,23 @@ struct InitTests {
     )
   }
 
+  @Test func `the next command can be typed whatever the folder is called`() async throws {
+    let outcome = try await shell(
+      #"""
+      "$REHEARSE" init "it's/\$new" | tail -n 1 | tee next
+      eval "$(sed 's/^Next: //; s/ && .*//' next)" && "$REHEARSE" list
+      """#,
+      files: [:]
+    )
+    #expect(
+      outcome.output == #"""
+        Next: cd 'it'\''s/$new' && rehearse run
+        Scenarios/the-app-starts.yaml: The app starts
+
+        """#
+    )
+  }
+
   @Test func `an unknown app suggests the nearest one`() async throws {
     #expect(
       try await rehearse("init --app triva", files: [:])

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 struct PathTests {
@@ -54,6 +55,94 @@ struct PathTests {
       files: ["[a].yaml": .passing, "a.yaml": .failing, "b.yaml": .failing, "b.yaml:3": .passing]
     )
     #expect(list.output == "[a].yaml: It loads\nb.yaml:3: It loads\n")
+  }
+
+  @Test func `a pattern of many folders of any depth ends as soon as one of one does`() async throws
+  {
+    let folder = (1...14).map { _ in "d" }.joined(separator: "/")
+    for pattern in [Array(repeating: "**", count: 12), Array(repeating: "**/d", count: 7)] {
+      let list = try await rehearse(
+        "list '\(pattern.joined(separator: "/"))/a*.yaml'",
+        files: ["\(folder)/a.yaml": .passing]
+      )
+      #expect(list.output == "\(folder)/a.yaml: It loads\n")
+    }
+  }
+
+  @Test(.enabled("as root everything can be read") { geteuid() != 0 })
+  func `a folder that a pattern can't search is an error`() async throws {
+    let check = try await shell(
+      #"""
+      chmod 0 b/shut
+      "$REHEARSE" check '**/a*.yaml'; status=$?
+      chmod 700 b/shut; exit $status
+      """#,
+      files: ["a.yaml": .passing, "b/shut/a.yaml": .passing]
+    )
+    #expect(
+      check.errors == "b/shut: error: the folder can't be searched: permission denied "
+        + "[unreadable-folder]\n"
+    )
+    #expect(check.status == 2)
+  }
+
+  @Test func `a slash stays one before a combining accent`() async throws {
+    let run = try await rehearse(
+      "list c 'c/*.yaml'",
+      files: [
+        "c/\u{301}a.yaml": """
+        name: "${n}"
+        app: trivia
+        cases: {fromFile: d.json}
+        steps: [log: x]
+        """,
+        "c/d.json": #"[{"n": 1}]"#,
+      ]
+    )
+    #expect(run.errors == "")
+    #expect(run.output == "c/\u{301}a.yaml: 1\n")
+  }
+
+  @Test(arguments: [
+    "$PWD/a/a.yaml", "$(pwd -P)/a/a.yaml:1", "$PWD", "$PWD//a/.", "$PWD/**/a*.yaml",
+  ])
+  func `an absolute path within the working directory is shown as seen from there`(
+    path: String
+  ) async throws {
+    let run = try await shell(
+      #"""
+      mkdir real; mv a real; ln -s real link; cd link
+      "$REHEARSE" run "\#(path)" --reproducible --junit ../report.xml
+      """#,
+      files: ["a/a.yaml": .failing]
+    )
+    #expect(
+      run.output.hasSuffix(
+        "\n✗ a/a.yaml:1  It is done at once\n1 scenario: 1 failed (app time 0.000 s)\n"
+      )
+    )
+    let report = try #require(run.files["report.xml"])
+    #expect(
+      report.matches(of: /(class)?(name|file)="[^"]*"/).map { String($0.output.0) } == [
+        #"name="rehearse""#, #"name="a.a""#, #"file="a/a.yaml""#, #"name="It is done at once""#,
+        #"classname="a.a""#, #"file="a/a.yaml""#,
+      ]
+    )
+  }
+
+  @Test func `files of one name above and in the working directory stay apart in a report`()
+    async throws
+  {
+    let run = try await shell(
+      #"cd b; "$REHEARSE" run a.yaml ../a.yaml --reproducible --junit ../report.xml >/dev/null"#,
+      files: ["a.yaml": .passing, "b/a.yaml": .passing]
+    )
+    let report = try #require(run.files["report.xml"])
+    #expect(
+      report.matches(of: /<testsuite name="([^"]*)".* file="([^"]*)"/).map {
+        "\($0.output.1) \($0.output.2)"
+      } == ["a ../a.yaml", "a-2 a.yaml"]
+    )
   }
 
   @Test func `the configuration's paths may be patterns`() async throws {

@@ -53,6 +53,24 @@ struct ConsoleCaseTests {
     #expect(console([.crashed]) == expected)
   }
 
+  @Test func `a scenario that is named like its file keeps its name and place`() {
+    var record = CaseRecord.crashed
+    record.identity = CaseIdentity(file: "a.yaml", line: 2, name: "a.yaml")
+    let expected = """
+      ! a.yaml (0.650s)  a.yaml:2
+        1 !    0.650s  tap button: Norway  +0.100s
+
+        Scenarios/trivia/answer.yaml:5:5: error: the app crashed: no question 11
+         5 |   - tap: {button: Norway}
+           |     ^~~~~~~~~~~~~~~~~~~~~
+
+      ! a.yaml:2  a.yaml
+      1 scenario: 1 error (app time 0.650 s)
+
+      """
+    #expect(console([record]) == expected)
+  }
+
   @Test func `a failure without a step follows the steps`() {
     let expected = """
       ✗ An answer is checked (0.550s)  Scenarios/trivia/answer.yaml:1

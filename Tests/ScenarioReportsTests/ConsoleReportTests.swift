@@ -21,6 +21,23 @@ struct ConsoleReportTests {
     #expect(console(cases, header: header, footer: footer) == expected)
   }
 
+  @Test func `of more unsteady cases than a list holds the others are counted`() {
+    let cases = (1...103).map { number in
+      var record = CaseRecord.crashed
+      let identity = CaseIdentity(file: "a.yaml", line: number, name: "a\(number)")
+      record.identity = identity.repeated(1, of: 1)
+      return record
+    }
+    let listed = (1...100).map { "passed 0 of 1 times: a.yaml:\($0)  a\($0)\n" }.joined()
+    let expected = """
+      and 3 more
+      \(listed)and 3 more did not always pass
+      103 scenarios: 103 errors (app time 1 min 6.9 s)
+
+      """
+    #expect(console(cases).hasSuffix("a.yaml:100  a100 (repeat 1 of 1)\n\(expected)"))
+  }
+
   @Test func `the detail failures leaves out what nobody has to look at`() {
     let expected = """
       ! An answer is checked (0.650s)  Scenarios/trivia/answer.yaml:1

@@ -83,6 +83,9 @@ struct JUnitReportTests {
   @Test(arguments: [
     ("Scenarios/a.yaml", "Scenarios/a.yaml"),
     ("/some/../a.yaml", "some/a.yaml"),
+    ("../a.yaml", "../a.yaml"),
+    ("../../b/../a.yaml", "../../b/a.yaml"),
+    ("/../a.yaml", "a.yaml"),
     ("a\\b.yaml", "a\u{FFFD}b.yaml"),
     ("c:/a.yaml", "./c:/a.yaml"),
     ("\u{1B}[1m/a.yaml", "a.yaml"),

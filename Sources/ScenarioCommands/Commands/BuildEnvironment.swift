@@ -24,7 +24,7 @@ struct BuildEnvironment {
   static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"
   static let reportPathVariable = "XML_OUTPUT_FILE"
 
-  init(_ variable: (String) -> String? = Terminal.variable) {
+  init(_ variable: (String) -> String? = Environment.variable) {
     namePattern = variable(Self.namePatternVariable)
     reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")

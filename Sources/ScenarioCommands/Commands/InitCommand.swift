@@ -68,6 +68,9 @@ struct InitCommand: ParsableCommand, ToolCommand {
 
   private var nextCommand: String {
     let folder = folder.normalisedPath
-    return folder == "." ? "rehearse run" : "cd '\(VisibleText.escaping(folder))' && rehearse run"
+    if folder == "." { return "rehearse run" }
+    // Within quotes of a shell nothing is special but the quote that ends them.
+    let quoted = VisibleText.escaping(folder).replacing("'", with: #"'\''"#)
+    return "cd '\(quoted)' && rehearse run"
   }
 }

@@ -2,7 +2,6 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
-import ScenarioYAML
 
 /// The data files, JSON, YAML or CSV, that scenario files name.
 struct DataFiles: DataProvider {
@@ -11,8 +10,12 @@ struct DataFiles: DataProvider {
   /// Where it is noted what was read, if somebody wants to know.
   var account: DataAccount?
 
+  /// What was read before.
+  var library = DataLibrary()
+
   func value(of source: DataSource) throws(DataProblem) -> Value {
-    Value(try part(of: source))
+    let root = try tree(at: source.path)
+    return Value(try root.part(of: source))
   }
 
   func table(of source: DataSource) throws(DataProblem) -> DataTable {
@@ -22,30 +25,20 @@ struct DataFiles: DataProvider {
   }
 
   private func unfilteredTable(of source: DataSource) throws(DataProblem) -> DataTable {
-    guard case .csv = DataFormat(ofPath: source.path.value) else {
-      return try DataTable(part(of: source), of: source)
+    if case .csv = DataFormat(ofPath: source.path.value), let way = source.at {
+      throw .unusable("'at' has no meaning for a CSV file", at: way.span)
     }
-    if let way = source.at { throw .unusable("'at' has no meaning for a CSV file", at: way.span) }
-    return try CSVTable.read(read(source.path))
-  }
-
-  private func part(of source: DataSource) throws(DataProblem) -> DataTree {
-    let root = try tree(at: source.path)
-    guard let way = source.at else { return root }
-    return try root.part(at: way)
+    switch try content(at: source.path) {
+    case .values(let root): return try DataTable(root.part(of: source), of: source)
+    case .rows(let table): return table
+    }
   }
 
   private func tree(at path: Located<String>) throws(DataProblem) -> DataTree {
-    switch DataFormat(ofPath: path.value) {
-    case .csv: throw .unusable("a CSV file holds rows; use it for 'cases'", at: path.span)
-    case .json: return try JSONReader.read(read(path))
-    case .yaml:
-      let file = try read(path)
-      let reading = YAMLReader.read(file)
-      if reading.diagnostics.contains(where: \.isError) { throw DataProblem(reading.diagnostics) }
-      guard let root = reading.document?.root else { throw DataProblem(.emptyData(file)) }
-      return DataTree(root)
-    }
+    let misuse = DataProblem.unusable("a CSV file holds rows; use it for 'cases'", at: path.span)
+    if case .csv = DataFormat(ofPath: path.value) { throw misuse }
+    guard case .values(let root) = try content(at: path) else { throw misuse }
+    return root
   }
 
   func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
@@ -56,15 +49,16 @@ struct DataFiles: DataProvider {
     }
   }
 
-  private func read(_ path: Located<String>) throws(DataProblem) -> SourceFile {
-    let resolved = try resolve(path)
+  private func content(at path: Located<String>) throws(DataProblem) -> DataContent {
+    let path = try resolve(path)
+    let entry: DataLibrary.Entry
     do {
-      let file = try SourceFile.read(resolved)
-      account?.note(file.bytes)
-      return file
+      entry = try library.entry(at: path)
     } catch {
       throw DataProblem(error.diagnostic)
     }
+    account?.note(entry.file.bytes)
+    return try entry.content.get()
   }
 
   private func resolve(_ path: Located<String>) throws(DataProblem) -> String {
@@ -73,6 +67,14 @@ struct DataFiles: DataProvider {
     } catch {
       throw .unusable("'\(path.value)' can't be read: \(error.text)", at: path.span)
     }
+  }
+}
+
+extension DataTree {
+  /// The part that is asked for.
+  fileprivate func part(of source: DataSource) throws(DataProblem) -> DataTree {
+    guard let way = source.at else { return self }
+    return try part(at: way)
   }
 }
 

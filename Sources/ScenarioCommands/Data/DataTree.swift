@@ -2,8 +2,8 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 /// A value of a data file, and where it stands.
-package struct DataTree {
-  enum Content {
+package struct DataTree: Sendable {
+  enum Content: Sendable {
     case null
     case boolean(Bool)
 
@@ -15,7 +15,7 @@ package struct DataTree {
   }
 
   /// A key of a mapping with its value; keys are unique.
-  struct Entry {
+  struct Entry: Sendable {
     let key: Located<String>
     let value: DataTree
   }

@@ -24,7 +24,13 @@ struct FolderEntry {
     }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
-    while let entry = readdir(stream) { entries.append(FolderEntry(at: entry)) }
+    while true {
+      // The end and a failure look alike but for this.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      entries.append(FolderEntry(at: entry))
+    }
+    if errno != 0 { throw FileError(path: folder, reason: .system(errno)) }
     return entries
   }
 

@@ -12,41 +12,76 @@ struct PathPattern {
   /// A pattern, or nil for a text in which nothing is special.
   init?(_ text: String) {
     guard text.isPattern else { return nil }
-    isAbsolute = text.hasPrefix("/")
-    parts = text.split(separator: "/").map(String.init)
+    isAbsolute = text.isAbsolutePath
+    // One '**' reaches as far as several in a row.
+    parts = text.pathParts.reduce(into: []) { parts, part in
+      if part != "**" || parts.last != "**" { parts.append(String(part)) }
+    }
   }
 
   /// The scenario files and folders that match.
+  ///
+  /// A folder that would have to be searched for more and can't be is one of them, so that whoever
+  /// searches what was found says so.
   func paths() -> [String] {
-    paths(in: isAbsolute ? "/" : "", parts[...])
+    var search = PatternSearch()
+    search.search(isAbsolute ? "/" : "", for: parts[...])
+    return search.paths
+  }
+}
+
+/// The way of a pattern through folders.
+private struct PatternSearch {
+  private struct Visit: Hashable {
+    let folder: String
+    let partCount: Int
   }
 
-  private func paths(in folder: String, _ parts: ArraySlice<String>) -> [String] {
-    guard let part = parts.first else { return [folder] }
+  private(set) var paths: [String] = []
+
+  /// What was looked for where: several `**` lead to one folder in many ways.
+  private var visits: Set<Visit> = []
+
+  mutating func search(_ folder: String, for parts: ArraySlice<String>) {
+    guard visits.insert(Visit(folder: folder, partCount: parts.count)).inserted else { return }
+    guard let part = parts.first else { return paths.append(folder.orHere) }
     let rest = parts.dropFirst()
-    if part == "**" { return pathsAtAnyDepth(in: folder, rest) }
-    guard part.isPattern else { return paths(at: folder.joined(with: part), rest) }
-    return FolderEntry.all(in: folder.orHere).map(\.name).matching(part)
-      .flatMap { paths(at: folder.joined(with: $0), rest) }
+    if part == "**" {
+      searchAtAnyDepth(folder, for: parts)
+    } else if part.isPattern {
+      let names = entries(of: folder).map(\.name).matching(part)
+      for name in names { visit(folder.joined(with: name), for: rest) }
+    } else {
+      visit(folder.joined(with: part), for: rest)
+    }
   }
 
-  /// What matches at a path or below it, if anything is there.
-  private func paths(at path: String, _ rest: ArraySlice<String>) -> [String] {
+  /// Goes on at a path, if anything is there.
+  private mutating func visit(_ path: String, for rest: ArraySlice<String>) {
     switch FileSystem.kind(of: path) {
-    case .folder: paths(in: path, rest)
-    case .file: rest.isEmpty && path.isScenarioFile ? [path] : []
-    case .missing, .special: []
+    case .folder: search(path, for: rest)
+    case .file: if rest.isEmpty, path.isScenarioFile { paths.append(path) }
+    case .missing, .special: break
     }
   }
 
   /// The folder itself counts, so that `**` at the end searches it.
-  private func pathsAtAnyDepth(in folder: String, _ rest: ArraySlice<String>) -> [String] {
-    if rest.isEmpty { return [folder.orHere] }
-    let folders = FolderEntry.all(in: folder.orHere).filter { entry in
-      !entry.isHidden && entry.kind(at: folder.joined(with: entry.name)) == .folder
+  private mutating func searchAtAnyDepth(_ folder: String, for parts: ArraySlice<String>) {
+    search(folder, for: parts.dropFirst())
+    if parts.count == 1 { return }
+    for entry in entries(of: folder) where !entry.isHidden {
+      let path = folder.joined(with: entry.name)
+      if entry.kind(at: path) == .folder { search(path, for: parts) }
     }
-    return paths(in: folder, rest)
-      + folders.flatMap { pathsAtAnyDepth(in: folder.joined(with: $0.name), rest) }
+  }
+
+  private mutating func entries(of folder: String) -> [FolderEntry] {
+    do throws(FileError) {
+      return try FolderEntry.read(folder.orHere)
+    } catch {
+      paths.append(folder.orHere)
+      return []
+    }
   }
 }
 

@@ -31,8 +31,8 @@ final class ReportFile: ReportSink {
   /// Opens the file; an output that is open already is joined, as opening it anew would empty it.
   private static func open(_ path: String, _ temporaryPath: String?) -> Int32 {
     switch path {
-    case "/dev/stdout": return dup(STDOUT_FILENO)
-    case "/dev/stderr": return dup(STDERR_FILENO)
+    case "/dev/stdout": return joined(STDOUT_FILENO)
+    case "/dev/stderr": return joined(STDERR_FILENO)
     default:
       guard let temporaryPath else {
         return Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -42,6 +42,9 @@ final class ReportFile: ReportSink {
       return Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
   }
+
+  /// A descriptor of its own for an open output, which ends where the tool becomes itself once more.
+  private static func joined(_ output: Int32) -> Int32 { fcntl(output, F_DUPFD_CLOEXEC, 0) }
 
   private static func isReplaceable(_ path: String) -> Bool {
     var status = stat()

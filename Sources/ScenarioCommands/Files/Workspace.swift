@@ -30,10 +30,9 @@ package struct Workspace {
 
   /// A path that people see, which is relative to the working directory, as seen from the root.
   func pathFromRoot(_ path: String) -> String {
-    if root == workingDirectory, !path.hasPrefix("/") { return path }
-    let whole = path.hasPrefix("/") ? path : workingDirectory.appendingPath(path).normalisedPath
-    let prefix = root == "/" ? "/" : root + "/"
-    return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
+    if root == workingDirectory, !path.isAbsolutePath { return path }
+    let whole = path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
+    return whole.path(below: root) ?? whole
   }
 
   static let configurationFile = "rehearse.yaml"
@@ -49,13 +48,11 @@ package struct Workspace {
   /// - Returns: A path to open.
   /// - Throws: Why the path can't be used.
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
-    guard !path.hasPrefix("/") else { throw .absolute }
+    guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
     ledger?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else { throw .missing }
-    guard resolved == root || resolved.hasPrefix(root == "/" ? "/" : root + "/") else {
-      throw .outside
-    }
+    guard resolved == root || resolved.path(below: root) != nil else { throw .outside }
     return joined
   }
 }

@@ -14,6 +14,7 @@ final class FilePlanner: Sendable {
   private let workspace: Workspace
   private let planner: Planner
   private let library: Mutex<VocabularyLibrary>
+  private let data = DataLibrary()
 
   init(catalog: AppCatalog, workspace: Workspace, defaults: PlanDefaults) {
     self.catalog = catalog
@@ -21,7 +22,7 @@ final class FilePlanner: Sendable {
     self.defaults = defaults
     planner = Planner(
       catalog: catalog,
-      data: DataFiles(workspace: workspace),
+      data: DataFiles(workspace: workspace, library: data),
       defaults: defaults
     )
     library = Mutex(VocabularyLibrary(workspace: workspace))
@@ -47,10 +48,17 @@ final class FilePlanner: Sendable {
 
   /// Plans a file, and tells what all that was read for it is known by.
   func planWithFingerprint(_ decoded: DecodedFile) -> (PlannedFile, FileFingerprint) {
+    planWithFingerprint(decoded, by: data)
+  }
+
+  private func planWithFingerprint(
+    _ decoded: DecodedFile,
+    by data: DataLibrary
+  ) -> (PlannedFile, FileFingerprint) {
     let account = DataAccount()
     let planner = Planner(
       catalog: catalog,
-      data: DataFiles(workspace: workspace, account: account),
+      data: DataFiles(workspace: workspace, account: account, library: data),
       defaults: defaults
     )
     let planned = plan(decoded, by: planner)
@@ -70,7 +78,8 @@ final class FilePlanner: Sendable {
       throw .unreadable(error.diagnostic.message.text)
     }
     guard ContentFingerprint(of: file.bytes) == fingerprint.text else { throw .content }
-    let (planned, found) = planWithFingerprint(ScenarioDecoder.decode(file))
+    // Data files are read anew, to see whether they are what they were.
+    let (planned, found) = planWithFingerprint(ScenarioDecoder.decode(file), by: DataLibrary())
     guard found == fingerprint else { throw .surroundings }
     return planned.cases
   }

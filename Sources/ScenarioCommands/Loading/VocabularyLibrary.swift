@@ -94,7 +94,7 @@ struct VocabularyLibrary {
     if entry.hasErrors {
       diagnostics.append(Diagnostic(.brokenImport(path.value), at: path.span))
     }
-    return ImportedFile(path: path, resolved: resolved, entry: entry)
+    return ImportedFile(path: path, entry: entry)
   }
 
   private func cycle(from start: Int, closedBy path: Located<String>) -> Diagnostic {
@@ -134,8 +134,8 @@ struct VocabularyLibrary {
     return entry(of: decoded)
   }
 
-  /// The entry of a file that was decoded, whoever read it.
-  mutating func entry(of decoded: DecodedFile) -> Entry {
+  /// The entry of a file that was decoded, with the words that it imports.
+  private mutating func entry(of decoded: DecodedFile) -> Entry {
     guard case .vocabulary(let file) = decoded.content else {
       let isKnown = decoded.content != nil
       let start = SourceSpan(file: decoded.file, start: 0, end: 0)
@@ -164,7 +164,6 @@ extension VocabularyLibrary.Entry {
 /// An imported file, and where that is said.
 struct ImportedFile {
   let path: Located<String>
-  let resolved: String
   let entry: VocabularyLibrary.Entry
 }
 

@@ -81,6 +81,6 @@ struct WorkspaceConfiguration {
   }
 
   private func shown(_ path: String) -> String {
-    path.hasPrefix("/") ? path : folder.appendingPath(path).normalisedPath
+    path.isAbsolutePath ? path : folder.appendingPath(path).normalisedPath
   }
 }

@@ -83,13 +83,6 @@ extension PlannedCase {
 }
 
 extension CaseRecord {
-  fileprivate var isOfWholeFile: Bool {
-    switch result {
-    case .invalid: identity.name == identity.file
-    case .ran, .notRun: false
-    }
-  }
-
   fileprivate var hasRun: Bool {
     switch result {
     case .ran, .invalid: true

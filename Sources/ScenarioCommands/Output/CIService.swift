@@ -11,7 +11,7 @@ enum CIService {
   case other
 
   /// The service, or nil on somebody's own machine.
-  init?(_ variable: (String) -> String? = Terminal.variable) {
+  init?(_ variable: (String) -> String? = Environment.variable) {
     if variable("GITHUB_ACTIONS") == "true" {
       self = .gitHub
     } else if variable("GITLAB_CI") != nil {

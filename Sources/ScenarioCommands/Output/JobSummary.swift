@@ -10,7 +10,7 @@ struct JobSummary {
 
   /// The summary of the job that the run belongs to, if the service has such a page.
   init?(on service: CIService?) {
-    guard service == .gitHub, let path = Terminal.variable("GITHUB_STEP_SUMMARY") else {
+    guard service == .gitHub, let path = Environment.variable("GITHUB_STEP_SUMMARY") else {
       return nil
     }
     self.path = path

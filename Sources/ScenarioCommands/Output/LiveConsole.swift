@@ -36,7 +36,7 @@ final class LiveConsole: ReportSink, Sendable {
 extension LiveConsole {
   private struct State {
     var screen: LiveScreen
-    private let terminal = Terminal(Terminal.standardOutput)
+    private let terminal = Terminal(.output)
     private let clock = RunClock()
 
     init(caseCount: Int) {

@@ -3,25 +3,34 @@ import ScenarioReports
 
 /// Standard output or standard error, with what is known about who reads it.
 final class Terminal: ReportSink {
-  static let standardOutput: Int32 = STDOUT_FILENO
-  static let standardError: Int32 = STDERR_FILENO
+  enum Stream: String {
+    case output = "standard output"
+    case error = "standard error"
+  }
 
-  private let descriptor: Int32
+  private let stream: Stream
 
   /// The first failure to write, after which nothing more is written.
   private(set) var failure: FileError?
 
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  init(_ stream: Stream) {
+    self.stream = stream
+  }
+
+  private var descriptor: Int32 {
+    switch stream {
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
   }
 
   /// Whether somebody watches who can see lines change.
   var isInteractive: Bool {
-    isatty(descriptor) != 0 && Self.variable("TERM") != "dumb"
+    isatty(descriptor) != 0 && Environment.variable("TERM") != "dumb"
   }
 
   /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set.
-  var wantsColour: Bool { isInteractive && Self.variable("NO_COLOR") == nil }
+  var wantsColour: Bool { isInteractive && Environment.variable("NO_COLOR") == nil }
 
   /// How many columns a line of a report has; fewer make no sense.
   var width: Int { max(40, columns) }
@@ -36,7 +45,7 @@ final class Terminal: ReportSink {
   func append(_ bytes: [UInt8]) {
     guard failure == nil else { return }
     do throws(FileError) {
-      try Output.write(bytes, to: descriptor, path: "standard output")
+      try Output.write(bytes, to: descriptor, path: stream.rawValue)
     } catch {
       failure = error
     }
@@ -47,11 +56,5 @@ final class Terminal: ReportSink {
 
   func write(_ text: String) {
     append(Array(text.utf8))
-  }
-
-  /// The value of an environment variable that is set and not empty.
-  static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }

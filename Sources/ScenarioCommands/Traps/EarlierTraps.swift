@@ -12,7 +12,7 @@ struct EarlierTraps {
   private let signals: [UInt64: Int32]
 
   /// What the environment tells; nil where nothing has trapped.
-  init?(_ variable: (String) -> String? = Terminal.variable) {
+  init?(_ variable: (String) -> String? = Environment.variable) {
     let words = variable(Self.variable)?.split(separator: " ") ?? []
     guard let seed = words.first.flatMap({ UInt64($0) }) else { return nil }
     self.seed = seed

@@ -18,7 +18,9 @@ enum TrapGuard {
   ///
   /// - Parameter seed: What the run leaves to chance, which must be the same each time.
   static func install(seed: UInt64) {
-    guard Terminal.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed) else { return }
+    guard Environment.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed) else {
+      return
+    }
     if restart == nil, !observe() { return }
     var signalMask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &signalMask)
@@ -40,7 +42,7 @@ enum TrapGuard {
 
   /// The variable for the next start, with room for one more case, within the environment itself.
   private static func note(seed: UInt64) -> UnsafeMutablePointer<CChar>? {
-    let told = Terminal.variable(EarlierTraps.variable) ?? "\(seed)"
+    let told = Environment.variable(EarlierTraps.variable) ?? "\(seed)"
     guard told.utf8.count < greatestCount * Restart.entryLength else { return nil }
     let room = String(repeating: " ", count: Restart.entryLength)
     setenv(EarlierTraps.variable, told + room, 1)

@@ -83,14 +83,7 @@ extension StepNote {
 extension ScreenSnapshot {
   /// The screen without any of the secrets.
   package func masked(by secrets: Secrets) -> ScreenSnapshot {
-    var screen = ScreenSnapshot()
-    for (index, element) in elements.enumerated() {
-      screen.append(element.masked(by: secrets), to: parent(of: index))
-    }
-    screen.screen = self.screen
-    screen.latestTransition = latestTransition
-    screen.hasChangedScreenSinceGesture = hasChangedScreenSinceGesture
-    return screen
+    mappingElements { $0.masked(by: secrets) }
   }
 }
 

@@ -7,13 +7,26 @@ struct ConsoleSummary: Sendable {
 
   private var totals = RunTotals()
   private var repetitions = RepetitionTotals()
-  private var listed: [(verdict: Verdict, identity: CaseIdentity)] = []
+  private var listed: [Entry] = []
+
+  /// A case that somebody has to look at, without what became of it.
+  private struct Entry {
+    let verdict: Verdict
+    let identity: CaseIdentity
+    let isOfWholeFile: Bool
+  }
 
   mutating func add(_ record: CaseRecord) {
     totals.add(record)
     repetitions.add(record)
     guard record.verdict.isTrouble, listed.count < Self.mostListed else { return }
-    listed.append((record.verdict, record.identity))
+    listed.append(
+      Entry(
+        verdict: record.verdict,
+        identity: record.identity,
+        isOfWholeFile: record.isOfWholeFile
+      )
+    )
   }
 
   func append(
@@ -38,11 +51,15 @@ struct ConsoleSummary: Sendable {
   }
 
   private func appendList(to text: inout TextBuffer) {
-    for (verdict, identity) in listed {
-      text.append(markOf: verdict)
+    for entry in listed {
+      text.append(markOf: entry.verdict)
       text.append(" ")
-      text.append(pathAndLineOf: identity)
-      text.append(nameOf: identity)
+      text.append(pathAndLineOf: entry.identity)
+      // The name of a file that can't be run is its path again.
+      if !entry.isOfWholeFile {
+        text.append("  ")
+        text.append(text: entry.identity.name)
+      }
       text.append("\n")
     }
     let unlisted = totals.troubled - listed.count
@@ -50,13 +67,5 @@ struct ConsoleSummary: Sendable {
     text.append("and ")
     text.append(unlisted)
     text.append(" more\n")
-  }
-}
-
-extension TextBuffer {
-  fileprivate mutating func append(nameOf identity: CaseIdentity) {
-    guard !identity.isWholeFile else { return }
-    append("  ")
-    append(text: identity.name)
   }
 }

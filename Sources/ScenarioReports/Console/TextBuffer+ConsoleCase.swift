@@ -14,7 +14,7 @@ extension TextBuffer {
     append(" (")
     append(remarkOn: record)
     append(")")
-    if !record.identity.isWholeFile {
+    if !record.isOfWholeFile {
       inked(.faint) { text in
         text.append("  ")
         place(&text)
@@ -66,11 +66,6 @@ extension TextBuffer {
     append(verdict == .flaky ? ", flaky, passed at attempt " : ", attempts: ")
     append(attemptCount)
   }
-}
-
-extension CaseIdentity {
-  /// Whether the case stands for a file that can't be run, and has the path for a name.
-  var isWholeFile: Bool { name == file }
 }
 
 extension Attempt {

@@ -26,8 +26,7 @@ extension TextBuffer {
     append(
       HTMLFailure(
         failure: problem.failure,
-        step: problem.step,
-        place: problem.step?.failurePlace.location ?? place,
+        site: problem.step.map { .step($0) } ?? .wholeCase(place: place),
         secrets: attempt.attempt.secrets,
         role: .decisive
       )

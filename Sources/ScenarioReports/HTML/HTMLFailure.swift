@@ -4,11 +4,14 @@ import ScenarioEvents
 
 /// The explanation of a failure: what is wrong, where, what was called for, and how it looked.
 struct HTMLFailure {
-  let failure: Failure
+  /// Where a failure stands.
+  enum Site {
+    case step(LoggedStep)
+    case wholeCase(place: String)
+  }
 
-  /// The step that failed, unless the failure is the whole case's.
-  let step: LoggedStep?
-  let place: String
+  let failure: Failure
+  let site: Site
   let secrets: Secrets
 
   /// What the failure is to the attempt; only with the decisive one are there drawings.
@@ -42,13 +45,13 @@ extension TextBuffer {
 
   /// Appends the line that failed and those that led to it.
   private mutating func append(sourcesOf explanation: HTMLFailure) {
-    guard let step = explanation.step else {
-      return element("div", class: "source") { text in
-        text.element("p", class: "place", text: explanation.place)
-      }
+    switch explanation.site {
+    case .step(let step):
+      append(sourceOf: step.failurePlace, explanation.secrets, "")
+      for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
+    case .wholeCase(let place):
+      element("div", class: "source") { $0.element("p", class: "place", text: place) }
     }
-    append(sourceOf: step.failurePlace, explanation.secrets, "")
-    for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
   }
 
   private mutating func append(sourceOf span: SourceSpan, _ secrets: Secrets, _ words: StaticString)

@@ -5,7 +5,7 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-YcmmNuoYHC465/J9jUbJgas7zbRsyv55OL3DULaB9L8='; \
+    style-src 'sha256-HlCCoDoJZnhhNWtY+rZo8oK8y0KAjrcTMgUr2G/R+rQ='; \
     script-src 'sha256-iElzF4/yhDVPT2mkwIjW/euENO0eLTOiIpn5xJbmbzQ='; \
     base-uri 'none'; form-action 'none'"/>
 

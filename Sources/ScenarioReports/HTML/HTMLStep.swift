@@ -123,8 +123,7 @@ extension TextBuffer {
       text.append(
         HTMLFailure(
           failure: failure,
-          step: line.step,
-          place: line.step.failurePlace.location,
+          site: .step(line.step),
           secrets: line.secrets,
           role: .ordinary
         )

@@ -2,15 +2,24 @@ extension String {
   /// The folders and the name of the file that the path leads to, cleaned, without `.` and `..`.
   ///
   /// Over bytes, because a slash with a combining accent behind it is no longer the character `/`.
-  private var pathSegments: [String] {
+  private var pathSegments: [String] { allPathSegments.filter { $0 != ".." } }
+
+  /// The folders above the working directory that a relative path begins with, each as `..`.
+  private var pathAscent: ArraySlice<String> {
+    utf8.first == UInt8(ascii: "/") ? [] : allPathSegments.prefix { $0 == ".." }
+  }
+
+  private var allPathSegments: [String] {
     let segments = cleanedForXML.utf8.split(separator: UInt8(ascii: "/"))
-    return segments.map { String(Substring($0)) }.filter { $0 != "." && $0 != ".." }
+    return segments.map { String(Substring($0)) }.filter { $0 != "." }
   }
 
   /// The path as an attribute of a JUnit report carries it: relative, with forward slashes.
+  ///
+  /// It may lead to above the working directory, and only there begin with `..`.
   var attributePath: String {
     if let path = plainPath { return path }
-    let path = pathSegments.joined(separator: "/").attributeText(else: "unnamed")
+    let path = (pathAscent + pathSegments).joined(separator: "/").attributeText(else: "unnamed")
     let safe = path.replacingScalars { $0 == "\\" ? "\u{FFFD}" : nil }
     return safe.looksAbsolute ? "./\(safe)" : safe
   }

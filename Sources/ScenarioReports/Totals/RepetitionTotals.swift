@@ -5,7 +5,7 @@ struct RepetitionTotals: Sendable {
   /// A list longer than this helps nobody, and would grow with the run.
   private static let mostListed = 100
 
-  /// A case, or what it amounted to so far.
+  /// A case, and what it amounted to so far.
   private struct Entry: Sendable {
     let identity: CaseIdentity
     let repetition: CaseRepetition
@@ -16,6 +16,9 @@ struct RepetitionTotals: Sendable {
   /// The repetitions of a case come in a row, so one at a time is open.
   private var open: Entry?
   private var unsteady: [Entry] = []
+
+  /// How many more cases did not always pass than are listed.
+  private var unlistedCount = 0
 
   mutating func add(_ record: CaseRecord) {
     guard let repetition = record.identity.repetition else { return close() }
@@ -32,10 +35,9 @@ struct RepetitionTotals: Sendable {
   }
 
   private mutating func close() {
-    if let open, open.failed > 0, unsteady.count < Self.mostListed {
-      unsteady.append(open)
-    }
-    open = nil
+    defer { open = nil }
+    guard let open, open.failed > 0 else { return }
+    if unsteady.count < Self.mostListed { unsteady.append(open) } else { unlistedCount += 1 }
   }
 
   /// Appends a line for each case that did not always pass.
@@ -51,5 +53,9 @@ struct RepetitionTotals: Sendable {
       text.append(text: entry.repetition.name)
       text.append("\n")
     }
+    guard unlistedCount > 0 else { return }
+    text.append("and ")
+    text.append(unlistedCount)
+    text.append(" more did not always pass\n")
   }
 }

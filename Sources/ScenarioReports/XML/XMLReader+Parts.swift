@@ -61,9 +61,14 @@ extension XMLReader {
 
   /// Reads one character, or one reference to a character.
   mutating func readCharacter() throws(UnreadableXML) {
+    if bytes[position] == UInt8(ascii: "&") { return try readReference() }
+    try readPlainCharacter()
+  }
+
+  /// Reads one byte, of a character that XML has.
+  private mutating func readPlainCharacter() throws(UnreadableXML) {
     let start = position
     switch bytes[start] {
-    case UInt8(ascii: "&"): try readReference()
     case 0x20..., 0x9, 0xA, 0xD: position += 1
     default: throw malformed("XML has no such character", at: start..<start + 1)
     }
@@ -112,7 +117,7 @@ extension XMLReader {
   ) throws(UnreadableXML) {
     let start = position
     position += opening.utf8CodeUnitCount
-    while position < bytes.count, !isNext(end) { position += 1 }
+    while position < bytes.count, !isNext(end) { try readPlainCharacter() }
     guard position < bytes.count else { throw malformed("\(part) is never closed", from: start) }
     position += end.utf8CodeUnitCount
   }

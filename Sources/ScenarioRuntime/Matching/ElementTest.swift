@@ -15,7 +15,7 @@ enum ElementTest {
   case containing([Int])
 
   /// One of those that a word means.
-  case named(String, [Int])
+  case named([Int])
 
   init(
     _ criterion: Selector.Criterion,
@@ -34,7 +34,7 @@ enum ElementTest {
     case .containing(let inner): self = .containing(try screen.matches(inner, in: scope))
     case .named(let call):
       let (selector, scope) = try scope.selector(of: call)
-      self = .named(call.name.value, try screen.matches(selector, in: scope))
+      self = .named(try screen.matches(selector, in: scope))
     }
   }
 
@@ -53,7 +53,7 @@ enum ElementTest {
       return screen.parent(of: index).map(parents.contains) ?? false
     case .containing(let descendants):
       return descendants.contains { $0 != index && screen.isElement($0, within: index) }
-    case .named(_, let meant): return meant.contains(index)
+    case .named(let meant): return meant.contains(index)
     }
   }
 }

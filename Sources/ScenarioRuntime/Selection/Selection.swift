@@ -91,10 +91,9 @@ package struct Selection: Sendable {
   }
 
   private func unknownTags(in plan: RunPlan, except tolerated: Set<String>) -> [Diagnostic] {
-    var named: [String] = []
-    for name in (tags?.names ?? []) + (excludedTags?.names ?? [])
-    where !named.contains(name) && !tolerated.contains(name) {
-      named.append(name)
+    var seen: Set<String> = []
+    let named = ((tags?.names ?? []) + (excludedTags?.names ?? [])).filter {
+      !tolerated.contains($0) && seen.insert($0).inserted
     }
     if named.isEmpty { return [] }
     let known = Set(plan.cases.lazy.flatMap(\.identity.tags))

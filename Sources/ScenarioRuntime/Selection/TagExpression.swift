@@ -2,12 +2,13 @@ import ScenarioModel
 
 /// Which tags a scenario must have: words joined by `not`, `and` and `or`, with parentheses.
 ///
-/// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber.
+/// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber. What is
+/// joined stands side by side, so that only parentheses and `not` make an expression deep.
 package indirect enum TagExpression: Equatable, Sendable {
   case tag(String)
   case not(TagExpression)
-  case and(TagExpression, TagExpression)
-  case or(TagExpression, TagExpression)
+  case all([TagExpression])
+  case any([TagExpression])
 
   /// Why a text is no expression, and where, from 1 in characters.
   package struct Problem: Error, Equatable {
@@ -29,8 +30,8 @@ package indirect enum TagExpression: Equatable, Sendable {
     switch self {
     case .tag(let name): tags.contains(name)
     case .not(let inner): !inner.holds(of: tags)
-    case .and(let left, let right): left.holds(of: tags) && right.holds(of: tags)
-    case .or(let left, let right): left.holds(of: tags) || right.holds(of: tags)
+    case .all(let parts): parts.allSatisfy { $0.holds(of: tags) }
+    case .any(let parts): parts.contains { $0.holds(of: tags) }
     }
   }
 
@@ -39,14 +40,13 @@ package indirect enum TagExpression: Equatable, Sendable {
     switch self {
     case .tag(let name): [name]
     case .not(let inner): inner.names
-    case .and(let left, let right), .or(let left, let right): left.names + right.names
+    case .all(let parts), .any(let parts): parts.flatMap(\.names)
     }
   }
 
   /// Any of several expressions, or nil without one.
   package static func any(of expressions: [TagExpression]) -> TagExpression? {
-    guard let first = expressions.first else { return nil }
-    return expressions.dropFirst().reduce(first) { .or($0, $1) }
+    expressions.isEmpty ? nil : .any(expressions)
   }
 }
 
@@ -111,15 +111,15 @@ private struct TagExpressionParser {
   }
 
   private mutating func alternatives() throws(TagExpression.Problem) -> TagExpression {
-    var expression = try conjunction()
-    while skip("or") { expression = .or(expression, try conjunction()) }
-    return expression
+    var parts = [try conjunction()]
+    while skip("or") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .any(parts)
   }
 
   private mutating func conjunction() throws(TagExpression.Problem) -> TagExpression {
-    var expression = try negation()
-    while skip("and") { expression = .and(expression, try negation()) }
-    return expression
+    var parts = [try negation()]
+    while skip("and") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .all(parts)
   }
 
   private mutating func negation() throws(TagExpression.Problem) -> TagExpression {

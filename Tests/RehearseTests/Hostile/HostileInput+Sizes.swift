@@ -23,6 +23,17 @@ extension HostileInput {
       "ten thousand tags",
       "tags: [\(String.lines(0..<10_000) { "t\($0)," })]\nsteps: [back]\n"
     ),
+    HostileInput("a hundred thousand tags in a row", tags: "\("a or " * 100_000)a"),
+    HostileInput("a hundred thousand choices of tags", tags: "\("a, " * 100_000)a"),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
+
+  /// A scenario that is chosen by tags.
+  private init(_ kind: String, tags: String) {
+    let scenario: FileContent = "name: A\napp: trivia\ntags: [a]\nsteps: [back]\n"
+    self.init(
+      kind,
+      files: ["rehearse.yaml": "tags: {include: [\(tags)]}\n", "a.yaml": scenario]
+    )
+  }
 }

@@ -42,4 +42,21 @@ struct TagExpressionTests {
       try TagExpression(text)
     }
   }
+
+  @Test(arguments: ["and", "or"])
+  func `a chain of a hundred thousand tags is as deep as one of two`(word: String) throws {
+    let chain = try TagExpression("a" + String(repeating: " \(word) a", count: 99_999))
+    #expect(chain.holds(of: ["a"]))
+    #expect(!chain.holds(of: ["b"]))
+    #expect(chain.names == Array(repeating: "a", count: 100_000))
+  }
+
+  @Test func `any of a hundred thousand expressions is as deep as one of them`() throws {
+    let names = (0..<100_000).map { "t\($0)" }
+    let expression = try #require(TagExpression.any(of: names.map(TagExpression.tag)))
+    #expect(expression.holds(of: ["t99999"]))
+    #expect(!expression.holds(of: ["x"]))
+    #expect(expression.names == names)
+    #expect(TagExpression.any(of: []) == nil)
+  }
 }

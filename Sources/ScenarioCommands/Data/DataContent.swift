@@ -1,0 +1,22 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+import ScenarioYAML
+
+/// What a data file holds.
+enum DataContent: Sendable {
+  case rows(DataTable)
+  case values(DataTree)
+
+  /// Reads a file by its extension.
+  static func read(_ file: SourceFile) throws(DataProblem) -> DataContent {
+    switch DataFormat(ofPath: file.path) {
+    case .csv: return .rows(try CSVTable.read(file))
+    case .json: return .values(try JSONReader.read(file))
+    case .yaml:
+      let reading = YAMLReader.read(file)
+      if reading.diagnostics.contains(where: \.isError) { throw DataProblem(reading.diagnostics) }
+      guard let root = reading.document?.root else { throw DataProblem(.emptyData(file)) }
+      return .values(DataTree(root))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ScenarioDiagnostics
+import ScenarioRuntime
+import Synchronization
+
+/// The data files that were read last, so that a file that is named many times is read once.
+///
+/// A class with a lock, since files are planned on any core. Nobody waits while another reads.
+final class DataLibrary: Sendable {
+  /// A data file, and what it holds or why it can't be read.
+  struct Entry: Sendable {
+    let file: SourceFile
+    let content: Result<DataContent, DataProblem>
+  }
+
+  private struct Shelf {
+    var entries: [String: Entry] = [:]
+    var byteCount = 0
+  }
+
+  private let shelf = Mutex(Shelf())
+
+  /// What is held takes many times the bytes of its files; larger ones are read for each use.
+  private static let mostBytes = 4 << 20
+
+  /// The file at a path, read unless it is held.
+  func entry(at path: String) throws(UndecodableSource) -> Entry {
+    if let entry = shelf.withLock({ $0.entries[path] }) { return entry }
+    let file = try SourceFile.read(path)
+    let content = Result { () throws(DataProblem) in try DataContent.read(file) }
+    let entry = Entry(file: file, content: content)
+    hold(entry, at: path)
+    return entry
+  }
+
+  /// Keeps an entry, for which all others go where there is no room beside them.
+  private func hold(_ entry: Entry, at path: String) {
+    let byteCount = entry.file.bytes.count
+    guard byteCount <= Self.mostBytes else { return }
+    shelf.withLock { shelf in
+      if shelf.entries[path] != nil { return }
+      if shelf.byteCount + byteCount > Self.mostBytes { shelf = Shelf() }
+      shelf.entries[path] = entry
+      shelf.byteCount += byteCount
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Paths over bytes: a slash with a combining accent behind it is no longer the character `/`.
+extension String {
+  var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+
+  /// Whether the path is that of a workspace's configuration.
+  var isConfiguration: Bool { fileName == Workspace.configurationFile }
+
+  /// Whether folders are searched for files of such a name.
+  var isScenarioFile: Bool { hasExtension(".yaml") || hasExtension(".yml") }
+
+  private func hasExtension(_ ending: StaticString) -> Bool {
+    ending.withUTF8Buffer { utf8.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// The names between the slashes.
+  var pathParts: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
+
+  func appendingPath(_ name: String) -> String {
+    utf8.last == UInt8(ascii: "/") ? self + name : "\(self)/\(name)"
+  }
+
+  /// The path as seen from a folder that it lies in, or nil where it lies elsewhere.
+  func path(below folder: String) -> String? {
+    let prefix = folder.appendingPath("")
+    guard utf8.starts(with: prefix.utf8) else { return nil }
+    return String(Substring(utf8.dropFirst(prefix.utf8.count)))
+  }
+
+  /// The path without `.` and doubled slashes, and without `x/..`.
+  var normalisedPath: String {
+    if isNormalisedPath { return self }
+    var parts: [Substring] = []
+    for part in pathParts where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let path = parts.joined(separator: "/")
+    return isAbsolutePath ? "/\(path)" : (path.isEmpty ? "." : path)
+  }
+
+  /// Whether no part of the path is empty, `.` or `..`, as in nearly all.
+  private var isNormalisedPath: Bool {
+    var (length, hasOnlyDots, isFirst) = (0, true, true)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/") {
+        if hasOnlyDots, length > 0 || !isFirst, length < 3 { return false }
+        (length, hasOnlyDots, isFirst) = (0, true, false)
+      } else {
+        length += 1
+        hasOnlyDots = hasOnlyDots && byte == UInt8(ascii: ".")
+      }
+    }
+    return !hasOnlyDots || length > 2
+  }
+
+  /// The folder that holds a path.
+  var folderPath: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// What stands behind the last slash.
+  var fileName: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
+}

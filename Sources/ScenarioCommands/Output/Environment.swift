@@ -1,0 +1,10 @@
+import Glibc
+
+/// The environment that the tool was started in.
+enum Environment {
+  /// The value of a variable that is set and not empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
