@@ -22,9 +22,9 @@ struct CSVTests {
         passed 0.000-0.000 log Ann|a "b", c|1
         Row 02: passed at 0.000
         warned 0.000-0.000 assert equals: [[two\\nlines, ], [Ann, a "b", c]]
-          AssertionFailed: a list is not equal to a list
+          AssertionFailed: at '[0]' 'two\\nlines' is not equal to 'Ann'
           expected two equal values
-          found a list and a list
+          found 'two\\nlines' and 'Ann' at '[0]'
         passed 0.000-0.000 log two\\nlines||02
           note: two
         lines||02

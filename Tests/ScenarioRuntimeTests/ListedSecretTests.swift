@@ -146,13 +146,14 @@ struct ListedSecretTests {
       """
       variables: {flag: -slow, delay: 5ms}
       secrets: [delay]
-      launch: {arguments: ["${flag}", "${delay}"]}
+      launch: {arguments: [-slwo, "${flag}", "${delay}"]}
       steps:
         - log: x
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 launch gallery -slow •••
+        passed 0.000-0.000 launch gallery -slwo -slow •••
+          5:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
         passed 0.000-0.000 log x
         """
     )
