@@ -104,6 +104,24 @@ struct TypingTests {
     )
   }
 
+  @Test func `a text that goes on where nothing has the focus any more is a failure`() {
+    expect(
+      """
+      steps:
+        - type: {into: name, text: "A\\nB"}
+      """,
+      logs: """
+        A: failed at 0.200
+        failed 0.000-0.200 type into: name, text: A B
+          touched textField #name at 90.0, 222.0
+          GestureFailed: no element has the keyboard focus, so nothing can be typed
+          advice: what is typed before it ends editing, as Return does; type the rest in a step of \
+        its own
+        because of step 1
+        """
+    )
+  }
+
   @Test func `clear taps the field and empties it`() {
     expect(
       """

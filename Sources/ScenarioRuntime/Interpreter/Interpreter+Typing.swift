@@ -12,7 +12,13 @@ extension Interpreter {
     try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
     noteTypedSecret(text, from: entry.text)
-    for character in text { try type(.character(character)) }
+    for character in text {
+      try requireFocus(
+        orElse:
+          "what is typed before it ends editing, as Return does; type the rest in a step of its own"
+      )
+      try type(.character(character))
+    }
   }
 
   /// Taps a text element and removes what it holds.
