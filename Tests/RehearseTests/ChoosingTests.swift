@@ -171,6 +171,24 @@ struct ChoosingTests {
     #expect(list.errors == errors)
   }
 
+  @Test func `a variable is used in the default of a parameter and in a row`() async throws {
+    let list = try await rehearse(
+      "list . --var time=1s --var base=x",
+      files: [
+        "a.yaml": """
+        name: ${title}
+        app: trivia
+        cases: [{title: "${base} one"}]
+        flows:
+          rest: {parameters: {length: "${time}"}, steps: [pause: "${length}"]}
+        steps: [run: rest]
+
+        """
+      ]
+    )
+    #expect(list.output + list.errors == "a.yaml: x one\n")
+  }
+
   @Test func `list prints what is sound beside what is not`() async throws {
     let list = try await rehearse(
       "list .",

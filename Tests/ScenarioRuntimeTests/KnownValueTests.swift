@@ -147,6 +147,26 @@ struct KnownValueTests {
     )
   }
 
+  @Test func `a parameter's default is made of parameters rather than of variables`() {
+    expect(
+      """
+      variables: {first: soon, second: 1s}
+      flows:
+        rest: {parameters: {first: 1s, time: "${first}"}, steps: [pause: "${time}"]}
+        wait: {parameters: {second: never, time: "${second}"}, steps: [pause: "${time}"]}
+      steps:
+        - forEach: {variable: item, in: [2s], steps: [run: {flow: rest, with: {first: "${item}"}}]}
+        - run: {flow: wait}
+      """,
+      logs: """
+        9:17: error: '${time}' is 'never', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 6:73: it is used here
+          note: 6:44: its value is written here
+        """
+    )
+  }
+
   @Test func `words that use words many times over are not followed for ever`() {
     let flows = (1...40).map { level in
       "  f\(level): {steps: [run: f\(level + 1), run: f\(level + 1)]}"

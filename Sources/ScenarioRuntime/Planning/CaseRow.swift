@@ -15,4 +15,18 @@ struct CaseRow {
   var place: SourceSpan?
 
   var names: [String] { values.map(\.name) }
+
+  /// The names that the row's values refer to, by the names that these have.
+  var uses: [String: Set<String>] {
+    Dictionary(values.map { ($0.name, $0.value.names) }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension VariableTable.Entry {
+  fileprivate var names: Set<String> {
+    switch self {
+    case .value: []
+    case .template(let template): Set(template.references.flatMap(\.all).map(\.name))
+    }
+  }
 }

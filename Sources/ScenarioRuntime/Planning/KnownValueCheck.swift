@@ -27,7 +27,7 @@ struct KnownValueCheck: ScenarioVisitor {
   /// How many uses of words are looked into, each within the one before.
   private var depth = 0
   private var remainingUses = Self.mostUses
-  private var reported: [SourceSpan] = []
+  private var reported: Set<SourceSpan> = []
   private let scenario: Scenario
 
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
@@ -95,18 +95,16 @@ struct KnownValueCheck: ScenarioVisitor {
   }
 
   private mutating func enter(_ word: WordScope.AnyWord, by call: Call) {
-    var inner = scope.entering(word)
-    var open: [String] = []
+    let caller = self
+    scope = scope.entering(word)
+    openLocals = []
     for parameter in word.definition.parameters {
-      let argument = call[parameter.name.value]?.value
-      if let value = argument.map({ known($0, in: scope) }) ?? nil {
-        inner.locals[parameter.name.value] = value
-        inner.localSources[parameter.name.value] = argument.map(scope.sources)
-      } else if argument == nil, let fallback = parameter.fallback, isKnown(fallback.references) {
-        inner.locals[parameter.name.value] = try? inner.value(of: fallback)
-        inner.localSources[parameter.name.value] = inner.sources(of: fallback)
+      let name = parameter.name.value
+      if let argument = call[name]?.value {
+        bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
       } else {
-        open.append(parameter.name.value)
+        let value = parameter.fallback.flatMap(known)
+        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
       }
     }
     if depth == 0 {
@@ -114,8 +112,13 @@ struct KnownValueCheck: ScenarioVisitor {
       arguments = call.arguments.map(\.value.span)
     }
     depth += 1
-    openLocals = open
-    scope = inner
+  }
+
+  /// Gives a parameter its value, if that is known.
+  private mutating func bind(_ name: String, to value: Value?, madeOf sources: ValueSources) {
+    guard let value else { return openLocals.append(name) }
+    scope.locals[name] = value
+    scope.localSources[name] = sources
   }
 
   private mutating func leave(to outer: Self) {
@@ -133,8 +136,8 @@ struct KnownValueCheck: ScenarioVisitor {
 
 /// What is known.
 extension KnownValueCheck {
-  /// The value of an argument, if it is known before the run and can be had.
-  private func known(_ template: ValueTemplate, in scope: Scope) -> Value? {
+  /// What is written here, if it is known before the run and can be had.
+  private func known(_ template: ValueTemplate) -> Value? {
     isKnown(template.references) ? try? scope.value(of: template) : nil
   }
 
@@ -178,8 +181,7 @@ extension KnownValueCheck {
     let sources = scope.sources(of: text.references).spans
     let argument = sources.firstIndex { arguments.contains($0) }
     let place = argument.map { sources[$0] } ?? word ?? fault.span
-    guard !reported.contains(place) else { return }
-    reported.append(place)
+    guard diagnostics.count <= ProblemList.limit, reported.insert(place).inserted else { return }
     let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
     let isOfRow = text.references.contains { rowNames.contains($0.name) }
     diagnostics.append(

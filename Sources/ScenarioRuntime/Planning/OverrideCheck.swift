@@ -50,6 +50,7 @@ struct NameUse: ScenarioVisitor {
     else { return }
     let outer = words
     words = word.scope
+    for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
     word.definition.acceptBody(&self)
     words = outer
   }

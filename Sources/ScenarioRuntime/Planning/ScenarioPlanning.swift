@@ -36,7 +36,7 @@ struct ScenarioPlanning {
 
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
-    let table = variables()
+    let table = variables().asCommon
     let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
     let areRowsSound = loading.diagnostics.count == problemCount
@@ -136,9 +136,21 @@ struct ScenarioPlanning {
     )
   }
 
-  /// Looks for circles as each row sees the variables; the same one is reported once in the end.
+  /// Looks for circles as each row sees the variables, but once for rows that are alike.
+  ///
+  /// One that several rows see is reported once in the end.
   private mutating func checkCycles(_ rows: [CaseRow]) {
-    for row in rows { diagnostics += VariableSurvey(members(of: row)).diagnostics() }
+    var sound: Set<[String: Set<String>]> = []
+    var room = VariableSurvey.mostMembers
+    for row in rows where room > 0 {
+      let uses = row.uses
+      if sound.contains(uses) { continue }
+      let members = members(of: row)
+      let problems = VariableSurvey(members).diagnostics()
+      if problems.isEmpty { sound.insert(uses) }
+      diagnostics += problems
+      room -= members.count
+    }
   }
 
   /// The variables made of texts that no row and no command line replaces, and the row's own.

@@ -20,6 +20,9 @@ struct VariableSurvey {
     members = Dictionary(order.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
 
+  /// How many variables of all rows together are surveyed; the run finds the rest.
+  static let mostMembers = 1_000_000
+
   /// How many uses of variables one may come to.
   static let mostUses = 100_000
 

@@ -10,26 +10,41 @@ package struct VariableTable: Sendable {
     case template(ValueTemplate)
   }
 
-  private(set) var entries: [String: Entry] = [:]
+  /// What test cases of a scenario have in common, of which there may be thousands.
+  private final class Common: Sendable {
+    let entries: [String: Entry]
 
-  /// The names that the command line gave, which nothing may replace.
-  private(set) var fixedNames: Set<String> = []
+    init(_ entries: [String: Entry]) {
+      self.entries = entries
+    }
+  }
+
+  private var common = Common([:])
+
+  /// What is special to one test case, or not yet common.
+  private var own: [String: Entry] = [:]
 
   package init() {}
 
-  package subscript(name: String) -> Entry? { entries[name] }
+  package subscript(name: String) -> Entry? { own[name] ?? common.entries[name] }
 
-  package var names: [String] { entries.keys.sorted() }
+  package var names: [String] { Set(own.keys).union(common.entries.keys).sorted() }
+
+  /// The same values, which copies of the table share, whatever they add to them.
+  var asCommon: VariableTable {
+    var table = VariableTable()
+    table.common = Common(common.entries.merging(own) { $1 })
+    return table
+  }
 
   /// Gives a name a value; what had the name before is no longer seen.
   package mutating func set(_ name: String, to entry: Entry) {
-    entries[name] = entry
+    own[name] = entry
   }
 
   /// Gives a name the text that stands behind `--var`, in the kind of what it replaces.
   package mutating func override(_ name: String, with text: String) {
-    entries[name] = .value(Value(text, inTheKindOf: entries[name]))
-    fixedNames.insert(name)
+    own[name] = .value(Value(text, inTheKindOf: self[name]))
   }
 }
 

@@ -25,6 +25,17 @@ extension HostileInput {
     ),
     HostileInput("a hundred thousand tags in a row", tags: "\("a or " * 100_000)a"),
     HostileInput("a hundred thousand choices of tags", tags: "\("a, " * 100_000)a"),
+    HostileInput(
+      "four thousand rows of four thousand variables",
+      """
+      variables:
+      \(String.lines(0..<4_000) { "  v\($0): x" })
+      cases:
+      \(String.lines(0..<4_000) { "- {r: \($0)}" })
+      steps: [{assert: "${r}"}]
+
+      """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 
