@@ -20,7 +20,7 @@ struct ShownTexts {
     return secrets.masking(masked ?? text.source)
   }
 
-  /// A text that tells one thing from others, which nothing visible can't.
+  /// A text that tells one thing from others; what is written of it where it would show nothing.
   func title(_ text: Text) -> String {
     let title = self(text)
     return title.allSatisfy(\.isWhitespace) ? text.source : title
