@@ -68,6 +68,12 @@ struct PassedLimit: CustomTestStringConvertible, Sendable {
       )
     ),
     PassedLimit(
+      row: "2,000,000 values",
+      problem: "a.yaml:3:3999995: error: more than 2000000 values [too-many-nodes]",
+      problemCount: 1,
+      files: scenario("steps: [\("x," * 2_000_000)]\n")
+    ),
+    PassedLimit(
       row: "the problems reported for a file | 100",
       problem: "a.yaml:103:1: error: more than 100 problems in this file [too-many-problems]",
       problemCount: 101,
