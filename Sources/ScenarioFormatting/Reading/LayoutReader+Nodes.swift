@@ -7,7 +7,7 @@ extension LayoutReader {
   mutating func readNode(ownerColumn: Int) throws(LayoutFault) -> LayoutNode {
     let event = try takeEvent()
     var node = LayoutNode()
-    if event.hasProperties { readProperties(into: &node, isNothing: event.isNothing) }
+    if event.hasProperties { readProperties(into: &node) }
     node.content = try readContent(of: event, ownerColumn: ownerColumn)
     return node
   }
@@ -39,19 +39,14 @@ extension LayoutReader {
   }
 
   /// An anchor and a tag, in any order; a second of a kind belongs to the node within.
-  private mutating func readProperties(into node: inout LayoutNode, isNothing: Bool) {
-    var end = cursor.offset
+  private mutating func readProperties(into node: inout LayoutNode) {
     while let sign = cursor.byte, sign == UInt8(ascii: "&") || sign == UInt8(ascii: "!"),
       !node.properties.contains(where: { $0.utf8.first == sign })
     {
       node.properties.append(cursor.takeWord())
-      end = cursor.offset
       node.behindProperties = cursor.takeTrivia()
       if node.behindProperties.hasComments { hasCommentInFlow = true }
     }
-    guard isNothing else { return }
-    node.behindProperties = Trivia()
-    cursor.offset = end
   }
 }
 
