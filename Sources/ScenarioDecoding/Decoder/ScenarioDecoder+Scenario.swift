@@ -79,7 +79,7 @@ extension ScenarioDecoder {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
       }
-      if ["and", "or", "not"].contains(tag.value) {
+      if TagOperator(rawValue: tag.value) != nil {
         decoder.report(
           .reservedTag(tag.value),
           severity: .warning,

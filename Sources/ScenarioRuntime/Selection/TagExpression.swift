@@ -112,13 +112,13 @@ private struct TagExpressionParser {
 
   private mutating func alternatives() throws(TagExpression.Problem) -> TagExpression {
     var parts = [try conjunction()]
-    while skip("or") { parts.append(try conjunction()) }
+    while skip(.or) { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
   private mutating func conjunction() throws(TagExpression.Problem) -> TagExpression {
     var parts = [try negation()]
-    while skip("and") { parts.append(try negation()) }
+    while skip(.and) { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
@@ -128,7 +128,7 @@ private struct TagExpressionParser {
     guard depth <= Self.greatestDepth else {
       throw .init(text: "it is nested too deep", column: tokens.first?.column ?? end)
     }
-    if skip("not") { return .not(try negation()) }
+    if skip(.not) { return .not(try negation()) }
     if skip("(") {
       let inner = try alternatives()
       guard skip(")") else {
@@ -143,11 +143,13 @@ private struct TagExpressionParser {
     guard let token = tokens.popFirst() else {
       throw .init(text: "a tag is missing", column: end)
     }
-    guard !["and", "or", ")"].contains(token.text) else {
+    guard ![TagOperator.and.rawValue, TagOperator.or.rawValue, ")"].contains(token.text) else {
       throw .init(text: "a tag is missing before '\(token.text)'", column: token.column)
     }
     return .tag(token.text)
   }
+
+  private mutating func skip(_ word: TagOperator) -> Bool { skip(word.rawValue) }
 
   private mutating func skip(_ text: String) -> Bool {
     guard tokens.first?.text == text else { return false }
