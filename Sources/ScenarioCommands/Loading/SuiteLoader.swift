@@ -21,7 +21,7 @@ package struct SuiteLoader {
   /// Reads files on several cores; each is linked and planned in its turn, while further ones are
   /// read.
   package func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
-    guard jobs > 1 else { return load(discovery) }
+    guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
     var builder = builder(for: discovery)
     var queue = FileQueue(discovery.findings, jobs: jobs)
     var batch = await Self.read(queue.next(), jobs: jobs)

@@ -1,15 +1,25 @@
 /// The files of some cases whose plans were let go, each planned again once.
 struct ReopenedFiles: Sendable {
-  private var actions: [ObjectIdentifier: [PlannedCase.Action]] = [:]
+  private let actions: [ObjectIdentifier: [PlannedCase.Action]]
+
+  /// No file at all.
+  init() { actions = [:] }
+
+  private init(_ files: [DeferredFile], _ actions: [[PlannedCase.Action]]) {
+    let pairs = zip(files.map { ObjectIdentifier($0) }, actions)
+    self.actions = Dictionary(uniqueKeysWithValues: pairs)
+  }
 
   /// The files of other cases; what is open already stays open, as a file may have many cases.
+  func reopened(for cases: ArraySlice<PlannedCase>) -> ReopenedFiles {
+    let files = cases.deferredFiles
+    return ReopenedFiles(files, files.map(actions))
+  }
+
+  /// The files of other cases, planned on several cores.
   func reopened(for cases: ArraySlice<PlannedCase>, jobs: Int) async -> ReopenedFiles {
     let files = cases.deferredFiles
-    var reopened = ReopenedFiles()
-    if files.isEmpty { return reopened }
-    let all = await files.mapInParallel(jobs: jobs) { self.actions($0) }
-    for (file, actions) in zip(files, all) { reopened.actions[ObjectIdentifier(file)] = actions }
-    return reopened
+    return ReopenedFiles(files, await files.mapInParallel(jobs: jobs) { self.actions($0) })
   }
 
   private func actions(_ file: DeferredFile) -> [PlannedCase.Action] {

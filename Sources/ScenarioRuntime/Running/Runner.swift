@@ -32,22 +32,41 @@ package struct Runner: Sendable {
   ///
   /// What is reported depends on the plan alone: behind the last allowed failure a case counts as
   /// skipped even if another core had finished it.
-  ///
-  /// While one batch is reported the next one runs, as reports take their time, too.
   package func run(_ emit: (RunEvent) -> Void) async {
+    let isAlone = plan.cases.count == 1 && settings.repetitions == 1
+    if settings.jobs == 1 || isAlone { runOnOneCore(emit) } else { await runOnCores(emit) }
+  }
+
+  /// Runs on the caller's thread, and starts no other one.
+  private func runOnOneCore(_ emit: (RunEvent) -> Void) {
     var failures = 0
     var cases = RepeatedCases(plan, count: settings.repetitions)
-    var batch = await finished(cases.next(batchSize), after: failures, ReopenedFiles())
+    var batch = Batch(cases: [], files: ReopenedFiles())
+    repeat {
+      batch = finished(cases.next(batchSize), after: failures, batch.files)
+      report(batch, &failures, emit)
+    } while !batch.cases.isEmpty
+  }
+
+  /// Runs a batch while the one before is reported, as reports take their time, too.
+  private func runOnCores(_ emit: (RunEvent) -> Void) async {
+    var failures = 0
+    var cases = RepeatedCases(plan, count: settings.repetitions)
+    var batch = await finishedInParallel(cases.next(batchSize), after: failures, ReopenedFiles())
     while !batch.cases.isEmpty {
       let (planned, files) = (cases.next(batchSize), batch.files)
       let failuresBefore = failures + batch.cases.count { $0.record.hasFailed }
-      async let next = finished(planned, after: failuresBefore, files)
-      for (planned, record) in batch.cases {
-        let reported = isOver(failures) ? skipped(planned) : record
-        if reported.hasFailed { failures += 1 }
-        emit(.caseFinished(reported))
-      }
+      async let next = finishedInParallel(planned, after: failuresBefore, files)
+      report(batch, &failures, emit)
       batch = await next
+    }
+  }
+
+  private func report(_ batch: Batch, _ failures: inout Int, _ emit: (RunEvent) -> Void) {
+    for (planned, record) in batch.cases {
+      let reported = isOver(failures) ? skipped(planned) : record
+      if reported.hasFailed { failures += 1 }
+      emit(.caseFinished(reported))
     }
   }
 
@@ -64,24 +83,27 @@ package struct Runner: Sendable {
     _ cases: ArraySlice<PlannedCase>,
     after failures: Int,
     _ earlierFiles: ReopenedFiles
+  ) -> Batch {
+    if isOver(failures) { return skipped(cases, earlierFiles) }
+    let files = isInterrupted() ? earlierFiles : earlierFiles.reopened(for: cases)
+    return Batch(cases: cases.map { ($0, record($0, files)) }, files: files)
+  }
+
+  private func finishedInParallel(
+    _ cases: ArraySlice<PlannedCase>,
+    after failures: Int,
+    _ earlierFiles: ReopenedFiles
   ) async -> Batch {
-    if isOver(failures) {
-      return Batch(cases: cases.map { ($0, skipped($0)) }, files: earlierFiles)
-    }
-    let files = await reopened(for: cases, earlierFiles)
-    let finished = await cases.mapInParallel(jobs: settings.jobs) { planned in
-      (planned, self.record(planned, files))
-    }
+    if isOver(failures) { return skipped(cases, earlierFiles) }
+    let jobs = settings.jobs
+    let files =
+      isInterrupted() ? earlierFiles : await earlierFiles.reopened(for: cases, jobs: jobs)
+    let finished = await cases.mapInParallel(jobs: jobs) { ($0, self.record($0, files)) }
     return Batch(cases: finished, files: files)
   }
 
-  /// The files that some cases need to be planned again; none where they will not be run.
-  private func reopened(
-    for cases: ArraySlice<PlannedCase>,
-    _ earlier: ReopenedFiles
-  ) async -> ReopenedFiles {
-    if isInterrupted() { return earlier }
-    return await earlier.reopened(for: cases, jobs: settings.jobs)
+  private func skipped(_ cases: ArraySlice<PlannedCase>, _ files: ReopenedFiles) -> Batch {
+    Batch(cases: cases.map { ($0, skipped($0)) }, files: files)
   }
 
   /// Enough cases that the cores rarely wait for each other, few enough to hold in memory.

@@ -1,3 +1,4 @@
+import Glibc
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
@@ -12,6 +13,18 @@ struct RunnerTests {
     let plan = RunPlan(cases: (0..<500).map { planned("case \($0)", .skip(reason: "planned")) })
     let names = await records(of: plan, RunSettings(jobs: jobs)).map(\.identity.name)
     #expect(names == plan.cases.map(\.identity.name))
+  }
+
+  @Test func `with one job no other thread than the caller's executes a case`() async {
+    let threads = Mutex<Set<pthread_t>>([])
+    let plan = RunPlan(cases: (0..<500).map { planned("case \($0)", .run(nothingToDo)) })
+    let runner = Runner(
+      plan,
+      settings: RunSettings(jobs: 1),
+      willBegin: { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
+    )
+    await runner.run { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
+    #expect(threads.withLock(\.count) == 1)
   }
 
   @Test(arguments: [1, 4])
