@@ -2,8 +2,4 @@
 struct Stage {
   let name: String
   let run: () -> Void
-
-  func medianTime(rounds: Int) async -> Duration {
-    await ProcessorTime.median(ofRounds: rounds) { run() }
-  }
 }

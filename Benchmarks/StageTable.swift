@@ -10,12 +10,12 @@ struct StageTable {
   func text(rounds: Int) async -> String {
     var table = TextTable(nameWidth: 20, figureWidth: 15)
     table.add("stage", "us a scenario", "libyaml")
-    var first: Duration?
-    for stage in Stages(of: corpus).all {
-      let time = await stage.medianTime(rounds: rounds)
-      first = first ?? time
-      let each = time / .microseconds(1) / Double(corpus.count)
-      table.add(stage.name, each.tenths, "\((time / (first ?? time)).tenths)x")
+    let stages = Stages(of: corpus).all
+    let rounds = await Rounds(rounds, of: stages.map { stage in { stage.run() } })
+    for (index, stage) in stages.enumerated() {
+      let each = rounds.medianTime(of: index) / .microseconds(1) / Double(corpus.count)
+      let ratio = rounds.medianRatio(of: index, to: 0)
+      table.add(stage.name, each.tenths, "\(ratio.tenths)x")
     }
     return table.text
   }

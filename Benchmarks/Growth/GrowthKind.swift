@@ -15,16 +15,40 @@ struct GrowthKind: Sendable {
   /// The files of a size, by their names.
   let files: @Sendable (_ size: Int) -> [String: String]
 
-  /// The time of the whole way from files to reports.
-  func medianTime(size: Int, rounds: Int) async throws -> Duration {
+  /// What the whole way from files to reports takes for a size, and for ten times as much.
+  struct Growth {
+    let time: Duration
+    let timeOfTenfold: Duration
+
+    /// How many times as long ten times as much takes.
+    let factor: Double
+  }
+
+  /// Compares ten runs of a size with one of ten times the size, which take about as long.
+  func growth(from size: Int, rounds: Int) async throws -> Growth {
+    let (folder, tenfold) = (try makeFolder(size: size), try makeFolder(size: 10 * size))
+    defer { for folder in [folder, tenfold] { try? FileManager.default.removeItem(at: folder) } }
+    let rounds = await Rounds(
+      rounds,
+      of: [
+        { for _ in 0..<10 { await Self.run(folder.path) } }, { await Self.run(tenfold.path) },
+      ]
+    )
+    return Growth(
+      time: rounds.medianTime(of: 0) / 10,
+      timeOfTenfold: rounds.medianTime(of: 1),
+      factor: 10 * rounds.medianRatio(of: 1, to: 0)
+    )
+  }
+
+  private func makeFolder(size: Int) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "rehearse-benchmarks-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files(size) {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
-    return await ProcessorTime.median(ofRounds: rounds) { await Self.run(folder.path) }
+    return folder
   }
 
   /// Does on one core what the command does.

@@ -16,15 +16,14 @@ struct GrowthTable {
     table.add("growth", "size", "ms", "size", "ms", "time")
     for kind in GrowthKind.all {
       let size = scale == .smoke ? 2 : kind.size
-      let time = try await kind.medianTime(size: size, rounds: rounds)
-      let longer = try await kind.medianTime(size: 10 * size, rounds: rounds)
+      let growth = try await kind.growth(from: size, rounds: rounds)
       table.add(
         kind.name,
         "\(size)",
-        (time / .milliseconds(1)).tenths,
+        (growth.time / .milliseconds(1)).tenths,
         "\(10 * size)",
-        (longer / .milliseconds(1)).tenths,
-        "\((longer / time).tenths)x"
+        (growth.timeOfTenfold / .milliseconds(1)).tenths,
+        "\(growth.factor.tenths)x"
       )
     }
     return table.text
