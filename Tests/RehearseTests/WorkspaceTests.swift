@@ -185,7 +185,8 @@ struct WorkspaceTests {
 
   @Test(arguments: [
     (
-      "check .", "nmae: It reads\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",
+      "check .",
+      "nmae: It reads\napp: trivia\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",
       """
       a.yaml:1:1: error: unknown key 'nmae' in a scenario [unknown-key]
        1 | nmae: It reads

@@ -11,6 +11,9 @@ package struct ScenarioDecoder {
 
   var diagnostics: [Diagnostic] { problems.diagnostics }
 
+  /// Whether so much is wrong that nothing more is reported.
+  var hasEnoughProblems: Bool { problems.isFull }
+
   /// How many references, words, variables and names of the app were read so far, which tells
   /// whether a step has any.
   private(set) var mentionCount = 0
