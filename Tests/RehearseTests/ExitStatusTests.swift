@@ -97,6 +97,39 @@ struct ExitStatusTests {
     #expect(run.errors.prefix { $0 != "\n" } == "Error: The value \(reason)")
   }
 
+  @Test(arguments: ["check -dash.yaml", "-dash.yaml", "run --fail-fast a.yaml -dash.yaml"])
+  func `a path with a dash at its beginning asks for no help`(arguments: String) async throws {
+    let outcome = try await rehearse(
+      arguments,
+      files: ["a.yaml": .passing, "-dash.yaml": .passing]
+    )
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        rehearse: error: unknown option '-dash.yaml'; a path that begins so is './-dash.yaml', or \
+        stands behind '--'
+
+        """
+    )
+  }
+
+  @Test(arguments: ["list ./-dash.yaml", "list -- -dash.yaml"])
+  func `there are two ways to write such a path`(arguments: String) async throws {
+    let list = try await rehearse(arguments, files: ["-dash.yaml": .passing])
+    #expect(list.errors == "")
+    #expect(list.output == "-dash.yaml: It loads\n")
+  }
+
+  @Test(arguments: [
+    "-h", "run -h", "run -help", "run a.yaml --jobs 2 -h", "run -dash.yaml --help",
+  ])
+  func `help is asked for with one dash, too`(arguments: String) async throws {
+    let outcome = try await rehearse(arguments, files: [:])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("OVERVIEW: Runs "))
+  }
+
   @Test(arguments: ["check", "list"])
   func `check and list look and do not run`(command: String) async throws {
     let statuses = [
