@@ -101,20 +101,21 @@ struct KnownValueCheck: ScenarioVisitor {
     scope = scope.entering(word)
     openParameters = []
     loopVariables = []
-    for parameter in word.definition.parameters {
-      let name = parameter.name.value
-      if let argument = call[name]?.value {
-        bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
-      } else {
-        let value = parameter.fallback.flatMap(known)
-        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
-      }
-    }
     if depth == 0 {
       self.word = call.name.span
       arguments = call.arguments.map(\.value.span)
     }
     depth += 1
+    for parameter in word.definition.parameters {
+      let name = parameter.name.value
+      if let argument = call[name]?.value {
+        bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
+      } else {
+        parameter.fallback?.accept(&self)
+        let value = parameter.fallback.flatMap(known)
+        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
+      }
+    }
   }
 
   /// Gives a parameter its value, if that is known.
