@@ -23,7 +23,9 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   var subject: String
 
   @Option(
-    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number")
+    parsing: .unconditional,
+    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number"),
+    transform: { try Int(argument: $0, within: 1...Int.max) }
   )
   var step: Int?
 
@@ -39,6 +41,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   var argument: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Looks when so much app time has passed since launch.", valueName: "2s"),
     transform: Duration.init(argument:)
   )
@@ -47,15 +50,11 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  func validate() throws {
-    if let step, step < 1 { throw ValidationError("'--step' counts from 1.") }
-  }
-
-  var arguments: PathArguments { .parseOrExit([subject]) }
+  var arguments: PathArguments { .parseOrExit(["--", subject]) }
 
   var budget: PlanBudget { .unlimited }
 
-  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter", $0] } ?? []) }
+  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter=\($0)"] } ?? []) }
 
   func run(with tool: Tool) async -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }
