@@ -1,5 +1,3 @@
-import AppModelKit
-import ScenarioDiagnostics
 import ScenarioModel
 
 extension ScenarioModel.Value {
@@ -15,25 +13,6 @@ extension ScenarioModel.Value {
       self = .mapping(
         entries.map { Entry(key: $0.key.value, value: ScenarioModel.Value($0.value)) }
       )
-    }
-  }
-}
-
-extension DataNode {
-  /// A value of a data file as app models read it.
-  init(_ tree: DataTree) {
-    self.init(Self.value(of: tree), location: tree.span.location)
-  }
-
-  private static func value(of tree: DataTree) -> Value {
-    switch tree.content {
-    case .null: .null
-    case .boolean(let flag): .boolean(flag)
-    case .number(let number): .number(number.source)
-    case .text(let text): .text(text)
-    case .list(let items): .list(items.map { DataNode($0) })
-    case .mapping(let entries):
-      .mapping(entries.map { Entry(key: $0.key.value, node: DataNode($0.value)) })
     }
   }
 }
