@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// The keys of a selector, beside the element types, which are keys too.
 package enum SelectorKey: String, LanguageKey {
   case id
@@ -114,6 +116,15 @@ package enum CountKey: String, LanguageKey {
     case .atLeast: KeyEntry(.naturalNumber, "The least number.")
     case .atMost: KeyEntry(.naturalNumber, "The greatest number.")
     case .not: KeyEntry(.naturalNumber, "Any number but this.")
+    }
+  }
+
+  /// How the number limits the count.
+  var limit: CountMatcher.Limit.Kind {
+    switch self {
+    case .atLeast: .atLeast
+    case .atMost: .atMost
+    case .not: .not
     }
   }
 }
