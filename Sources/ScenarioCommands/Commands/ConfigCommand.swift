@@ -45,7 +45,7 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     list.addVariables(arguments.variables)
     list.add("secrets", standard: "none")
     for key in [ConfigurationKey.settle, .timeout, .timeLimit, .continueAfterFailure] {
-      list.add(key.rawValue, standard: key.entry.fallback?.text ?? "none")
+      list.add(key.rawValue, standard: key.fallback ?? "none")
     }
   }
 }

@@ -12,10 +12,10 @@ package enum ConfigurationKey: String, LanguageKey {
   case jobs
   case reports
 
-  package static let owner = "the configuration"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "the configuration"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .paths:
       KeyEntry(.list(of: .fixedText), "What is run where no path is given, relative to this file.")
@@ -32,17 +32,20 @@ package enum ConfigurationKey: String, LanguageKey {
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
     }
   }
+
+  /// What holds where nobody says anything, in words.
+  package var fallback: String? { entry.fallback?.text }
 }
 
 /// The keys behind `tags` of `rehearse.yaml`.
-package enum TagSelectionKey: String, LanguageKey {
+enum TagSelectionKey: String, LanguageKey {
   case include
   case exclude
 
-  package static let owner = "'tags'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'tags'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .include:
       KeyEntry(
@@ -65,10 +68,10 @@ package enum ReportKey: String, LanguageKey {
   case markdown
   case html
 
-  package static let owner = "'reports'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'reports'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
     case .jsonLines:

@@ -1,12 +1,12 @@
 /// The keys of `group`.
-package enum GroupKey: String, LanguageKey {
+enum GroupKey: String, LanguageKey {
   case name
   case steps
 
-  package static let owner = "'group'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'group'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .name: KeyEntry(.nonEmptyText, "The title in the log.", isRequired: true)
     case .steps: KeyEntry(.steps, "What to do, in order.", isRequired: true)
@@ -15,24 +15,24 @@ package enum GroupKey: String, LanguageKey {
 }
 
 /// The keys of `repeat`.
-package enum RepeatKey: String, LanguageKey {
+enum RepeatKey: String, LanguageKey {
   case times
   case `while`
   case until
   case atMost
   case steps
 
-  package static let owner = "'repeat'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'repeat'"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [
+  static let rules: [KeyRule] = [
     .exactlyOne(of: ["times", "while", "until"]),
     .needs("while", ["atMost"]),
     .needs("until", ["atMost"]),
     .excludes("times", ["atMost"]),
   ]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .times: KeyEntry(.naturalNumber, "How many times.")
     case .while: KeyEntry(.expectation, "Goes on while this holds; looked at before every turn.")
@@ -45,19 +45,19 @@ package enum RepeatKey: String, LanguageKey {
 }
 
 /// The keys of `forEach`.
-package enum ForEachKey: String, LanguageKey {
+enum ForEachKey: String, LanguageKey {
   case variable
   case values = "in"
   case index
   case allowEmpty
   case steps
 
-  package static let owner = "'forEach'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'forEach'"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [.emptyOnly("in", beside: "allowEmpty")]
+  static let rules: [KeyRule] = [.emptyOnly("in", beside: "allowEmpty")]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .variable: KeyEntry(.name, "The name that each value gets in turn.", isRequired: true)
     case .values: KeyEntry(.listValue, "The values, or '${list}'.", isRequired: true)
@@ -70,15 +70,15 @@ package enum ForEachKey: String, LanguageKey {
 }
 
 /// The keys of `if`.
-package enum IfKey: String, LanguageKey {
+enum IfKey: String, LanguageKey {
   case condition
   case then
   case otherwise = "else"
 
-  package static let owner = "'if'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'if'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .condition:
       KeyEntry(.expectation, "Looked at once, without waiting.", isRequired: true)

@@ -1,5 +1,5 @@
 /// The keys that say which form an expectation has; without one it is a selector.
-package enum ExpectationForm: String, LanguageKey {
+enum ExpectationForm: String, LanguageKey {
   case element
   case elements
   case screen
@@ -10,10 +10,10 @@ package enum ExpectationForm: String, LanguageKey {
   case any
   case not
 
-  package static let owner = "an expectation"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "an expectation"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The one element that the conditions beside it are about.")
     case .elements: KeyEntry(.selector, "The elements that 'count' or 'labels' are about.")
@@ -35,7 +35,7 @@ package enum ExpectationForm: String, LanguageKey {
 }
 
 /// The keys of the form with `element`.
-package enum ElementKey: String, LanguageKey {
+enum ElementKey: String, LanguageKey {
   case element
   case exists
   case label
@@ -49,12 +49,12 @@ package enum ElementKey: String, LanguageKey {
   case hittable
   case length
 
-  package static let owner = "an expectation about an element"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "an expectation about an element"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
+  static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element:
       KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
@@ -75,17 +75,17 @@ package enum ElementKey: String, LanguageKey {
 }
 
 /// The keys of the form with `elements`.
-package enum ElementsKey: String, LanguageKey {
+enum ElementsKey: String, LanguageKey {
   case elements
   case count
   case labels
 
-  package static let owner = "an expectation about elements"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "an expectation about elements"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [.atLeastOne(of: ["count", "labels"])]
+  static let rules: [KeyRule] = [.atLeastOne(of: ["count", "labels"])]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .elements:
       KeyEntry(.selector, ExpectationForm.elements.entry.meaning, isRequired: true)

@@ -1,13 +1,13 @@
 /// The keys of `tap` and `doubleTap` beside the selector.
-package enum TouchKey: String, LanguageKey {
+enum TouchKey: String, LanguageKey {
   case element
   case timeout
   case force
 
-  package static let owner = "a gesture"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a gesture"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The element to touch.", isRequired: true)
     case .timeout:
@@ -23,16 +23,16 @@ package enum TouchKey: String, LanguageKey {
 }
 
 /// The keys of `longPress` beside the selector.
-package enum LongPressKey: String, LanguageKey {
+enum LongPressKey: String, LanguageKey {
   case element
   case duration
   case timeout
   case force
 
-  package static let owner = "'longPress'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'longPress'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: TouchKey.element.entry
     case .duration: KeyEntry(.duration, "How long the finger stays down.", fallback: "600ms")
@@ -43,16 +43,16 @@ package enum LongPressKey: String, LanguageKey {
 }
 
 /// The keys of `type`.
-package enum TypeKey: String, LanguageKey {
+enum TypeKey: String, LanguageKey {
   case into
   case text
   case timeout
 
-  package static let owner = "'type'"
-  package static let finder = KeyFinder<Self>()
-  package static let rules: [KeyRule] = [.needs("timeout", ["into"])]
+  static let owner = "'type'"
+  static let finder = KeyFinder<Self>()
+  static let rules: [KeyRule] = [.needs("timeout", ["into"])]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .into:
       KeyEntry(.selector, "The field to tap first.", fallback: .phrase("the focused element"))
@@ -63,14 +63,14 @@ package enum TypeKey: String, LanguageKey {
 }
 
 /// The keys of `clear` beside the selector.
-package enum ClearKey: String, LanguageKey {
+enum ClearKey: String, LanguageKey {
   case element
   case timeout
 
-  package static let owner = "'clear'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'clear'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The text element to empty.", isRequired: true)
     case .timeout: TouchKey.timeout.entry
@@ -79,15 +79,15 @@ package enum ClearKey: String, LanguageKey {
 }
 
 /// The keys of `adjust`.
-package enum AdjustKey: String, LanguageKey {
+enum AdjustKey: String, LanguageKey {
   case element
   case to
   case timeout
 
-  package static let owner = "'adjust'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'adjust'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The element to set.", isRequired: true)
     case .to: KeyEntry(.text, "The value to set it to.", isRequired: true)
@@ -97,15 +97,15 @@ package enum AdjustKey: String, LanguageKey {
 }
 
 /// The keys of `swipe`.
-package enum SwipeKey: String, LanguageKey {
+enum SwipeKey: String, LanguageKey {
   case element
   case direction
   case timeout
 
-  package static let owner = "'swipe'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'swipe'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .element: KeyEntry(.selector, "The element to swipe across.", isRequired: true)
     case .direction:
@@ -116,16 +116,16 @@ package enum SwipeKey: String, LanguageKey {
 }
 
 /// The keys of `scroll`.
-package enum ScrollKey: String, LanguageKey {
+enum ScrollKey: String, LanguageKey {
   case direction
   case container = "in"
   case until
   case timeout
 
-  package static let owner = "'scroll'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'scroll'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .direction:
       KeyEntry(

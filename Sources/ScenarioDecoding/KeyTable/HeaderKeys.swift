@@ -1,7 +1,7 @@
 import ScenarioModel
 
 /// The keys that scenarios have and suites pass to their scenarios.
-package enum HeaderKey: String, LanguageKey {
+enum HeaderKey: String, LanguageKey {
   case description
   case app
   case tags
@@ -21,10 +21,10 @@ package enum HeaderKey: String, LanguageKey {
   case flows
   case checks
 
-  package static let owner = "a scenario or suite"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a scenario or suite"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .description: KeyEntry(.text, "What it is about, shown in reports.")
     case .app:
@@ -94,16 +94,16 @@ package enum HeaderKey: String, LanguageKey {
 }
 
 /// The keys behind `launch`.
-package enum LaunchKey: String, LanguageKey {
+enum LaunchKey: String, LanguageKey {
   case manual
   case arguments
   case environment
   case now
 
-  package static let owner = "'launch'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'launch'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .manual:
       KeyEntry(
@@ -120,15 +120,15 @@ package enum LaunchKey: String, LanguageKey {
 }
 
 /// The keys behind a `launch` step.
-package enum RelaunchKey: String, LanguageKey {
+enum RelaunchKey: String, LanguageKey {
   case arguments
   case environment
   case now
 
-  package static let owner = "a 'launch' step"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a 'launch' step"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .arguments: LaunchKey.arguments.entry
     case .environment: LaunchKey.environment.entry
@@ -138,14 +138,14 @@ package enum RelaunchKey: String, LanguageKey {
 }
 
 /// The keys of a value that comes from a data file.
-package enum DataSourceKey: String, LanguageKey {
+enum DataSourceKey: String, LanguageKey {
   case fromFile
   case at
 
-  package static let owner = "a value from a file"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a value from a file"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .fromFile:
       KeyEntry(
@@ -160,15 +160,15 @@ package enum DataSourceKey: String, LanguageKey {
 }
 
 /// The keys of `cases` that come from a data file.
-package enum CasesFileKey: String, LanguageKey {
+enum CasesFileKey: String, LanguageKey {
   case fromFile
   case at
   case `as`
 
-  package static let owner = "'cases'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'cases'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .fromFile:
       KeyEntry(

@@ -1,15 +1,15 @@
 /// What the language says about one key.
-package struct KeyEntry: Sendable {
-  package let kind: KeyKind
+struct KeyEntry: Sendable {
+  let kind: KeyKind
 
   /// What it does, in one line.
-  package let meaning: String
+  let meaning: String
 
   /// What holds without the key.
-  package let fallback: KeyFallback?
-  package let isRequired: Bool
+  let fallback: KeyFallback?
+  let isRequired: Bool
 
-  package init(
+  init(
     _ kind: KeyKind,
     _ meaning: String,
     fallback: KeyFallback? = nil,

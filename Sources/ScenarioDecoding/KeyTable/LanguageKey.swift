@@ -2,7 +2,7 @@
 ///
 /// These tables are the language's only list of keys: the decoder reads by them, messages suggest
 /// from them, and the schema and the reference are written from them.
-package protocol LanguageKey: CaseIterable, RawRepresentable, Hashable, Sendable
+protocol LanguageKey: CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue == String {
   /// The mapping as messages name it: `a scenario`.
   static var owner: String { get }
@@ -17,5 +17,5 @@ where RawValue == String {
 }
 
 extension LanguageKey {
-  package static var rules: [KeyRule] { [] }
+  static var rules: [KeyRule] { [] }
 }

@@ -1,13 +1,13 @@
 /// The keys of a scenario that a suite's scenarios do not share.
-package enum ScenarioKey: String, LanguageKey {
+enum ScenarioKey: String, LanguageKey {
   case name
   case cases
   case steps
 
-  package static let owner = "a scenario"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a scenario"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .name:
       KeyEntry(.nonEmptyText, "The test case's name in every report.", isRequired: true)
@@ -23,14 +23,14 @@ package enum ScenarioKey: String, LanguageKey {
 }
 
 /// The keys of a suite that do not pass to its scenarios.
-package enum SuiteKey: String, LanguageKey {
+enum SuiteKey: String, LanguageKey {
   case suite
   case scenarios
 
-  package static let owner = "a suite"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a suite"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .suite: KeyEntry(.nonEmptyText, "The suite's name in reports.", isRequired: true)
     case .scenarios:

@@ -1,7 +1,7 @@
 import ScenarioModel
 
 /// The keys of a selector, beside the element types, which are keys too.
-package enum SelectorKey: String, LanguageKey {
+enum SelectorKey: String, LanguageKey {
   case id
   case label
   case value
@@ -20,17 +20,17 @@ package enum SelectorKey: String, LanguageKey {
   case named
   case with
 
-  package static let owner = "a selector"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a selector"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [
+  static let rules: [KeyRule] = [
     .notEmpty,
     .needs("with", ["named"]),
     .oneTypeAtMost,
     .atMostOne(of: ["index", "first"]),
   ]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .id: KeyEntry(.nonEmptyText, "The accessibility identifier, exactly.")
     case .label: KeyEntry(.matcher, "What a screen reader says.")
@@ -62,7 +62,7 @@ package enum SelectorKey: String, LanguageKey {
 }
 
 /// The keys of a matcher.
-package enum MatcherKey: String, LanguageKey {
+enum MatcherKey: String, LanguageKey {
   case `is`
   case not
   case contains
@@ -73,14 +73,14 @@ package enum MatcherKey: String, LanguageKey {
   case length
   case ignoringCase
 
-  package static let owner = "a matcher"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a matcher"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [
+  static let rules: [KeyRule] = [
     .atLeastOne(of: allCases.filter { $0 != .ignoringCase }.map(\.rawValue))
   ]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .is: KeyEntry(.text, "Equals this text.")
     case .not: KeyEntry(.matcher, "Does not match.")
@@ -101,17 +101,17 @@ package enum MatcherKey: String, LanguageKey {
 }
 
 /// The limits of a count.
-package enum CountKey: String, LanguageKey {
+enum CountKey: String, LanguageKey {
   case atLeast
   case atMost
   case not
 
-  package static let owner = "a count"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a count"
+  static let finder = KeyFinder<Self>()
 
-  package static let rules: [KeyRule] = [.notEmpty]
+  static let rules: [KeyRule] = [.notEmpty]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .atLeast: KeyEntry(.naturalNumber, "The least number.")
     case .atMost: KeyEntry(.naturalNumber, "The greatest number.")

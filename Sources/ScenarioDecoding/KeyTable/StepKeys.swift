@@ -1,5 +1,5 @@
 /// The keys of a step: the commands, and what may stand beside one.
-package enum StepKey: String, LanguageKey {
+enum StepKey: String, LanguageKey {
   case launch
   case terminate
   case tap
@@ -28,17 +28,17 @@ package enum StepKey: String, LanguageKey {
   case name
   case optional
 
-  package static let owner = "a step"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a step"
+  static let finder = KeyFinder<Self>()
 
   /// Whether this is a command rather than something that stands beside one.
-  package var isCommand: Bool { self != .name && self != .optional }
+  var isCommand: Bool { self != .name && self != .optional }
 
-  package static let commandNames = allCases.filter(\.isCommand).map(\.rawValue)
+  static let commandNames = allCases.filter(\.isCommand).map(\.rawValue)
 
-  package static let rules: [KeyRule] = [.exactlyOne(of: commandNames)]
+  static let rules: [KeyRule] = [.exactlyOne(of: commandNames)]
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     KeyEntry(kind, meaning, fallback: self == .optional ? "false" : nil)
   }
 
@@ -109,26 +109,26 @@ package enum StepKey: String, LanguageKey {
 }
 
 /// What may stand beside an expectation behind `waitFor`.
-package enum WaitKey: String, LanguageKey {
+enum WaitKey: String, LanguageKey {
   case timeout
 
-  package static let owner = "'waitFor'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'waitFor'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     KeyEntry(.duration, "How long to wait at most.", fallback: .headers)
   }
 }
 
 /// What may stand beside an expectation behind `assert`.
-package enum AssertKey: String, LanguageKey {
+enum AssertKey: String, LanguageKey {
   case `for`
   case message
 
-  package static let owner = "'assert'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'assert'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .for: KeyEntry(.duration, "How long it must hold, both ends included.")
     case .message: KeyEntry(.text, "What a failure says first.")

@@ -1,15 +1,15 @@
 /// The keys of a vocabulary file.
-package enum VocabularyKey: String, LanguageKey {
+enum VocabularyKey: String, LanguageKey {
   case vocabulary
   case imports = "import"
   case elements
   case flows
   case checks
 
-  package static let owner = "a vocabulary"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a vocabulary"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .vocabulary: KeyEntry(.nonEmptyText, "What the words are about.", isRequired: true)
     case .imports: HeaderKey.imports.entry
@@ -21,14 +21,14 @@ package enum VocabularyKey: String, LanguageKey {
 }
 
 /// The keys of a named element with parameters.
-package enum ElementWordKey: String, LanguageKey {
+enum ElementWordKey: String, LanguageKey {
   case parameters
   case selector
 
-  package static let owner = "a named element"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a named element"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .parameters:
       KeyEntry(
@@ -41,15 +41,15 @@ package enum ElementWordKey: String, LanguageKey {
 }
 
 /// The keys of a flow.
-package enum FlowWordKey: String, LanguageKey {
+enum FlowWordKey: String, LanguageKey {
   case description
   case parameters
   case steps
 
-  package static let owner = "a flow"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a flow"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .description: KeyEntry(.text, "What the flow does.")
     case .parameters: ElementWordKey.parameters.entry
@@ -59,14 +59,14 @@ package enum FlowWordKey: String, LanguageKey {
 }
 
 /// What may stand beside the expectation of a check.
-package enum CheckWordKey: String, LanguageKey {
+enum CheckWordKey: String, LanguageKey {
   case description
   case parameters
 
-  package static let owner = "a check"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "a check"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .description: KeyEntry(.text, "What the check is about.")
     case .parameters: ElementWordKey.parameters.entry
@@ -75,14 +75,14 @@ package enum CheckWordKey: String, LanguageKey {
 }
 
 /// The keys of a use of a word, beside the one that names it.
-package enum CallKey: String, LanguageKey {
+enum CallKey: String, LanguageKey {
   case flow
   case with
 
-  package static let owner = "'run'"
-  package static let finder = KeyFinder<Self>()
+  static let owner = "'run'"
+  static let finder = KeyFinder<Self>()
 
-  package var entry: KeyEntry {
+  var entry: KeyEntry {
     switch self {
     case .flow: KeyEntry(.fixedText, "The flow's name.", isRequired: true)
     case .with:

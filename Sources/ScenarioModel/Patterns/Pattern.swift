@@ -10,7 +10,7 @@ package struct Pattern {
   private let hidden: PatternGrowth
 
   /// The longest pattern, in bytes.
-  package static let longestSource = 1_000
+  static let longestSource = 1_000
 
   /// The steps that a search may take at most, which is some seconds.
   package static let mostSteps = 20_000_000

@@ -28,7 +28,7 @@ package struct PlannedCase: Sendable {
   package var extent: CaseExtent?
 
   /// The names that it refers to, gathered only where the command line gives variables.
-  package var usedNames: Set<String> = []
+  var usedNames: Set<String> = []
 
   package init(
     identity: CaseIdentity,
@@ -45,7 +45,7 @@ package struct PlannedCase: Sendable {
 
 extension PlannedCase {
   /// Whether the case is run when its turn comes.
-  package var isRun: Bool {
+  var isRun: Bool {
     switch action {
     case .run, .runLater: true
     case .skip, .reject, .rejectRow: false
