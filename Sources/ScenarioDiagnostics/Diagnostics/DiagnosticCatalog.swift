@@ -1,26 +1,2 @@
 /// The explanations of all diagnostics; each room adds its own beside its messages.
-package enum DiagnosticCatalog: Sendable {
-  package static let source = [
-    DiagnosticExplanation(
-      "file-too-large",
-      "A file is larger than any that a person writes.",
-      meaning: "Reading stops before a file that was named by mistake can fill the memory.",
-      example: .description("A file of more than 16 MiB."),
-      remedy: "Split the file, or move its data into a JSON or CSV file behind 'fromFile'."
-    ),
-    DiagnosticExplanation(
-      "malformed-text",
-      "A file's bytes are no text.",
-      meaning: "Files are read as UTF-8, or as UTF-16 where they begin with a byte order mark.",
-      example: .description("A file with the bytes C3 28, saved as Latin-1 perhaps."),
-      remedy: "Save the file as UTF-8."
-    ),
-    DiagnosticExplanation(
-      "nul-character",
-      "A NUL character stands in a text.",
-      meaning: "What follows it would vanish from what other tools read, so nothing is read.",
-      example: .description("A file with a byte 00, such as UTF-16 without a byte order mark."),
-      remedy: "Save the file as UTF-8, or write \"\\0\" in double quotes if you mean the character."
-    ),
-  ]
-}
+package enum DiagnosticCatalog: Sendable {}
