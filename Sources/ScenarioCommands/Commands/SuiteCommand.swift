@@ -48,7 +48,7 @@ extension SuiteCommand {
       if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration.paths)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
-      tool.plan.hold(suite.plan)
+      tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -104,6 +104,6 @@ extension SuiteCommand {
       budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    return await loader.load(discovery, jobs: MachineRoom.jobs(jobs))
+    return await loader.load(discovery, jobs: SystemResources.jobs(jobs))
   }
 }

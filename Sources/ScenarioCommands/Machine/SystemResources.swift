@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The system's library of threads waits without end for one that can't be made, and traps without
 /// a word where it gets no descriptor: what it needs has to be there when it begins.
-enum MachineRoom {
+enum SystemResources {
   /// Why nothing can be run here, if that is so.
   static var shortage: String? {
     if sysconf(Int32(_SC_OPEN_MAX)) < leastDescriptors {
