@@ -7,6 +7,7 @@ package enum UsageProblem: Error {
   case noPath
   case missing([String])
   case noScenario(EmptyPlace)
+  case unsearchable(UnsearchableName)
 
   /// A report's path leads to a file that was read.
   case reportOverSource(String)
@@ -22,6 +23,7 @@ package enum UsageProblem: Error {
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
+    case .unsearchable(let name): VisibleText.escaping(name.text)
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
     case .environment(let text): VisibleText.escaping(text)
