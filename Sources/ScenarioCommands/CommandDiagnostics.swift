@@ -29,6 +29,11 @@ extension Diagnostic.Message {
     Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")
   }
 
+  /// A path of the configuration leads nowhere.
+  static func missingPath(_ path: String) -> Self {
+    Self(id: "unreadable-file", text: UsageProblem.text(ofMissing: path))
+  }
+
   /// A configuration file does not stand at the workspace's root.
   static func misplacedConfiguration() -> Self {
     Self(

@@ -94,7 +94,7 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "unreadable-file",
       "A file or folder can't be read.",
-      meaning: "The message has the operating system's reason.",
+      meaning: "It is not there, or the message has the operating system's reason.",
       example: .description("A file without permission to read it."),
       remedy: "Mend the permissions, or leave the path out."
     ),

@@ -22,10 +22,8 @@ public enum ScenarioTool: Sendable {
       tool.errors.write("rehearse: error: \(shortage)\n")
       exit(ExitStatus.error.rawValue)
     }
-    if let problem = RehearseCommand.unknownCommand(in: CommandLine.arguments) {
-      tool.errors.write("rehearse: error: \(problem)\n")
-      exit(ExitStatus.usage.rawValue)
-    }
+    let arguments = CommandLine.arguments
+    if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }
     do {
       var command = try KnownApps.$names.withValue(tool.catalog.names) {
         try RehearseCommand.parseAsRoot()
@@ -39,6 +37,9 @@ public enum ScenarioTool: Sendable {
         exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
       }
     } catch {
+      if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
+        tool.exit(over: problem)
+      }
       RehearseCommand.exit(withError: error)
     }
   }
@@ -54,5 +55,13 @@ public enum ScenarioTool: Sendable {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDWR)
     }
+  }
+}
+
+extension Tool {
+  /// Ends the process over a command line that nobody could have meant.
+  fileprivate func exit(over problem: String) -> Never {
+    errors.write("rehearse: error: \(problem)\n")
+    Glibc.exit(ExitStatus.usage.rawValue)
   }
 }

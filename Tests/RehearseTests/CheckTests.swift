@@ -25,6 +25,41 @@ struct CheckTests {
     )
   }
 
+  @Test func `misspelt keys cause no mistakes beyond themselves, and hide none`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "a.yaml": """
+        name: A
+        app: trivia
+        variabels: {x: 1}
+        flwos: {go: {steps: [log: "${x}"]}}
+        setps:
+          - run: go
+          - log: "${x} ${y}"
+        """
+      ]
+    )
+    #expect(check.status == 2)
+    #expect(
+      check.errors == """
+        a.yaml:3:1: error: unknown key 'variabels' in a scenario [unknown-key]
+         3 | variabels: {x: 1}
+           | ^~~~~~~~~ did you mean 'variables'?
+        a.yaml:4:1: error: unknown key 'flwos' in a scenario [unknown-key]
+         4 | flwos: {go: {steps: [log: "${x}"]}}
+           | ^~~~~ did you mean 'flows'?
+        a.yaml:5:1: error: unknown key 'setps' in a scenario [unknown-key]
+         5 | setps:
+           | ^~~~~ did you mean 'steps'?
+        a.yaml:7:18: error: 'y' is not defined [undefined-variable]
+         7 |   - log: "${x} ${y}"
+           |                  ^ did you mean 'x'?
+
+        """
+    )
+  }
+
   @Test func `a misspelt word does not make its import unused`() async throws {
     let check = try await rehearse(
       "check a.yaml",

@@ -57,6 +57,79 @@ struct ExitStatusTests {
     #expect(outcome.errors.prefix { $0 != "\n" } == reason)
   }
 
+  @Test(arguments: [
+    ("--jobs -1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
+    ("--jobs=-1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
+    ("--jobs 0", "'0' is invalid for '--jobs <n>': '0' is no whole number from 1 to 1000000."),
+    ("--jobs x", "'x' is invalid for '--jobs <n>': 'x' is no whole number from 1 to 1000000."),
+    (
+      "--jobs 1.5",
+      "'1.5' is invalid for '--jobs <n>': '1.5' is no whole number from 1 to 1000000."
+    ),
+    (
+      "--max-failures -1",
+      "'-1' is invalid for '--max-failures <n>': '-1' is no whole number from 1 to 1000000."
+    ),
+    ("--repeat 0", "'0' is invalid for '--repeat <n>': '0' is no whole number from 1 to 1000000."),
+    (
+      "--retries -1",
+      "'-1' is invalid for '--retries <n>': '-1' is no whole number from 0 to 1000000."
+    ),
+    (
+      "--seed -1",
+      "'-1' is invalid for '--seed <n>': '-1' is no whole number from 0 to 18446744073709551615."
+    ),
+    (
+      "--shard -1/2",
+      "'-1/2' is invalid for '--shard <i/n>': '-1/2' is not of the form i/n with i from 1 to n."
+    ),
+    (
+      "--wait-margin -5%",
+      "'-5%' is invalid for '--wait-margin <n%>': '-5%' is not a percentage from 1% to 99%."
+    ),
+  ])
+  func `a number that does not fit is told with those that do`(
+    option: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse("run a.yaml \(option)", files: ["a.yaml": .passing])
+    #expect(run.status == 64)
+    #expect(run.errors.prefix { $0 != "\n" } == "Error: The value \(reason)")
+  }
+
+  @Test(arguments: ["check -dash.yaml", "-dash.yaml", "run --fail-fast a.yaml -dash.yaml"])
+  func `a path with a dash at its beginning asks for no help`(arguments: String) async throws {
+    let outcome = try await rehearse(
+      arguments,
+      files: ["a.yaml": .passing, "-dash.yaml": .passing]
+    )
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        rehearse: error: unknown option '-dash.yaml'; a path that begins so is './-dash.yaml', or \
+        stands behind '--'
+
+        """
+    )
+  }
+
+  @Test(arguments: ["list ./-dash.yaml", "list -- -dash.yaml"])
+  func `there are two ways to write such a path`(arguments: String) async throws {
+    let list = try await rehearse(arguments, files: ["-dash.yaml": .passing])
+    #expect(list.errors == "")
+    #expect(list.output == "-dash.yaml: It loads\n")
+  }
+
+  @Test(arguments: [
+    "-h", "run -h", "run -help", "run a.yaml --jobs 2 -h", "run -dash.yaml --help",
+  ])
+  func `help is asked for with one dash, too`(arguments: String) async throws {
+    let outcome = try await rehearse(arguments, files: [:])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("OVERVIEW: Runs "))
+  }
+
   @Test(arguments: ["check", "list"])
   func `check and list look and do not run`(command: String) async throws {
     let statuses = [

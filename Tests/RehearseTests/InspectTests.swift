@@ -104,6 +104,38 @@ struct InspectTests {
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: [
+    (
+      "--step 0",
+      "'0' is invalid for '--step <number>': '0' is no whole number from 1 to \(Int.max)."
+    ),
+    (
+      "--step -1",
+      "'-1' is invalid for '--step <number>': '-1' is no whole number from 1 to \(Int.max)."
+    ),
+    (
+      "--at -1s",
+      "'-1s' is invalid for '--at <2s>': '-1s' is no duration such as '350ms', '2s' or '1m'."
+    ),
+  ])
+  func `a number that does not fit is told with those that do`(
+    option: String,
+    reason: String
+  ) async throws {
+    let outcome = try await rehearse("inspect todo \(option)", in: Repository.root)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.firstLine == "Error: The value \(reason)")
+  }
+
+  @Test func `paths and names may begin with a dash`() async throws {
+    let outcome = try await rehearse(
+      "inspect --filter=-h -- -dash.yaml",
+      files: ["-dash.yaml": "name: A-h\napp: todo\nsteps:\n  - pause: 1s\n"]
+    )
+    #expect(outcome.errors == "")
+    #expect(outcome.output.firstLine == "A-h, after step 2 (pause 1s), at 1.000s: screen 'Root'")
+  }
+
   @Test func `what was typed into a secure field is not shown`() async throws {
     let outcome = try await rehearse(
       "inspect a.yaml",

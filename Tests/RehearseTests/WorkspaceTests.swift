@@ -101,6 +101,56 @@ struct WorkspaceTests {
     #expect(run.status == 2)
   }
 
+  @Test(arguments: ["check", "list", "run", "format --check"])
+  func `a configured path that leads nowhere is shown in its place`(command: String) async throws {
+    let outcome = try await shell(
+      #"cd sub && exec "$REHEARSE" \#(command)"#,
+      files: [
+        "rehearse.yaml": """
+        app: trivia
+        paths:
+          - Scenarois/a.yaml
+          - Scenarios
+          - Scenarios/*.txt
+          - elsewhere
+
+        """,
+        "Scenarios/a.yaml": .passing, "sub/b.yaml": .passing,
+      ]
+    )
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        ../rehearse.yaml:3:5: error: there is no file or folder 'Scenarois/a.yaml' [unreadable-file]
+         3 |   - Scenarois/a.yaml
+           |     ^~~~~~~~~~~~~~~~ did you mean 'Scenarios/a.yaml'?
+        ../rehearse.yaml:5:5: error: no scenario file matches 'Scenarios/*.txt' [unreadable-file]
+         5 |   - Scenarios/*.txt
+           |     ^~~~~~~~~~~~~~~
+        ../rehearse.yaml:6:5: error: there is no file or folder 'elsewhere' [unreadable-file]
+         6 |   - elsewhere
+           |     ^~~~~~~~~
+
+        """
+    )
+  }
+
+  @Test func `a path that leads nowhere shows no secret beside it`() async throws {
+    let check = try await rehearse(
+      "check",
+      files: ["rehearse.yaml": "{paths: [no], variables: {pin: hunter2}, secrets: [pin]}"]
+    )
+    #expect(
+      check.errors == """
+        rehearse.yaml:1:10: error: there is no file or folder 'no' [unreadable-file]
+         1 | {paths: [no], variables: {pin: •••}, secrets: [pin]}
+           |          ^~
+
+        """
+    )
+  }
+
   @Test func `the configuration's paths and data are relative to itself`() async throws {
     let run = try await shell(
       #"cd elsewhere && exec "$REHEARSE" run --reproducible"#,
@@ -185,7 +235,8 @@ struct WorkspaceTests {
 
   @Test(arguments: [
     (
-      "check .", "nmae: It reads\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",
+      "check .",
+      "nmae: It reads\napp: trivia\nsteps: [log: x]\nvariables: {list: {fromFile: data.yaml}}",
       """
       a.yaml:1:1: error: unknown key 'nmae' in a scenario [unknown-key]
        1 | nmae: It reads

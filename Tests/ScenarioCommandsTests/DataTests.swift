@@ -4,6 +4,7 @@ struct DataTests {
   @Test(arguments: [
     ("rows.JSON", #"{"lists": [{"rows": [{"n": 1.50, "t": "a"}, {"n": 2, "t": null}]}]}"#),
     ("rows.yaml", "lists:\n  - rows: [{n: 1.50, t: a}, {n: 2, t: }]"),
+    ("rows.YML", "lists:\n  - rows: [{n: 1.50, t: a}, {n: 2, t: }]"),
   ])
   func `rows come from the part of a file that is meant`(
     _ name: String,
@@ -82,6 +83,14 @@ struct DataTests {
     ),
     ("table.csv, at: a", "3:34: error: 'at' has no meaning for a CSV file"),
     ("rows.json, at: e", "3:34: error: 'rows.json' has no rows"),
+    (
+      "rows.txt",
+      "3:19: error: 'rows.txt' can't be read: its name must end in .json, .yaml, .yml or .csv"
+    ),
+    (
+      "rows, at: a",
+      "3:19: error: 'rows' can't be read: its name must end in .json, .yaml, .yml or .csv"
+    ),
   ])
   func `data that can't be had is an error where the file asks for it`(
     _ path: String,
@@ -90,7 +99,7 @@ struct DataTests {
     try await expect(
       [
         "rows.json": #"{"a":[1], "e": []}"#,
-        "table.csv": "a\n1",
+        "table.csv": "a\n1", "rows.txt": "[{a: 1}]", "rows": "a: [{b: 1}]",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: \(path)}\nsteps: [log: x]",
       ],
       logs: "a.yaml:\(problem) [unusable-data]"

@@ -97,6 +97,47 @@ struct JUnitMergeTests {
     )
   }
 
+  @Test func `suites within suites are counted, whether the outer ones count them or not`() throws {
+    let inner = "<testsuite name='in'><testcase name='y'><failure/></testcase></testsuite>"
+    let told = "<testsuite name='in' tests='2' failures='1' errors='1'/>"
+    let merged = try merge([
+      "<testsuites><testsuite name='a'><testcase name='x'/>\(inner)</testsuite></testsuites>",
+      "<testsuite name='b' tests='1' failures='0'><testcase name='x'/>\(inner)</testsuite>",
+      "<testsuite name='c' tests='2' failures='1'><testcase name='x'/>\(inner)</testsuite>",
+      "<testsuite name='d'><testsuite name='e'>\(told)\(inner)</testsuite></testsuite>",
+    ])
+    #expect(
+      merged.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="merged" tests="9" failures="5" errors="1" time="0.000">
+          <testsuite name="a">
+            <testcase name='x'/>
+            \(inner)
+          </testsuite>
+          <testsuite name="b" tests="2" failures="1">
+            <testcase name='x'/>
+            \(inner)
+          </testsuite>
+          <testsuite name="c" tests="2" failures="1">
+            <testcase name='x'/>
+            \(inner)
+          </testsuite>
+          <testsuite name="d">
+            <testsuite name='e'>\(told)\(inner)</testsuite>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test func `counts that no number holds stay the greatest`() throws {
+    let most = "<testsuite name='in' tests='9223372036854775807'/>"
+    let merged = try merge(["<testsuite name='a' tests='1'>\(most)\(most)</testsuite>"])
+    let suites = try XMLTree(merged.text).elements(named: "testsuite")
+    #expect(suites.first?.attributes == ["name": "a", "tests": "9223372036854775807"])
+  }
+
   @Test func `times without a zero before the point are added, and others passed over`() throws {
     let merged = try merge([
       "<testsuite name='a' time='soon'/>", "<testsuite name='a' time='.5'/>",

@@ -105,6 +105,33 @@ struct KnownValuePlaceTests {
     )
   }
 
+  @Test func `of what is known not to exist nothing else can be asked`() {
+    expect(
+      """
+      variables: {no: false, yes: true, n: none}
+      checks:
+        isOn: {parameters: [flag], element: a, exists: "${flag}", enabled: true}
+      steps:
+        - assert: {element: a, exists: "${no}", label: b}
+        - assert: {element: a, exists: "${no}"}
+        - assert: {element: a, exists: "${yes}", label: b}
+        - assert: {element: a, enabled: true, exists: "${n}"}
+        - assert: {check: isOn, with: {flag: false}}
+        - assert: {check: isOn, with: {flag: true}}
+      """,
+      reports: """
+        7:34: error: '${no}' is false, but 'exists: false' and another condition can't stand \
+        together [unfit-value] -- put the other conditions into the selector behind 'element'
+          note: 3:17: its value is written here
+        10:49: error: '${n}' is 'none', but must be true or false [unfit-value]
+          note: 3:38: its value is written here
+        11:40: error: '${flag}' is false, but 'exists: false' and another condition can't stand \
+        together [unfit-value] -- put the other conditions into the selector behind 'element'
+          note: 5:50: it is used here
+        """
+    )
+  }
+
   @Test func `a value is checked at every place of any other step`() {
     expect(
       """

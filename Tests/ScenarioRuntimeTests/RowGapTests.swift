@@ -55,6 +55,41 @@ struct RowGapTests {
     )
   }
 
+  @Test func `what a parameter is without an argument must be had in every row that uses it`() {
+    expect(
+      """
+      cases: [{who: Ann}, {}]
+      flows:
+        greet: {parameters: {name: "${who}"}, steps: [log: "${name}"]}
+        welcome: {steps: [run: greet]}
+      elements:
+        person: {parameters: {name: {first: "${who}"}}, selector: "${name.first}"}
+      checks:
+        shown: {parameters: {name: "Hi ${who}"}, staticText: "${name}"}
+      steps:
+        - run: greet
+        - run: welcome
+        - tap: {named: person}
+        - assert: {check: shown}
+        - run: {flow: greet, with: {name: Bob}}
+      """,
+      reports: """
+        12:10: error: 'who' is not defined [undefined-variable]
+          note: 5:33: it is used here
+          note: 3:21: in this row
+        13:10: error: 'who' is not defined [undefined-variable]
+          note: 5:33: it is used here
+          note: 3:21: in this row
+        14:18: error: 'who' is not defined [undefined-variable]
+          note: 8:42: it is used here
+          note: 3:21: in this row
+        15:21: error: 'who' is not defined [undefined-variable]
+          note: 10:36: it is used here
+          note: 3:21: in this row
+        """
+    )
+  }
+
   @Test func `what a step or the command line gives is not missing`() {
     expect(
       """

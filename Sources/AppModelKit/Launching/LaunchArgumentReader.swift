@@ -144,9 +144,18 @@ extension LaunchArgumentReader {
   private func suggestion(for item: String) -> String? {
     let dash = item.hasPrefix("-") ? "-" : ""
     let word = item.prefix { !$0.separatesValue }
-    return nearestName(to: String(word), among: known.map { dash + $0.name })
-      .map { "did you mean '\($0)'?" }
+    let names = known.map { dash + $0.name }
+    return didYouMean(String(word), among: names) ?? list(of: names)
   }
+
+  /// The first of the names that the app knows.
+  private func list(of names: [String]) -> String {
+    if names.isEmpty { return "the app has no launch arguments" }
+    let more = names.count > Self.mostListed ? ", ..." : ""
+    return "launch arguments: \(names.prefix(Self.mostListed).joined(separator: ", "))\(more)"
+  }
+
+  private static let mostListed = 12
 
   private mutating func reportMissingValue(of argument: LaunchArgument) {
     report(.error, "\(quoted(next)) needs \(argument.kind.valueDescription) behind it", at: next)

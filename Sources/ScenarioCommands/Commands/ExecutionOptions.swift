@@ -10,13 +10,21 @@ struct ExecutionOptions: ParsableArguments {
     case random
   }
 
-  @Option(help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
+    transform: atLeastOne
+  )
   var jobs: Int?
 
   @Flag(help: "Skips the rest after the first failure or error.")
   var failFast = false
 
-  @Option(help: ArgumentHelp("Skips the rest after n failures or errors.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Skips the rest after n failures or errors.", valueName: "n"),
+    transform: atLeastOne
+  )
   var maxFailures: Int?
 
   @Option(help: "'random' draws every delay of the apps from its declared range.")
@@ -24,18 +32,26 @@ struct ExecutionOptions: ParsableArguments {
 
   @Option(
     name: .customLong("repeat"),
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "Runs each scenario n times, each time with other delays; needs random timing.",
+      """
+      Runs each scenario n times, each time with other delays; needs random timing. (default: 1)
+      """,
       valueName: "n"
-    )
+    ),
+    transform: atLeastOne
   )
   var repetitions = 1
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "Tries failed scenarios again, each time with other delays; needs random timing.",
+      """
+      Tries failed scenarios again, each time with other delays; needs random timing. (default: 0)
+      """,
       valueName: "n"
-    )
+    ),
+    transform: { try Int(argument: $0, within: 0...greatestCount) }
   )
   var retries = 0
 
@@ -43,6 +59,7 @@ struct ExecutionOptions: ParsableArguments {
   var failOnFlaky = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Fails waits that are met with less than n% of their timeout left.",
       valueName: "n%"
@@ -54,16 +71,8 @@ struct ExecutionOptions: ParsableArguments {
   /// More of any would take longer than anybody waits.
   private static let greatestCount = 1_000_000
 
-  func validate() throws {
-    try Self.require(1, ofOption: "--jobs", jobs)
-    try Self.require(1, ofOption: "--max-failures", maxFailures)
-    try Self.require(1, ofOption: "--repeat", repetitions)
-    try Self.require(0, ofOption: "--retries", retries)
-  }
-
-  private static func require(_ least: Int, ofOption name: String, _ value: Int?) throws {
-    guard let value, !(least...greatestCount).contains(value) else { return }
-    throw ValidationError("'\(name)' must be from \(least) to \(greatestCount).")
+  @Sendable private static func atLeastOne(_ argument: String) throws -> Int {
+    try Int(argument: argument, within: 1...greatestCount)
   }
 
   /// The settings of a run that takes a seed if it needs one.

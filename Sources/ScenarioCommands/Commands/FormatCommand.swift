@@ -28,7 +28,11 @@ struct FormatCommand: ParsableCommand, ToolCommand {
     let search = YAMLFileSearch(
       paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths
     )
-    var statuses = search.problems.map(tool.show)
+    var statuses = search.problems.map { problem in
+      guard case .missing(let path) = problem else { return tool.show(problem) }
+      let missing = UsageProblem.missing([path])
+      return tool.show(paths.isEmpty ? configuration.placing(missing) : missing)
+    }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
     for file in search.files { statuses.append(format(file, with: tool)) }
     return .gravest(of: statuses)
@@ -80,9 +84,7 @@ extension Tool {
 
   fileprivate func show(_ problem: YAMLFileSearch.Problem) -> ExitStatus {
     switch problem {
-    case .missing(let path):
-      errors.write("rehearse: error: \(UsageProblem.missing([path]).text)\n")
-      return .usage
+    case .missing(let path): return show(UsageProblem.missing([path]))
     case .noYAML(let path):
       errors.write(
         "rehearse: error: '\(VisibleText.escaping(path))' is neither '*.yaml' nor '*.yml'\n"

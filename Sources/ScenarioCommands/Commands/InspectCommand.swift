@@ -23,7 +23,9 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   var subject: String
 
   @Option(
-    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number")
+    parsing: .unconditional,
+    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number"),
+    transform: { try Int(argument: $0, within: 1...Int.max) }
   )
   var step: Int?
 
@@ -40,6 +42,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   var argument: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Looks when so much app time has passed since launch.", valueName: "2s"),
     transform: Duration.init(argument:)
   )
@@ -48,11 +51,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  func validate() throws {
-    if let step, step < 1 { throw ValidationError("'--step' counts from 1.") }
-  }
-
-  var arguments: PathArguments { .parseOrExit([subject]) }
+  var arguments: PathArguments { .parseOrExit(["--", subject]) }
 
   var budget: PlanBudget { .unlimited }
 

@@ -37,8 +37,10 @@ struct PathArguments: ParsableArguments {
 
 extension PathArguments {
   /// What the paths mean, or else those of the configuration.
-  func scenarioPaths(or configured: [String]) throws(UsageProblem) -> [ScenarioPath] {
-    try ScenarioPath.all(paths.isEmpty ? configured : paths)
+  func scenarioPaths(
+    or configuration: WorkspaceConfiguration
+  ) throws(UsageProblem) -> [ScenarioPath] {
+    paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
   }
 }
 

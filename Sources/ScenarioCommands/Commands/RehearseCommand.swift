@@ -32,4 +32,33 @@ extension RehearseCommand {
       didYouMean(arguments[1], among: known) ?? "commands: \(known.joined(separator: ", "))"
     return "unknown command '\(VisibleText.escaping(arguments[1]))'; \(advice)"
   }
+
+  /// What to say about a word with one dash, which the parser takes for options of one letter each.
+  ///
+  /// An 'h' among them asks for help, which would be a success.
+  static func strayOption(in arguments: [String], endingWith error: any Error) -> String? {
+    let words = arguments.dropFirst().prefix { $0 != "--" }
+    let candidates = words.filter(\.looksLikeOptions)
+    let stray =
+      exitCode(for: error).isSuccess
+      ? words.contains(where: \.asksToShow) ? nil : candidates.last { $0.contains("h") }
+      : candidates.first { message(for: error).hasPrefix("Unknown option '\($0)'") }
+    return stray.map { stray in
+      let name = VisibleText.escaping(stray)
+      return "unknown option '\(name)'; a path that begins so is './\(name)', or stands behind '--'"
+    }
+  }
+}
+
+extension String {
+  /// Whether it begins with one dash and has more than a letter behind it.
+  fileprivate var looksLikeOptions: Bool {
+    hasPrefix("-") && !hasPrefix("--") && count > 2
+  }
+
+  /// Whether it is an option in place of any work.
+  fileprivate var asksToShow: Bool {
+    ["-h", "--help", "-help", "--help-hidden", "-help-hidden", "--version"].contains(self)
+      || hasPrefix("--experimental-dump-help") || hasPrefix("--generate-completion-script")
+  }
 }

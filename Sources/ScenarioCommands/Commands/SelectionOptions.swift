@@ -44,6 +44,7 @@ struct SelectionOptions: ParsableArguments {
   var lastFailed = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Chooses one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
     transform: Shard.init(argument:)
   )
@@ -53,10 +54,12 @@ struct SelectionOptions: ParsableArguments {
   var order: Order = .path
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The seed of what is left to chance; a run that draws its own prints it.",
       valueName: "n"
-    )
+    ),
+    transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
   )
   var seed: UInt64?
 

@@ -46,7 +46,7 @@ extension SuiteCommand {
     if context.configuration.diagnostics.contains(where: \.isError) { return .error }
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
-      let paths = try arguments.scenarioPaths(or: context.configuration.paths)
+      let paths = try arguments.scenarioPaths(or: context.configuration)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)

@@ -10,7 +10,11 @@ extension Tool {
 
   /// Says why nothing is done.
   func show(_ problem: UsageProblem) -> ExitStatus {
-    errors.write("rehearse: error: \(problem.text)\n")
+    if case .missingConfigured(let diagnostics) = problem {
+      show(diagnostics)
+    } else {
+      errors.write("rehearse: error: \(problem.text)\n")
+    }
     return .usage
   }
 

@@ -1,4 +1,4 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioRuntime
 
@@ -6,6 +6,9 @@ package import ScenarioRuntime
 package enum UsageProblem: Error {
   case noPath
   case missing([String])
+
+  /// Paths of the configuration that lead nowhere, which are shown where they are written.
+  case missingConfigured([Diagnostic])
   case noScenario(EmptyPlace)
   case unsearchable(UnsearchableName)
 
@@ -22,6 +25,8 @@ package enum UsageProblem: Error {
       "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
+    case .missingConfigured(let diagnostics):
+      diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .unsearchable(let name): VisibleText.escaping(name.text)
     case .reportOverSource(let path):
@@ -30,7 +35,7 @@ package enum UsageProblem: Error {
     }
   }
 
-  private static func text(ofMissing path: String) -> String {
+  static func text(ofMissing path: String) -> String {
     let name = "'\(VisibleText.escaping(path))'"
     let isPattern = PathPattern(path) != nil
     return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"

@@ -49,8 +49,12 @@ struct DataFiles: DataProvider {
     }
   }
 
-  private func content(at path: Located<String>) throws(DataProblem) -> DataContent {
-    let path = try resolve(path)
+  private func content(at source: Located<String>) throws(DataProblem) -> DataContent {
+    let path = try resolve(source)
+    if DataFormat(ofPath: path) == nil, FileSystem.kind(of: path) == .file {
+      let reason = "its name must end in .json, .yaml, .yml or .csv"
+      throw .unusable("'\(source.value)' can't be read: \(reason)", at: source.span)
+    }
     let entry: DataLibrary.Entry
     do {
       entry = try library.entry(at: path)

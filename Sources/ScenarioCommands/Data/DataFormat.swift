@@ -4,14 +4,16 @@ enum DataFormat {
   case json
   case yaml
 
-  init(ofPath path: String) {
+  init?(ofPath path: String) {
     let path = path.lowercased()
     if path.hasSuffix(".csv") {
       self = .csv
     } else if path.hasSuffix(".json") {
       self = .json
-    } else {
+    } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
       self = .yaml
+    } else {
+      return nil
     }
   }
 }

@@ -80,7 +80,7 @@ struct WorkspaceConfiguration {
     texts.compactMap { try? TagExpression($0.value) }
   }
 
-  private func shown(_ path: String) -> String {
+  func shown(_ path: String) -> String {
     path.isAbsolutePath ? path : folder.appendingPath(path).normalisedPath
   }
 }

@@ -24,6 +24,9 @@ struct Fields<Key: LanguageKey> {
   private let entries: YAMLEntries
   private var places: [Place] = []
 
+  /// The positions of keys that are in no table.
+  private(set) var unknown: [Int] = []
+
   /// The fields in the order written.
   var all: some RandomAccessCollection<Field> {
     places.lazy.map { [entries] in Field(key: $0.key, entry: entries[$0.position]) }
@@ -40,26 +43,34 @@ struct Fields<Key: LanguageKey> {
     return false
   }
 
-  /// The entries that are in the table; the others are somebody else's to judge.
+  /// Sorts the entries of a mapping.
   ///
   /// - Parameters:
   ///   - node: A mapping.
-  ///   - leftOut: Gets the positions of the others.
-  init(knownIn node: YAMLNode, orElse leftOut: (Int) -> Void = { _ in }) {
+  ///   - neighbours: Names that somebody else reads from it, or nil if somebody else judges the rest.
+  init(knownIn node: YAMLNode, beside neighbours: KeyNames? = nil) {
     entries = node.entries
     for position in entries.indices {
       if let key = Key.finder.key(at: position, in: entries) {
         if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
         places.append(Place(key: key, position: position))
-      } else {
-        leftOut(position)
+      } else if let neighbours, neighbours.index(ofKeyAt: position, in: entries) == nil {
+        unknown.append(position)
       }
     }
+  }
+
+  /// Takes an entry for one of a key that nothing stands for yet.
+  fileprivate mutating func take(entryAt position: Int, for key: Key) {
+    if !has(key) { places.append(Place(key: key, position: position)) }
   }
 }
 
 extension ScenarioDecoder {
   /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
+  ///
+  /// What stands behind a misspelt key is read as it was meant, so that the slip neither hides other
+  /// mistakes nor makes any.
   ///
   /// - Parameters:
   ///   - node: A mapping; anything else is reported as not being one.
@@ -77,12 +88,30 @@ extension ScenarioDecoder {
       report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
-    return Fields<Key>(knownIn: node) { position in
-      let key = node.entries[position].key
-      if !neighbours.contains(key) {
-        reportUnknownKey(key, in: owner, known: Key.names + neighbours.all)
-      }
+    let fields = Fields<Key>(knownIn: node, beside: neighbours)
+    guard !fields.unknown.isEmpty else { return fields }
+    let known = Key.names + neighbours.all
+    for position in fields.unknown {
+      reportUnknownKey(node.entries[position].key, in: owner, known: known)
     }
+    return misspelt(fields.unknown, of: node, among: known, joining: fields)
+  }
+
+  /// Adds entries under the keys that were most likely meant, unless nobody would hear more of it.
+  func misspelt<Key: LanguageKey>(
+    _ positions: [Int],
+    of node: YAMLNode,
+    among known: @autoclosure () -> [String],
+    joining fields: Fields<Key>
+  ) -> Fields<Key> {
+    guard !positions.isEmpty, !hasEnoughProblems else { return fields }
+    let known = known()
+    var fields = fields
+    for position in positions {
+      let meant = nearestName(to: node.entries[position].key.text, among: known)
+      if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
+    }
+    return fields
   }
 
   /// Decodes the value behind a key, if it is there.
@@ -107,7 +136,6 @@ extension ScenarioDecoder {
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
     for key in Key.finder.required where !fields.has(key) {
-      if node.misspells(key) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)
     }
@@ -146,15 +174,5 @@ extension YAMLNode {
   var asListOfOne: String? {
     let isWord = text.utf8.allSatisfy { $0 >= UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
     return kind == .scalar && !isPlainNull && isWord ? "[\(text)]" : nil
-  }
-}
-
-extension YAMLNode {
-  /// Whether a key that is not in the table was most likely meant to be this one.
-  fileprivate func misspells<Key: LanguageKey>(_ key: Key) -> Bool {
-    entries.contains { entry in
-      Key(rawValue: entry.key.text) == nil
-        && nearestName(to: entry.key.text, among: Key.names) == key.rawValue
-    }
   }
 }

@@ -9,7 +9,7 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    let header = header(node)
+    let header = header(node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
@@ -22,7 +22,7 @@ extension ScenarioDecoder {
     }
     requireKeys(fields, of: node)
     let name = read(fields, .suite) { $0.visibleText($1, $2) }
-    let header = header(node)
+    let header = header(node, beside: fields)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
       decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
@@ -31,8 +31,16 @@ extension ScenarioDecoder {
   }
 
   /// What a scenario has beside its steps, or a suite beside its scenarios.
-  private mutating func header(_ node: YAMLNode) -> Header {
-    let fields = Fields<HeaderKey>(knownIn: node)
+  private mutating func header<Owner: LanguageKey>(
+    _ node: YAMLNode,
+    beside others: Fields<Owner>
+  ) -> Header {
+    let fields = misspelt(
+      others.unknown,
+      of: node,
+      among: Owner.names + HeaderKey.names,
+      joining: Fields<HeaderKey>(knownIn: node)
+    )
     var header = Header()
     header.description = read(fields, .description) { $0.text($1, $2) }
     header.app = read(fields, .app) { $0.fixedText($1, $2) }

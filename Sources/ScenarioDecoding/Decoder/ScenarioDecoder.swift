@@ -2,6 +2,7 @@ import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 /// Turns nodes into the typed language, and reports everything that is wrong on the way.
 ///
@@ -10,6 +11,9 @@ package struct ScenarioDecoder {
   private var problems: ProblemList
 
   var diagnostics: [Diagnostic] { problems.diagnostics }
+
+  /// Whether so much is wrong that nothing more is reported.
+  var hasEnoughProblems: Bool { problems.isFull }
 
   /// How many references, words, variables and names of the app were read so far, which tells
   /// whether a step has any.
@@ -107,7 +111,8 @@ package indirect enum FileContent: Sendable {
   case vocabulary(VocabularyFile)
 }
 
-/// What kind a file is meant to be, by the first of the telling keys that it has.
+/// What kind a file is meant to be, by the first of the telling keys that it has, or by what its keys
+/// resemble.
 private enum FileKind {
   case suite
   case vocabulary
@@ -121,8 +126,22 @@ private enum FileKind {
     } else if root["name"] != nil || root["steps"] != nil {
       self = .scenario
     } else {
-      return nil
+      self.init(misspeltIn: root)
     }
+  }
+
+  /// One slip alone may be anything; both keys that a file of some kind must have are no chance.
+  private init?(misspeltIn root: YAMLNode) {
+    let known =
+      SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
+    let keys = root.entries.prefix(known.count).map(\.key.text)
+    let meant = keys.compactMap { nearestName(to: $0, among: known) }
+    let kinds: [(Self, [String])] = [
+      (.suite, ["suite", "scenarios"]), (.vocabulary, ["vocabulary"]),
+      (.scenario, ["name", "steps"]),
+    ]
+    guard let kind = kinds.first(where: { $0.1.allSatisfy(meant.contains) }) else { return nil }
+    self = kind.0
   }
 }
 

@@ -21,7 +21,8 @@ struct JoinedSuite {
 
   mutating func add(_ part: Part) {
     parts.append(part)
-    attributes.add(part.report.attributes(of: part.element), counted: part.counts)
+    let tally = part.report.tally(of: part.element)
+    attributes.add(tally.attributes, counted: tally.counts)
   }
 
   /// The path of the file that the suite stands for, if its reports say so.
@@ -65,15 +66,5 @@ extension JoinedSuite.Part {
         isOwn: report.isOwn
       )
     }
-  }
-
-  /// What the part's elements amount to.
-  fileprivate var counts: [String: Int] {
-    let cases = cases
-    func count(_ name: String) -> Int { cases.count { $0.hasChild(named: name) } }
-    return [
-      "tests": cases.count, "failures": count("failure"), "errors": count("error"),
-      "skipped": count("skipped"),
-    ]
   }
 }

@@ -13,10 +13,17 @@ struct CallCheck {
   }
 
   func diagnostics() -> [Diagnostic] {
+    let absent = definition.parameters.filter { call[$0.name.value] == nil }
+    let missing = absent.filter { $0.fallback == nil }
+    let givenCount = definition.parameters.count - absent.count
+    let unknown = givenCount == call.arguments.count ? [] : unknownArguments
+    return unknown + missing.map(self.missing)
+  }
+
+  private var unknownArguments: [Diagnostic] {
     let known = definition.parameters.map(\.name.value)
-    let unknown = call.arguments.filter { !known.contains($0.name.value) }
-    let missing = definition.parameters.filter { $0.fallback == nil && call[$0.name.value] == nil }
-    return unknown.map { self.unknown($0, known) } + missing.map(self.missing)
+    let names = Set(known)
+    return call.arguments.filter { !names.contains($0.name.value) }.map { unknown($0, known) }
   }
 
   private var place: Diagnostic.Note {

@@ -57,7 +57,7 @@ extension KnownValueCheck {
   }
 
   private func isLocal(_ name: String) -> Bool {
-    openLocals.contains(name) || scope.locals[name] != nil
+    isOpen(name) || scope.locals[name] != nil
   }
 
   /// Reports what a place needs; within a word that is an error of the scenario that uses it.

@@ -8,8 +8,10 @@ import ScenarioModel
 struct KnownValueCheck: ScenarioVisitor {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Names whose values only the run makes known, parameters and loop variables first.
-  var openLocals: [String] = []
+  /// Names whose values only the run makes known: parameters, variables of loops, and what steps
+  /// remember.
+  private var openParameters: Set<String> = []
+  private var loopVariables: [String] = []
   let remembered: Set<String>
 
   /// The names of the present row, which may lack parts that others have.
@@ -97,41 +99,46 @@ struct KnownValueCheck: ScenarioVisitor {
   private mutating func enter(_ word: WordScope.AnyWord, by call: Call) {
     let caller = self
     scope = scope.entering(word)
-    openLocals = []
-    for parameter in word.definition.parameters {
-      let name = parameter.name.value
-      if let argument = call[name]?.value {
-        bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
-      } else {
-        let value = parameter.fallback.flatMap(known)
-        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
-      }
-    }
+    openParameters = []
+    loopVariables = []
     if depth == 0 {
       self.word = call.name.span
       arguments = call.arguments.map(\.value.span)
     }
     depth += 1
+    for parameter in word.definition.parameters {
+      let name = parameter.name.value
+      if let argument = call[name]?.value {
+        bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
+      } else {
+        parameter.fallback?.accept(&self)
+        let value = parameter.fallback.flatMap(known)
+        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
+      }
+    }
   }
 
   /// Gives a parameter its value, if that is known.
   private mutating func bind(_ name: String, to value: Value?, madeOf sources: ValueSources) {
-    guard let value else { return openLocals.append(name) }
-    scope.locals[name] = value
-    scope.localSources[name] = sources
+    guard let value else {
+      openParameters.insert(name)
+      return
+    }
+    scope.bind(name, to: value, madeOf: sources)
   }
 
   private mutating func leave(to outer: Self) {
     scope = outer.scope
-    openLocals = outer.openLocals
+    openParameters = outer.openParameters
+    loopVariables = outer.loopVariables
     word = outer.word
     arguments = outer.arguments
     depth = outer.depth
   }
 
-  mutating func enter(_ iteration: Iteration) { openLocals += iteration.names }
+  mutating func enter(_ iteration: Iteration) { loopVariables += iteration.names }
 
-  mutating func leave(_ iteration: Iteration) { openLocals.removeLast(iteration.names.count) }
+  mutating func leave(_ iteration: Iteration) { loopVariables.removeLast(iteration.names.count) }
 }
 
 /// What is known.
@@ -152,10 +159,15 @@ extension KnownValueCheck {
 
   func hasKnownNames(_ reference: Reference, _ visited: inout Set<String>) -> Bool {
     for part in reference.all {
-      if openLocals.contains(part.name) { return false }
+      if isOpen(part.name) { return false }
       if scope.locals[part.name] == nil, !isKnown(variable: part.name, &visited) { return false }
     }
     return true
+  }
+
+  /// Whether a parameter or the variable of a loop has a value that only the run makes known.
+  func isOpen(_ name: String) -> Bool {
+    openParameters.contains(name) || loopVariables.contains(name)
   }
 
   /// Whether a variable is defined, and made of what is known; each is looked at once.

@@ -10,12 +10,14 @@ struct NameScope {
   /// Whether rows that could not be read may define further names.
   var isOpen = false
 
-  /// Parameters and loop variables, the innermost last.
-  private var locals: [[String]] = []
+  private let parameters: Set<String>
+
+  /// The variables of loops, the innermost last.
+  private var loops: [[String]] = []
 
   init(variables: Set<String>, parameters: [String] = []) {
     self.variables = variables
-    locals = [parameters]
+    self.parameters = Set(parameters)
   }
 
   func contains(_ name: String) -> Bool {
@@ -23,7 +25,7 @@ struct NameScope {
   }
 
   func isLocal(_ name: String) -> Bool {
-    locals.contains { $0.contains(name) }
+    parameters.contains(name) || loops.contains { $0.contains(name) }
   }
 
   /// A diagnostic for each name in a text that is not defined.
@@ -38,12 +40,12 @@ struct NameScope {
   }
 
   var all: [String] {
-    (Array(variables) + Array(remembered) + locals.flatMap(\.self)).sorted()
+    (Array(variables) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
   }
 
-  mutating func enter(_ names: [String]) { locals.append(names) }
+  mutating func enter(_ names: [String]) { loops.append(names) }
 
-  mutating func leave() { locals.removeLast() }
+  mutating func leave() { loops.removeLast() }
 }
 
 extension Iteration {

@@ -51,6 +51,16 @@ extension Scope {
     )
   }
 
+  /// What does not exist has no other property to look at.
+  private func checkPresence(_ text: Text) throws(ValueFault) {
+    if try boolean(.template(text)) { return }
+    throw ValueFault(
+      "'\(text.source)' is false, but 'exists: false' and another condition can't stand together",
+      at: text.span,
+      suggestion: "put the other conditions into the selector behind 'element'"
+    )
+  }
+
   /// Reads a template as a place needs it, to see whether it fits.
   func check(_ text: Text, as kind: PlaceKind?) throws(ValueFault) {
     switch kind {
@@ -60,6 +70,7 @@ extension Scope {
     case .pattern: _ = try pattern(text)
     case .direction: _ = try direction(text)
     case .boolean: _ = try boolean(.template(text))
+    case .presence: try checkPresence(text)
     case .integer: _ = try integer(.template(text))
     case .count: _ = try count(.template(text))
     case .duration: _ = try duration(.template(text))

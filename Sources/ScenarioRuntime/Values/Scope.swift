@@ -59,6 +59,22 @@ package struct Scope: Sendable {
     set { change { $0.localSources = newValue } }
   }
 
+  /// Gives a parameter or loop variable its value.
+  ///
+  /// What is shared is let go before it changes, so that many names in a row are not copied for each.
+  mutating func bind(_ name: String, to value: Value, madeOf sources: ValueSources) {
+    var ground = shared.ground
+    shared = Self.unboundGround
+    ground.locals[name] = value
+    ground.localSources[name] = sources
+    shared = SharedGround(ground)
+  }
+
+  /// What stands in for a moment where the ground of a scope changes.
+  private static let unboundGround = SharedGround(
+    Ground(words: .empty, variables: VariableTable(), app: nil)
+  )
+
   /// The words that can be used here.
   private(set) var words: WordScope {
     get { shared.ground.words }
@@ -164,11 +180,11 @@ package struct Scope: Sendable {
     for parameter in definition.parameters {
       let name = parameter.name.value
       if let argument = call[name] {
-        inner.locals[name] = try value(of: argument.value)
-        inner.localSources[name] = sources(of: argument.value)
+        let value = try value(of: argument.value)
+        inner.bind(name, to: value, madeOf: sources(of: argument.value))
       } else if let fallback = parameter.fallback {
-        inner.locals[name] = try inner.value(of: fallback)
-        inner.localSources[name] = inner.sources(of: fallback)
+        let value = try inner.value(of: fallback)
+        inner.bind(name, to: value, madeOf: inner.sources(of: fallback))
       } else {
         throw ValueFault("'\(call.name.value)' needs '\(name)'", at: call.name.span)
       }

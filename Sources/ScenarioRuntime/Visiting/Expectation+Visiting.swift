@@ -6,7 +6,13 @@ extension Expectation {
     case .exists(let selector): selector.accept(&visitor)
     case .element(let selector, let conditions):
       selector.accept(&visitor)
-      for condition in conditions { condition.accept(&visitor) }
+      for condition in conditions {
+        if conditions.count > 1, case .exists(let flag) = condition {
+          flag.accept(&visitor, as: .presence)
+        } else {
+          condition.accept(&visitor)
+        }
+      }
     case .elements(let selector, let condition):
       selector.accept(&visitor)
       condition.count?.accept(&visitor)

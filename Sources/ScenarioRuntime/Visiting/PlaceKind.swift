@@ -11,6 +11,9 @@ package enum PlaceKind: Sendable {
   case direction
   case boolean
 
+  /// Whether an element exists of which something else is asked as well, so that it must be true.
+  case presence
+
   /// A whole number.
   case integer
 

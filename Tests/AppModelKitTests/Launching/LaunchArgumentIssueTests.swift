@@ -37,18 +37,37 @@ struct LaunchArgumentIssueTests {
     (["-latancy", "2s"], "unknown launch argument '-latancy' (did you mean '-latency'?)"),
     (["startat", "2"], "unknown launch argument 'startat' (did you mean 'startAt'?)"),
     (["--quiet"], "unknown launch argument '--quiet' (did you mean '-quiet'?)"),
-    (["-AppleLanguages", "(en)"], "unknown launch argument '-AppleLanguages'"),
     (["-latency 2s"], "unknown launch argument '-latency 2s' (write two items: '-latency', '2s')"),
     (["latency=2s"], "unknown launch argument 'latency=2s' (write two items: 'latency', '2s')"),
     (["-quiet yes"], "unknown launch argument '-quiet yes' (did you mean '-quiet'?)"),
     (["-latancy 2s"], "unknown launch argument '-latancy 2s' (did you mean '-latency'?)"),
-    ([""], "unknown launch argument ''"), (["-"], "unknown launch argument '-'"),
   ])
   func `an unknown argument is a warning that suggests a known one`(
     arguments: [String],
     expected: String
   ) {
     #expect(issues(arguments).first == "0 warning: " + expected)
+  }
+
+  @Test(arguments: ["-AppleLanguages", "-", "-verbose yes"])
+  func `an unknown argument that resembles none gets all of them`(item: String) {
+    #expect(
+      issues([item]) == [
+        "0 warning: unknown launch argument '\(item)' (launch arguments: -quiet, -latency, -startAt, "
+          + "-data, -login, -greeting)"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (0, "the app has no launch arguments"),
+    (12, "launch arguments: a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12"),
+    (13, "launch arguments: a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, ..."),
+  ])
+  func `more than a dozen are not listed`(count: Int, suggestion: String) {
+    let arguments = (0..<count).map { LaunchArgument("a\($0 + 1)", .flag, summary: "") }
+    let app = AppDescription(name: "sample", summary: "", arguments: arguments, screens: [])
+    #expect(app.issues(inArguments: ["verbose"]).map(\.suggestion) == [suggestion])
   }
 
   @Test(arguments: [
@@ -83,7 +102,12 @@ struct LaunchArgumentIssueTests {
 
   @Test func `a name that is very long is only reported`() {
     let long = String(repeating: "latency", count: 100_000)
-    #expect(issues([long]) == ["0 warning: unknown launch argument '\(long)'"])
+    #expect(
+      issues([long]) == [
+        "0 warning: unknown launch argument '\(long)' (launch arguments: quiet, latency, startAt, "
+          + "data, login, greeting)"
+      ]
+    )
   }
 
   @Test(arguments: [

@@ -1,0 +1,41 @@
+extension ReportText {
+  /// What a suite says of itself, and what its elements amount to.
+  struct Tally {
+    var attributes: XMLAttributes
+    var counts: [String: Int]
+
+    /// How many there are by the suite's own word, or else by its elements.
+    func count(_ name: String) -> Int { attributes.count(name) ?? counts[name] ?? 0 }
+  }
+
+  /// Counts a suite, with the suites within it.
+  ///
+  /// Some tools count only what stands in a suite itself, some the suites within it, too, which is
+  /// what holds here: where a suite says less than all of it amounts to, it says that.
+  func tally(of suite: XMLElement) -> Tally {
+    var tally = Tally(attributes: attributes(of: suite), counts: counts(of: suite))
+    let suitesWithin = suite.children(named: "testsuite").map(self.tally)
+    if suitesWithin.isEmpty { return tally }
+    for (name, count) in tally.counts {
+      let sum = suitesWithin.reduce(count) { sum, suite in
+        let (sum, isTooLarge) = sum.addingReportingOverflow(suite.count(name))
+        return isTooLarge ? .max : sum
+      }
+      tally.counts[name] = sum
+      if let own = tally.attributes.count(name), own < sum {
+        tally.attributes[name] = String(sum)
+      }
+    }
+    return tally
+  }
+
+  /// What stands in a suite itself.
+  private func counts(of suite: XMLElement) -> [String: Int] {
+    let cases = Array(suite.children(named: "testcase"))
+    func count(_ name: String) -> Int { cases.count { $0.hasChild(named: name) } }
+    return [
+      "tests": cases.count, "failures": count("failure"), "errors": count("error"),
+      "skipped": count("skipped"),
+    ]
+  }
+}
