@@ -1,5 +1,5 @@
 /// How the tool ends; people's scripts depend on these numbers.
-package enum ExitStatus: Int32, CaseIterable, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Everything passed or was skipped.
   case success = 0
 
@@ -19,7 +19,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case usage = 64
 
   /// The one of several that a run ends with: what is graver for whoever waits comes first.
-  package static func gravest(of statuses: [ExitStatus]) -> ExitStatus {
+  static func gravest(of statuses: [ExitStatus]) -> ExitStatus {
     let order: [ExitStatus] = [.usage, .reportNotWritten, .error, .failure, .nothingToRun]
     return order.first(where: statuses.contains) ?? .success
   }

@@ -18,7 +18,7 @@ public enum ScenarioTool: Sendable {
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
-    if let shortage = MachineRoom.shortage {
+    if let shortage = SystemResources.shortage {
       tool.errors.write("rehearse: error: \(shortage)\n")
       exit(ExitStatus.error.rawValue)
     }

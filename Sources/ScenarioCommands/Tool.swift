@@ -11,7 +11,7 @@ struct Tool {
   let clock = RunClock()
 
   /// The plan that was worked on last.
-  let plan = PlanHolder()
+  let plan = RetainedPlan()
 }
 
 extension Tool {

@@ -1,14 +1,14 @@
 package import ScenarioDiagnostics
-package import ScenarioModel
+import ScenarioModel
 
 extension Diagnostic.Message {
   /// A step has no command.
-  package static func commandMissing() -> Self {
+  static func commandMissing() -> Self {
     Self(id: "command-missing", text: "a step needs a command")
   }
 
   /// Two keys of a mapping exclude each other.
-  package static func conflictingKeys(_ first: String, _ second: String) -> Self {
+  static func conflictingKeys(_ first: String, _ second: String) -> Self {
     Self(id: "conflicting-keys", text: "'\(first)' and '\(second)' can't stand together")
   }
 
@@ -18,7 +18,7 @@ extension Diagnostic.Message {
   }
 
   /// A duration is longer than the language allows.
-  package static func durationTooLong(_ text: String) -> Self {
+  static func durationTooLong(_ text: String) -> Self {
     Self(id: "duration-too-long", text: "'\(text)' is longer than 24 hours")
   }
 
@@ -28,12 +28,12 @@ extension Diagnostic.Message {
   }
 
   /// A mapping has nothing in it where something must be.
-  package static func emptyMapping(_ owner: String) -> Self {
+  static func emptyMapping(_ owner: String) -> Self {
     Self(id: "empty-mapping", text: "\(owner) needs at least one key")
   }
 
   /// A text has nothing in it where something must be.
-  package static func emptyText(_ name: String) -> Self {
+  static func emptyText(_ name: String) -> Self {
     Self(id: "empty-text", text: "\(name) must not be empty")
   }
 
@@ -43,7 +43,7 @@ extension Diagnostic.Message {
   }
 
   /// A tag has a character that tags don't have.
-  package static func malformedTag(_ tag: String) -> Self {
+  static func malformedTag(_ tag: String) -> Self {
     Self(
       id: "malformed-tag",
       text: "the tag '\(tag)' must be made of letters, digits, '-' and '_'"
@@ -51,37 +51,37 @@ extension Diagnostic.Message {
   }
 
   /// A tag is a word of tag expressions.
-  package static func reservedTag(_ tag: String) -> Self {
+  static func reservedTag(_ tag: String) -> Self {
     Self(id: "malformed-tag", text: "no expression can choose the tag '\(tag)'")
   }
 
   /// A `${...}` has no end or holds no path.
-  package static func malformedTemplate(_ reason: String) -> Self {
+  static func malformedTemplate(_ reason: String) -> Self {
     Self(id: "malformed-template", text: reason)
   }
 
   /// A key that must be there is not.
-  package static func missingKey(_ key: String, in owner: String) -> Self {
+  static func missingKey(_ key: String, in owner: String) -> Self {
     Self(id: "missing-key", text: "\(owner) needs '\(key)'")
   }
 
   /// A `remember` step names no property.
-  package static func nothingRemembered() -> Self {
+  static func nothingRemembered() -> Self {
     Self(id: "nothing-remembered", text: "'remember' needs a property with a variable's name")
   }
 
   /// Null, or nothing at all, stands where a text belongs.
-  package static func nullText(_ name: String) -> Self {
+  static func nullText(_ name: String) -> Self {
     Self(id: "null-text", text: "\(name) must be a text; found null")
   }
 
   /// A number or boolean is in quotes.
-  package static func quotedLiteral(_ name: String, _ kind: String) -> Self {
+  static func quotedLiteral(_ name: String, _ kind: String) -> Self {
     Self(id: "quoted-literal", text: "\(name) must be \(kind); found a quoted text")
   }
 
   /// A step has two commands.
-  package static func severalCommands(_ first: String, _ second: String) -> Self {
+  static func severalCommands(_ first: String, _ second: String) -> Self {
     Self(
       id: "several-commands",
       text: "a step has one command, but this one has '\(first)' and '\(second)'"
@@ -89,7 +89,7 @@ extension Diagnostic.Message {
   }
 
   /// A template stands where the language has a fixed word.
-  package static func templateNotAllowed(in name: String) -> Self {
+  static func templateNotAllowed(in name: String) -> Self {
     Self(id: "template-not-allowed", text: "\(name) can't hold '${...}'")
   }
 
@@ -99,12 +99,12 @@ extension Diagnostic.Message {
   }
 
   /// An element type does not exist.
-  package static func unknownElementType(_ name: String) -> Self {
+  static func unknownElementType(_ name: String) -> Self {
     Self(id: "unknown-element-type", text: "unknown element type '\(name)'")
   }
 
   /// A file's keys are those of no kind of file.
-  package static func unknownFileKind() -> Self {
+  static func unknownFileKind() -> Self {
     Self(
       id: "unknown-file-kind",
       text: "the file is no scenario, suite or vocabulary"
@@ -112,12 +112,12 @@ extension Diagnostic.Message {
   }
 
   /// A key does not belong where it stands.
-  package static func unknownKey(_ key: String, in owner: String) -> Self {
+  static func unknownKey(_ key: String, in owner: String) -> Self {
     Self(id: "unknown-key", text: "unknown key '\(key)' in \(owner)")
   }
 
   /// A regular expression is malformed, or could take for ever.
-  package static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
+  static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
     let text = "'\(shortened(pattern))' \(fault.text)"
     return switch fault {
     case .malformed: Self(id: "unreadable-pattern", text: text)
@@ -126,12 +126,12 @@ extension Diagnostic.Message {
   }
 
   /// A value has another kind than its place calls for.
-  package static func wrongKind(_ name: String, _ kind: String, found: String) -> Self {
+  static func wrongKind(_ name: String, _ kind: String, found: String) -> Self {
     Self(id: "wrong-kind", text: "\(name) must be \(kind); found \(found)")
   }
 
   /// A word is none of those that its place allows.
-  package static func wrongWord(_ name: String, _ kind: String, found: String) -> Self {
+  static func wrongWord(_ name: String, _ kind: String, found: String) -> Self {
     Self(id: "wrong-word", text: "\(name) must be \(kind); found '\(found)'")
   }
 }

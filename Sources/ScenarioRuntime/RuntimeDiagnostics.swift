@@ -21,32 +21,32 @@ extension Diagnostic.Message {
   }
 
   /// Two scenarios of one file have the same name.
-  package static func equalNames(_ name: String) -> Self {
+  static func equalNames(_ name: String) -> Self {
     Self(id: "equal-names", text: "two scenarios of this file are named '\(name)'")
   }
 
   /// A launch argument is unknown, malformed or has no effect.
-  package static func launchArgument(_ reason: String) -> Self {
+  static func launchArgument(_ reason: String) -> Self {
     Self(id: "launch-argument", text: reason)
   }
 
   /// A column or key of a data file can't be the name of a variable.
-  package static func malformedRowName(_ name: String) -> Self {
+  static func malformedRowName(_ name: String) -> Self {
     Self(id: "malformed-name", text: "'\(name)' can't be the name of a case's value")
   }
 
   /// Neither the scenario, its suite nor the configuration names an app.
-  package static func missingApp() -> Self {
+  static func missingApp() -> Self {
     Self(id: "missing-app", text: "the scenario does not say which app it runs")
   }
 
   /// A use of a word lacks an argument that has no default.
-  package static func missingArgument(_ name: String, of word: String) -> Self {
+  static func missingArgument(_ name: String, of word: String) -> Self {
     Self(id: "missing-argument", text: "'\(word)' needs the argument '\(name)'")
   }
 
   /// A `remember` step names a parameter or loop variable.
-  package static func rememberedLocal(_ name: String) -> Self {
+  static func rememberedLocal(_ name: String) -> Self {
     Self(
       id: "remembered-local",
       text: "'\(name)' is a parameter or loop variable here and can't be remembered"
@@ -54,27 +54,27 @@ extension Diagnostic.Message {
   }
 
   /// A `remember` step names a variable that the command line gives.
-  package static func rememberedOverride(_ name: String) -> Self {
+  static func rememberedOverride(_ name: String) -> Self {
     Self(id: "remembered-override", text: "'\(name)' is given by --var and can't be remembered")
   }
 
   /// A row of a data file is no mapping and has no name.
-  package static func rowWithoutNames(_ row: Int, _ kind: String) -> Self {
+  static func rowWithoutNames(_ row: Int, _ kind: String) -> Self {
     Self(id: "row-without-names", text: "row \(row) is \(kind), so its values have no names")
   }
 
   /// A word uses a name that the scenario does not define.
-  package static func undefinedInWord(_ name: String, _ word: String) -> Self {
+  static func undefinedInWord(_ name: String, _ word: String) -> Self {
     Self(id: "undefined-in-word", text: "'\(word)' uses '\(name)', which is not defined here")
   }
 
   /// A value that is known before the run does not fit the place that uses it.
-  package static func unfitValue(_ reason: String) -> Self {
+  static func unfitValue(_ reason: String) -> Self {
     Self(id: "unfit-value", text: reason)
   }
 
   /// A reference names nothing that is defined where it stands.
-  package static func undefinedVariable(_ name: String) -> Self {
+  static func undefinedVariable(_ name: String) -> Self {
     Self(id: "undefined-variable", text: "'\(name)' is not defined")
   }
 
@@ -89,7 +89,7 @@ extension Diagnostic.Message {
   }
 
   /// An expectation names a screen that the app does not have.
-  package static func unknownScreen(_ name: String, of app: String) -> Self {
+  static func unknownScreen(_ name: String, of app: String) -> Self {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
@@ -99,17 +99,17 @@ extension Diagnostic.Message {
   }
 
   /// A tag of the command line belongs to no scenario.
-  package static func unknownTag(_ name: String) -> Self {
+  static func unknownTag(_ name: String) -> Self {
     Self(id: "unknown-tag", text: "no scenario has the tag '\(name)'")
   }
 
   /// An expectation names a transition that the app does not have.
-  package static func unknownTransition(_ name: String, of app: String) -> Self {
+  static func unknownTransition(_ name: String, of app: String) -> Self {
     Self(id: "unknown-transition", text: "the app '\(app)' has no transition '\(name)'")
   }
 
   /// A word of the vocabulary does not exist.
-  package static func unknownWord(_ kind: String, _ name: String) -> Self {
+  static func unknownWord(_ kind: String, _ name: String) -> Self {
     Self(id: "unknown-word", text: "unknown \(kind) '\(name)'")
   }
 
@@ -119,13 +119,13 @@ extension Diagnostic.Message {
   }
 
   /// Variables are made of each other.
-  package static func variableCycle(_ names: [String]) -> Self {
+  static func variableCycle(_ names: [String]) -> Self {
     let path = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " -> ")
     return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
   }
 
   /// A variable is made of too many others.
-  package static func variableTooLarge(_ name: String, limit: Int) -> Self {
+  static func variableTooLarge(_ name: String, limit: Int) -> Self {
     Self(
       id: "variable-too-large",
       text: "the variable '\(name)' comes to more than \(limit) uses of variables"
@@ -133,17 +133,17 @@ extension Diagnostic.Message {
   }
 
   /// A variable of the command line has no effect.
-  package static func unusedOverride(_ name: String) -> Self {
+  static func unusedOverride(_ name: String) -> Self {
     Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
   }
 
   /// A parameter is never used.
-  package static func unusedParameter(_ name: String, of word: String) -> Self {
+  static func unusedParameter(_ name: String, of word: String) -> Self {
     Self(id: "unused-parameter", text: "the parameter '\(name)' of '\(word)' is never used")
   }
 
   /// Words use each other in a circle.
-  package static func wordCycle(_ kind: String, _ path: String) -> Self {
+  static func wordCycle(_ kind: String, _ path: String) -> Self {
     Self(id: "word-cycle", text: "the \(kind) uses itself: \(path)")
   }
 

@@ -2,7 +2,7 @@ package import ScenarioDiagnostics
 
 extension Diagnostic.Message {
   /// An alias stands within what it refers to.
-  package static func aliasCycle(_ name: String) -> Self {
+  static func aliasCycle(_ name: String) -> Self {
     Self(
       id: "alias-cycle",
       text: "'*\(shortened(name))' stands within '&\(shortened(name))' and would never end"
@@ -21,18 +21,18 @@ extension Diagnostic.Message {
   }
 
   /// Aliases and merge keys repeat more than a file may hold.
-  package static func expansionTooLarge(limit: Int) -> Self {
+  static func expansionTooLarge(limit: Int) -> Self {
     Self(id: "expansion-too-large", text: "aliases repeat more than \(limit) values")
   }
 
   /// A merge key has something else behind it than mappings.
-  package static let invalidMerge = Self(
+  static let invalidMerge = Self(
     id: "invalid-merge",
     text: "'<<' takes a mapping or a list of mappings"
   )
 
   /// A file has a second document.
-  package static let multipleDocuments = Self(
+  static let multipleDocuments = Self(
     id: "multiple-documents",
     text: "a file holds one document"
   )
@@ -43,10 +43,10 @@ extension Diagnostic.Message {
   }
 
   /// A sequence or a mapping stands as a key.
-  package static let nonScalarKey = Self(id: "non-scalar-key", text: "a key must be a text")
+  static let nonScalarKey = Self(id: "non-scalar-key", text: "a key must be a text")
 
   /// A file has more directives than any needs.
-  package static func tooManyDirectives(limit: Int) -> Self {
+  static func tooManyDirectives(limit: Int) -> Self {
     Self(id: "too-many-directives", text: "more than \(limit) '%' directives")
   }
 
@@ -56,7 +56,7 @@ extension Diagnostic.Message {
   }
 
   /// An alias refers to an anchor that no value before it has.
-  package static func undefinedAlias(_ name: String) -> Self {
+  static func undefinedAlias(_ name: String) -> Self {
     Self(
       id: "undefined-alias",
       text: "no value before this one has the anchor '&\(shortened(name))'"
@@ -64,7 +64,7 @@ extension Diagnostic.Message {
   }
 
   /// A value has a tag.
-  package static func unsupportedTag(_ tag: String) -> Self {
+  static func unsupportedTag(_ tag: String) -> Self {
     Self(id: "unsupported-tag", text: "unsupported tag '\(shortened(tag))'")
   }
 }
@@ -72,109 +72,109 @@ extension Diagnostic.Message {
 /// What the parser cannot make sense of: one problem to look up, in many words.
 extension Diagnostic.Message {
   /// An escape gives a number that no character has.
-  package static let escapeNamesNothing = syntax("escape names no character")
+  static let escapeNamesNothing = syntax("escape names no character")
 
   /// Between brackets something else stands than what can go on or end there.
-  package static func expectedInFlow(closing bracket: Character) -> Self {
+  static func expectedInFlow(closing bracket: Character) -> Self {
     syntax("expected ',' or '\(bracket)'")
   }
 
   /// A line is indented like none that it could belong to.
-  package static let inconsistentIndentation = syntax("indentation fits no line above")
+  static let inconsistentIndentation = syntax("indentation fits no line above")
 
   /// A block scalar asks for an indentation of nothing.
-  package static let indentationIndicatorZero = syntax("a text is indented by 1 to 9 spaces")
+  static let indentationIndicatorZero = syntax("a text is indented by 1 to 9 spaces")
 
   /// A line that begins with `%` is no directive.
-  package static let invalidDirective = syntax("a line that begins with '%' must be a directive")
+  static let invalidDirective = syntax("a line that begins with '%' must be a directive")
 
   /// A list item stands where a key should.
-  package static let itemAmongKeys = syntax("a list item cannot stand among keys")
+  static let itemAmongKeys = syntax("a list item cannot stand among keys")
 
   /// A key stands where a list item should.
-  package static let keyAmongItems = syntax("expected '- ' as in the items above")
+  static let keyAmongItems = syntax("expected '- ' as in the items above")
 
   /// A key has become part of the text on the lines above.
-  package static let keyWithinText = syntax("a key cannot stand within the text above")
+  static let keyWithinText = syntax("a key cannot stand within the text above")
 
   /// A list item stands within a line.
-  package static let misplacedItem = syntax("'- ' cannot begin a list here")
+  static let misplacedItem = syntax("'- ' cannot begin a list here")
 
   /// A complex key stands within a line.
-  package static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
+  static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
 
   /// An alias or an anchor has no name.
-  package static func missingAnchorName(behind indicator: String) -> Self {
+  static func missingAnchorName(behind indicator: String) -> Self {
     syntax("expected a name behind '\(indicator)'")
   }
 
   /// A line among keys has no `:`.
-  package static let missingColon = syntax("expected ':' behind the key")
+  static let missingColon = syntax("expected ':' behind the key")
 
   /// An indicator stands directly before the text.
-  package static func missingSpace(behind indicator: String) -> Self {
+  static func missingSpace(behind indicator: String) -> Self {
     syntax("expected a space behind '\(indicator)'")
   }
 
   /// Nothing stands where a value should.
-  package static let missingValue = syntax("expected a value")
+  static let missingValue = syntax("expected a value")
 
   /// A directive is given twice.
-  package static let repeatedDirective = syntax("a directive can be given only once")
+  static let repeatedDirective = syntax("a directive can be given only once")
 
   /// The parser cannot make sense of the text.
   package static func syntax(_ text: String) -> Self { Self(id: "yaml-syntax", text: text) }
 
   /// A tab stands where only spaces count.
-  package static let tabIndentation = syntax("a tab cannot indent")
+  static let tabIndentation = syntax("a tab cannot indent")
 
   /// A text begins on the line of `|` or `>`.
-  package static func textBehindBlockIndicator(_ indicator: String) -> Self {
+  static func textBehindBlockIndicator(_ indicator: String) -> Self {
     syntax("a text cannot begin on the line of its '\(indicator)'")
   }
 
   /// Something follows a value that is complete.
-  package static let textBehindValue = syntax("unexpected text behind a value")
+  static let textBehindValue = syntax("unexpected text behind a value")
 
   /// A bracket is never closed.
-  package static func unclosedBracket(_ bracket: String) -> Self {
+  static func unclosedBracket(_ bracket: String) -> Self {
     syntax("'\(bracket)' is never closed")
   }
 
   /// A quoted text never ends.
-  package static func unclosedQuote(_ quote: String) -> Self {
+  static func unclosedQuote(_ quote: String) -> Self {
     syntax("quote \(quote) is never closed")
   }
 
   /// A `:` stands where no key can end.
-  package static let unexpectedColon = syntax("':' cannot end a key here")
+  static let unexpectedColon = syntax("':' cannot end a key here")
 
   /// An escape lacks digits.
-  package static let unfinishedEscape = syntax("escape needs more hexadecimal digits")
+  static let unfinishedEscape = syntax("escape needs more hexadecimal digits")
 
   /// A backslash stands before a character that needs none.
-  package static func unknownEscape(_ escape: String) -> Self {
+  static func unknownEscape(_ escape: String) -> Self {
     syntax("unknown escape '\(escape)'")
   }
 
   /// A bracket is closed that none has opened.
-  package static func unopenedBracket(_ bracket: String) -> Self {
+  static func unopenedBracket(_ bracket: String) -> Self {
     syntax("'\(bracket)' closes nothing")
   }
 
   /// A text with `: ` in it has no quotes.
-  package static let unquotedColon = syntax("a text that holds ': ' must be quoted")
+  static let unquotedColon = syntax("a text that holds ': ' must be quoted")
 
   /// A text begins with a character that means something to YAML.
-  package static func unquotedIndicator(_ character: String) -> Self {
+  static func unquotedIndicator(_ character: String) -> Self {
     syntax("a text that begins with '\(character)' must be quoted")
   }
 
   /// A template stands between brackets without quotes.
-  package static let unquotedInterpolation = syntax(
+  static let unquotedInterpolation = syntax(
     "a text that holds '{' must be quoted in flow style"
   )
 
   /// A file is written in a YAML that is not out yet.
-  package static let unsupportedVersion = syntax("only YAML 1.1 and 1.2 can be read")
+  static let unsupportedVersion = syntax("only YAML 1.1 and 1.2 can be read")
 }

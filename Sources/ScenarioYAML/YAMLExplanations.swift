@@ -73,13 +73,6 @@ extension DiagnosticCatalog {
       remedy: "Move data into a JSON or CSV file behind 'fromFile', or split the file."
     ),
     DiagnosticExplanation(
-      "too-many-problems",
-      "A file has more problems than anybody wants to read.",
-      meaning: "The problems before this line are real; those behind it were not counted.",
-      example: .description("A file with the same duplicate key on thousands of lines."),
-      remedy: "Mend the first problems and check again."
-    ),
-    DiagnosticExplanation(
       "undefined-alias",
       "An alias refers to an anchor that no value before it has.",
       meaning: "'*name' stands for the value that was marked with '&name' further up.",

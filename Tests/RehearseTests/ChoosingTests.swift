@@ -94,6 +94,48 @@ struct ChoosingTests {
   }
 
   @Test(arguments: [
+    ("a(", "is not a regular expression"),
+    (
+      "(a+)+b",
+      "could be matched in too many ways; repeat what begins or ends with a character of its own, "
+        + "or write '++', '*+'"
+    ),
+    (String(repeating: "(", count: 40), "nests groups more than 32 deep"),
+  ])
+  func `a pattern that could be searched for without end is wrong usage`(
+    pattern: String,
+    reason: String
+  ) async throws {
+    for command in ["run", "list", "inspect"] {
+      let run = try await rehearse(
+        "\(command) a.yaml --filter '\(pattern)'",
+        files: ["a.yaml": Self.suite]
+      )
+      #expect(run.status == 64)
+      #expect(
+        run.errors.prefix { $0 != "\n" } == """
+          Error: The value '\(pattern)' is invalid for '--filter <pattern>': '\(pattern)' \(reason).
+          """
+      )
+    }
+  }
+
+  @Test func `a name that is too long for a pattern is wrong usage`() async throws {
+    let name = String(repeating: "a", count: 9000)
+    let run = try await rehearse(
+      "run a.yaml --filter 'a*b'",
+      files: ["a.yaml": "{name: \(name), app: trivia, steps: [log: x]}"]
+    )
+    #expect(
+      run.errors == """
+        rehearse: error: 'a*b' could take more than 20000000 steps on a name of 9000 bytes
+
+        """
+    )
+    #expect(run.status == 64)
+  }
+
+  @Test(arguments: [
     ("a.yaml", 0, ""),
     (
       "a.yaml --exclude-tag wip", 0,

@@ -52,7 +52,12 @@ struct EnvironmentTests {
       "TEST_TOTAL_SHARDS=four TEST_SHARD_INDEX=1",
       "TEST_SHARD_INDEX '1' is no part of TEST_TOTAL_SHARDS 'four'"
     ),
-    ("TESTBRIDGE_TEST_ONLY='a('", "TESTBRIDGE_TEST_ONLY 'a(' is no regular expression"),
+    ("TESTBRIDGE_TEST_ONLY='a('", "TESTBRIDGE_TEST_ONLY 'a(' is not a regular expression"),
+    (
+      "TESTBRIDGE_TEST_ONLY='(a+)+b'",
+      "TESTBRIDGE_TEST_ONLY '(a+)+b' could be matched in too many ways; repeat what begins or ends "
+        + "with a character of its own, or write '++', '*+'"
+    ),
   ])
   func `what the environment asks for and nobody can do is wrong usage`(
     variables: String,

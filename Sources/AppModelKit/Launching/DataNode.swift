@@ -46,14 +46,3 @@ public struct DataNode: Hashable, Sendable {
     return entries.first { $0.key == key }?.node
   }
 }
-
-/// A data file that can't be used, with a phrase that names the file and the place.
-public struct DataFault: Error, Hashable, Sendable {
-  /// What is wrong.
-  public let reason: String
-
-  /// A fault with its phrase.
-  public init(_ reason: String) {
-    self.reason = reason
-  }
-}

@@ -22,23 +22,3 @@ public enum Gesture: Hashable, Sendable {
   /// Sets a picker wheel, slider, switch, stepper or segmented control, in 200 ms.
   case adjust(to: String)
 }
-
-/// A direction on the screen.
-public enum Direction: String, CaseIterable, Sendable {
-  case left
-  case right
-  case up
-  case down
-}
-
-/// What a person does with the keyboard on the screen.
-public enum KeyboardInput: Hashable, Sendable {
-  /// One character, in 50 ms; a line feed is the Return key.
-  case character(Character)
-
-  /// Removes all text of the focused field, in 50 ms.
-  case clear
-
-  /// Puts the keyboard away, in 100 ms.
-  case dismiss
-}

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioModel
 import ScenarioRuntime
 
 /// What a distributed build system such as Bazel asks of a test by its environment.
@@ -7,7 +8,7 @@ struct BuildEnvironment {
   let shard: Shard?
 
   /// Which tests to run, as a regular expression.
-  let namePattern: String?
+  let namePattern: Pattern?
 
   /// Where to write the JUnit report.
   let reportPath: String?
@@ -25,20 +26,25 @@ struct BuildEnvironment {
   static let reportPathVariable = "XML_OUTPUT_FILE"
 
   init(_ variable: (String) -> String? = Environment.variable) {
-    namePattern = variable(Self.namePatternVariable)
     reportPath = variable(Self.reportPathVariable)
     shardStatusFile = variable("TEST_SHARD_STATUS_FILE")
     do throws(UsageProblem) {
-      shard = try Self.shard(variable)
-      problem = namePattern.flatMap(Self.problem(ofPattern:))
+      let (shard, pattern) = (try Self.shard(variable), try Self.namePattern(variable))
+      (self.shard, namePattern, problem) = (shard, pattern, nil)
     } catch {
-      (shard, problem) = (nil, error)
+      (shard, namePattern, problem) = (nil, nil, error)
     }
   }
 
-  private static func problem(ofPattern pattern: String) -> UsageProblem? {
-    guard (try? Regex(pattern)) == nil else { return nil }
-    return .environment("\(namePatternVariable) '\(pattern)' is no regular expression")
+  private static func namePattern(
+    _ variable: (String) -> String?
+  ) throws(UsageProblem) -> Pattern? {
+    guard let source = variable(namePatternVariable) else { return nil }
+    do throws(PatternFault) {
+      return try Pattern(source)
+    } catch {
+      throw .environment("\(namePatternVariable) \(error.sentence(about: source))")
+    }
   }
 
   private static func shard(_ variable: (String) -> String?) throws(UsageProblem) -> Shard? {

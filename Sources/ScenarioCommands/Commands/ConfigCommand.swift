@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime
 
@@ -45,7 +46,7 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     list.addVariables(arguments.variables)
     list.add("secrets", standard: "none")
     for key in [ConfigurationKey.settle, .timeout, .timeLimit, .continueAfterFailure] {
-      list.add(key.rawValue, standard: key.entry.fallback?.text ?? "none")
+      list.add(key.rawValue, standard: key.fallback ?? "none")
     }
   }
 }
@@ -62,9 +63,9 @@ extension SelectionOptions {
     list.add("tags.exclude", commandLine: excludeTag.map(\.text), standard: "none")
     list.add(
       "--filter",
-      commandLine: [filter].compactMap(\.self),
+      commandLine: [filter?.source].compactMap(\.self),
       environment: environment.namePattern.map {
-        EnvironmentValue(name: BuildEnvironment.namePatternVariable, value: $0)
+        EnvironmentValue(name: BuildEnvironment.namePatternVariable, value: $0.source)
       },
       standard: "every name"
     )

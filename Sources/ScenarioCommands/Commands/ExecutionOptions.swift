@@ -78,7 +78,7 @@ struct ExecutionOptions: ParsableArguments {
   /// The settings of a run that takes a seed if it needs one.
   func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
     RunSettings(
-      jobs: MachineRoom.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
+      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries,
       timing: timing == .random ? .random(seed: seed) : .nominal,

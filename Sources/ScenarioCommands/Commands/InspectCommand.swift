@@ -30,9 +30,10 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   var step: Int?
 
   @Option(
-    help: ArgumentHelp("Chooses one of a file's scenarios by its name.", valueName: "pattern")
+    help: ArgumentHelp("Chooses one of a file's scenarios by its name.", valueName: "pattern"),
+    transform: Pattern.init(argument:)
   )
-  var filter: String?
+  var filter: Pattern?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -54,7 +55,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
 
   var budget: PlanBudget { .unlimited }
 
-  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter=\($0)"] } ?? []) }
+  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter=\($0.source)"] } ?? []) }
 
   func run(with tool: Tool) async -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioModel
 import ScenarioRuntime
 
 /// Which of the test cases that the paths lead to are chosen, and in which order.
@@ -19,9 +20,10 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Chooses test cases by a regular expression that is found anywhere in the name.",
       valueName: "pattern"
-    )
+    ),
+    transform: Pattern.init(argument:)
   )
-  var filter: String?
+  var filter: Pattern?
 
   @Option(
     help: ArgumentHelp(
@@ -60,11 +62,6 @@ struct SelectionOptions: ParsableArguments {
     transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
   )
   var seed: UInt64?
-
-  func validate() throws {
-    guard let filter, (try? Regex(filter)) == nil else { return }
-    throw ValidationError("'--filter \(filter)' is not a regular expression.")
-  }
 
   /// Whether a seed is given that the selection does not take.
   var hasIdleSeed: Bool { seed != nil && order == .path }

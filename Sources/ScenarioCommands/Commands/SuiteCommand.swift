@@ -48,7 +48,7 @@ extension SuiteCommand {
       if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
-      tool.plan.hold(suite.plan)
+      tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
       return await run(suite, in: context, with: tool)
     } catch {
@@ -76,9 +76,9 @@ extension SuiteCommand {
     let concerned = narrow(meant)
     let names = arguments.variables.keys
     let unused =
-      names.isEmpty ? [] : selection.allShards.apply(to: meant).plan.unusedOverrides(names)
+      names.isEmpty ? [] : try apply(selection.allShards, to: meant).plan.unusedOverrides(names)
     return ChosenSuite(
-      selected: selection.apply(to: concerned),
+      selected: try apply(selection, to: concerned),
       loadingDiagnostics: suite.diagnostics + unused,
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
@@ -86,6 +86,17 @@ extension SuiteCommand {
       foundCount: meant.cases.count,
       concernedCount: concerned.cases.count
     )
+  }
+
+  private func apply(
+    _ selection: Selection,
+    to plan: RunPlan
+  ) throws(UsageProblem) -> SelectedPlan {
+    do throws(UnsearchableName) {
+      return try selection.apply(to: plan)
+    } catch {
+      throw .unsearchable(error)
+    }
   }
 
   private func loadSuite(
@@ -104,6 +115,6 @@ extension SuiteCommand {
       budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    return await loader.load(discovery, jobs: MachineRoom.jobs(jobs))
+    return await loader.load(discovery, jobs: SystemResources.jobs(jobs))
   }
 }

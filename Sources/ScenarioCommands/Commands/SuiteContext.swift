@@ -10,9 +10,9 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed: UInt64
 
-  init(ledger: FileLedger? = nil) {
+  init(dependencyRecorder: DependencyRecorder? = nil) {
     var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
-    workspace.ledger = ledger
+    workspace.dependencyRecorder = dependencyRecorder
     self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
     environment = BuildEnvironment()

@@ -10,6 +10,7 @@ package enum UsageProblem: Error {
   /// Paths of the configuration that lead nowhere, which are shown where they are written.
   case missingConfigured([Diagnostic])
   case noScenario(EmptyPlace)
+  case unsearchable(UnsearchableName)
 
   /// A report's path leads to a file that was read.
   case reportOverSource(String)
@@ -27,6 +28,7 @@ package enum UsageProblem: Error {
     case .missingConfigured(let diagnostics):
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
+    case .unsearchable(let name): VisibleText.escaping(name.text)
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
     case .environment(let text): VisibleText.escaping(text)

@@ -9,7 +9,7 @@ package struct Workspace {
   private let workingDirectory: String
 
   /// Where the files are noted that files name, if somebody wants to know.
-  var ledger: FileLedger?
+  var dependencyRecorder: DependencyRecorder?
 
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
   /// working directory.
@@ -50,7 +50,7 @@ package struct Workspace {
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
     guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
-    ledger?.note(file, names: joined)
+    dependencyRecorder?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else { throw .missing }
     guard resolved == root || resolved.path(below: root) != nil else { throw .outside }
     return joined

@@ -35,8 +35,8 @@ final class FolderWatch {
     while !hasNews(within: Self.glance) {
       if isInterrupted() { return nil }
     }
-    var changes = takeNews()
-    while hasNews(within: Self.quiet) { changes.formUnion(takeNews()) }
+    var changes = takeChanges()
+    while hasNews(within: Self.quiet) { changes.formUnion(takeChanges()) }
     return changes
   }
 
@@ -51,30 +51,30 @@ final class FolderWatch {
     return poll(&request, 1, milliseconds) > 0
   }
 
-  private func takeNews() -> FileChanges {
+  private func takeChanges() -> FileChanges {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)
     var changes = FileChanges.some(files: [], folders: [])
     var rest = buffer.prefix(max(0, count))
-    while let news = FolderNews(removingFrom: &rest) { changes.formUnion(self.changes(news)) }
+    while let event = InotifyEvent(removingFrom: &rest) { changes.formUnion(self.changes(event)) }
     return changes
   }
 
-  private func changes(_ news: FolderNews) -> FileChanges {
-    if news.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
-    guard let folder = folders[news.watch], !news.name.isEmpty, news.name.first != "." else {
+  private func changes(_ event: InotifyEvent) -> FileChanges {
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
+    guard let folder = folders[event.watch], !event.name.isEmpty, event.name.first != "." else {
       return .some(files: [], folders: [])
     }
-    let path = folder.appendingPath(news.name).normalisedPath
-    if news.mask & UInt32(IN_ISDIR) != 0 { return .some(files: [], folders: [path]) }
+    let path = folder.appendingPath(event.name).normalisedPath
+    if event.mask & UInt32(IN_ISDIR) != 0 { return .some(files: [], folders: [path]) }
     // A file that is being made is worth a look once it is written.
-    let isMade = news.mask & UInt32(IN_CREATE) != 0
+    let isMade = event.mask & UInt32(IN_CREATE) != 0
     return .some(files: isMade ? [] : [path], folders: [])
   }
 }
 
 /// One entry of the queue.
-private struct FolderNews {
+private struct InotifyEvent {
   let watch: Int32
   let mask: UInt32
   let name: String

@@ -41,21 +41,21 @@ struct RunWatch {
   ///
   /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
   private mutating func run(_ changes: FileChanges, _ watch: FolderWatch) async -> ExitStatus {
-    let ledger = FileLedger()
-    let context = SuiteContext(ledger: ledger)
+    let dependencyRecorder = DependencyRecorder()
+    let context = SuiteContext(dependencyRecorder: dependencyRecorder)
     watch.add(folders(in: context))
     let known = dependencies
     let status = await command.runSuite(
       in: context,
       narrowing: { plan in
-        var dependencies = ledger.dependencies
+        var dependencies = dependencyRecorder.dependencies
         dependencies.formUnion(known)
         return plan.narrowed(to: changes, by: dependencies)
       },
       with: Tool(catalog: tool.catalog)
     )
     EarlierTraps.forget()
-    dependencies.formUnion(ledger.dependencies)
+    dependencies.formUnion(dependencyRecorder.dependencies)
     watch.add(folders(in: context))
     return status
   }

@@ -81,27 +81,22 @@ extension ScenarioDecoder {
 
   /// A whole number, or a mapping of limits.
   mutating func countMatcher(_ node: YAMLNode, _ name: String) -> CountMatcher? {
-    guard node.kind == .mapping else {
-      return count(node, name).map { CountMatcher(exactly: $0, span: node.span) }
-    }
+    guard node.kind == .mapping else { return count(node, name).map { .exactly($0) } }
     guard let fields = fields(of: node, as: CountKey.self) else { return nil }
-    guard !fields.all.isEmpty else {
-      if node.entries.isEmpty { report(.emptyMapping(name), at: node.span) }
-      return nil
+    if node.entries.isEmpty { report(.emptyMapping(name), at: node.span) }
+    var limits: [CountMatcher.Limit] = []
+    for key in CountKey.allCases {
+      guard let number = fields[key].flatMap({ count($0, key.quoted) }) else { continue }
+      limits.append(.init(key.limit, number))
     }
-    let matcher = CountMatcher(
-      atLeast: fields[.atLeast].flatMap { count($0, "'atLeast'") },
-      atMost: fields[.atMost].flatMap { count($0, "'atMost'") },
-      not: fields[.not].flatMap { count($0, "'not'") },
-      span: node.span
-    )
-    reportCrossedLimits(matcher)
-    return matcher
+    reportCrossedLimits(limits)
+    return limits.isEmpty ? nil : .limits(limits)
   }
 
   /// No number is at least one and at most a smaller one.
-  private mutating func reportCrossedLimits(_ matcher: CountMatcher) {
-    guard let least = matcher.atLeast?.literal, let most = matcher.atMost, let limit = most.literal,
+  private mutating func reportCrossedLimits(_ limits: [CountMatcher.Limit]) {
+    guard let least = limits.first(where: { $0.kind == .atLeast })?.number.literal,
+      let most = limits.first(where: { $0.kind == .atMost })?.number, let limit = most.literal,
       least > limit
     else { return }
     report(.conflictingKeys("atLeast: \(least)", "atMost: \(limit)"), at: most.span)

@@ -1,8 +1,8 @@
-package import ScenarioYAML
+import ScenarioYAML
 
 /// Finds the keys of one kind of mapping by their names.
-package struct KeyFinder<Key: LanguageKey>: Sendable {
-  package let names: KeyNames
+struct KeyFinder<Key: LanguageKey>: Sendable {
+  let names: KeyNames
   private let keys: [Key]
 
   /// The keys as messages name them.
@@ -11,7 +11,7 @@ package struct KeyFinder<Key: LanguageKey>: Sendable {
   /// The keys that a mapping must have.
   let required: [Key]
 
-  package init() {
+  init() {
     keys = Array(Key.allCases)
     required = keys.filter(\.entry.isRequired)
     names = KeyNames(keys.map(\.rawValue))
@@ -19,15 +19,15 @@ package struct KeyFinder<Key: LanguageKey>: Sendable {
   }
 
   /// The key that a scalar is the name of.
-  package func key(named node: YAMLNode) -> Key? { names.index(of: node).map { keys[$0] } }
+  func key(named node: YAMLNode) -> Key? { names.index(of: node).map { keys[$0] } }
 
   /// What one of a mapping's keys is the name of.
-  package func key(at position: Int, in entries: YAMLEntries) -> Key? {
+  func key(at position: Int, in entries: YAMLEntries) -> Key? {
     names.index(ofKeyAt: position, in: entries).map { keys[$0] }
   }
 
   /// The first of the keys that a mapping has.
-  package func firstKey(in entries: YAMLEntries) -> Key? {
+  func firstKey(in entries: YAMLEntries) -> Key? {
     for position in entries.indices {
       if let key = key(at: position, in: entries) { return key }
     }
@@ -35,7 +35,7 @@ package struct KeyFinder<Key: LanguageKey>: Sendable {
   }
 
   /// The key in the quotes that messages put around it.
-  package func quoted(_ key: Key) -> String {
+  func quoted(_ key: Key) -> String {
     keys.firstIndex(of: key).map { quoted[$0] } ?? key.rawValue
   }
 }

@@ -1,7 +1,7 @@
 import AppModelKit
 
 /// What may stand behind a key of the language.
-package indirect enum KeyKind: Sendable {
+indirect enum KeyKind: Sendable {
   case text
 
   /// A text with at least one character.
@@ -70,7 +70,7 @@ package indirect enum KeyKind: Sendable {
   case none
 
   /// The kind in words, as messages call for it: `a duration such as '500ms'`.
-  package var phrase: String {
+  var phrase: String {
     switch self {
     case .text, .nonEmptyText, .fixedText: "a text"
     case .name: "a name"

@@ -2,7 +2,7 @@
 ///
 /// The decoder says each rule in its own way, with the place and what to do; the schema and the
 /// reference are written from here.
-package enum KeyRule: Equatable, Sendable {
+enum KeyRule: Equatable, Sendable {
   /// There is at least one key.
   case notEmpty
   case exactlyOne(of: [String])

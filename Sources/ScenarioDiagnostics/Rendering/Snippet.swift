@@ -10,7 +10,7 @@ package struct Snippet {
   package let markedColumns: Range<Int>
 
   /// A longer line would wrap, and its caret would stand under nothing.
-  package static let mostColumns = 160
+  static let mostColumns = 160
 
   /// Cuts the span at the line's end: a caret has one line.
   ///

@@ -10,7 +10,7 @@ package struct Secrets: Sendable {
   package static let mask = MaskedBytes.mask
 
   /// How many characters make a text long enough to be masked wherever it appears.
-  package static let shortestTextToSearch = 4
+  static let shortestTextToSearch = 4
 
   /// The texts that are masked wherever they appear; one may hold another.
   private(set) var texts: [SecretText] = []

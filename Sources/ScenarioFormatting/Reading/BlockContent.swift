@@ -1,3 +1,5 @@
+import ScenarioYAML
+
 /// The lines of a literal or folded scalar, without what the indentation adds to them.
 struct BlockContent {
   private(set) var lines: [String] = []

@@ -1,3 +1,5 @@
+import ScenarioYAML
+
 /// A place in a file's bytes that moves over what stands between nodes.
 ///
 /// Whoever looks ahead sets the offset back: a copy would make the next comment copy all before it.
@@ -124,17 +126,6 @@ extension LayoutCursor {
     comments[start] = comment
     return comment
   }
-}
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-  var isBlankOrLineBreak: Bool { isBlank || isLineBreak }
-
-  /// Whether the byte ends a word within brackets or braces.
-  var isFlowIndicator: Bool { ",[]{}".utf8.contains(self) }
 }
 
 extension String {

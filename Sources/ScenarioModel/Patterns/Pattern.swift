@@ -10,7 +10,7 @@ package struct Pattern {
   private let hidden: PatternGrowth
 
   /// The longest pattern, in bytes.
-  package static let longestSource = 1_000
+  static let longestSource = 1_000
 
   /// The steps that a search may take at most, which is some seconds.
   package static let mostSteps = 20_000_000
@@ -47,30 +47,4 @@ package struct Pattern {
 
   /// Whether the pattern is found anywhere in a text.
   package func isFound(in text: String) -> Bool { text.firstMatch(of: regex) != nil }
-}
-
-/// Why a text can't be used as a regular expression.
-package enum PatternFault: Error {
-  case malformed
-  case tooLong
-  case tooDeep
-  case exponential
-
-  /// The reason, as it stands behind the pattern.
-  package var text: String {
-    switch self {
-    case .malformed: "is not a regular expression"
-    case .tooLong: "is longer than \(Pattern.longestSource) bytes"
-    case .tooDeep: "nests groups more than \(PatternScanner.greatestDepth) deep"
-    case .exponential: "could be matched in too many ways"
-    }
-  }
-
-  /// What helps.
-  package var suggestion: String? {
-    switch self {
-    case .malformed, .tooLong, .tooDeep: nil
-    case .exponential: "repeat what begins or ends with a character of its own, or write '++', '*+'"
-    }
-  }
 }

@@ -41,26 +41,3 @@ package struct Matcher: Sendable {
     return text
   }
 }
-
-/// What a count must be: all given limits must hold.
-package struct CountMatcher: Sendable {
-  package let exactly: Resolvable<Int>?
-  package let atLeast: Resolvable<Int>?
-  package let atMost: Resolvable<Int>?
-  package let not: Resolvable<Int>?
-  package let span: SourceSpan
-
-  package init(
-    exactly: Resolvable<Int>? = nil,
-    atLeast: Resolvable<Int>? = nil,
-    atMost: Resolvable<Int>? = nil,
-    not: Resolvable<Int>? = nil,
-    span: SourceSpan
-  ) {
-    self.exactly = exactly
-    self.atLeast = atLeast
-    self.atMost = atMost
-    self.not = not
-    self.span = span
-  }
-}

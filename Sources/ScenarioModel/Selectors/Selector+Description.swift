@@ -87,11 +87,15 @@ extension Matcher.Condition: CustomStringConvertible {
 
 extension CountMatcher: CustomStringConvertible {
   package var description: String {
-    if let exactly { return exactly.description }
-    let limits = [("atLeast", atLeast), ("atMost", atMost), ("not", not)]
-    let parts = limits.compactMap { name, limit in limit.map { "\(name): \($0.description)" } }
-    return "{\(parts.joined(separator: ", "))}"
+    switch self {
+    case .exactly(let number): number.description
+    case .limits(let limits): "{\(limits.map(\.description).joined(separator: ", "))}"
+    }
   }
+}
+
+extension CountMatcher.Limit: CustomStringConvertible {
+  package var description: String { "\(kind.rawValue): \(number.description)" }
 }
 
 extension Resolvable: CustomStringConvertible {

@@ -1,25 +1,5 @@
 import ScenarioEvents
 
-/// One of the attempts of a test case.
-struct NumberedAttempt {
-  let attempt: Attempt
-
-  /// Counted from 1.
-  let number: Int
-
-  /// How many attempts the case has.
-  let count: Int
-
-  /// What it failed with, if it failed.
-  var problem: AttemptProblem? { AttemptProblem(attempt) }
-
-  /// Whether it failed in the way that makes its case an error.
-  fileprivate var isError: Bool { attempt.failure?.failure.kind.isError == true }
-
-  /// Whether it failed in the way that makes its case fail.
-  fileprivate var isFailure: Bool { attempt.failure != nil && !isError }
-}
-
 /// The attempts of a test case, those that stand for it told from those beside them.
 struct CaseAttempts {
   let all: [NumberedAttempt]

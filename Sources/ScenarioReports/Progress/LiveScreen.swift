@@ -14,7 +14,7 @@ package struct LiveScreen: Sendable {
   private var latestDrawing: Duration = .zero
 
   /// Nobody can read faster, and a run that is over sooner shows no line at all.
-  package static let interval: Duration = .milliseconds(100)
+  static let interval: Duration = .milliseconds(100)
 
   package init(caseCount: Int, colour: ConsoleColour) {
     line = ProgressLine(caseCount: caseCount)

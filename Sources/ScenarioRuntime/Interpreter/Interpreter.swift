@@ -34,7 +34,7 @@ package struct Interpreter<Session: AppSession> {
   var optionalDepth = 0
 
   /// Whether steps were left out because of an interruption.
-  package private(set) var wasInterrupted = false
+  private(set) var wasInterrupted = false
 
   package init(
     _ scenario: Scenario,

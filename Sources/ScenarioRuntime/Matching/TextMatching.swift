@@ -122,42 +122,6 @@ struct TextMatching {
   }
 }
 
-/// A count matcher with all its numbers filled in.
-struct CountMatching {
-  private let exactly: Int?
-  private let atLeast: Int?
-  private let atMost: Int?
-  private let not: Int?
-
-  init(_ matcher: CountMatcher, in scope: Scope) throws(ValueFault) {
-    func filled(_ number: Resolvable<Int>?) throws(ValueFault) -> Int? {
-      guard let number else { return nil }
-      return try scope.count(number)
-    }
-    exactly = try filled(matcher.exactly)
-    atLeast = try filled(matcher.atLeast)
-    atMost = try filled(matcher.atMost)
-    not = try filled(matcher.not)
-  }
-
-  func holds(of count: Int) -> Bool {
-    if let exactly, count != exactly { return false }
-    if let atLeast, count < atLeast { return false }
-    if let atMost, count > atMost { return false }
-    return not != count
-  }
-
-  /// The limits in words: `2`, `at least 1 and at most 3`.
-  var words: String {
-    if let exactly { return "\(exactly)" }
-    let limits = [
-      atLeast.map { "at least \($0)" }, atMost.map { "at most \($0)" },
-      not.map { "any number but \($0)" },
-    ]
-    return limits.compactMap(\.self).joined(separator: " and ")
-  }
-}
-
 extension String {
   fileprivate func folded(for rule: CaseRule) -> String {
     switch rule {

@@ -1,18 +1,18 @@
-package import ScenarioDiagnostics
-package import ScenarioModel
+import ScenarioDiagnostics
+import ScenarioModel
 import Suggestions
 
 /// Whether a use of a word gives the arguments that the word takes.
-package struct CallCheck {
+struct CallCheck {
   private let call: Call
   private let definition: any Definition
 
-  package init(_ call: Call, _ definition: any Definition) {
+  init(_ call: Call, _ definition: any Definition) {
     self.call = call
     self.definition = definition
   }
 
-  package func diagnostics() -> [Diagnostic] {
+  func diagnostics() -> [Diagnostic] {
     let absent = definition.parameters.filter { call[$0.name.value] == nil }
     let missing = absent.filter { $0.fallback == nil }
     let givenCount = definition.parameters.count - absent.count

@@ -14,19 +14,6 @@ package protocol DataProvider: Sendable {
   func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode
 }
 
-/// What is wrong with a data file, or with what a scenario file asks of it; at least one error.
-package struct DataProblem: Error {
-  package let diagnostics: [Diagnostic]
-
-  package init(_ diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
-
-  package init(_ diagnostic: Diagnostic) {
-    self.init([diagnostic])
-  }
-}
-
 /// A provider for runs that have no files.
 package struct NoData: DataProvider {
   package init() {}

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 /// A file whose plan was let go to save memory, and is made again when its turn comes.
 ///
 /// A class, since all cases of the file share it.
-package final class DeferredFile: Sendable {
+final class DeferredFile: Sendable {
   private let path: String
   private let caseCount: Int
   private let planAgain: @Sendable () throws(PlanChange) -> [PlannedCase]

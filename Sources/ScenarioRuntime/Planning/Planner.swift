@@ -1,5 +1,4 @@
-import AppModelKit
-package import ScenarioDiagnostics
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
@@ -76,27 +75,6 @@ extension [Diagnostic] {
   }
 }
 
-/// The cases of one file, and what planning them found.
-package struct PlannedFile: Sendable {
-  package let cases: [PlannedCase]
-  package let diagnostics: [Diagnostic]
-
-  package init(cases: [PlannedCase], diagnostics: [Diagnostic]) {
-    self.cases = cases
-    self.diagnostics = diagnostics
-  }
-
-  /// A file that can't be run: one case stands for it in every report.
-  package static func rejected(path: String, _ diagnostics: [Diagnostic]) -> PlannedFile {
-    let ordered = diagnostics.inReportingOrder(ofFiles: [path])
-    let identity = CaseIdentity(file: path, line: ordered.firstErrorLine(in: path), name: path)
-    return PlannedFile(
-      cases: [PlannedCase(identity: identity, action: .reject(ordered))],
-      diagnostics: ordered
-    )
-  }
-}
-
 /// The names of one file's test cases, which no report could tell apart if they were equal.
 private struct CaseNames {
   private var places: [String: SourceSpan] = [:]
@@ -121,26 +99,5 @@ extension Diagnostic {
     and other: SourceSpan
   ) -> Diagnostic {
     Diagnostic(.equalNames(name), at: span, notes: [.init("the other one is here", at: other)])
-  }
-}
-
-extension [Diagnostic] {
-  /// The line of a file that the first error is about; an error in what the file reads is about
-  /// the line that a note names.
-  fileprivate func firstErrorLine(in path: String) -> Int {
-    for diagnostic in self where diagnostic.isError {
-      let spans = [diagnostic.place.span] + diagnostic.notes.map(\.span)
-      if let span = spans.lazy.compactMap(\.self).first(where: { $0.file.path == path }) {
-        return span.line
-      }
-    }
-    return 1
-  }
-}
-
-extension Diagnostic.Place {
-  fileprivate var span: SourceSpan? {
-    guard case .span(let span) = self else { return nil }
-    return span
   }
 }

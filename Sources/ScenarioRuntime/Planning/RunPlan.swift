@@ -1,71 +1,8 @@
-package import ScenarioDiagnostics
-package import ScenarioEvents
-
 /// All that a run will do, in order, as a value that can be listed before anything happens.
 package struct RunPlan: Sendable {
   package var cases: [PlannedCase]
 
   package init(cases: [PlannedCase] = []) {
     self.cases = cases
-  }
-}
-
-/// A test case with what is to become of it.
-package struct PlannedCase: Sendable {
-  package enum Action: Sendable {
-    /// A scenario is large, and plans are passed on often.
-    indirect case run(ScenarioExecution)
-
-    /// What it needs was let go to save memory, and is planned again in its turn.
-    case runLater(DeferredCase)
-    case skip(reason: String)
-
-    /// Its file can't be run; the diagnostics hold at least one error.
-    case reject([Diagnostic])
-
-    /// It lacks a value that other rows of the scenario have; the diagnostics are errors.
-    case rejectRow([Diagnostic])
-  }
-
-  package var identity: CaseIdentity
-  package var action: Action
-
-  /// Why the scenario is expected to fail, if it is.
-  package var knownIssue: String?
-
-  /// Where it stands in its file; nil for a file that can't be run.
-  package var extent: CaseExtent?
-
-  /// The names that it refers to, gathered only where the command line gives variables.
-  package var usedNames: Set<String> = []
-
-  package init(
-    identity: CaseIdentity,
-    action: Action,
-    knownIssue: String? = nil,
-    extent: CaseExtent? = nil
-  ) {
-    self.identity = identity
-    self.action = action
-    self.knownIssue = knownIssue
-    self.extent = extent
-  }
-}
-
-extension PlannedCase {
-  /// Whether the case is run when its turn comes.
-  package var isRun: Bool {
-    switch action {
-    case .run, .runLater: true
-    case .skip, .reject, .rejectRow: false
-    }
-  }
-
-  /// Whether the case stands for a file that can't be run.
-  package var isRejected: Bool {
-    switch action {
-    case .reject: true
-    case .run, .runLater, .skip, .rejectRow: false
-    }
   }
 }

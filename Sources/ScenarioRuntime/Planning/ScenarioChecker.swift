@@ -1,6 +1,5 @@
 import ScenarioDiagnostics
 import ScenarioModel
-import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: ScenarioVisitor {
@@ -139,55 +138,4 @@ struct ScenarioChecker: ScenarioVisitor {
       )
     )
   }
-}
-
-/// The names that are defined at one place of a scenario.
-struct NameScope {
-  var variables: Set<String>
-  var remembered: Set<String> = []
-
-  /// Whether rows that could not be read may define further names.
-  var isOpen = false
-
-  private let parameters: Set<String>
-
-  /// The variables of loops, the innermost last.
-  private var loops: [[String]] = []
-
-  init(variables: Set<String>, parameters: [String] = []) {
-    self.variables = variables
-    self.parameters = Set(parameters)
-  }
-
-  func contains(_ name: String) -> Bool {
-    isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
-  }
-
-  func isLocal(_ name: String) -> Bool {
-    parameters.contains(name) || loops.contains { $0.contains(name) }
-  }
-
-  /// A diagnostic for each name in a text that is not defined.
-  func undefinedNames(in text: Text) -> [Diagnostic] {
-    text.references.flatMap(\.all).filter { !contains($0.name) }.map { reference in
-      Diagnostic(
-        .undefinedVariable(reference.name),
-        at: reference.span,
-        suggestion: didYouMean(reference.name, among: all)
-      )
-    }
-  }
-
-  var all: [String] {
-    (Array(variables) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
-  }
-
-  mutating func enter(_ names: [String]) { loops.append(names) }
-
-  mutating func leave() { loops.removeLast() }
-}
-
-extension Iteration {
-  /// The names that hold in the loop's steps.
-  var names: [String] { [variable.value, index?.value].compactMap(\.self) }
 }

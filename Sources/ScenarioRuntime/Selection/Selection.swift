@@ -1,11 +1,12 @@
-package import ScenarioDiagnostics
+import ScenarioDiagnostics
 import ScenarioEvents
+package import ScenarioModel
 import Suggestions
 
 /// Which test cases of a plan are run.
-package struct Selection: Sendable {
+package struct Selection {
   /// A regular expression that is found anywhere in the test case's name.
-  package var namePattern: String?
+  package var namePattern: Pattern?
   package var tags: TagExpression?
 
   /// Wins over `tags`.
@@ -25,7 +26,7 @@ package struct Selection: Sendable {
   package var order: PlanOrder
 
   package init(
-    namePattern: String? = nil,
+    namePattern: Pattern? = nil,
     tags: TagExpression? = nil,
     excludedTags: TagExpression? = nil,
     lastFailed: Set<CaseName>? = nil,
@@ -50,8 +51,8 @@ package struct Selection: Sendable {
   /// The chosen part of a plan.
   ///
   /// A file that can't be run is always part of it: nobody knows which cases it would have.
-  package func apply(to plan: RunPlan) -> SelectedPlan {
-    let matching = matching(plan.cases)
+  package func apply(to plan: RunPlan) throws(UnsearchableName) -> SelectedPlan {
+    let matching = try matching(plan.cases)
     let (chosen, failedCount) = narrowed(matching)
     let dealt = dealt(chosen)
     return SelectedPlan(
@@ -63,10 +64,11 @@ package struct Selection: Sendable {
   }
 
   /// The cases by name and tags; the same array where these choose all, as it may be large.
-  private func matching(_ cases: [PlannedCase]) -> [PlannedCase] {
+  private func matching(_ cases: [PlannedCase]) throws(UnsearchableName) -> [PlannedCase] {
     if namePattern == nil, tags == nil, excludedTags == nil { return cases }
-    let regex = namePattern.flatMap { try? Regex($0) }
-    return cases.filter { $0.isRejected || chooses($0.identity, regex) }
+    var matching: [PlannedCase] = []
+    for planned in cases where try chooses(planned) { matching.append(planned) }
+    return matching
   }
 
   /// The cases that the shard has.
@@ -84,8 +86,10 @@ package struct Selection: Sendable {
     return (chosen, failedCount)
   }
 
-  private func chooses(_ identity: CaseIdentity, _ regex: Regex<AnyRegexOutput>?) -> Bool {
-    if let regex, identity.name.firstMatch(of: regex) == nil { return false }
+  private func chooses(_ planned: PlannedCase) throws(UnsearchableName) -> Bool {
+    if planned.isRejected { return true }
+    let identity = planned.identity
+    if let namePattern, try !namePattern.isFound(inName: identity.name) { return false }
     if let excludedTags, excludedTags.holds(of: identity.tags) { return false }
     return tags?.holds(of: identity.tags) ?? true
   }
@@ -105,33 +109,6 @@ package struct Selection: Sendable {
         suggestion: didYouMean(name, among: known.sorted())
           ?? (known.isEmpty ? nil : "tags: \(known.sorted().joined(separator: ", "))")
       )
-    }
-  }
-}
-
-/// What a selection leaves of a plan.
-package struct SelectedPlan: Sendable {
-  package let plan: RunPlan
-
-  /// Tags that no scenario has.
-  package let diagnostics: [Diagnostic]
-
-  /// Whether there was something to run, but not in this shard.
-  package let isEmptyShard: Bool
-
-  /// How many cases failed last time, if only these are wanted; with none, all are chosen.
-  package let lastFailed: LastFailed?
-
-  /// A number of cases among others.
-  package struct LastFailed: Equatable, Sendable {
-    package let count: Int
-
-    /// How many are chosen otherwise.
-    package let total: Int
-
-    package init(count: Int, of total: Int) {
-      self.count = count
-      self.total = total
     }
   }
 }

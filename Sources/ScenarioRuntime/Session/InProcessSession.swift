@@ -97,7 +97,7 @@ package typealias DataLoader =
   @Sendable (_ path: String, _ writtenIn: SourceFile?) throws(DataFault) -> DataNode
 
 /// Refuses every file.
-@Sendable package func noFiles(
+@Sendable func noFiles(
   _ path: String,
   _ writtenIn: SourceFile?
 ) throws(DataFault) -> DataNode {

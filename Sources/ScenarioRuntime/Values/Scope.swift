@@ -1,5 +1,5 @@
 package import AppModelKit
-package import ScenarioDiagnostics
+import ScenarioDiagnostics
 package import ScenarioModel
 import Suggestions
 
@@ -255,19 +255,6 @@ package struct Scope: Sendable {
       )
     }
     return index
-  }
-}
-
-/// A value that is missing or of the wrong kind, found only while running.
-package struct ValueFault: Error, Sendable {
-  package let reason: String
-  package let span: SourceSpan
-  package let suggestion: String?
-
-  package init(_ reason: String, at span: SourceSpan, suggestion: String? = nil) {
-    self.reason = reason
-    self.span = span
-    self.suggestion = suggestion
   }
 }
 

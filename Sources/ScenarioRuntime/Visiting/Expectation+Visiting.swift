@@ -87,6 +87,9 @@ extension Matcher.Condition {
 
 extension CountMatcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    for limit in [exactly, atLeast, atMost, not] { limit?.accept(&visitor, as: .count) }
+    switch self {
+    case .exactly(let number): number.accept(&visitor, as: .count)
+    case .limits(let limits): for limit in limits { limit.number.accept(&visitor, as: .count) }
+    }
   }
 }

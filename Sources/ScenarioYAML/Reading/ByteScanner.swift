@@ -27,15 +27,15 @@ struct ByteScanner {
 
   mutating func skipLine() {
     skip { !$0.isLineBreak }
-    skip { $0.isLineBreak }
+    skip(while: \.isLineBreak)
   }
 
   /// Moves over spaces, line breaks and comments.
   mutating func skipToContent() {
-    skip { $0.isBlank || $0.isLineBreak }
+    skip(while: \.isBlankOrLineBreak)
     while byte == UInt8(ascii: "#") {
       skipLine()
-      skip { $0.isBlank || $0.isLineBreak }
+      skip(while: \.isBlankOrLineBreak)
     }
   }
 }
@@ -54,22 +54,6 @@ extension ByteScanner {
   private var seesDocumentEnd: Bool {
     guard sees("..."), offset == 0 || bytes[offset - 1].isLineBreak else { return false }
     guard offset + 3 < bytes.count else { return true }
-    return bytes[offset + 3].isBlank || bytes[offset + 3].isLineBreak
-  }
-}
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-  /// Whether the byte ends a plain word in flow style.
-  var isFlowIndicator: Bool {
-    switch self {
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"):
-      true
-    default: false
-    }
+    return bytes[offset + 3].isBlankOrLineBreak
   }
 }

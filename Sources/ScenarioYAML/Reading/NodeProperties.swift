@@ -27,6 +27,6 @@ struct NodeProperties {
 extension ByteScanner {
   fileprivate mutating func skipProperty() {
     if sees("!<") { skip { $0 != UInt8(ascii: ">") && !$0.isLineBreak } }
-    skip { !$0.isBlank && !$0.isLineBreak && !$0.isFlowIndicator }
+    skip { !$0.isBlankOrLineBreak && !$0.isFlowIndicator }
   }
 }

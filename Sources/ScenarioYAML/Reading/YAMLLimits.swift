@@ -15,7 +15,7 @@ package struct YAMLLimits: Sendable {
   package var maximumExpandedNodes = 100_000
 
   /// The lines before the document that begin with `%`.
-  package var maximumDirectives = 16
+  var maximumDirectives = 16
 
   /// The problems reported for one file; the rest are counted as one.
   package var maximumDiagnostics = ProblemList.limit

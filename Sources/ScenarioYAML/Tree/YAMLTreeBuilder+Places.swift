@@ -55,7 +55,7 @@ extension YAMLTreeBuilder {
   /// The parser lets a block scalar run on over the blank lines behind it.
   private func endOfBlockScalar(from start: UInt32, to mark: UInt32) -> UInt32 {
     var end = mark
-    while end > start + 1, file.bytes[Int(end) - 1].isBlankOrBreak { end -= 1 }
+    while end > start + 1, file.bytes[Int(end) - 1].isBlankOrLineBreak { end -= 1 }
     return max(start, end)
   }
 }
@@ -65,6 +65,4 @@ extension UInt8 {
   fileprivate var isNodeIndicator: Bool {
     self == UInt8(ascii: ":") || self == UInt8(ascii: "-") || self == UInt8(ascii: "?")
   }
-
-  fileprivate var isBlankOrBreak: Bool { isBlank || isLineBreak }
 }

@@ -1,0 +1,10 @@
+/// A data file that can't be used, with a phrase that names the file and the place.
+public struct DataFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: String
+
+  /// A fault with its phrase.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,18 @@
+/// Something odd about a launch that does not keep the app from starting.
+public struct LaunchWarning: Hashable, Sendable {
+  /// What is odd, as one phrase.
+  public let reason: String
+
+  /// The index of the launch argument that it is about.
+  public let argument: Int
+
+  /// What to write instead, as a phrase.
+  public let suggestion: String?
+
+  /// A warning about the argument with an index.
+  public init(_ reason: String, argument: Int, suggestion: String? = nil) {
+    self.reason = reason
+    self.argument = argument
+    self.suggestion = suggestion
+  }
+}

@@ -1,0 +1,11 @@
+/// What a person does with the keyboard on the screen.
+public enum KeyboardInput: Hashable, Sendable {
+  /// One character, in 50 ms; a line feed is the Return key.
+  case character(Character)
+
+  /// Removes all text of the focused field, in 50 ms.
+  case clear
+
+  /// Puts the keyboard away, in 100 ms.
+  case dismiss
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioModel
+
+extension Pattern {
+  /// A pattern as the command line has it.
+  init(argument: String) throws {
+    do throws(PatternFault) {
+      self = try Pattern(argument)
+    } catch {
+      throw ValidationError("\(error.sentence(about: argument)).")
+    }
+  }
+}
+
+extension PatternFault {
+  /// What is wrong with a text that should be a pattern, and what helps.
+  func sentence(about source: String) -> String {
+    "'\(shortened(source))' \(text)" + (suggestion.map { "; \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Records which files name which others, while they are read and while scenarios run.
+///
+/// A class with a lock, since an app that reads its data at launch does so on any core.
+final class DependencyRecorder: Sendable {
+  private let recorded = Mutex(FileDependencies())
+
+  func note(_ file: String, names other: String) {
+    recorded.withLock { $0.add(file, names: other) }
+  }
+
+  var dependencies: FileDependencies { recorded.withLock { $0 } }
+}

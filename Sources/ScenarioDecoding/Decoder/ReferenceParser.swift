@@ -1,0 +1,77 @@
+import ScenarioModel
+
+/// Reads a path such as `answers[question.correct_answer].title`.
+struct ReferenceParser {
+  private var rest: ArraySlice<UInt8>
+  private let places: TextPlaces
+
+  init(_ bytes: ArraySlice<UInt8>, _ places: TextPlaces) {
+    rest = bytes
+    self.places = places
+  }
+
+  /// How many paths may stand in the brackets of one another.
+  private static let mostLevels = 64
+
+  mutating func parse() -> Reference? {
+    guard let reference = takePath(depth: 0), rest.isEmpty else { return nil }
+    return reference
+  }
+
+  private mutating func takePath(depth: Int) -> Reference? {
+    let start = rest.startIndex
+    guard depth < Self.mostLevels, let name = takeName() else { return nil }
+    var steps: [Reference.Step] = []
+    while let next = rest.first, next != UInt8(ascii: "]") {
+      guard let step = takeStep(depth: depth) else { return nil }
+      steps.append(step)
+    }
+    return Reference(name: name, steps: steps, span: places.span(from: start, to: rest.startIndex))
+  }
+
+  private mutating func takeStep(depth: Int) -> Reference.Step? {
+    switch rest.popFirst() {
+    case UInt8(ascii: "."): return takeName().map(Reference.Step.key)
+    case UInt8(ascii: "["):
+      guard let step = takeIndex(depth: depth), rest.popFirst() == UInt8(ascii: "]") else {
+        return nil
+      }
+      return step
+    case nil, .some: return nil
+    }
+  }
+
+  private mutating func takeIndex(depth: Int) -> Reference.Step? {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.isEmpty else {
+      rest = rest[digits.endIndex...]
+      return Int(String(decoding: digits, as: UTF8.self)).map(Reference.Step.index)
+    }
+    return takePath(depth: depth + 1).map(Reference.Step.computedIndex)
+  }
+
+  /// A letter or `_`, then letters, digits, `_` and `-`.
+  private mutating func takeName() -> String? {
+    let name = rest.prefix { $0.isNameByte }
+    guard let first = name.first, first.isNameStart else { return nil }
+    rest = rest[name.endIndex...]
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Letters of any script count: every byte beyond ASCII belongs to a name.
+  fileprivate var isNameStart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isNameByte: Bool {
+    isNameStart || self == UInt8(ascii: "-")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+}

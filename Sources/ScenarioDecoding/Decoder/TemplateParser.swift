@@ -1,0 +1,104 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+/// Splits a text into its literal pieces and its references.
+struct TemplateParser {
+  struct Problem {
+    let reason: String
+    let span: SourceSpan
+    let advice: String
+  }
+
+  private(set) var problems: [Problem] = []
+  private let bytes: [UInt8]
+  private let places: TextPlaces
+  private var position = 0
+
+  init(_ text: String, in node: YAMLNode) {
+    bytes = Array(text.utf8)
+    places = TextPlaces(of: bytes, in: node)
+  }
+
+  mutating func parse() -> [Text.Part] {
+    var parts: [Text.Part] = []
+    var literal: [UInt8] = []
+    func flush() {
+      guard !literal.isEmpty else { return }
+      parts.append(.literal(String(decoding: literal, as: UTF8.self)))
+      literal = []
+    }
+    while position < bytes.count {
+      if hasPrefix("$${") {
+        literal += Array("${".utf8)
+        position += 3
+      } else if hasPrefix("${") {
+        flush()
+        if let reference = takeReference() { parts.append(.reference(reference)) }
+      } else {
+        literal.append(bytes[position])
+        position += 1
+      }
+    }
+    flush()
+    return parts
+  }
+
+  private func hasPrefix(_ prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
+  /// Reads `${path}`, or reports why it can't and moves behind it.
+  private mutating func takeReference() -> Reference? {
+    let start = position
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      problem(
+        "'${' has no closing '}'",
+        from: start,
+        to: bytes.count,
+        "close it, or write '$${' for the text '${'"
+      )
+      position = bytes.count
+      return nil
+    }
+    position = end + 1
+    var path = ReferenceParser(bytes[(start + 2)..<end], places)
+    guard let reference = path.parse() else {
+      problem(
+        "'${\(String(decoding: bytes[(start + 2)..<end], as: UTF8.self))}' is no path to a value",
+        from: start,
+        to: end + 1,
+        "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
+      )
+      return nil
+    }
+    return reference
+  }
+
+  private mutating func problem(_ reason: String, from start: Int, to end: Int, _ advice: String) {
+    problems.append(
+      Problem(reason: reason, span: places.span(from: start, to: end), advice: advice)
+    )
+  }
+}
+
+/// Where the bytes of a scalar's text stand in its file.
+struct TextPlaces {
+  private let whole: SourceSpan
+
+  /// The offset in the file of the text's first byte, or nil if escapes or folding moved bytes.
+  private let origin: UInt32?
+
+  init(of bytes: [UInt8], in node: YAMLNode) {
+    whole = node.span
+    let start = node.span.start + (node.style == .plain ? 0 : 1)
+    let isVerbatim = node.span.file.bytes.dropFirst(Int(start)).starts(with: bytes)
+    origin = isVerbatim ? start : nil
+  }
+
+  /// The span of some of the bytes, or of the whole scalar where they can't be told apart.
+  func span(from start: Int, to end: Int) -> SourceSpan {
+    guard let origin else { return whole }
+    return SourceSpan(file: whole.file, start: origin + UInt32(start), end: origin + UInt32(end))
+  }
+}

@@ -1,0 +1,85 @@
+/// The keys of `rehearse.yaml`.
+package enum ConfigurationKey: String, LanguageKey {
+  case paths
+  case app
+  case variables
+  case secrets
+  case settle
+  case timeout
+  case timeLimit
+  case continueAfterFailure
+  case tags
+  case jobs
+  case reports
+
+  static let owner = "the configuration"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .paths:
+      KeyEntry(.list(of: .fixedText), "What is run where no path is given, relative to this file.")
+    case .app: KeyEntry(.fixedText, "The app of scenarios that name none.")
+    case .variables: HeaderKey.variables.entry
+    case .secrets: HeaderKey.secrets.entry
+    case .settle: HeaderKey.settle.entry
+    case .timeout: HeaderKey.timeout.entry
+    case .timeLimit: HeaderKey.timeLimit.entry
+    case .continueAfterFailure: HeaderKey.continueAfterFailure.entry
+    case .tags: KeyEntry(.mapping(TagSelectionKey.self), "Which scenarios are run, by their tags.")
+    case .jobs:
+      KeyEntry(.positiveNumber, "How many cores are used.", fallback: .phrase("all of them"))
+    case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
+    }
+  }
+
+  /// What holds where nobody says anything, in words.
+  package var fallback: String? { entry.fallback?.text }
+}
+
+/// The keys behind `tags` of `rehearse.yaml`.
+enum TagSelectionKey: String, LanguageKey {
+  case include
+  case exclude
+
+  static let owner = "'tags'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .include:
+      KeyEntry(
+        .list(of: .fixedText),
+        "Tag expressions of which one must hold; '--tag' replaces them."
+      )
+    case .exclude:
+      KeyEntry(
+        .list(of: .fixedText),
+        "Tag expressions of which none may hold; '--exclude-tag' replaces them."
+      )
+    }
+  }
+}
+
+/// The kinds of reports, as `rehearse.yaml` and the command line name them.
+package enum ReportKey: String, LanguageKey {
+  case junit
+  case jsonLines = "json-lines"
+  case markdown
+  case html
+
+  static let owner = "'reports'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .junit: KeyEntry(.fixedText, "JUnit XML, to this path relative to the configuration.")
+    case .jsonLines:
+      KeyEntry(.fixedText, "One JSON object a line, to this path relative to the configuration.")
+    case .html:
+      KeyEntry(.fixedText, "One page with everything, to this path, relative likewise.")
+    case .markdown:
+      KeyEntry(.fixedText, "A page for a job's summary, to this path, relative likewise.")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The keys that say which form an expectation has; without one it is a selector.
+enum ExpectationForm: String, LanguageKey {
+  case element
+  case elements
+  case screen
+  case transition
+  case equals
+  case check
+  case all
+  case any
+  case not
+
+  static let owner = "an expectation"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .element: KeyEntry(.selector, "The one element that the conditions beside it are about.")
+    case .elements: KeyEntry(.selector, "The elements that 'count' or 'labels' are about.")
+    case .screen:
+      KeyEntry(.nonEmptyText, "That screen is the topmost one, and no transition is under way.")
+    case .transition:
+      KeyEntry(
+        .nonEmptyText,
+        "The latest screen change has that name; 'none': there was none since the last gesture."
+      )
+    case .equals: KeyEntry(.pair(of: .value), "The two values are equal.")
+    case .check:
+      KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
+    case .all: KeyEntry(.nonEmptyList(of: .expectation), "All of these hold.")
+    case .any: KeyEntry(.nonEmptyList(of: .expectation), "At least one of these holds.")
+    case .not: KeyEntry(.expectation, "It does not hold.")
+    }
+  }
+}
+
+/// The keys of the form with `element`.
+enum ElementKey: String, LanguageKey {
+  case element
+  case exists
+  case label
+  case value
+  case placeholder
+  case title
+  case type
+  case enabled
+  case selected
+  case focused
+  case hittable
+  case length
+
+  static let owner = "an expectation about an element"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
+
+  var entry: KeyEntry {
+    switch self {
+    case .element:
+      KeyEntry(.selector, ExpectationForm.element.entry.meaning, isRequired: true)
+    case .exists:
+      KeyEntry(.boolean, "Whether an element matches at all.", fallback: "true")
+    case .label: SelectorKey.label.entry
+    case .value: SelectorKey.value.entry
+    case .placeholder: SelectorKey.placeholder.entry
+    case .title: SelectorKey.title.entry
+    case .type: SelectorKey.type.entry
+    case .enabled: SelectorKey.enabled.entry
+    case .selected: SelectorKey.selected.entry
+    case .focused: SelectorKey.focused.entry
+    case .hittable: SelectorKey.hittable.entry
+    case .length: KeyEntry(.count, "How many characters its value has.")
+    }
+  }
+}
+
+/// The keys of the form with `elements`.
+enum ElementsKey: String, LanguageKey {
+  case elements
+  case count
+  case labels
+
+  static let owner = "an expectation about elements"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.atLeastOne(of: ["count", "labels"])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .elements:
+      KeyEntry(.selector, ExpectationForm.elements.entry.meaning, isRequired: true)
+    case .count: KeyEntry(.count, "How many elements match.")
+    case .labels: KeyEntry(.list(of: .text), "Their labels in reading order; '[]' for none.")
+    }
+  }
+}

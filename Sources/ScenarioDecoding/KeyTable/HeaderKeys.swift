@@ -1,0 +1,183 @@
+import ScenarioModel
+
+/// The keys that scenarios have and suites pass to their scenarios.
+enum HeaderKey: String, LanguageKey {
+  case description
+  case app
+  case tags
+  case imports = "import"
+  case launch
+  case settle
+  case timeout
+  case timeLimit
+  case continueAfterFailure
+  case variables
+  case secrets
+  case skip
+  case knownIssue
+  case setup
+  case teardown
+  case elements
+  case flows
+  case checks
+
+  static let owner = "a scenario or suite"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .description: KeyEntry(.text, "What it is about, shown in reports.")
+    case .app:
+      KeyEntry(
+        .fixedText,
+        "The name of the app that is run.",
+        fallback: .phrase("the suite's or rehearse.yaml's")
+      )
+    case .tags:
+      KeyEntry(.list(of: .tag), "Words to select scenarios by: letters, digits, '-' and '_'.")
+    case .imports:
+      KeyEntry(.list(of: .fixedText), "Vocabulary files, relative to this file, in the workspace.")
+    case .launch:
+      KeyEntry(
+        .either([.none, .word(["manual"]), .mapping(LaunchKey.self)]),
+        "How the app is started; 'manual' leaves it closed until a 'launch' step.",
+        fallback: "{}"
+      )
+    case .settle:
+      KeyEntry(
+        .word(Header.Settling.allCases.map(\.rawValue)),
+        "'idle' lets animations end before each step, as XCUITest does; 'none' does not.",
+        fallback: "idle"
+      )
+    case .timeout:
+      KeyEntry(
+        .duration,
+        "How long waits and gestures wait at most, unless a step says otherwise.",
+        fallback: "5s"
+      )
+    case .timeLimit:
+      KeyEntry(.duration, "How much app time the whole scenario may take.", fallback: "10m")
+    case .continueAfterFailure:
+      KeyEntry(
+        .boolean,
+        "Whether to go on after a failed step; the verdict stays failed.",
+        fallback: "false"
+      )
+    case .variables:
+      KeyEntry(
+        .names(of: .either([.value, .mapping(DataSourceKey.self)])),
+        "Values for '${name}': any YAML value, or a part of a data file."
+      )
+    case .secrets:
+      KeyEntry(.list(of: .name), "Variables whose values no output shows: '•••' stands for them.")
+    case .skip: KeyEntry(.nonEmptyText, "A reason not to run it; it is reported as skipped.")
+    case .knownIssue:
+      KeyEntry(
+        .nonEmptyText,
+        "A reason why it fails: reported as skipped while it does, as failed once it passes."
+      )
+    case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
+    case .teardown: KeyEntry(.steps, "Steps behind the others, run whatever happened.")
+    case .elements:
+      KeyEntry(
+        .names(of: .either([.selector, .mapping(ElementWordKey.self)])),
+        "Names for selectors."
+      )
+    case .flows: KeyEntry(.names(of: .mapping(FlowWordKey.self)), "Names for lists of steps.")
+    case .checks:
+      KeyEntry(
+        .names(of: .expectationBeside(CheckWordKey.self)),
+        "Names for expectations."
+      )
+    }
+  }
+}
+
+/// The keys behind `launch`.
+enum LaunchKey: String, LanguageKey {
+  case manual
+  case arguments
+  case environment
+  case now
+
+  static let owner = "'launch'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .manual:
+      KeyEntry(
+        .boolean,
+        "Whether the app stays closed until a 'launch' step; only in a header.",
+        fallback: "false"
+      )
+    case .arguments:
+      KeyEntry(.list(of: .text), "The launch arguments; one with a value is two items.")
+    case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
+    case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
+    }
+  }
+}
+
+/// The keys behind a `launch` step.
+enum RelaunchKey: String, LanguageKey {
+  case arguments
+  case environment
+  case now
+
+  static let owner = "a 'launch' step"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .arguments: LaunchKey.arguments.entry
+    case .environment: LaunchKey.environment.entry
+    case .now: LaunchKey.now.entry
+    }
+  }
+}
+
+/// The keys of a value that comes from a data file.
+enum DataSourceKey: String, LanguageKey {
+  case fromFile
+  case at
+
+  static let owner = "a value from a file"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .fromFile:
+      KeyEntry(
+        .fixedText,
+        "A .json or .yaml file, relative to this file, in the workspace.",
+        isRequired: true
+      )
+    case .at:
+      KeyEntry(.fixedText, "The way to the part that is meant: keys and indexes, joined by dots.")
+    }
+  }
+}
+
+/// The keys of `cases` that come from a data file.
+enum CasesFileKey: String, LanguageKey {
+  case fromFile
+  case at
+  case `as`
+
+  static let owner = "'cases'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .fromFile:
+      KeyEntry(
+        .fixedText,
+        "A .json, .yaml or .csv file, relative to this file, in the workspace.",
+        isRequired: true
+      )
+    case .at: DataSourceKey.at.entry
+    case .as: KeyEntry(.name, "The name of the variable that takes each row.")
+    }
+  }
+}

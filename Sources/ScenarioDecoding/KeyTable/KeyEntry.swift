@@ -1,0 +1,23 @@
+/// What the language says about one key.
+struct KeyEntry: Sendable {
+  let kind: KeyKind
+
+  /// What it does, in one line.
+  let meaning: String
+
+  /// What holds without the key.
+  let fallback: KeyFallback?
+  let isRequired: Bool
+
+  init(
+    _ kind: KeyKind,
+    _ meaning: String,
+    fallback: KeyFallback? = nil,
+    isRequired: Bool = false
+  ) {
+    self.kind = kind
+    self.meaning = meaning
+    self.fallback = fallback
+    self.isRequired = isRequired
+  }
+}

@@ -1,0 +1,130 @@
+import ScenarioModel
+
+/// The keys of a selector, beside the element types, which are keys too.
+enum SelectorKey: String, LanguageKey {
+  case id
+  case label
+  case value
+  case placeholder
+  case title
+  case type
+  case enabled
+  case selected
+  case focused
+  case hittable
+  case within
+  case childOf
+  case containing
+  case index
+  case first
+  case named
+  case with
+
+  static let owner = "a selector"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [
+    .notEmpty,
+    .needs("with", ["named"]),
+    .oneTypeAtMost,
+    .atMostOne(of: ["index", "first"]),
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .id: KeyEntry(.nonEmptyText, "The accessibility identifier, exactly.")
+    case .label: KeyEntry(.matcher, "What a screen reader says.")
+    case .value: KeyEntry(.matcher, "What the element holds.")
+    case .placeholder: KeyEntry(.matcher, "What an empty field shows.")
+    case .title: KeyEntry(.matcher, "The caption of a button.")
+    case .type: KeyEntry(.elementType, "The element's type.")
+    case .enabled: KeyEntry(.boolean, "Whether it reacts to gestures.")
+    case .selected: KeyEntry(.boolean, "Whether it is the chosen one.")
+    case .focused: KeyEntry(.boolean, "Whether typing goes to it.")
+    case .hittable: KeyEntry(.boolean, "Whether a touch at its centre reaches it.")
+    case .within: KeyEntry(.selector, "An ancestor matches this selector.")
+    case .childOf: KeyEntry(.selector, "The parent matches this selector.")
+    case .containing: KeyEntry(.selector, "A descendant matches this selector.")
+    case .index:
+      KeyEntry(
+        .wholeNumber,
+        "The n-th of the matches in reading order, from 0; negative from the end."
+      )
+    case .first: KeyEntry(.affirmation, "The first of the matches in reading order.")
+    case .named: KeyEntry(.fixedText, "An element of the vocabulary.")
+    case .with:
+      KeyEntry(
+        .foreignNames(of: .value),
+        "The arguments of 'named', by the names of its parameters."
+      )
+    }
+  }
+}
+
+/// The keys of a matcher.
+enum MatcherKey: String, LanguageKey {
+  case `is`
+  case not
+  case contains
+  case startsWith
+  case endsWith
+  case matches
+  case anyOf
+  case length
+  case ignoringCase
+
+  static let owner = "a matcher"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [
+    .atLeastOne(of: allCases.filter { $0 != .ignoringCase }.map(\.rawValue))
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .is: KeyEntry(.text, "Equals this text.")
+    case .not: KeyEntry(.matcher, "Does not match.")
+    case .contains: KeyEntry(.text, "Has this text in it.")
+    case .startsWith: KeyEntry(.text, "Begins with this text.")
+    case .endsWith: KeyEntry(.text, "Ends with this text.")
+    case .matches: KeyEntry(.text, "Has a match of this regular expression anywhere in it.")
+    case .anyOf: KeyEntry(.nonEmptyList(of: .matcher), "Matches at least one of these.")
+    case .length: KeyEntry(.count, "How many characters it has, as people count them.")
+    case .ignoringCase:
+      KeyEntry(
+        .boolean,
+        "Whether upper and lower case are the same, in nested matchers too.",
+        fallback: "false"
+      )
+    }
+  }
+}
+
+/// The limits of a count.
+enum CountKey: String, LanguageKey {
+  case atLeast
+  case atMost
+  case not
+
+  static let owner = "a count"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.notEmpty]
+
+  var entry: KeyEntry {
+    switch self {
+    case .atLeast: KeyEntry(.naturalNumber, "The least number.")
+    case .atMost: KeyEntry(.naturalNumber, "The greatest number.")
+    case .not: KeyEntry(.naturalNumber, "Any number but this.")
+    }
+  }
+
+  /// How the number limits the count.
+  var limit: CountMatcher.Limit.Kind {
+    switch self {
+    case .atLeast: .atLeast
+    case .atMost: .atMost
+    case .not: .not
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension DiagnosticCatalog {
+  package static let source = [
+    DiagnosticExplanation(
+      "file-too-large",
+      "A file is larger than any that a person writes.",
+      meaning: "Reading stops before a file that was named by mistake can fill the memory.",
+      example: .description("A file of more than 16 MiB."),
+      remedy: "Split the file, or move its data into a JSON or CSV file behind 'fromFile'."
+    ),
+    DiagnosticExplanation(
+      "malformed-text",
+      "A file's bytes are no text.",
+      meaning: "Files are read as UTF-8, or as UTF-16 where they begin with a byte order mark.",
+      example: .description("A file with the bytes C3 28, saved as Latin-1 perhaps."),
+      remedy: "Save the file as UTF-8."
+    ),
+    DiagnosticExplanation(
+      "nul-character",
+      "A NUL character stands in a text.",
+      meaning: "What follows it would vanish from what other tools read, so nothing is read.",
+      example: .description("A file with a byte 00, such as UTF-16 without a byte order mark."),
+      remedy: "Save the file as UTF-8, or write \"\\0\" in double quotes if you mean the character."
+    ),
+    DiagnosticExplanation(
+      "too-many-problems",
+      "A file has more problems than anybody wants to read.",
+      meaning: "The problems before this line are real; those behind it were not counted.",
+      example: .description("A file with the same duplicate key on thousands of lines."),
+      remedy: "Mend the first problems and check again."
+    ),
+  ]
+}

@@ -1,0 +1,9 @@
+/// What is known about a run only when it is over.
+package struct RunFooter: Sendable {
+  /// How long the run took on the wall's clock, or nil in a reproducible run.
+  package var wallTime: Duration?
+
+  package init(wallTime: Duration? = nil) {
+    self.wallTime = wallTime
+  }
+}

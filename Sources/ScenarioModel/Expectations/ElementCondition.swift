@@ -1,0 +1,12 @@
+package import AppModelKit
+
+/// What must hold of the one element that matches, or of whether one does.
+package enum ElementCondition: Sendable {
+  case exists(Resolvable<Bool>)
+  case text(TextProperty, Matcher)
+  case type(Located<ElementType>)
+  case state(StateProperty, Resolvable<Bool>)
+
+  /// The number of characters of the value.
+  indirect case length(CountMatcher)
+}

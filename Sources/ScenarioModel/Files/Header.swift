@@ -1,0 +1,40 @@
+/// What stands beside the steps of a scenario, and what a suite's scenarios share.
+package struct Header: Sendable {
+  package enum Settling: String, CaseIterable, Sendable {
+    /// Before each step, animations end.
+    case idle
+    case none
+  }
+
+  package var description: Text?
+  package var app: Located<String>?
+
+  /// Whether an app is named in a way that could not be read, which was reported then.
+  package var isAppUnreadable = false
+  package var tags: [Located<String>] = []
+  package var imports: [Located<String>] = []
+  package var launch = LaunchOptions()
+  package var settling: Settling?
+
+  /// How long waits and gestures wait at most, unless a step says otherwise.
+  package var timeout: Resolvable<Duration>?
+
+  /// How much time may pass on the app's clock.
+  package var timeLimit: Resolvable<Duration>?
+  package var continuesAfterFailure: Resolvable<Bool>?
+  package var variables: [Variable] = []
+
+  /// The variables whose values nothing that is written may show.
+  package var secrets: [Located<String>] = []
+
+  /// Why it is not to be run.
+  package var skip: Text?
+
+  /// Why it is expected to fail.
+  package var knownIssue: Text?
+  package var setup: [Step] = []
+  package var teardown: [Step] = []
+  package var vocabulary = Vocabulary()
+
+  package init() {}
+}

@@ -1,0 +1,25 @@
+/// Why a text can't be used as a regular expression.
+package enum PatternFault: Error {
+  case malformed
+  case tooLong
+  case tooDeep
+  case exponential
+
+  /// The reason, as it stands behind the pattern.
+  package var text: String {
+    switch self {
+    case .malformed: "is not a regular expression"
+    case .tooLong: "is longer than \(Pattern.longestSource) bytes"
+    case .tooDeep: "nests groups more than \(PatternScanner.greatestDepth) deep"
+    case .exponential: "could be matched in too many ways"
+    }
+  }
+
+  /// What helps.
+  package var suggestion: String? {
+    switch self {
+    case .malformed, .tooLong, .tooDeep: nil
+    case .exponential: "repeat what begins or ends with a character of its own, or write '++', '*+'"
+    }
+  }
+}

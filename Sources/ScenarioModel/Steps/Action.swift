@@ -1,0 +1,62 @@
+/// A command that does something by itself.
+package indirect enum Action: Sendable {
+  /// Starts the app anew; what is not given is taken from the scenario's header.
+  case launch(LaunchOptions)
+
+  /// Closes the app.
+  case terminate
+  case tap(Touch)
+  case doubleTap(Touch)
+  case longPress(Touch, duration: Resolvable<Duration>?)
+  case type(TextEntry)
+
+  /// Empties a text element.
+  case clear(Touch)
+  case adjust(Touch, to: Text)
+  case swipe(Touch, SwipeDirection)
+  case scroll(Scroll)
+  case dismissKeyboard
+  case back
+  case waitFor(Expectation, timeout: Resolvable<Duration>?)
+  case assert(Assertion)
+
+  /// Lets app time pass.
+  case pause(Resolvable<Duration>)
+  case remember(Memory)
+  case audit([AuditExemption])
+
+  /// A line in the step log.
+  case log(Text)
+
+  /// The element tree, or a part of it, into the step log.
+  case hierarchy(Selector?)
+
+  /// A picture of the modelled screen for the reports.
+  case screenshot(Text)
+
+  /// The command's name in the language.
+  package var name: String {
+    switch self {
+    case .launch: "launch"
+    case .terminate: "terminate"
+    case .tap: "tap"
+    case .doubleTap: "doubleTap"
+    case .longPress: "longPress"
+    case .type: "type"
+    case .clear: "clear"
+    case .adjust: "adjust"
+    case .swipe: "swipe"
+    case .scroll: "scroll"
+    case .dismissKeyboard: "dismissKeyboard"
+    case .back: "back"
+    case .waitFor: "waitFor"
+    case .assert: "assert"
+    case .pause: "pause"
+    case .remember: "remember"
+    case .audit: "audit"
+    case .log: "log"
+    case .hierarchy: "hierarchy"
+    case .screenshot: "screenshot"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package import AppModelKit
+
+/// Where a finger moves.
+package enum SwipeDirection: Sendable {
+  case literal(Direction)
+  case template(Text)
+}

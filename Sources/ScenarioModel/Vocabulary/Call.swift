@@ -1,0 +1,38 @@
+/// A use of a word with its arguments.
+package struct Call: Sendable {
+  /// An argument by the name of its parameter.
+  package struct Argument: Sendable {
+    package let name: Located<String>
+    package let value: ValueTemplate
+
+    package init(name: Located<String>, value: ValueTemplate) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package let name: Located<String>
+  package let arguments: [Argument]
+
+  /// The places of arguments by their names, if they are many: a few are found faster one by one.
+  private let places: [String: Int]
+
+  package init(name: Located<String>, arguments: [Argument] = []) {
+    self.name = name
+    self.arguments = arguments
+    places =
+      arguments.count < Self.many
+      ? [:]
+      : Dictionary(
+        arguments.enumerated().map { ($1.name.value, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+  }
+
+  private static let many = 16
+
+  package subscript(argument: String) -> Argument? {
+    if places.isEmpty { return arguments.first { $0.name.value == argument } }
+    return places[argument].map { arguments[$0] }
+  }
+}

@@ -1,0 +1,5 @@
+/// Whether a console report is coloured.
+package enum ConsoleColour: Sendable {
+  case plain
+  case ansi
+}

@@ -1,0 +1,36 @@
+import ScenarioModel
+
+/// The names that scenarios refer to, in their words too.
+struct NameUse: ScenarioVisitor {
+  private(set) var names: Set<String> = []
+  private var words: WordScope
+  private var visited: Set<WordIdentity> = []
+
+  init(_ scenario: Scenario, words: WordScope, suite: Suite?) {
+    self.words = words
+    if let suite { visit(suite.name) }
+    scenario.accept(&self)
+    for variable in scenario.header.variables {
+      guard case .value(let template) = variable.source else { continue }
+      template.accept(&self)
+    }
+    guard case .rows(let rows, _) = scenario.cases else { return }
+    for value in rows.flatMap(\.values) { value.value.accept(&self) }
+  }
+
+  mutating func visit(_ text: Text) {
+    if text.isLiteral { return }
+    names.formUnion(text.references.flatMap(\.all).map(\.name))
+  }
+
+  mutating func visit(_ call: Call, of kind: WordKind) {
+    guard let word = words.word(call.name.value, of: kind),
+      visited.insert(word.identity).inserted
+    else { return }
+    let outer = words
+    words = word.scope
+    for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
+    word.definition.acceptBody(&self)
+    words = outer
+  }
+}

@@ -1,0 +1,69 @@
+import ScenarioDiagnostics
+import ScenarioModel
+
+/// What is wrong within one word, whoever uses it.
+struct WordBody: ScenarioVisitor {
+  private let definition: any Definition
+  private let scope: WordScope
+  private var problems: [Diagnostic] = []
+  private var used: Set<String> = []
+
+  /// The parameters, and the loop variables at the present place.
+  private var names: NameScope
+
+  init(of definition: any Definition, in scope: WordScope) {
+    self.definition = definition
+    self.scope = scope
+    names = NameScope(variables: [], parameters: definition.parameters.map(\.name.value))
+  }
+
+  /// The problems, parameters that nothing uses among them.
+  var diagnostics: [Diagnostic] {
+    problems
+      + unusedParameters.map { parameter in
+        Diagnostic(
+          .unusedParameter(parameter.name.value, of: definition.name.value),
+          at: parameter.name.span,
+          suggestion: "use it as '${\(parameter.name.value)}', or remove it"
+        )
+      }
+  }
+
+  private var unusedParameters: [Parameter] {
+    definition.parameters.filter { !used.contains($0.name.value) }
+  }
+
+  mutating func visit(_ text: Text) {
+    used.formUnion(text.references.flatMap(\.all).map(\.name))
+  }
+
+  mutating func visit(_ call: Call, of kind: WordKind) {
+    guard let word = scope.word(call.name.value, of: kind) else {
+      guard scope.isComplete else { return }
+      let known = scope.names(of: kind)
+      problems.append(
+        Diagnostic(
+          .unknownWord(kind.rawValue, call.name.value),
+          at: call.name.span,
+          suggestion: Diagnostic.suggestion(
+            unlike: call.name.value,
+            known: known,
+            "\(kind.rawValue)s"
+          )
+        )
+      )
+      return
+    }
+    problems += CallCheck(call, word.definition).diagnostics()
+  }
+
+  mutating func visit(remembered found: [Located<String>]) {
+    for name in found where names.isLocal(name.value) {
+      problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+    }
+  }
+
+  mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
+
+  mutating func leave(_ iteration: Iteration) { names.leave() }
+}
