@@ -83,6 +83,27 @@ struct MisspeltKeyTests {
     expect(yaml, reports: report)
   }
 
+  @Test func `a misspelt command hides no mistake behind it either`() {
+    expect(
+      """
+      name: A
+      steps:
+        - wiatFor: {element: a, timeot: soon}
+        - nmae: b
+        - gruop: {name: c, steps: [tpa: {idd: d}]}
+      """,
+      reports: """
+        3:5: error: unknown command 'wiatFor' [unknown-command] -- did you mean 'waitFor'?
+        3:27: error: unknown key 'timeot' in an expectation about an element [unknown-key] -- did \
+        you mean 'timeout'?
+        4:5: error: unknown command 'nmae' [unknown-command] -- did you mean 'name'?
+        5:5: error: unknown command 'gruop' [unknown-command] -- did you mean 'group'?
+        5:30: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        5:36: error: unknown key 'idd' in a selector [unknown-key] -- did you mean 'id'?
+        """
+    )
+  }
+
   @Test func `a key that is there is not read once more from one that resembles it`() {
     expect(
       "name: A\nstep: [tpa: a]\nsteps: [back]\nstpes: [tpa: a]",

@@ -97,7 +97,18 @@ extension ScenarioDecoder {
     }
     for entry in unknown { reportUnknown(entry.key, beside: parts.command?.entry) }
     if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
+    if parts.command == nil { parts.command = misspeltCommand(among: unknown) }
     return parts
+  }
+
+  /// The command that was most likely meant, so that the slip hides no mistake behind it.
+  private func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
+    if hasEnoughProblems { return nil }
+    for entry in entries {
+      let meant = nearestName(to: entry.key.text, among: StepKey.names)
+      if let key = meant.flatMap(StepKey.init(rawValue:)), key.isCommand { return (key, entry) }
+    }
+    return nil
   }
 
   private mutating func reportSecondCommand(_ second: YAMLNode, after first: YAMLNode) {
