@@ -102,7 +102,7 @@ struct ChoosingTests {
     ),
     (String(repeating: "(", count: 40), "nests groups more than 32 deep"),
   ])
-  func `a pattern that could be searched for without end is wrong usage`(
+  func `a pattern that is none, or could be searched for without end, is wrong usage`(
     pattern: String,
     reason: String
   ) async throws {
