@@ -130,7 +130,7 @@ private enum FileKind {
     }
   }
 
-  /// One slip alone may be anything; both keys that a file of some kind must have are no chance.
+  /// The kind of which all keys that such a file must have are there, but for slips.
   private init?(misspeltIn root: YAMLNode) {
     let known =
       SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
