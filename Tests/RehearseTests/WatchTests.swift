@@ -35,7 +35,7 @@ struct WatchTests {
       """
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.hang))
   func `what a change concerns is run again at once`() async throws {
     let outcome = try await shell(
       Self.session([
@@ -75,7 +75,7 @@ struct WatchTests {
     #expect(outcome.errors == "")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.hang))
   func `a model that ends the process is run again once its scenario has changed`() async throws {
     let outcome = try await shell(
       Self.session(
@@ -108,7 +108,7 @@ struct WatchTests {
     )
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.hang))
   func `what the command line names may be gone for a moment`() async throws {
     let outcome = try await shell(
       Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),

@@ -51,7 +51,7 @@ struct FaultTests {
     #expect(run.files["r.xml"] == nil)
   }
 
-  @Test(.disabled(if: Sanitizer.isPresent), .timeLimit(.minutes(5)))
+  @Test(.disabled(if: Sanitizer.isPresent), .timeLimit(.hang))
   func `where there is little memory, fewer jobs do the same`() async throws {
     let command = "run . --jobs 64 \(Self.reports)"
     let little = try await shell(
