@@ -179,42 +179,6 @@ struct WorkspaceTests {
     )
   }
 
-  @Test func `questions named in a vocabulary's flow are found beside the vocabulary`() async throws
-  {
-    let run = try await rehearse(
-      "run a.yaml --reproducible",
-      files: [
-        "words/start.yaml": """
-        vocabulary: W
-        flows:
-          start:
-            steps:
-              - launch: {arguments: [isUITesting, -questions, own.json]}
-              - waitFor: {staticText: "Who?"}
-        """,
-        "words/own.json": """
-        {"questions": [{"title": "Who?", "answer_a": "a", "answer_b": "b", "answer_c": "c", \
-        "correct_answer": 0}]}
-        """,
-        "a.yaml": """
-        name: A
-        app: trivia
-        import: [words/start.yaml]
-        launch: manual
-        steps: [run: start]
-        """,
-      ]
-    )
-    #expect(
-      run.output == """
-        ✓ A (0.050s)  a.yaml:1
-
-        1 scenario: 1 passed (app time 0.050 s)
-
-        """
-    )
-  }
-
   @Test func `a file that is a suite of its own is run although another one reads it`() async throws
   {
     let list = try await rehearse(

@@ -94,7 +94,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
     )
     do throws(InspectionFault) {
       let (inspection, warnings) = try session.inspectLaunch(
-        LaunchSettings(arguments: argument),
+        LaunchSettings(arguments: argument.map { .init($0) }),
         at: at,
         settling: settle ? .idle : .none
       )

@@ -13,9 +13,9 @@ struct DataFiles: DataProvider {
   /// What was read before.
   var library = DataLibrary()
 
-  func value(of source: DataSource) throws(DataProblem) -> Value {
-    let root = try tree(at: source.path)
-    return Value(try root.part(of: source))
+  func value(of source: DataSource) throws(DataProblem) -> Located<Value> {
+    let part = try tree(at: source.path).part(of: source)
+    return Located(Value(part), span: part.span)
   }
 
   func table(of source: DataSource) throws(DataProblem) -> DataTable {

@@ -112,7 +112,10 @@ enum LaunchKey: String, LanguageKey {
         fallback: "false"
       )
     case .arguments:
-      KeyEntry(.list(of: .text), "The launch arguments; one with a value is two items.")
+      KeyEntry(
+        .list(of: .text),
+        "The launch arguments; one with a value is two items. Paths are relative to this file."
+      )
     case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
     case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
     }

@@ -69,8 +69,11 @@ extension Interpreter {
     environment: [EnvironmentVariable],
     date: Resolvable<DateTime>?
   ) throws(Failure) -> LaunchSettings {
-    var settings = LaunchSettings(file: arguments.first?.span.file)
-    for argument in arguments { settings.arguments.append(try text(argument)) }
+    var settings = LaunchSettings()
+    for argument in arguments {
+      let file = scope.origin(of: argument).file
+      settings.arguments.append(.init(try text(argument), writtenIn: file))
+    }
     for variable in environment {
       settings.environment[variable.name.value] = try text(variable.value)
     }

@@ -11,7 +11,7 @@ struct DataLoading {
   }
 
   /// The value that a source means, or nil if it can't be had.
-  mutating func value(of source: DataSource) -> Value? {
+  mutating func value(of source: DataSource) -> Located<Value>? {
     do throws(DataProblem) {
       return try data.value(of: source)
     } catch {
@@ -46,7 +46,7 @@ struct DataLoading {
     let line = source.path.span.line
     if let name {
       return table.rows.map { row in
-        CaseRow(values: [(name, .value(row.value))], line: line, place: row.span)
+        CaseRow(values: [(name, .value(row.value, at: row.span))], line: line, place: row.span)
       }
     }
     reportNames(table.columns, of: source)
@@ -55,7 +55,9 @@ struct DataLoading {
         reportNameless(row, number: index + 1, of: source)
         return nil
       }
-      let values = entries.map { (name: $0.key, value: VariableTable.Entry.value($0.value)) }
+      let values = entries.map {
+        (name: $0.key, value: VariableTable.Entry.value($0.value, at: row.span))
+      }
       return CaseRow(values: values, line: line, place: row.span)
     }
   }

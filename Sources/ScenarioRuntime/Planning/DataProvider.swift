@@ -5,7 +5,7 @@ package import ScenarioModel
 /// The data files that scenarios name, for a planner that does not touch the disk.
 package protocol DataProvider: Sendable {
   /// The value that a source means.
-  func value(of source: DataSource) throws(DataProblem) -> Value
+  func value(of source: DataSource) throws(DataProblem) -> Located<Value>
 
   /// The rows that a source means; there is at least one.
   func table(of source: DataSource) throws(DataProblem) -> DataTable
@@ -18,7 +18,7 @@ package protocol DataProvider: Sendable {
 package struct NoData: DataProvider {
   package init() {}
 
-  package func value(of source: DataSource) throws(DataProblem) -> Value {
+  package func value(of source: DataSource) throws(DataProblem) -> Located<Value> {
     throw Self.problem(source)
   }
 

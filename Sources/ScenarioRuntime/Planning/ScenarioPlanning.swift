@@ -177,7 +177,8 @@ struct ScenarioPlanning {
       switch variable.source {
       case .value(let template): table.set(variable.name.value, to: .template(template))
       case .file(let source):
-        table.set(variable.name.value, to: .value(loading.value(of: source) ?? .null))
+        let data = loading.value(of: source)
+        table.set(variable.name.value, to: .value(data?.value ?? .null, at: data?.span))
       }
     }
     return table

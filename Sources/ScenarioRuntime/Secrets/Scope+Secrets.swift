@@ -35,7 +35,7 @@ extension Secrets {
   /// Adds what is known of a variable without filling anything in.
   mutating func insert(written entry: VariableTable.Entry) {
     switch entry {
-    case .value(let value): insert(all: value)
+    case .value(let value, _): insert(all: value)
     case .template(let template):
       insert(declared: "", from: [template.span])
       for text in template.literals { insert(declared: text) }

@@ -31,14 +31,14 @@ package struct InProcessSession: AppSession {
   package mutating func launch(
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
-    let (loadData, file) = (loadData, settings.file)
+    let loadData = loadData
     let request = LaunchRequest(
-      arguments: settings.arguments,
+      arguments: settings.arguments.map(\.text),
       environment: settings.environment,
       date: settings.date,
       start: now,
       timing: timing,
-      loadData: { path throws(DataFault) in try loadData(path, file) }
+      loadData: { path throws(DataFault) in try loadData(path, settings.file(of: path)) }
     )
     terminate()
     let launch = try model.launch(request)

@@ -3,22 +3,35 @@ package import ScenarioDiagnostics
 
 /// The arguments, environment and date of a launch, all values filled in.
 package struct LaunchSettings: Sendable {
-  package var arguments: [String]
+  /// An argument, and where it is written.
+  package struct Argument: Sendable {
+    package let text: String
+
+    /// The file in which the text is written, which a path is relative to; nil on a command line.
+    package let file: SourceFile?
+
+    package init(_ text: String, writtenIn file: SourceFile? = nil) {
+      self.text = text
+      self.file = file
+    }
+  }
+
+  package var arguments: [Argument]
   package var environment: [String: String]
   package var date: DateTime?
 
-  /// The file in which the arguments are written, which paths among them are relative to.
-  package var file: SourceFile?
-
   package init(
-    arguments: [String] = [],
+    arguments: [Argument] = [],
     environment: [String: String] = [:],
-    date: DateTime? = nil,
-    file: SourceFile? = nil
+    date: DateTime? = nil
   ) {
     self.arguments = arguments
     self.environment = environment
     self.date = date
-    self.file = file
+  }
+
+  /// The file in which a path among the arguments is written.
+  func file(of path: String) -> SourceFile? {
+    arguments.first { $0.text == path }?.file
   }
 }

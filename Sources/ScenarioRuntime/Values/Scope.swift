@@ -127,7 +127,7 @@ package struct Scope: Sendable {
     let name = reference.name
     if let value = locals[name] ?? remembered[name] { return value }
     switch variables[name] {
-    case .value(let value): return value
+    case .value(let value, _): return value
     case .template(let template): return try global(at: reference.span).value(of: template)
     case nil:
       let known = Array(locals.keys) + Array(remembered.keys) + variables.names

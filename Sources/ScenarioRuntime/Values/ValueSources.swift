@@ -11,6 +11,9 @@ struct ValueSources {
   /// The references as they are written, but for parameters, which stand for their arguments.
   private var paths: Set<String> = []
 
+  /// Where the value is written as it is, be it passed on how often.
+  fileprivate(set) var origin: SourceSpan?
+
   /// The variables that a loop's values come from, of which each may be secret in a part only.
   private var looped: Set<String> = []
 
@@ -36,6 +39,7 @@ struct ValueSources {
   /// The same as the value of a loop's turn.
   fileprivate var ofTurn: ValueSources {
     var turn = ValueSources()
+    turn.origin = origin
     turn.looped = Set(paths.map(\.rootName)).union(looped)
     return turn
   }
@@ -58,6 +62,7 @@ extension Scope {
   func sources(of template: ValueTemplate) -> ValueSources {
     var found = sources(of: template.references)
     found.insert(template.span)
+    found.origin = origin(of: template)
     return found
   }
 

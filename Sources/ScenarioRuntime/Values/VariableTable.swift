@@ -1,10 +1,11 @@
+package import ScenarioDiagnostics
 package import ScenarioModel
 
 /// The values that a test case's variables have, from all sources together.
 package struct VariableTable: Sendable {
   package enum Entry: Sendable {
-    /// A value from the command line or a data file.
-    case value(Value)
+    /// A value from a data file, and its place there, or one from the command line.
+    case value(Value, at: SourceSpan?)
 
     /// A value as written, whose texts may refer to other variables.
     case template(ValueTemplate)
@@ -44,7 +45,7 @@ package struct VariableTable: Sendable {
 
   /// Gives a name the text that stands behind `--var`, in the kind of what it replaces.
   package mutating func override(_ name: String, with text: String) {
-    own[name] = .value(Value(text, inTheKindOf: self[name]))
+    own[name] = .value(Value(text, inTheKindOf: self[name]), at: nil)
   }
 }
 
@@ -71,7 +72,7 @@ private enum ScalarKind {
 extension VariableTable.Entry {
   fileprivate var scalarKind: ScalarKind? {
     switch self {
-    case .value(let value): value.scalarKind
+    case .value(let value, _): value.scalarKind
     case .template(let template): template.content.scalarKind
     }
   }

@@ -32,8 +32,8 @@ struct Rows: DataProvider {
     )
   }
 
-  func value(of source: DataSource) throws(DataProblem) -> Value {
-    .list(table.rows.map(\.value))
+  func value(of source: DataSource) throws(DataProblem) -> Located<Value> {
+    Located(.list(table.rows.map(\.value)), span: source.path.span)
   }
 
   func table(of source: DataSource) throws(DataProblem) -> DataTable { table }
