@@ -136,6 +136,42 @@ struct ConfigTests {
     #expect(asked.files.keys.sorted() == ["a.yaml", "b.xml", "b.yaml", "rehearse.yaml"])
   }
 
+  @Test func `a word that a template yields is shown as written, and read for each scenario`()
+    async throws
+  {
+    let files: [String: FileContent] = [
+      "rehearse.yaml": "app: trivia\nsettle: ${mode}\ntimeout: ${time}\nvariables: {time: 1s}",
+      "a.yaml": "name: A ${mode}\nsteps: [pause: 1s]\ncases: [{mode: none}, {mode: idel}]",
+      "b.yaml": "name: B\nsteps: [pause: 1s]",
+    ]
+    let config = try await rehearse("config | grep -E 'settle|timeout'", files: files)
+    #expect(
+      config.output == """
+        settle                ${mode}          rehearse.yaml:2
+        timeout               ${time}          rehearse.yaml:3
+
+        """
+    )
+    let check = try await rehearse("check a.yaml b.yaml", files: files)
+    #expect(
+      check.errors == """
+        rehearse.yaml:2:9: error: '${mode}' is 'idel', but must be 'idle' or 'none' [unfit-value]
+         2 | settle: ${mode}
+           |         ^~~~~~~ did you mean 'idle'?
+        a.yaml:3:30: note: its value is written here
+         3 | cases: [{mode: none}, {mode: idel}]
+           |                              ^~~~
+        rehearse.yaml:2:11: error: 'mode' is not defined [undefined-variable]
+         2 | settle: ${mode}
+           |           ^~~~
+
+        """
+    )
+    let run = try await rehearse("run b.yaml --var mode=idle --reproducible", files: files)
+    #expect(run.errors == "")
+    #expect(run.output == "✓ B (1.000s)  b.yaml:1\n\n1 scenario: 1 passed (app time 1.000 s)\n")
+  }
+
   @Test func `a configuration that is wrong is reported and not shown`() async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "job: 3"])
     #expect(

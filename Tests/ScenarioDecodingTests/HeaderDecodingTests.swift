@@ -5,11 +5,12 @@ import Testing
 struct HeaderDecodingTests {
   @Test(arguments: [
     "description: ''", "app: trivia", "tags: [smoke, a-b, A_1, größe]", "tags: []",
-    "import: [a.yaml]",
-    "launch: manual", "launch: {}", "launch:", "launch: {manual: true, arguments: [a]}",
+    "import: [a.yaml]", "launch: manual", "launch: '${l}'", "launch: {}", "launch:",
+    "launch: {manual: true, arguments: [a]}",
     "launch: {arguments: [], environment: {A: 1, B: no}, now: 2026-01-31T12:00:00Z}",
     "launch: {now: '2026-01-31T12:00:00Z'}",
-    "settle: none", "timeout: 5", "timeout: 350ms", "timeout: 1.5s", "timeout: 2m",
+    "settle: none", "settle: '${s}'", "settle: ${s}",
+    "timeout: 5", "timeout: 350ms", "timeout: 1.5s", "timeout: 2m",
     "timeLimit: 24h", "timeout: 0", "timeout: 0.25", "timeout: '${t}'", "timeout: ${t}",
     "continueAfterFailure: true",
     "variables: {a: ~, b: [1, {c: d}], c: {fromFile: x.json, at: a.0}}",
@@ -77,6 +78,20 @@ struct HeaderDecodingTests {
       "settle: idel",
       "2:9: error: 'settle' must be 'idle' or 'none'; found 'idel' [wrong-word] -- did you "
         + "mean 'idle'?"
+    ),
+    (
+      "settle: '$${s}'",
+      "2:9: error: 'settle' must be 'idle' or 'none'; found '${s}' [wrong-word]"
+    ),
+    ("settle: ''", "2:9: error: 'settle' must not be empty [empty-text]"),
+    (
+      "settle: '${'",
+      "2:10: error: '${' has no closing '}' [malformed-template] -- close it, or write '$${' for "
+        + "the text '${'"
+    ),
+    (
+      "launch: ''",
+      "2:9: error: 'launch' must be a mapping or 'manual'; found a quoted text [wrong-kind]"
     ),
     (
       "launch: manul",

@@ -7,7 +7,7 @@ struct SelectorDecodingTests {
     "{button: {button: a}}", "{type: button, button: a}", "{enabled: true}", "{selected: false}",
     "{focused: '${f}'}", "{hittable: true}", "{within: a}", "{childOf: {cell: }}",
     "{containing: {staticText: a}}", "{index: 0}", "{button: a, index: -1}",
-    "{button: a, first: true}",
+    "{button: a, first: true}", "{button: a, first: '${b}'}",
     "{named: a}", "{named: a, with: {b: 1}}", "{named: a, label: b}", "{label: {is: a}}",
     "{label: {not: a}}", "{label: {startsWith: a, endsWith: b}}", "{label: {matches: '^a+$'}}",
     "{label: {anyOf: [a, {contains: b}]}}", "{label: {length: 3}}",
@@ -103,8 +103,14 @@ struct SelectorDecodingTests {
         + "-- leave it out"
     ),
     (
-      "{button: a, first: '${b}'}",
-      "3:29: error: 'first' can't hold '${...}' [template-not-allowed]"
+      "{button: a, first: 'true'}",
+      "3:29: error: 'first' must be 'true' or 'false'; found a quoted text "
+        + "[quoted-literal] -- drop the quotes"
+    ),
+    (
+      "{button: a, index: 0, first: '${b}'}",
+      "3:32: error: 'index' and 'first' can't stand together "
+        + "[conflicting-keys]"
     ),
     (
       "{button: a, index: '0'}",

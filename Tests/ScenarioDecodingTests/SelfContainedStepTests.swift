@@ -28,7 +28,9 @@ struct SelfContainedStepTests {
 
   @Test(arguments: [
     "tap: '${n}'", "tap: \"\\x24{n}\"", "{tap: a, name: '${n}'}", "{tap: a, optional: '${n}'}",
-    "pause: '${n}'", "swipe: {element: a, direction: '${n}'}", "assert: {equals: [1, ['${n}']]}",
+    "pause: '${n}'", "tap: {button: a, first: '${n}'}", "audit: {ignore: ['${n}']}",
+    "audit: {ignore: [{rule: '${n}', element: a}]}", "swipe: {element: a, direction: '${n}'}",
+    "assert: {equals: [1, ['${n}']]}",
     "waitFor: {element: a, label: {anyOf: [b, {contains: '${n}'}]}}", "assert: {screen: a}",
     "assert: {any: [b, {transition: a}]}", "assert: {check: a}", "tap: {within: {named: a}}",
     "run: a", "run: {flow: a, with: {b: 1}}", "launch: {arguments: [a]}",

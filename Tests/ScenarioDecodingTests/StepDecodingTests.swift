@@ -14,6 +14,7 @@ struct StepDecodingTests {
     "assert: a", "pause: 1s", "pause: 0", "remember: {element: a, label: b, value: c}",
     "remember: {elements: a, count: n}", "audit",
     "audit: {ignore: [label, {rule: state, element: a}]}",
+    "audit: {ignore: ['${r}', {rule: '${r}', element: a}]}",
     "log: a", "log: ''", "hierarchy", "hierarchy: {button: Done}", "screenshot: a", "run: a",
     "run: {flow: a, with: {b: [1]}}", "group: {name: a, steps: [back]}",
     "repeat: {times: 0, steps: [back]}", "repeat: {while: a, atMost: 3, steps: [back]}",

@@ -157,12 +157,13 @@ struct GestureTests {
     )
     expect(
       """
-      variables: {wrong: leftish}
+      variables: {wrong: lefft}
       steps:
         - swipe: {element: Photo, direction: "${wrong}"}
       """,
       reports: """
-        5:40: error: 'leftish' is no direction [unfit-value] -- directions: left, right, up, down
+        5:40: error: '${wrong}' is 'lefft', but must be 'left' or 'right' or 'up' or 'down' \
+        [unfit-value] -- did you mean 'left'?
           note: 3:20: its value is written here
         """
     )

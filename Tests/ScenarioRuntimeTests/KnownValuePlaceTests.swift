@@ -10,6 +10,7 @@ struct KnownValuePlaceTests {
       timeout: ${n}
       timeLimit: ${n}
       continueAfterFailure: ${n}
+      settle: "${v}"
       launch: {manual: "${n}", arguments: ["${v}"], environment: {X: "${v}"}, now: "${n}"}
       setup:
         - launch: {now: "${n}"}
@@ -24,16 +25,18 @@ struct KnownValuePlaceTests {
           note: 3:23: its value is written here
         7:23: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        8:18: error: '${n}' is 'none', but must be true or false [unfit-value]
+        8:9: error: '${v}' is a list, but must be 'idle' or 'none' [unfit-value]
+          note: 3:16: its value is written here
+        9:18: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        8:41: error: 'v' is a list and can't stand within a text [unfit-value]
+        9:41: error: 'v' is a list and can't stand within a text [unfit-value]
           note: 3:16: its value is written here
-        8:67: error: 'v' is a list and can't stand within a text [unfit-value]
+        9:67: error: 'v' is a list and can't stand within a text [unfit-value]
           note: 3:16: its value is written here
-        8:78: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
+        9:78: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
         [unfit-value]
           note: 3:23: its value is written here
-        10:19: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
+        11:19: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
         [unfit-value]
           note: 3:23: its value is written here
         """
@@ -50,6 +53,7 @@ struct KnownValuePlaceTests {
           optional: "${n}"
         - longPress: {element: {label: {matches: "${v}"}}, duration: "${n}"}
         - scroll: {direction: "${n}", until: {screen: "${n}"}, timeout: "${n}"}
+        - tap: {button: a, first: "${n}"}
       """,
       reports: """
         5:39: error: '${n}' is 'none', but must be a whole number [unfit-value]
@@ -66,11 +70,13 @@ struct KnownValuePlaceTests {
           note: 3:16: its value is written here
         8:64: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
           note: 3:23: its value is written here
-        9:25: error: 'none' is no direction [unfit-value] -- directions: left, right, up, down
+        9:25: error: '${n}' is 'none', but must be 'left' or 'right' or 'up' or 'down' [unfit-value]
           note: 3:23: its value is written here
         9:49: error: the app has no screen 'none' [unfit-value] -- screens: Gallery, Rows
           note: 3:23: its value is written here
         9:67: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 3:23: its value is written here
+        10:29: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
         """
     )
@@ -146,6 +152,7 @@ struct KnownValuePlaceTests {
         - type: {into: name, text: "${v}"}
         - assert: {equals: ["${v}", ["${n}"]]}
         - assert: {equals: ["a ${v}", "${v[0]}"]}
+        - audit: {ignore: ["${n}", {rule: "${v}", element: "${n}"}]}
       """,
       reports: """
         5:21: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
@@ -174,6 +181,12 @@ struct KnownValuePlaceTests {
         13:28: error: 'v' is a list and can't stand within a text [unfit-value]
           note: 3:16: its value is written here
         13:36: error: 'v[0]' has no item 0; the list has 0, from 0 [unfit-value]
+          note: 3:16: its value is written here
+        14:22: error: '${n}' is 'none', but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
+        or 'state' [unfit-value]
+          note: 3:23: its value is written here
+        14:37: error: '${v}' is a list, but must be 'label' or 'hitRegion' or 'duplicateIdentifier' \
+        or 'state' [unfit-value]
           note: 3:16: its value is written here
         """
     )

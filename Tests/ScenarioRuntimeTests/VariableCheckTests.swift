@@ -61,6 +61,7 @@ struct VariableCheckTests {
       variables: {title: Gym, other: "${titel}"}
       description: "${a1}"
       timeout: ${a2}
+      settle: ${a0}
       launch: {arguments: ["${a3}"], environment: {X: "${a4}"}, now: "${a5}"}
       cases: [{row: "${a6}"}]
       steps: [log: "${row}"]
@@ -69,10 +70,11 @@ struct VariableCheckTests {
         3:35: error: 'titel' is not defined [undefined-variable] -- did you mean 'title'?
         4:17: error: 'a1' is not defined [undefined-variable]
         5:12: error: 'a2' is not defined [undefined-variable]
-        6:25: error: 'a3' is not defined [undefined-variable]
-        6:52: error: 'a4' is not defined [undefined-variable]
-        6:67: error: 'a5' is not defined [undefined-variable]
-        7:18: error: 'a6' is not defined [undefined-variable]
+        6:11: error: 'a0' is not defined [undefined-variable]
+        7:25: error: 'a3' is not defined [undefined-variable]
+        7:52: error: 'a4' is not defined [undefined-variable]
+        7:67: error: 'a5' is not defined [undefined-variable]
+        8:18: error: 'a6' is not defined [undefined-variable]
         """
     )
   }
@@ -89,6 +91,7 @@ struct VariableCheckTests {
         - scroll: {direction: "${b7}", in: "${b8}", until: {screen: "${b9}"}}
         - waitFor: {elements: {within: "${c1}"}, count: {atLeast: "${c2}"}, labels: ["${c3}"]}
         - assert: {equals: ["${c4}", [{a: "${c5}"}]], for: "${c6}", message: "${c7}"}
+        - tap: {button: {containing: {cell: , first: "${f1}"}}, first: "${f2}"}
       """,
       reports: """
         4:22: error: 'a7' is not defined [undefined-variable]
@@ -110,6 +113,8 @@ struct VariableCheckTests {
         11:40: error: 'c5' is not defined [undefined-variable]
         11:57: error: 'c6' is not defined [undefined-variable]
         11:75: error: 'c7' is not defined [undefined-variable]
+        12:51: error: 'f1' is not defined [undefined-variable]
+        12:69: error: 'f2' is not defined [undefined-variable]
         """
     )
   }
@@ -122,7 +127,7 @@ struct VariableCheckTests {
         - forEach: {variable: x, in: ["${d2}"], allowEmpty: "${d3}", steps: [log: "${x} ${d4[d5]}"]}
         - if: {condition: {not: "${d6}"}, then: [hierarchy: "${d7}"], else: [screenshot: "${d8}"]}
         - log: "${x}"
-        - audit: {ignore: [{rule: label, element: "${d9}"}]}
+        - audit: {ignore: ["${f3}", {rule: "${f4}", element: "${d9}"}]}
         - group: {name: "${e1}", steps: [longPress: {element: a, duration: "${e2}", force: "${e3}"}]}
       """,
       reports: """
@@ -137,7 +142,9 @@ struct VariableCheckTests {
         6:58: error: 'd7' is not defined [undefined-variable]
         6:87: error: 'd8' is not defined [undefined-variable]
         7:13: error: 'x' is not defined [undefined-variable]
-        8:48: error: 'd9' is not defined [undefined-variable]
+        8:25: error: 'f3' is not defined [undefined-variable]
+        8:41: error: 'f4' is not defined [undefined-variable]
+        8:59: error: 'd9' is not defined [undefined-variable]
         9:22: error: 'e1' is not defined [undefined-variable]
         9:73: error: 'e2' is not defined [undefined-variable]
         9:89: error: 'e3' is not defined [undefined-variable]

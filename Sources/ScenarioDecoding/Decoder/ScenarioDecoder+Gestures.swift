@@ -67,7 +67,7 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: SwipeKey.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let direction = read(fields, .direction) { $0.direction($1, $2) }
+    let direction = read(fields, .direction) { $0.word($1, $2, Direction.self) }
     let element = read(fields, .element) { $0.selector($1, $2) }
     guard let element, let direction else { return nil }
     return .swipe(Touch(element, timeout: timeout), direction)
@@ -79,14 +79,7 @@ extension ScenarioDecoder {
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     let container = read(fields, .container) { $0.selector($1, $2) }
     let goal = read(fields, .until) { $0.expectation($1, $2) }
-    return read(fields, .direction) { $0.direction($1, $2) }
+    return read(fields, .direction) { $0.word($1, $2, Direction.self) }
       .map { Scroll($0, in: container, until: goal, timeout: timeout) }
-  }
-
-  private mutating func direction(_ node: YAMLNode, _ name: String) -> SwipeDirection? {
-    if node.kind == .scalar, node.text.contains("${") {
-      return text(node, name).map { .template($0) }
-    }
-    return word(node, name, Direction.self).map { .literal($0) }
   }
 }

@@ -7,15 +7,19 @@ extension ScenarioDecoder {
   /// The header's `launch`: options, or the word `manual`.
   mutating func headerLaunch(_ node: YAMLNode) -> LaunchOptions? {
     guard node.kind == .scalar, !node.isPlainNull else { return launchOptions(node, .header) }
-    guard fixedText(node, "'launch'")?.value == "manual" else {
-      report(
-        .wrongKind("'launch'", "a mapping or 'manual'", found: node.foundKind),
-        at: node.span,
-        suggestion: didYouMean(node.text, among: ["manual"])
-      )
-      return nil
-    }
-    return LaunchOptions(manual: .literal(true, node.span), span: node.span)
+    return manualLaunch(node).map { LaunchOptions(manual: .word($0), span: node.span) }
+  }
+
+  private mutating func manualLaunch(_ node: YAMLNode) -> Resolvable<ManualLaunch.Word>? {
+    let text = template(in: node)
+    guard let literal = text.literal else { return .template(text) }
+    if let word = ManualLaunch.Word(rawValue: literal) { return .literal(word, node.span) }
+    report(
+      .wrongKind("'launch'", "a mapping or 'manual'", found: node.foundKind),
+      at: node.span,
+      suggestion: didYouMean(literal, among: HeaderKey.launchWords)
+    )
+    return nil
   }
 
   /// Where launch options stand: only a header can say `manual`.
@@ -37,7 +41,7 @@ extension ScenarioDecoder {
       )
     }
     return LaunchOptions(
-      manual: read(fields, .manual) { $0.boolean($1, $2) },
+      manual: read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag),
       arguments: read(fields, .arguments) { decoder, node, name in
         decoder.list(node, name) { $0.text($1, "a launch argument") }
       },

@@ -135,16 +135,20 @@ extension ScenarioDecoder {
     return .literal(value, node.span)
   }
 
-  /// A word out of an enumeration.
-  mutating func word<Word>(_ node: YAMLNode, _ name: String, _ words: Word.Type) -> Word?
-  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
-    guard let text = fixedText(node, name) else { return nil }
-    if let word = Word(rawValue: text.value) { return word }
+  /// A word out of an enumeration, or a template in its place.
+  mutating func word<Word>(
+    _ node: YAMLNode,
+    _ name: String,
+    _ words: Word.Type
+  ) -> Resolvable<Word>? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    guard let text = nonEmptyText(node, name) else { return nil }
+    guard let literal = text.literal else { return .template(text) }
+    if let word = Word(rawValue: literal) { return .literal(word, node.span) }
     let known = Word.allCases.map(\.rawValue)
     report(
-      .wrongWord(name, KeyKind.word(known).phrase, found: text.value),
+      .wrongWord(name, KeyKind.word(known).phrase, found: literal),
       at: node.span,
-      suggestion: didYouMean(text.value, among: known)
+      suggestion: didYouMean(literal, among: known)
     )
     return nil
   }

@@ -156,11 +156,7 @@ extension ScenarioDecoder {
 
   private mutating func decodeFirst(_ entry: YAMLEntry, into parts: inout SelectorParts) -> Bool {
     guard let flag = boolean(entry.value, "'first'") else { return false }
-    guard let isFirst = flag.literal else {
-      report(.templateNotAllowed(in: "'first'"), at: entry.value.span)
-      return false
-    }
-    guard isFirst else {
+    guard flag.literal != false else {
       report(
         .wrongWord("'first'", "'true'", found: entry.value.text),
         at: entry.value.span,
@@ -168,7 +164,7 @@ extension ScenarioDecoder {
       )
       return false
     }
-    return add(.first(entry.value.span), entry.key, to: &parts)
+    return add(.first(flag), entry.key, to: &parts)
   }
 
   private mutating func add(

@@ -21,6 +21,8 @@ enum HeaderKey: String, LanguageKey {
   case flows
   case checks
 
+  static let launchWords = ManualLaunch.Word.allCases.map(\.rawValue)
+
   static let owner = "a scenario or suite"
   static let finder = KeyFinder<Self>()
 
@@ -39,7 +41,7 @@ enum HeaderKey: String, LanguageKey {
       KeyEntry(.list(of: .fixedText), "Vocabulary files, relative to this file, in the workspace.")
     case .launch:
       KeyEntry(
-        .either([.none, .word(["manual"]), .mapping(LaunchKey.self)]),
+        .either([.none, .word(Self.launchWords), .mapping(LaunchKey.self)]),
         "How the app is started; 'manual' leaves it closed until a 'launch' step.",
         fallback: "{}"
       )

@@ -15,7 +15,8 @@ indirect enum KeyKind: Sendable {
   case tag
   case boolean
 
-  /// The word `true` alone: what it says is taken back by leaving the key out.
+  /// The word `true` alone, or a template that yields it: what it says is taken back by leaving
+  /// the key out.
   case affirmation
   case wholeNumber
 
@@ -45,7 +46,7 @@ indirect enum KeyKind: Sendable {
   /// A list of values, or a text that is one `${...}` alone.
   case listValue
 
-  /// One of these words.
+  /// One of these words, or a template that yields one.
   case word([String])
 
   case list(of: KeyKind)

@@ -62,9 +62,9 @@ package enum LanguageReference: Sendable {
     `${path}` puts in the value of a variable, parameter, loop or case value. `.key` goes into a
     mapping and `[index]` into a list; the index may be a path of its own. A text that is one
     `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`. Templates cannot
-    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`,
-    `type`, `settle`, `first` and the `ignore` of an `audit`. In flow style (`{...}`, `[...]`) a
-    template needs quotes, as YAML would read its brace.
+    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`
+    and its `at`, `type`, and `paths`, `jobs` and `reports` in `rehearse.yaml`. In flow style
+    (`{...}`, `[...]`) a template needs quotes, as YAML would read its brace.
 
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.

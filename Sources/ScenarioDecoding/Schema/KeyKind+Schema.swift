@@ -21,7 +21,7 @@ extension KeyKind {
     case .name: [.reference(to: "name")]
     case .tag: [.reference(to: "tag")]
     case .boolean: [.reference(to: "boolean")]
-    case .affirmation: [JSONMember("const", .boolean(true))]
+    case .affirmation: Self.orTemplate(["const": .boolean(true)])
     case .wholeNumber: [.reference(to: "wholeNumber")]
     case .naturalNumber: [.reference(to: "naturalNumber")]
     case .positiveNumber:
@@ -36,7 +36,7 @@ extension KeyKind {
     case .expectation: [.reference(to: "expectation")]
     case .expectationBeside(let table): [.reference(to: table.expectationName)]
     case .mapping(let table): [.reference(to: table.definitionName)]
-    case .word(let words): [JSONMember("enum", .texts(words))]
+    case .word(let words): Self.orTemplate(["enum": .texts(words)])
     case .value: []
     case .none: [JSONMember("type", .text("null"))]
     case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .either:
@@ -57,13 +57,7 @@ extension KeyKind {
         of: .object(kind.schema),
         [JSONMember("minItems", .number(2)), JSONMember("maxItems", .number(2))]
       )
-    case .listValue:
-      [
-        JSONMember(
-          "anyOf",
-          .array([.object(["type": .text("array")]), .definition("template")])
-        )
-      ]
+    case .listValue: Self.orTemplate(["type": .text("array")])
     case .names(let kind):
       KeyKind.object(of: kind)
         + [JSONMember("propertyNames", .definition("name"))]
@@ -74,6 +68,10 @@ extension KeyKind {
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema
     }
+  }
+
+  private static func orTemplate(_ schema: KeyValuePairs<String, JSONValue>) -> [JSONMember] {
+    [JSONMember("anyOf", .array([.object(schema), .definition("template")]))]
   }
 
   private static func array(of item: JSONValue, _ limits: [JSONMember]) -> [JSONMember] {

@@ -14,7 +14,7 @@ package struct Header: Sendable {
   package var tags: [Located<String>] = []
   package var imports: [Located<String>] = []
   package var launch = LaunchOptions()
-  package var settling: Settling?
+  package var settling: Resolvable<Settling>?
 
   /// How long waits and gestures wait at most, unless a step says otherwise.
   package var timeout: Resolvable<Duration>?

@@ -4,7 +4,7 @@ package import ScenarioDiagnostics
 /// How the app is started: what is nil was not given.
 package struct LaunchOptions: Sendable {
   /// Whether the app stays closed until a `launch` step.
-  package let manual: Resolvable<Bool>?
+  package let manual: ManualLaunch?
   package let arguments: [Text]?
   package let environment: [EnvironmentVariable]?
 
@@ -13,7 +13,7 @@ package struct LaunchOptions: Sendable {
   package let span: SourceSpan?
 
   package init(
-    manual: Resolvable<Bool>? = nil,
+    manual: ManualLaunch? = nil,
     arguments: [Text]? = nil,
     environment: [EnvironmentVariable]? = nil,
     date: Resolvable<DateTime>? = nil,
@@ -25,6 +25,18 @@ package struct LaunchOptions: Sendable {
     self.date = date
     self.span = span
   }
+}
+
+/// Whether the app stays closed until a `launch` step, said in one of two ways.
+package enum ManualLaunch: Sendable {
+  package enum Word: String, CaseIterable, Sendable {
+    case manual
+  }
+
+  case flag(Resolvable<Bool>)
+
+  /// The word that can stand in place of all options.
+  case word(Resolvable<Word>)
 }
 
 /// An environment variable that a launch sets.

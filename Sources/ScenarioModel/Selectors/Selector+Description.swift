@@ -53,7 +53,7 @@ extension Selector.Choice: CustomStringConvertible {
   package var description: String {
     switch self {
     case .index(let index): "index: \(index.description)"
-    case .first: "first: true"
+    case .first(let flag): "first: \(flag.description)"
     }
   }
 }

@@ -29,7 +29,9 @@ package struct Selector: Sendable {
   package enum Choice: Sendable {
     /// From 0, or from the end if negative.
     case index(Resolvable<Int>)
-    case first(SourceSpan)
+
+    /// What says so must be true, as leaving it out takes it back.
+    case first(Resolvable<Bool>)
   }
 
   package let criteria: [Criterion]

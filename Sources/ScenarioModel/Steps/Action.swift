@@ -1,3 +1,5 @@
+package import AppModelKit
+
 /// A command that does something by itself.
 package indirect enum Action: Sendable {
   /// Starts the app anew; what is not given is taken from the scenario's header.
@@ -13,7 +15,7 @@ package indirect enum Action: Sendable {
   /// Empties a text element.
   case clear(Touch)
   case adjust(Touch, to: Text)
-  case swipe(Touch, SwipeDirection)
+  case swipe(Touch, Resolvable<Direction>)
   case scroll(Scroll)
   case dismissKeyboard
   case back

@@ -7,12 +7,12 @@ package struct AuditExemption: Sendable {
     case state
   }
 
-  package let rule: Rule
+  package let rule: Resolvable<Rule>
 
   /// The elements that are exempt; all without it.
   package let element: Selector?
 
-  package init(_ rule: Rule, of element: Selector? = nil) {
+  package init(_ rule: Resolvable<Rule>, of element: Selector? = nil) {
     self.rule = rule
     self.element = element
   }

@@ -1,6 +1,8 @@
+package import AppModelKit
+
 /// A scrolling element's content that is moved until something holds, or to its end.
 package struct Scroll: Sendable {
-  package let direction: SwipeDirection
+  package let direction: Resolvable<Direction>
 
   /// The scrolling element; the only one on the screen without it.
   package let container: Selector?
@@ -8,7 +10,7 @@ package struct Scroll: Sendable {
   package let timeout: Resolvable<Duration>?
 
   package init(
-    _ direction: SwipeDirection,
+    _ direction: Resolvable<Direction>,
     in container: Selector?,
     until goal: Expectation?,
     timeout: Resolvable<Duration>?

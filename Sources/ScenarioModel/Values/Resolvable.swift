@@ -1,6 +1,7 @@
 package import ScenarioDiagnostics
 
-/// A number, boolean or duration that is written out, or a template that yields it while running.
+/// A number, boolean, duration or word that is written out, or a template that yields it while
+/// running.
 package enum Resolvable<Value: Sendable>: Sendable {
   case literal(Value, SourceSpan)
   case template(Text)

@@ -23,16 +23,8 @@ extension Interpreter {
     try perform(.adjust(to: value), onElement: index)
   }
 
-  mutating func swipe(_ touch: Touch, _ direction: SwipeDirection) throws(Failure) {
-    try perform(.swipe(try self.direction(direction)), touch)
-  }
-
-  func direction(_ setting: SwipeDirection) throws(Failure) -> Direction {
-    switch setting {
-    case .literal(let direction): return direction
-    case .template(let text):
-      return try scope.fill { scope throws(ValueFault) in try scope.direction(text) }
-    }
+  mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
+    try perform(.swipe(try word(direction)), touch)
   }
 }
 

@@ -8,10 +8,11 @@ extension Interpreter {
     try requireRunningApp()
     var audit = AccessibilityAudit(look())
     for exemption in exemptions {
+      let rule = try word(exemption.rule)
       let exempt = try exemption.element.map { selector throws(Failure) in
         try matches(selector)
       }
-      audit.leaveOut(exemption.rule, of: exempt)
+      audit.leaveOut(rule, of: exempt)
     }
     let findings = audit.findings()
     guard !findings.isEmpty else { return }

@@ -81,6 +81,11 @@ extension Interpreter {
     try scope.fill { scope throws(ValueFault) in try scope.count(setting) }
   }
 
+  func word<Word>(_ setting: Resolvable<Word>) throws(Failure) -> Word
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    try scope.fill { scope throws(ValueFault) in try scope.word(setting) }
+  }
+
   func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {
     guard let setting else { return false }
     return try scope.fill { scope throws(ValueFault) in try scope.boolean(setting) }

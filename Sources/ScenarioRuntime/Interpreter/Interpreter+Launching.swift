@@ -12,7 +12,7 @@ extension Interpreter {
     )
     do throws(Failure) {
       try fillSettings()
-      if try boolean(scenario.header.launch.manual) { return .goesOn }
+      if try isManual(scenario.header.launch) { return .goesOn }
       try launch(LaunchOptions())
       record(step, .passed)
       return .goesOn
@@ -31,6 +31,11 @@ extension Interpreter {
   private mutating func fillSettings() throws(Failure) {
     settings = try scope.fill { scope throws(ValueFault) in try Settings(scenario.header, in: scope)
     }
+  }
+
+  private func isManual(_ launch: LaunchOptions) throws(Failure) -> Bool {
+    guard let manual = launch.manual else { return false }
+    return try scope.fill { scope throws(ValueFault) in try scope.isManual(manual) }
   }
 
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {

@@ -6,7 +6,7 @@ extension Interpreter {
   /// Scrolls until the goal holds, or without one to the end.
   mutating func scroll(_ scroll: Scroll) throws(Failure) {
     try requireRunningApp()
-    let direction = try direction(scroll.direction)
+    let direction = try word(scroll.direction)
     let timeout = try duration(scroll.timeout) ?? settings.timeout
     let deadline = session.now + timeout
     while try !isReached(scroll.goal) {

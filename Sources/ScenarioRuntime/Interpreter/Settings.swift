@@ -22,6 +22,6 @@ struct Settings {
     if let flag = header.continuesAfterFailure {
       continuesAfterFailure = try scope.boolean(flag)
     }
-    settling = header.settling ?? .idle
+    if let setting = header.settling { settling = try scope.word(setting) }
   }
 }

@@ -43,7 +43,9 @@ extension ScreenSnapshot {
   ) throws(ValueFault) -> [Int] {
     switch choice {
     case nil: return all
-    case .first: return Array(all.prefix(1))
+    case .first(let flag):
+      try scope.checkFirst(flag)
+      return Array(all.prefix(1))
     case .index(let setting):
       let index = try scope.integer(setting)
       guard index >= -all.count, index < all.count else { return [] }

@@ -1,17 +1,39 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Values of places that have rules of their own.
 extension Scope {
-  func direction(_ text: Text) throws(ValueFault) -> Direction {
-    let word = try self.text(text)
-    if let direction = Direction(rawValue: word) { return direction }
+  /// A word of the language.
+  func word<Word>(_ setting: Resolvable<Word>) throws(ValueFault) -> Word
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    switch setting {
+    case .literal(let word, _): return word
+    case .template(let text): return try word(text, Word.self)
+    }
+  }
+
+  private func word<Word>(_ text: Text, _ words: Word.Type) throws(ValueFault) -> Word
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    let value = try value(of: text)
+    let name: String? = if case .text(let name) = value { name } else { nil }
+    if let word = name.flatMap(Word.init(rawValue:)) { return word }
+    let known = Word.allCases.map(\.rawValue)
+    let wanted = known.map { "'\($0)'" }.joined(separator: " or ")
     throw ValueFault(
-      "\(word.quoted) is no direction",
+      "'\(text.source)' is \(value.shown), but must be \(wanted)",
       at: text.span,
-      suggestion: "directions: \(Direction.allCases.map(\.rawValue).joined(separator: ", "))"
+      suggestion: name.flatMap { didYouMean($0, among: known) }
     )
+  }
+
+  /// Whether an app is to stay closed at first.
+  func isManual(_ launch: ManualLaunch) throws(ValueFault) -> Bool {
+    switch launch {
+    case .flag(let flag): return try boolean(flag)
+    case .word(let word): return try self.word(word) == .manual
+    }
   }
 
   func pattern(_ text: Text) throws(ValueFault) -> Pattern {
@@ -51,6 +73,16 @@ extension Scope {
     )
   }
 
+  /// Sees that what says that the first is meant says so indeed.
+  func checkFirst(_ flag: Resolvable<Bool>) throws(ValueFault) {
+    if try boolean(flag) { return }
+    throw ValueFault(
+      "'\(flag.description)' is false, but 'first' must be 'true'",
+      at: flag.span,
+      suggestion: "leave it out"
+    )
+  }
+
   /// What does not exist has no other property to look at.
   private func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
@@ -68,8 +100,12 @@ extension Scope {
     case .value: _ = try value(of: text)
     case .nonEmptyText: _ = try nonEmptyText(text)
     case .pattern: _ = try pattern(text)
-    case .direction: _ = try direction(text)
+    case .direction: _ = try word(text, Direction.self)
+    case .settling: _ = try word(text, Header.Settling.self)
+    case .auditRule: _ = try word(text, AuditExemption.Rule.self)
+    case .manualLaunch: _ = try word(text, ManualLaunch.Word.self)
     case .boolean: _ = try boolean(.template(text))
+    case .choiceOfFirst: try checkFirst(.template(text))
     case .presence: try checkPresence(text)
     case .integer: _ = try integer(.template(text))
     case .count: _ = try count(.template(text))

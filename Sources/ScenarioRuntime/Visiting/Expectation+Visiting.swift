@@ -48,7 +48,16 @@ extension ElementCondition {
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     for criterion in criteria { criterion.accept(&visitor) }
-    if case .index(let index)? = choice { index.accept(&visitor, as: .integer) }
+    choice?.accept(&visitor)
+  }
+}
+
+extension Selector.Choice {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .index(let index): index.accept(&visitor, as: .integer)
+    case .first(let flag): flag.accept(&visitor, as: .choiceOfFirst)
+    }
   }
 }
 

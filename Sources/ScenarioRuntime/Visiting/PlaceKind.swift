@@ -9,7 +9,15 @@ package enum PlaceKind: Sendable {
   case nonEmptyText
   case pattern
   case direction
+  case settling
+  case auditRule
+
+  /// The word that stands in place of all launch options.
+  case manualLaunch
   case boolean
+
+  /// Whether the first of the matches is meant, so that it must be true.
+  case choiceOfFirst
 
   /// Whether an element exists of which something else is asked as well, so that it must be true.
   case presence

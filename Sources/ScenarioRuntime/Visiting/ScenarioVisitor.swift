@@ -73,6 +73,7 @@ extension Header {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     if let description { visitor.visit(description) }
     launch.accept(&visitor)
+    settling?.accept(&visitor, as: .settling)
     timeout?.accept(&visitor, as: .duration)
     timeLimit?.accept(&visitor, as: .duration)
     continuesAfterFailure?.accept(&visitor, as: .boolean)
@@ -108,11 +109,20 @@ extension Call {
 
 extension LaunchOptions {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    manual?.accept(&visitor, as: .boolean)
+    manual?.accept(&visitor)
     for argument in arguments ?? [] { visitor.visit(argument) }
     if let arguments { visitor.visit(launchArguments: arguments) }
     for variable in environment ?? [] { visitor.visit(variable.value) }
     date?.accept(&visitor, as: .date)
+  }
+}
+
+extension ManualLaunch {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .flag(let flag): flag.accept(&visitor, as: .boolean)
+    case .word(let word): word.accept(&visitor, as: .manualLaunch)
+    }
   }
 }
 

@@ -35,7 +35,7 @@ extension Action {
       visitor.visit(value)
     case .swipe(let touch, let direction):
       touch.accept(&visitor)
-      direction.accept(&visitor)
+      direction.accept(&visitor, as: .direction)
     case .scroll(let scroll): scroll.accept(&visitor)
     case .waitFor(let expectation, let timeout):
       expectation.accept(&visitor)
@@ -43,8 +43,7 @@ extension Action {
     case .assert(let assertion): assertion.accept(&visitor)
     case .pause(let duration): duration.accept(&visitor, as: .duration)
     case .remember(let memory): memory.accept(&visitor)
-    case .audit(let exemptions):
-      for exemption in exemptions { exemption.element?.accept(&visitor) }
+    case .audit(let exemptions): for exemption in exemptions { exemption.accept(&visitor) }
     case .log(let text): visitor.visit(text)
     case .screenshot(let name): visitor.visit(name)
     case .hierarchy(let selector): selector?.accept(&visitor)
@@ -95,15 +94,9 @@ extension Touch {
   }
 }
 
-extension SwipeDirection {
-  func accept(_ visitor: inout some ScenarioVisitor) {
-    if case .template(let text) = self { visitor.visit(text, as: .direction) }
-  }
-}
-
 extension Scroll {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    direction.accept(&visitor)
+    direction.accept(&visitor, as: .direction)
     container?.accept(&visitor)
     goal?.accept(&visitor)
     timeout?.accept(&visitor, as: .duration)
@@ -124,6 +117,13 @@ extension Memory {
     case .element(let selector, _), .count(let selector, _): selector.accept(&visitor)
     }
     visitor.visit(remembered: names)
+  }
+}
+
+extension AuditExemption {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    rule.accept(&visitor, as: .auditRule)
+    element?.accept(&visitor)
   }
 }
 
