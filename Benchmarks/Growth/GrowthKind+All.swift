@@ -5,6 +5,7 @@ extension GrowthKind {
     GrowthKind(name: "scenarios, each in a file", size: 1000, files: scenarios),
     GrowthKind(name: "scenarios in one file", size: 1000, files: suite),
     GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
+    GrowthKind(name: "parameters of a flow", size: 1000, files: parameters),
     GrowthKind(name: "rows of a table", size: 100, files: table),
     GrowthKind(name: "files that import a vocabulary", size: 1000, files: imports),
   ]
@@ -37,6 +38,26 @@ extension GrowthKind {
       steps:
         - waitFor: {element: QuestionTitle, timeout: 5s}
       \(steps)
+      """
+    ]
+  }
+
+  /// A flow that is called with all its parameters, in the order opposite to that of their names.
+  private static func parameters(_ size: Int) -> [String: String] {
+    let names = (0..<size).map { "p\($0)" }
+    return [
+      "parameters.yaml": """
+      name: Parameters
+      app: trivia
+      flows:
+        go:
+          parameters: [\(names.joined(separator: ", "))]
+          steps:
+      \(names.map { "      - log: ${\($0)}" }.joined(separator: "\n"))
+      steps:
+        - run:
+            flow: go
+            with: {\(names.reversed().map { "\($0): x" }.joined(separator: ", "))}
       """
     ]
   }

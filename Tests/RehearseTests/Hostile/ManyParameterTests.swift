@@ -1,8 +1,8 @@
 import Testing
 
-/// Words with more parameters than anybody writes, each of which is looked at once.
+/// Words with more parameters than anybody writes; how time grows with them the benchmarks say.
 struct ManyParameterTests {
-  private static let names = (1...16_000).map { "p\($0)" }
+  private static let names = (1...4_000).map { "p\($0)" }
 
   private static let defaults = "{\(names.map { "\($0): x" }.joined(separator: ", "))}"
 
@@ -10,23 +10,20 @@ struct ManyParameterTests {
     "{flow: go, with: {\(names.reversed().map { "\($0): \(value)" }.joined(separator: ", "))}}"
   }
 
-  /// What a processor needs for it in a debug build is an eighth of what it may take here, where
-  /// looking through all for each takes more.
   @Test(
-    .disabled(if: Sanitizer.isPresent),
     arguments: [
       (defaults, "go"),
       ("[\(names.joined(separator: ", "))]", arguments("x")),
       ("[\(names.joined(separator: ", "))]", arguments("'${seen}'")),
     ]
   )
-  func `sixteen thousand parameters are checked within seconds`(
+  func `four thousand parameters are checked like two`(
     parameters: String,
     run: String
   ) async throws {
     let uses = Self.names.map { "      - log: ${\($0)}\n" }.joined()
-    let check = try await shell(
-      #"ulimit -t 25; exec "$REHEARSE" check a.yaml"#,
+    let check = try await rehearse(
+      "check a.yaml",
       files: [
         "a.yaml": """
         name: A
