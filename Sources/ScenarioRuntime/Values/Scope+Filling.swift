@@ -98,7 +98,7 @@ extension Scope {
     case .template(let text):
       let value = try value(of: text)
       if let wanted = read(value) { return wanted }
-      throw ValueFault("'\(text.source)' is \(value.shown), but must be \(kind)", at: text.span)
+      throw .unfit(value, of: text, wanted: kind)
     }
   }
 
@@ -130,6 +130,20 @@ extension Scope {
 }
 
 extension ValueFault {
+  /// A value of another kind than its place calls for.
+  static func unfit(
+    _ value: Value,
+    of text: Text,
+    wanted: String,
+    suggestion: String? = nil
+  ) -> ValueFault {
+    ValueFault(
+      "'\(text.source)' is \(value.shown), but must be \(wanted)",
+      at: text.span,
+      suggestion: suggestion
+    )
+  }
+
   fileprivate static func textTooLong(_ text: Text) -> ValueFault {
     ValueFault("the text grows to more than \(Scope.longestText) bytes", at: text.span)
   }

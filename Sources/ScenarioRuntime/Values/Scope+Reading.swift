@@ -20,10 +20,10 @@ extension Scope {
     let name: String? = if case .text(let name) = value { name } else { nil }
     if let word = name.flatMap(Word.init(rawValue:)) { return word }
     let known = Word.allCases.map(\.rawValue)
-    let wanted = known.map { "'\($0)'" }.joined(separator: " or ")
-    throw ValueFault(
-      "'\(text.source)' is \(value.shown), but must be \(wanted)",
-      at: text.span,
+    throw .unfit(
+      value,
+      of: text,
+      wanted: known.map { "'\($0)'" }.joined(separator: " or "),
       suggestion: name.flatMap { didYouMean($0, among: known) }
     )
   }
@@ -73,7 +73,7 @@ extension Scope {
     )
   }
 
-  /// Sees that what says that the first is meant says so indeed.
+  /// Refuses a `first` that is not true, as there is nothing that it could mean.
   func checkFirst(_ flag: Resolvable<Bool>) throws(ValueFault) {
     if try boolean(flag) { return }
     throw ValueFault(
