@@ -17,7 +17,7 @@ struct ManyParameterTests {
       ("[\(names.joined(separator: ", "))]", arguments("'${seen}'")),
     ]
   )
-  func `four thousand parameters are checked like two`(
+  func `four thousand parameters are as sound as two`(
     parameters: String,
     run: String
   ) async throws {
