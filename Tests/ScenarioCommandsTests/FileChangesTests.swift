@@ -3,11 +3,15 @@ import Testing
 
 struct FileChangesTests {
   /// `a.yaml` imports words, which import more; `b.yaml` reads data; `c.yaml` needs nobody.
+  ///
+  /// The configuration's variables come from a file, one of them the path of another.
   private static let dependencies = {
     var dependencies = FileDependencies()
     dependencies.add("S/a.yaml", names: "S/V/words.yaml")
     dependencies.add("S/V/words.yaml", names: "S/V/more.yaml")
     dependencies.add("S/b.yaml", names: "S/data/rows.json")
+    dependencies.add("rehearse.yaml", names: "variables.json")
+    dependencies.add("variables.json", names: "questions.json")
     return dependencies
   }()
 
@@ -51,6 +55,8 @@ struct FileChangesTests {
     (["S/new.yaml", "x.txt"], FileChanges.some(files: ["S/new.yaml"], folders: [])),
     (["S/data/rows.json"], .some(files: ["S/data/rows.json"], folders: [])),
     (["rehearse.yaml", "S/a.yaml"], .everything),
+    (["variables.json"], .everything),
+    (["questions.json"], .everything),
   ])
   func `what no run could notice is no change`(_ files: [String], _ expected: FileChanges?) {
     let changes = FileChanges.some(files: Set(files), folders: [])

@@ -21,14 +21,15 @@ package enum FileChanges: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - dependencies: What is known of the files.
-  ///   - configuration: The path of the configuration, which concerns everything.
+  ///   - configuration: The path of the configuration, which concerns everything, as does what
+  ///     it names.
   /// - Returns: Those changes; nil if there are none.
   package func relevant(
     to dependencies: FileDependencies,
     configuration: String
   ) -> FileChanges? {
     guard case .some(let files, let folders) = self else { return self }
-    if files.contains(configuration) { return .everything }
+    if dependencies.concerned(by: files).contains(configuration) { return .everything }
     let known = dependencies.files
     let noticed = files.filter { known.contains($0) || $0.isScenarioFile }
     return noticed.isEmpty && folders.isEmpty ? nil : .some(files: noticed, folders: folders)
