@@ -20,3 +20,11 @@ struct FileContent: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
     FileContent(bytes: "\u{FEFF}\(text)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
   }
 }
+
+/// Test runs print their arguments, and of sixteen megabytes they would print each byte as a number.
+extension FileContent: CustomStringConvertible {
+  var description: String {
+    bytes.count > 80
+      ? "\(bytes.count) bytes" : String(decoding: bytes, as: UTF8.self).debugDescription
+  }
+}
