@@ -54,6 +54,36 @@ struct WordLimitTests {
     )
   }
 
+  @Test func `a chain of ten thousand defaults of parameters ends where one of variables does`() {
+    expect(
+      chainOfDefaults(10_000),
+      reports: """
+        10008:10: error: values are nested deeper than 64 levels [unfit-value]
+          note: 70:12: it is used here
+          note: 69:12: its value is written here
+        """
+    )
+  }
+
+  @Test func `a chain of 64 defaults of parameters is followed to its end`() {
+    expect(chainOfDefaults(64), reports: "")
+  }
+
+  /// A flow whose parameters are each made of the one before, that many in all.
+  private func chainOfDefaults(_ count: Int) -> String {
+    let defaults = (2...count).map { "      p\($0): \"${p\($0 - 1)}\"\n" }.joined()
+    return """
+      flows:
+        go:
+          parameters:
+            p1: x
+      \(defaults)    steps: [log: "${p\(count)}"]
+      steps:
+        - run: go
+
+      """
+  }
+
   @Test func `a text does not grow without end`() {
     let half = String(repeating: "x", count: 600_000)
     expect(

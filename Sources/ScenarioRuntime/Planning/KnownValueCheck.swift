@@ -81,7 +81,7 @@ struct KnownValueCheck: ScenarioVisitor {
     do throws(ValueFault) {
       try read(scope, text)
     } catch {
-      report(error, of: text)
+      report(error, of: references)
     }
   }
 
@@ -110,11 +110,21 @@ struct KnownValueCheck: ScenarioVisitor {
       let name = parameter.name.value
       if let argument = call[name]?.value {
         bind(name, to: caller.known(argument), madeOf: caller.scope.sources(of: argument))
+      } else if let fallback = parameter.fallback {
+        bind(name, toDefault: fallback)
       } else {
-        parameter.fallback?.accept(&self)
-        let value = parameter.fallback.flatMap(known)
-        bind(name, to: value, madeOf: parameter.fallback.map(scope.sources) ?? ValueSources())
+        openParameters.insert(name)
       }
+    }
+  }
+
+  private mutating func bind(_ name: String, toDefault fallback: ValueTemplate) {
+    fallback.accept(&self)
+    do throws(ValueFault) {
+      bind(name, to: known(fallback), madeOf: try scope.sources(ofDefault: fallback))
+    } catch {
+      openParameters.insert(name)
+      report(error, of: fallback.references)
     }
   }
 
@@ -189,13 +199,13 @@ extension KnownValueCheck {
   /// Reports a value once for each place that uses it, whatever row it comes from.
   ///
   /// Within a word the fault is that of the scenario that gave the value.
-  private mutating func report(_ fault: ValueFault, of text: Text) {
-    let sources = scope.sources(of: text.references).spans
+  private mutating func report(_ fault: ValueFault, of references: [Reference]) {
+    let sources = scope.sources(of: references).spans
     let argument = sources.firstIndex { arguments.contains($0) }
     let place = argument.map { sources[$0] } ?? word ?? fault.span
     guard diagnostics.count <= ProblemList.limit, reported.insert(place).inserted else { return }
     let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
-    let isOfRow = text.references.contains { rowNames.contains($0.name) }
+    let isOfRow = references.contains { rowNames.contains($0.name) }
     diagnostics.append(
       Diagnostic(
         .unfitValue(fault.reason),

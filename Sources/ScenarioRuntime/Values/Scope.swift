@@ -151,7 +151,7 @@ package struct Scope: Sendable {
 
   private func deeper(at span: SourceSpan) throws(ValueFault) -> Scope {
     guard depth < Self.greatestDepth else {
-      throw ValueFault("values are nested deeper than \(Self.greatestDepth) levels", at: span)
+      throw .nestedTooDeep(at: span)
     }
     var scope = self
     scope.change { $0.depth += 1 }
@@ -184,7 +184,7 @@ package struct Scope: Sendable {
         inner.bind(name, to: value, madeOf: sources(of: argument.value))
       } else if let fallback = parameter.fallback {
         let value = try inner.value(of: fallback)
-        inner.bind(name, to: value, madeOf: inner.sources(of: fallback))
+        inner.bind(name, to: value, madeOf: try inner.sources(ofDefault: fallback))
       } else {
         throw ValueFault("'\(call.name.value)' needs '\(name)'", at: call.name.span)
       }

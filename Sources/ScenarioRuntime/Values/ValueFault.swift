@@ -11,4 +11,8 @@ package struct ValueFault: Error, Sendable {
     self.span = span
     self.suggestion = suggestion
   }
+
+  static func nestedTooDeep(at span: SourceSpan) -> ValueFault {
+    ValueFault("values are nested deeper than \(Scope.greatestDepth) levels", at: span)
+  }
 }

@@ -14,6 +14,9 @@ struct ValueSources {
   /// Where the value is written as it is, be it passed on how often.
   fileprivate(set) var origin: SourceSpan?
 
+  /// How many defaults of parameters it came through, each made of the one before.
+  fileprivate(set) var defaultDepth = 0
+
   /// The variables that a loop's values come from, of which each may be secret in a part only.
   private var looped: Set<String> = []
 
@@ -29,6 +32,7 @@ struct ValueSources {
     for span in other.spans { insert(span) }
     paths.formUnion(other.paths)
     looped.formUnion(other.looped)
+    defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
   /// Whether the value of a variable, or a part of it, went into this one.
@@ -63,6 +67,18 @@ extension Scope {
     var found = sources(of: template.references)
     found.insert(template.span)
     found.origin = origin(of: template)
+    return found
+  }
+
+  /// What a parameter's default is made of.
+  ///
+  /// A chain of defaults may be as long as one of variables: what each is made of, all behind it are.
+  func sources(ofDefault fallback: ValueTemplate) throws(ValueFault) -> ValueSources {
+    var found = sources(of: fallback)
+    found.defaultDepth += 1
+    guard found.defaultDepth <= Self.greatestDepth else {
+      throw .nestedTooDeep(at: fallback.span)
+    }
     return found
   }
 
