@@ -85,6 +85,16 @@ struct PassedLimit: CustomTestStringConvertible, Sendable {
       problemCount: 65,
       files: chain(of: 65)
     ),
+    PassedLimit(
+      row: "a default of a parameter that is made of others | 64 deep",
+      problem: "a.yaml:72:14: error: values are nested deeper than 64 levels [unfit-value]",
+      problemCount: 1,
+      files: scenario(
+        "flows:\n  go:\n    parameters:\n      p0: x\n"
+          + String.lines(1...64) { "      p\($0): '${p\($0 - 1)}'" }
+          + "    steps: [log: '${p64}']\nsteps: [run: go]\n"
+      )
+    ),
   ]
 
   private static func scenario(_ yaml: String) -> [String: FileContent] {
