@@ -86,4 +86,25 @@ struct VerdictTests {
         """
     )
   }
+
+  @Test func `a known issue whose teardown crashes is an error, too`() {
+    expect(
+      """
+      knownIssue: "#1"
+      steps: [assert: Missing]
+      teardown: [tap: Crash]
+      """,
+      logs: """
+        A: error at 0.100
+        failed 0.000-0.000 assert Missing
+          AssertionFailed: no element matches 'Missing'
+          expected an element that matches 'Missing'
+          found none among the 23 elements on the screen
+        teardown: failed 0.000-0.100 tap Crash
+          touched button 'Crash' at 300.0, 322.0
+          AppCrashed: the app crashed: the picture fell off the wall
+        because of step 2
+        """
+    )
+  }
 }

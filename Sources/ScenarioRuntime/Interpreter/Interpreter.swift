@@ -76,9 +76,12 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// The first failure, or the surprise that a known issue is none any more.
+  ///
+  /// A known issue excuses failures, but no error behind them.
   private var verdict: CaseFailure? {
-    if let failure = log.failure { return failure }
-    guard !wasInterrupted, let issue = scenario.header.knownIssue else { return nil }
+    guard let issue = scenario.header.knownIssue else { return log.failure }
+    if let failure = log.firstError ?? log.failure { return failure }
+    guard !wasInterrupted else { return nil }
     let reason = (try? scope.text(issue)) ?? issue.source
     return CaseFailure(
       Failure(

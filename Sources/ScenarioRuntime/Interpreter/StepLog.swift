@@ -101,6 +101,16 @@ struct StepLog {
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
 
+  /// The first failure for which the verdict is error, also behind others.
+  var firstError: CaseFailure? {
+    for (slot, record) in records.enumerated() {
+      if case .failed(let failure) = record.outcome, failure.kind.isError {
+        return CaseFailure(failure, step: slot)
+      }
+    }
+    return nil
+  }
+
   /// The first failure among the steps of a container that has just ended.
   func firstFailure(within slot: Int) -> Failure? {
     for record in records[(slot + 1)...] {
