@@ -9,6 +9,7 @@ final class Terminal: ReportSink {
   }
 
   private let stream: Stream
+  private let isOnCI = CIService() != nil
 
   /// The first failure to write, after which nothing more is written.
   private(set) var failure: FileError?
@@ -54,7 +55,8 @@ final class Terminal: ReportSink {
   /// Nothing that is on a terminal can be changed; no report for terminals tries.
   func overwrite(at offset: Int, with bytes: [UInt8]) {}
 
+  /// Writes some lines, which may quote anybody, and on CI must not be taken for commands.
   func write(_ text: String) {
-    append(Array(text.utf8))
+    append(Array((isOnCI ? text.withoutCommandsInLines : text).utf8))
   }
 }

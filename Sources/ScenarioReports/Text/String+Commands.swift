@@ -21,6 +21,13 @@ extension String {
     return String(text)
   }
 
+  /// The text, each line without commands.
+  package var withoutCommandsInLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).withoutCommands }
+      .joined(separator: "\n")
+  }
+
   private static let commandWords = ["##", "##vso", "##teamcity"]
 }
 
