@@ -94,9 +94,12 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "unreadable-file",
       "A file or folder can't be read.",
-      meaning: "It is not there, or the message has the operating system's reason.",
+      meaning: """
+        It is not there, or the message has the operating system's reason. A link that leads out of the \
+        workspace is followed only where it is named.
+        """,
       example: .description("A file without permission to read it."),
-      remedy: "Mend the permissions, or leave the path out."
+      remedy: "Mend the permissions, leave the path out, or name the link if it is meant."
     ),
     DiagnosticExplanation(
       "unusable-import",

@@ -65,6 +65,45 @@ struct DiscoveryTests {
     #expect(list.errors == "")
   }
 
+  @Test func `a link that leads out of the workspace is followed only where it is named`()
+    async throws
+  {
+    let runs = try await shell(
+      """
+      ln -s ../../secret.yaml root/folder/link.yaml; ln -s ../other/a.yaml elsewhere/b.yaml
+      cd root; "$REHEARSE" run . --reproducible; "$REHEARSE" list 'folder/*.yaml'
+      "$REHEARSE" list folder/link.yaml; "$REHEARSE" list ../elsewhere ../other
+      """,
+      files: [
+        "root/folder/a.yaml": .passing, "secret.yaml": .failing, "elsewhere/a.yaml": .passing,
+        "other/a.yaml": .passing,
+      ]
+    )
+    #expect(
+      runs.output == """
+        ✓ It loads (0.000s)  folder/a.yaml:1
+        ! folder/link.yaml (invalid)
+          folder/link.yaml: error: the file can't be read: it is a link that leads out of the workspace \
+        [unreadable-file]
+
+        ! folder/link.yaml:1
+        2 scenarios: 1 passed, 1 error (app time 0.000 s)
+        folder/a.yaml: It loads
+        folder/link.yaml: It is done at once
+        ../elsewhere/a.yaml: It loads
+        ../other/a.yaml: It loads
+
+        """
+    )
+    #expect(
+      runs.errors == """
+        folder/link.yaml: error: the file can't be read: it is a link that leads out of the workspace \
+        [unreadable-file]
+
+        """
+    )
+  }
+
   @Test func `what is named like a scenario file and is none is an error, and the rest runs`()
     async throws
   {

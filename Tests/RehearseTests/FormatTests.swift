@@ -20,6 +20,24 @@ struct FormatTests {
     #expect(outcome.files["e.json"] == "[1 ]")
   }
 
+  @Test func `a link that leads out of the workspace is left as it is`() async throws {
+    let outcome = try await shell(
+      #"ln -s ../a.yaml root/link.yaml; ln -s b.yaml root/c.yaml; cd root; "$REHEARSE" format ."#,
+      files: ["a.yaml": Self.crooked, "root/b.yaml": Self.crooked]
+    )
+    #expect(outcome.output == "b.yaml\n")
+    #expect(
+      outcome.errors == """
+        link.yaml: error: the file can't be read: it is a link that leads out of the workspace \
+        [unreadable-file]
+
+        """
+    )
+    #expect(outcome.status == 2)
+    #expect(outcome.files["a.yaml"]?.utf8.elementsEqual(Self.crooked.bytes) == true)
+    #expect(outcome.files["root/b.yaml"] == Self.straight)
+  }
+
   @Test func `a check names the files and leaves them`() async throws {
     let outcome = try await rehearse("format --check .", files: ["a.yaml": Self.crooked])
     #expect(outcome.output == "a.yaml\n")

@@ -44,6 +44,27 @@ struct LastFailedTests {
     )
   }
 
+  @Test func `nothing is remembered through a link`() async throws {
+    let story = try await shell(
+      """
+      mkdir .rehearse; ln -s ../other .rehearse/last-run
+      "$REHEARSE" run b.yaml >/dev/null; cat .rehearse/last-run
+      rm -r .rehearse; ln -s folder .rehearse
+      "$REHEARSE" run b.yaml >/dev/null; ls folder
+      """,
+      files: ["b.yaml": .failing, "other": "as it was", "folder/a": ""]
+    )
+    #expect(story.output == "rehearse last-run 1\nb.yaml\tIt is done at once\na\n")
+    #expect(
+      story.errors == """
+        rehearse: warning: '.rehearse/last-run' can't be written: it is a link that leads out of the \
+        workspace
+
+        """
+    )
+    #expect(story.files["other"] == "as it was")
+  }
+
   /// The first run's console goes to a pipe that holds less than it has to say, so that it can't be
   /// over before the second one is.
   @Test func `runs at the same time remember what each of them learned`() async throws {

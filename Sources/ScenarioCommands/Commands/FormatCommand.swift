@@ -24,9 +24,11 @@ struct FormatCommand: ParsableCommand, ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     if paths == ["-"] { return formatInput(with: tool) }
-    let configuration = SuiteContext().configuration
+    let context = SuiteContext()
+    let configuration = context.configuration
     let search = YAMLFileSearch(
-      paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths
+      paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
+      in: context.workspace
     )
     var statuses = search.problems.map { problem in
       guard case .missing(let path) = problem else { return tool.show(problem) }

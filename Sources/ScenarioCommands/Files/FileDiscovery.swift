@@ -29,6 +29,9 @@ package struct FileDiscovery {
 
   private let workspace: Workspace
 
+  /// The folder that is being searched, with all below it.
+  private var searched = ""
+
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
@@ -43,7 +46,7 @@ package struct FileDiscovery {
     for path in paths {
       switch path {
       case .named(let path): visit(path) { $0.take(path) }
-      case .matched(let paths): for path in paths { visit(path) { $0.takeFound(path) } }
+      case .matched(let paths): for path in paths { visit(path) { $0.takeMatched(path) } }
       case .place: break
       }
     }
@@ -75,7 +78,9 @@ package struct FileDiscovery {
   private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
     wayCount += 1
     switch FileSystem.kind(of: path) {
-    case .folder: search(path)
+    case .folder:
+      searched = path
+      search(path)
     case .file, .special, .missing: take(&self)
     }
   }
@@ -99,6 +104,15 @@ package struct FileDiscovery {
     if !isInPlace { take(path) }
   }
 
+  private mutating func takeMatched(_ path: String) {
+    searched = path.folderPath
+    if let problem = linkProblem(at: path) {
+      report(.unreadableFile(problem), at: path)
+    } else {
+      takeFound(path)
+    }
+  }
+
   private mutating func search(_ folder: String) {
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
@@ -117,8 +131,17 @@ package struct FileDiscovery {
     case .file, .folder, .special, .missing:
       guard path.isScenarioFile else { return }
       if entry.mayBeLink { wayCount += 1 }
-      if let nameProblem { report(.unreadableFile(nameProblem), at: path) } else { takeFound(path) }
+      if let problem = nameProblem ?? (entry.mayBeLink ? linkProblem(at: path) : nil) {
+        report(.unreadableFile(problem), at: path)
+      } else {
+        takeFound(path)
+      }
     }
+  }
+
+  private func linkProblem(at path: String) -> String? {
+    guard workspace.isLedOut(by: path, foundIn: searched) else { return nil }
+    return FileError(path: path, reason: .linkOutside).text
   }
 }
 

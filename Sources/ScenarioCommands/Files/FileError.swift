@@ -5,6 +5,7 @@ struct FileError: Error {
   enum Reason {
     case system(Int32)
     case folder
+    case linkOutside
     case linkToNothing
     case nameIsNoText
     case notAFile
@@ -22,6 +23,7 @@ struct FileError: Error {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()
     case .folder: "it is a folder"
+    case .linkOutside: "it is a link that leads out of the workspace"
     case .linkToNothing: "it is a link that leads nowhere"
     case .nameIsNoText: "its name is not valid UTF-8"
     case .notAFile: "it is no ordinary file"

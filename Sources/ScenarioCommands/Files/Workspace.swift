@@ -55,6 +55,16 @@ package struct Workspace {
     guard resolved == root || resolved.path(below: root) != nil else { throw .outside }
     return joined
   }
+
+  /// Whether a link, which nobody named, leads to a file neither here nor in the folder that was
+  /// searched for it.
+  func isLedOut(by link: String, foundIn folder: String) -> Bool {
+    guard FileSystem.isLink(link), FileSystem.kind(of: link) == .file,
+      let target = FileSystem.resolved(link)
+    else { return false }
+    return target.path(below: root) == nil
+      && FileSystem.resolved(folder).flatMap { target.path(below: $0) } == nil
+  }
 }
 
 /// Why a path in a file can't be used.

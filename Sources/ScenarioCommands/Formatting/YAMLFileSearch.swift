@@ -15,7 +15,13 @@ struct YAMLFileSearch {
     case unreadable(FileError)
   }
 
-  init(_ paths: [String]) {
+  private let workspace: Workspace
+
+  /// The folder that is being searched, with all below it.
+  private var searched = ""
+
+  init(_ paths: [String], in workspace: Workspace) {
+    self.workspace = workspace
     for path in paths { take(path) }
     var seen: Set<String> = []
     files = files.map(\.normalisedPath).sorted().filter { seen.insert($0).inserted }
@@ -23,7 +29,9 @@ struct YAMLFileSearch {
 
   private mutating func take(_ path: String) {
     switch FileSystem.kind(of: path) {
-    case .folder: search(path)
+    case .folder:
+      searched = path
+      search(path)
     case .missing: takePattern(path)
     case .file, .special:
       if path.isScenarioFile { files.append(path) } else { problems.append(.noYAML(path)) }
@@ -46,12 +54,20 @@ struct YAMLFileSearch {
         let path = folder.appendingPath(entry.name)
         switch entry.kind(at: path) {
         case .folder: search(path)
-        case .file where path.isScenarioFile: files.append(path)
+        case .file where path.isScenarioFile: takeFound(entry, at: path)
         case .file, .missing, .special: break
         }
       }
     } catch {
       problems.append(.unreadable(error))
+    }
+  }
+
+  private mutating func takeFound(_ entry: FolderEntry, at path: String) {
+    if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+      problems.append(.unreadable(FileError(path: path.normalisedPath, reason: .linkOutside)))
+    } else {
+      files.append(path)
     }
   }
 }

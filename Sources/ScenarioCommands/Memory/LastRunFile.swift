@@ -27,6 +27,7 @@ struct LastRunFile {
   func keep(_ memory: FailureMemory) throws(FileError) {
     guard memory.hasChanged else { return }
     let folder = path.folderPath
+    guard !FileSystem.isLink(folder) else { throw FileError(path: path, reason: .linkOutside) }
     if FileSystem.kind(of: folder) == .missing {
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
         throw FileError(path: path, reason: .system(errno))
@@ -51,7 +52,9 @@ struct LastRunFile {
     try body()
   }
 
+  /// Replaces what is there, a link as well: what it leads to is none of this file's concern.
   private func write(_ text: String, to path: String) throws(FileError) {
+    if FileSystem.isLink(path) { unlink(path) }
     let file = try ReportFile(path: path)
     file.append(Array(text.utf8))
     try file.publish()
