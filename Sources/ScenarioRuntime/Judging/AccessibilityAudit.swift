@@ -58,12 +58,11 @@ struct AccessibilityAudit {
     }
   }
 
-  /// A placeholder counts as a label; a cell is read as its texts.
+  /// A placeholder counts as a label; a wheel is read as its value, and a cell as its texts.
   private func hasLabel(_ index: Int) -> Bool {
     let element = screen.elements[index]
-    if !element.label.isEmpty || !element.placeholder.isEmpty || !element.value.isEmpty {
-      return true
-    }
+    if !element.label.isEmpty || !element.placeholder.isEmpty { return true }
+    if element.type == .pickerWheel { return !element.value.isEmpty }
     return element.type == .cell
       && screen.descendants(of: index).contains { !screen.elements[$0].label.isEmpty }
   }
