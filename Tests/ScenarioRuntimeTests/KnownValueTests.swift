@@ -43,7 +43,30 @@ struct KnownValueTests {
           note: 6:28: its value is written here
         10:21: error: '${times}' is 'three', but must be a whole number of at least 0 [unfit-value]
           note: 6:13: its value is written here
+        10:21: error: '${times}' is 'four', but must be a whole number of at least 0 [unfit-value]
+          note: 7:13: its value is written here
         11:21: error: '${count}' is 'few', but must be a whole number of at least 0 [unfit-value]
+        """
+    )
+  }
+
+  @Test func `a row's value that does not fit is an error of that row alone`() {
+    expect(
+      """
+      cases: [{time: 1s}, {time: soon}, {time: later}]
+      variables: {pause: "${time}"}
+      steps:
+        - pause: ${pause}
+      """,
+      logs: """
+        A [1]: passed at 1.000
+        passed 0.000-1.000 pause 1s
+        6:12: error: '${pause}' is 'soon', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 3:28: its value is written here
+        6:12: error: '${pause}' is 'later', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 3:42: its value is written here
         """
     )
   }

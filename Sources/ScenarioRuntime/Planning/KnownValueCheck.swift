@@ -30,6 +30,7 @@ struct KnownValueCheck: ScenarioVisitor {
   private var depth = 0
   private var remainingUses = Self.mostUses
   private var reported: Set<SourceSpan> = []
+  private var reportedOfRow: Set<SourceSpan> = []
   private let scenario: Scenario
 
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
@@ -46,6 +47,7 @@ struct KnownValueCheck: ScenarioVisitor {
     self.row = row
     rowNames = Set(row.names)
     rowProblems = ProblemList()
+    reportedOfRow = []
     scenario.accept(&self)
     for text in [scenario.name, scenario.header.skip, scenario.header.knownIssue] {
       reportBlank(text)
@@ -196,28 +198,32 @@ extension KnownValueCheck {
 
 /// What does not fit.
 extension KnownValueCheck {
-  /// Reports a value once for each place that uses it, whatever row it comes from.
+  /// Reports a value once for each place that uses it; where a row has a part in it, for that row
+  /// alone.
   ///
   /// Within a word the fault is that of the scenario that gave the value.
   private mutating func report(_ fault: ValueFault, of references: [Reference]) {
-    let sources = scope.sources(of: references).spans
-    let argument = sources.firstIndex { arguments.contains($0) }
-    let place = argument.map { sources[$0] } ?? word ?? fault.span
-    guard diagnostics.count <= ProblemList.limit, reported.insert(place).inserted else { return }
-    let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
-    let isOfRow = references.contains { rowNames.contains($0.name) }
-    diagnostics.append(
-      Diagnostic(
-        .unfitValue(fault.reason),
-        at: place,
-        suggestion: fault.suggestion,
-        notes: [
-          place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
-          (origin ?? (isOfRow ? row.place : nil)).map { origin in
-            Diagnostic.Note("its value is written here", at: origin)
-          },
-        ].compactMap(\.self)
-      )
+    let sources = scope.sources(of: references)
+    let spans = sources.spans
+    let argument = spans.firstIndex { arguments.contains($0) }
+    let place = argument.map { spans[$0] } ?? word ?? fault.span
+    let origin = spans.prefix(argument ?? spans.count).last { $0 != fault.span }
+    let isOfRow = sources.uses(anyOf: rowNames)
+    let diagnostic = Diagnostic(
+      .unfitValue(fault.reason),
+      at: place,
+      suggestion: fault.suggestion,
+      notes: [
+        place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
+        (origin ?? (isOfRow ? row.place : nil)).map { origin in
+          Diagnostic.Note("its value is written here", at: origin)
+        },
+      ].compactMap(\.self)
     )
+    if isOfRow {
+      if reportedOfRow.insert(place).inserted { rowProblems.append(diagnostic) }
+    } else if diagnostics.count <= ProblemList.limit, reported.insert(place).inserted {
+      diagnostics.append(diagnostic)
+    }
   }
 }
