@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioModel
 import ScenarioRuntime
 
 /// How the chosen test cases are run.
@@ -13,7 +14,7 @@ struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
-    transform: atLeastOne
+    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
   )
   var jobs: Int?
 
