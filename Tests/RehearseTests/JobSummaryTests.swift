@@ -31,6 +31,24 @@ struct JobSummaryTests {
     #expect(run.files["page.md"] == run.files["report.md"])
   }
 
+  @Test func `a report that goes to the page itself stands there once`() async throws {
+    let run = try await shell(
+      """
+      GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/page.md "$REHEARSE" run . --reproducible \
+      --report markdown=page.md
+      """,
+      files: ["a.yaml": .passing, "page.md": ""]
+    )
+    #expect(
+      run.files["page.md"] == """
+        ## ✅ No scenario failed
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test func `together with what is there the summary stays below GitHub's limit`() async throws {
     let before = String(repeating: "x", count: (1 << 20) - 6000)
     let run = try await shell(

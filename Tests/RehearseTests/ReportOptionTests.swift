@@ -57,6 +57,25 @@ struct ReportOptionTests {
     #expect(run.files.keys.sorted() == files.keys.sorted())
   }
 
+  @Test func `two reports can't go to one file, even where a link leads to it`() async throws {
+    let run = try await shell(
+      """
+      ln -s x.out first; ln -s first second
+      "$REHEARSE" run a.yaml --reproducible --report html=x.out --junit second
+      status=$?; rm first second; exit $status
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: the report 'second' can't be written: another report goes there
+
+        """
+    )
+    #expect(run.files["x.out"]?.hasPrefix("<!DOCTYPE html>") == true)
+  }
+
   @Test func `the configuration's reports are replaced kind by kind`() async throws {
     let run = try await rehearse(
       "run --report markdown=b.md --reproducible",

@@ -24,6 +24,9 @@ struct JobSummary {
     return max(4096, MarkdownReport.largestPage - size)
   }
 
+  /// What tells the page from all other files.
+  var identity: String? { ReportFile.identity(of: path) }
+
   mutating func receive(_ event: RunEvent) {
     report.receive(event, into: &text)
   }

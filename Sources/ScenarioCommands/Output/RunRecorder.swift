@@ -12,6 +12,7 @@ struct RunRecorder {
   /// Marks lines of files for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
 
+  /// The job's page, unless a report goes there that somebody asked for.
   private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile)] = []
 
@@ -37,6 +38,7 @@ struct RunRecorder {
       let identity = ReportFile.identity(of: path)
       let isFree = identity.map { files.insert($0).inserted } ?? true
       guard isFree else { throw FileError(path: path, reason: .taken) }
+      if let identity, identity == jobSummary?.identity { jobSummary = nil }
       reports.append((report, try ReportFile(path: path)))
     } catch {
       failures.append(error)
