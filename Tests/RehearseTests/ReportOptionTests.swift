@@ -102,6 +102,20 @@ struct ReportOptionTests {
     )
   }
 
+  @Test(arguments: ["run a.yaml", "merge a.xml"])
+  func `a report without a path is wrong usage`(command: String) async throws {
+    let run = try await shell(
+      "\"$REHEARSE\" \(command) --junit \"$UNSET\"",
+      files: ["a.yaml": .passing, "a.xml": "<testsuites/>"]
+    )
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.prefix { $0 != "\n" }
+        == "Error: The value '' is invalid for '--junit <junit>': a report needs a path."
+    )
+  }
+
   @Test func `a kind of report that does not exist is wrong usage`() async throws {
     let run = try await rehearse("run a.yaml --report pdf=a.pdf", files: ["a.yaml": .passing])
     #expect(run.status == 64)

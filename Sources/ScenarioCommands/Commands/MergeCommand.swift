@@ -21,7 +21,11 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   )
   var paths: [String]
 
-  @Option(help: "Where to write the merged report.", completion: .file(extensions: ["xml"]))
+  @Option(
+    help: "Where to write the merged report.",
+    completion: .file(extensions: ["xml"]),
+    transform: String.init(reportPath:)
+  )
   var junit: String
 
   func run(with tool: Tool) -> ExitStatus {
