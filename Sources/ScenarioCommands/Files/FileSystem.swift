@@ -82,6 +82,12 @@ enum FileSystem {
     }
   }
 
+  /// Whether there is anything at a path, if only a link that leads nowhere.
+  static func isPresent(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -18,10 +18,11 @@ struct WorkspaceConfiguration {
   init(of workspace: Workspace) {
     folder = workspace.shownRoot
     let path = workspace.configurationPath
-    let isThere = FileSystem.kind(of: path) == .file
+    let isThere = FileSystem.isPresent(path)
     ownPath = isThere ? path : nil
     guard isThere else {
-      (configuration, diagnostics, file) = (Configuration(), [], nil)
+      diagnostics = Self.misspelt(in: workspace)
+      (configuration, file) = (Configuration(), nil)
       return
     }
     do {
@@ -37,6 +38,12 @@ struct WorkspaceConfiguration {
     } catch {
       (configuration, diagnostics, file) = (Configuration(), [error.diagnostic], nil)
     }
+  }
+
+  /// What to say of a configuration that is not read because of its name.
+  private static func misspelt(in workspace: Workspace) -> [Diagnostic] {
+    guard let path = workspace.misspeltConfigurationPath else { return [] }
+    return [Diagnostic(.misspeltConfiguration(), severity: .warning, at: .file(path: path))]
   }
 
   private static func malformedTags(_ configuration: Configuration) -> [Diagnostic] {
