@@ -116,6 +116,29 @@ struct WorkspaceTests {
     )
   }
 
+  @Test(arguments: ["check a.yaml", "config"])
+  func `an app that is not there is told though no scenario needs it`(
+    command: String
+  ) async throws {
+    let check = try await rehearse(
+      command,
+      files: ["rehearse.yaml": "app: trivias", "a.yaml": .passing]
+    )
+    #expect(
+      check.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            rehearse.yaml:1:6: error: unknown app 'trivias' [unknown-app]
+             1 | app: trivias
+               |      ^~~~~~~ did you mean 'trivia'?
+
+            """
+        )
+    )
+  }
+
   private static func misplaced(_ path: String) -> String {
     """
     \(path): error: 'rehearse.yaml' belongs at the root of the workspace and is no scenario file \

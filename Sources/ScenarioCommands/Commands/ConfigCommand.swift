@@ -25,8 +25,9 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   func run(with tool: Tool) -> ExitStatus {
     let context = SuiteContext()
     if let problem = context.environment.problem { return tool.show(problem) }
-    tool.show(context.configuration.diagnostics)
-    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
+    let problems = context.configuration.problems(among: tool.catalog)
+    tool.show(problems)
+    if problems.contains(where: \.isError) { return .error }
     var list = SettingList(
       context.configuration.entries,
       hiding: context.configuration.secretNames

@@ -57,6 +57,20 @@ struct WorkspaceConfiguration {
     }
   }
 
+  /// What is wrong with the file, for a tool that has these apps.
+  func problems(among catalog: AppCatalog) -> [Diagnostic] {
+    guard let path = ownPath, let app = configuration.header.app, catalog[app.value] == nil else {
+      return diagnostics
+    }
+    let unknown = Diagnostic(
+      .unknownApp(app.value),
+      at: app.span,
+      suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
+    )
+    let masked = unknown.masked(by: configuration.header.writtenSecrets)
+    return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
+  }
+
   /// What is listed as secret there is defined there, so that a slip shows at once.
   private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
     let known = header.variables.map(\.name.value)
