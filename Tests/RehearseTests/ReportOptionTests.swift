@@ -102,6 +102,26 @@ struct ReportOptionTests {
     )
   }
 
+  @Test(arguments: [
+    ("$PWD", "a.yaml", "here/a.yaml"), ("$PWD", "$PWD/a.yaml", "here/a.yaml"),
+    ("$PWD", "../b.yaml", "b.yaml"), ("$PWD/here", "../b.yaml", "../b.yaml"),
+    ("nowhere", "a.yaml", "a.yaml"),
+  ])
+  func `GitHub gets paths relative to its workspace`(
+    workspace: String,
+    path: String,
+    expected: String
+  ) async throws {
+    let run = try await shell(
+      """
+      export GITHUB_ACTIONS=true GITHUB_WORKSPACE=\(workspace); cd here
+      "$REHEARSE" run \(path) --reproducible | grep -o '^::error file=[^,]*'
+      """,
+      files: ["here/a.yaml": .failing, "b.yaml": .failing]
+    )
+    #expect(run.output == "::error file=\(expected)\n")
+  }
+
   @Test(arguments: ["run a.yaml", "merge a.xml"])
   func `a report without a path is wrong usage`(command: String) async throws {
     let run = try await shell(

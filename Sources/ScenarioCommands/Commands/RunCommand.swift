@@ -19,6 +19,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       XML_OUTPUT_FILE: a path, as --junit.
       CI: whether the console is a CI job's log. GITHUB_ACTIONS, GITLAB_CI, TF_BUILD, \
       TEAMCITY_VERSION: whose log it is, which folds away what passed; on GitHub failures are marked.
+      GITHUB_WORKSPACE: the folder to which the marks' paths are relative.
       GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
       NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
 

@@ -28,8 +28,12 @@ struct RunRecorder {
     self.output = output
     console = ConsoleReport(options: reporter.options(for: output, on: service))
     live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
-    annotations = service == .gitHub ? GitHubAnnotations() : nil
+    annotations = service == .gitHub ? Self.annotations(in: GitHubWorkspace()) : nil
     jobSummary = JobSummary(on: service)
+  }
+
+  private static func annotations(in workspace: GitHubWorkspace?) -> GitHubAnnotations {
+    GitHubAnnotations { workspace?.path($0) ?? $0 }
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
