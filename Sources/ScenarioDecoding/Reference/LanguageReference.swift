@@ -115,6 +115,7 @@ package enum LanguageReference: Sendable {
     | 3 | a report could not be written |
     | 4 | there was nothing to run |
     | 64 | the command line is wrong |
+    | 128 + n | signal n ended the run; the reports have what was finished |
 
     Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
     repeat 100000. A scenario executes at most 100000 steps. A name is a letter or `_`, then
