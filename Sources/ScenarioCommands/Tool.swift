@@ -28,7 +28,7 @@ extension FileError {
   fileprivate var isClosedPipe: Bool {
     switch reason {
     case .system(let code): code == EPIPE
-    case .folder, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
+    case .folder, .full, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
     }
   }
 }

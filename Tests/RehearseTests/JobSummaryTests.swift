@@ -72,6 +72,22 @@ struct JobSummaryTests {
     #expect(room.contains("And 24 more, for which there is no room here."))
   }
 
+  @Test func `a page that is full is left as it is`() async throws {
+    let page = String(repeating: "x", count: (1 << 20) - 40)
+    let run = try await shell(
+      #"GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=page.md "$REHEARSE" run a.yaml"#,
+      files: ["a.yaml": .passing, "page.md": "\(page)"]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        rehearse: warning: the job's summary 'page.md' can't be written: it is full
+
+        """
+    )
+    #expect(run.files["page.md"] == page)
+  }
+
   @Test func `a summary that can't be written is a warning`() async throws {
     let run = try await shell(
       #"GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=no/page.md "$REHEARSE" run a.yaml"#,
