@@ -172,6 +172,16 @@ struct ConfigTests {
     #expect(run.output == "✓ B (1.000s)  b.yaml:1\n\n1 scenario: 1 passed (app time 1.000 s)\n")
   }
 
+  @Test(arguments: ["config", "run ."])
+  func `a seed that nothing takes is refused as a run refuses it`(command: String) async throws {
+    let outcome = try await rehearse("\(command) --seed 3", files: ["a.yaml": .passing])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.prefix { $0 != "\n" }
+        == "Error: '--seed' has no effect without '--timing random' or '--order random'."
+    )
+  }
+
   @Test(arguments: ["0", "1000001"])
   func `cores can be asked for within reason`(jobs: String) async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "jobs: \(jobs)"])

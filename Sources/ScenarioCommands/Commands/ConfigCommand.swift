@@ -12,8 +12,8 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     abstract: "Prints the settings that would hold for a run, and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
-      Takes everything that 'rehearse run' takes, and runs nothing. The command line wins over \
-      environment variables, and these over rehearse.yaml.
+      Takes everything that 'rehearse run' takes but '--watch', and runs nothing. The command line \
+      wins over environment variables, and these over rehearse.yaml.
       """
   )
 
@@ -21,6 +21,8 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) -> ExitStatus {
     let context = SuiteContext()

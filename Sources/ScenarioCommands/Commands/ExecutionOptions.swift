@@ -76,6 +76,14 @@ struct ExecutionOptions: ParsableArguments {
     try Int(argument: argument, within: 1...greatestCount)
   }
 
+  /// Refuses a seed that neither the order nor the delays take.
+  func requireUse(ofSeedIn selection: SelectionOptions) throws {
+    guard selection.hasIdleSeed, timing == .nominal else { return }
+    throw ValidationError(
+      "'--seed' has no effect without '--timing random' or '--order random'."
+    )
+  }
+
   /// The settings of a run that takes a seed if it needs one.
   func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
     RunSettings(

@@ -38,12 +38,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
   var watch = false
 
-  func validate() throws {
-    guard selection.hasIdleSeed, execution.timing == .nominal else { return }
-    throw ValidationError(
-      "'--seed' has no effect without '--timing random' or '--order random'."
-    )
-  }
+  func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) async -> ExitStatus {
     guard watch else { return await runSuite(with: tool) }
