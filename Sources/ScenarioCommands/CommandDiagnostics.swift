@@ -42,6 +42,14 @@ extension Diagnostic.Message {
     )
   }
 
+  /// What looks like the configuration has a name under which it is not read.
+  static func misspeltConfiguration() -> Self {
+    Self(
+      id: "misplaced-configuration",
+      text: "it is not read as the configuration, whose name is 'rehearse.yaml'"
+    )
+  }
+
   /// An imported file is no vocabulary.
   static func notAVocabulary() -> Self {
     Self(id: "not-a-vocabulary", text: "the file is imported, but is no vocabulary")

@@ -73,8 +73,10 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "misplaced-configuration",
       "A 'rehearse.yaml' does not stand at the root of the workspace.",
-      meaning:
-        "Only the one at the root counts; another one, or a scenario of that name, is refused.",
+      meaning: """
+        Only the one at the root counts; another one, or a scenario of that name, is refused. Where \
+        there is none, a 'rehearse.yml' is warned of, which is not read as one.
+        """,
       example: .files(
         [
           DiagnosticExampleFile("rehearse.yaml", "app: trivia"),
@@ -82,7 +84,7 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse check ."
       ),
-      remedy: "Move it to the root, or delete it. Suites hold what some scenarios share."
+      remedy: "Move it to the root, rename it, or delete it. Suites hold what some scenarios share."
     ),
     DiagnosticExplanation(
       "not-a-vocabulary",

@@ -10,11 +10,12 @@ package struct TestPlan: Sendable {
   /// Reads the configuration and the files, as every command does.
   package init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
     let context = SuiteContext()
-    let errors = context.configuration.diagnostics.filter(\.isError)
+    let catalog = AppCatalog(apps.map(InstalledApp.init))
+    let errors = context.configuration.problems(among: catalog).filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
     do throws(UsageProblem) {
       let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
-      cases = try discovery.narrowing(Self.plan(of: discovery, in: context, apps)).cases
+      cases = try discovery.narrowing(Self.plan(of: discovery, in: context, catalog)).cases
     } catch {
       throw .path(error)
     }
@@ -24,10 +25,10 @@ package struct TestPlan: Sendable {
   private static func plan(
     of discovery: FileDiscovery,
     in context: SuiteContext,
-    _ apps: [any AppModel.Type]
+    _ catalog: AppCatalog
   ) -> RunPlan {
     let loader = SuiteLoader(
-      catalog: AppCatalog(apps.map(InstalledApp.init)),
+      catalog: catalog,
       workspace: context.workspace,
       defaults: PlanDefaults(header: context.configuration.configuration.header)
     )

@@ -28,7 +28,8 @@ extension FileError {
   fileprivate var isClosedPipe: Bool {
     switch reason {
     case .system(let code): code == EPIPE
-    case .folder, .linkOutside, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken: false
+    case .folder, .full, .linkOutside, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken:
+      false
     }
   }
 }

@@ -172,6 +172,32 @@ struct ConfigTests {
     #expect(run.output == "✓ B (1.000s)  b.yaml:1\n\n1 scenario: 1 passed (app time 1.000 s)\n")
   }
 
+  @Test(arguments: ["config", "run ."])
+  func `a seed that nothing takes is refused as a run refuses it`(command: String) async throws {
+    let outcome = try await rehearse("\(command) --seed 3", files: ["a.yaml": .passing])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.prefix { $0 != "\n" }
+        == "Error: '--seed' has no effect without '--timing random' or '--order random'."
+    )
+  }
+
+  @Test(arguments: ["0", "1000001"])
+  func `cores can be asked for within reason`(jobs: String) async throws {
+    let config = try await rehearse("config", files: ["rehearse.yaml": "jobs: \(jobs)"])
+    let marks = "^" + String(repeating: "~", count: jobs.count - 1)
+    #expect(
+      config.errors == """
+        rehearse.yaml:1:7: error: 'jobs' must be a whole number from 1 to 1000000; found '\(jobs)' \
+        [wrong-kind]
+         1 | jobs: \(jobs)
+           |       \(marks)
+
+        """
+    )
+    #expect(config.status == 2)
+  }
+
   @Test func `a configuration that is wrong is reported and not shown`() async throws {
     let config = try await rehearse("config", files: ["rehearse.yaml": "job: 3"])
     #expect(

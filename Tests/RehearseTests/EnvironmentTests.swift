@@ -70,4 +70,22 @@ struct EnvironmentTests {
       #expect(outcome.errors == "rehearse: error: \(reason)\n")
     }
   }
+
+  @Test func `a status file of shards that can't be written is told`() async throws {
+    let run = try await shell(
+      """
+      TEST_TOTAL_SHARDS=1 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE=no/status \
+      "$REHEARSE" run . --reproducible
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        rehearse: warning: the status file of shards 'no/status' can't be written: no such file or \
+        directory
+
+        """
+    )
+  }
 }

@@ -111,6 +111,22 @@ struct FormatTests {
     )
   }
 
+  @Test func `a file that can't be written is not told as changed`() async throws {
+    let outcome = try await shell(
+      #"ulimit -f 0; "$REHEARSE" format a.yaml"#,
+      files: ["a.yaml": Self.crooked]
+    )
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: "rehearse: error: 'a.yaml' can't be written: file too large\n"
+        )
+    )
+    #expect(outcome.files.keys.sorted() == ["a.yaml"])
+  }
+
   @Test func `UTF-16 becomes UTF-8`() async throws {
     let outcome = try await rehearse("format a.yaml", files: ["a.yaml": .utf16("a:  é\n")])
     #expect(outcome.files["a.yaml"] == "a: é\n")

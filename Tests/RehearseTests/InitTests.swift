@@ -56,6 +56,18 @@ struct InitTests {
     }
   }
 
+  @Test func `all that is there already is told`() async throws {
+    let outcome = try await shell(#""$REHEARSE" init >made && "$REHEARSE" init"#, files: [:])
+    #expect(
+      outcome.errors == """
+        rehearse: error: 'rehearse.yaml', 'Scenarios/the-app-starts.yaml', \
+        'Scenarios/Vocabulary/words.yaml' are there already; nothing was written
+
+        """
+    )
+    #expect(outcome.status == 64)
+  }
+
   @Test func `nothing is written where a workspace is already`() async throws {
     let outcome = try await rehearse("init", files: ["rehearse.yaml": "paths: [.]\n"])
     #expect(

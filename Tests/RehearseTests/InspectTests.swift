@@ -38,6 +38,31 @@ struct InspectTests {
     }
   }
 
+  @Test func `a scenario is inspected with the values of the command line`() async throws {
+    let inspection = try await rehearse(
+      "inspect a.yaml --var name=Learn=Swift --step 2",
+      files: ["a.yaml": "name: A\napp: trivia\nsteps: [log: \"${name}\"]\n"]
+    )
+    #expect(inspection.errors == "")
+    #expect(
+      inspection.output.firstLine
+        == "A, after step 2 (log Learn=Swift), at 0.000s: screen 'Loading'"
+    )
+  }
+
+  @Test(arguments: [
+    ("trivia --var a=b", "rehearse: error: '--step', '--filter' and '--var' are for a scenario"),
+    ("a.yaml --var a", "Error: '--var a' is not of the form name=value."),
+  ])
+  func `a value that nothing can take is wrong usage`(
+    arguments: String,
+    expected: String
+  ) async throws {
+    let inspection = try await rehearse("inspect \(arguments)", files: ["a.yaml": .passing])
+    #expect(inspection.status == 64)
+    #expect(inspection.errors.firstLine == expected)
+  }
+
   private static let twoSteps: FileContent = """
     name: A to-do is opened
     app: todo
@@ -172,7 +197,7 @@ struct InspectTests {
 
   @Test(arguments: [
     ("inspect tood", "unknown app 'tood'; did you mean 'todo'?"),
-    ("inspect todo --step 2", "'--step' and '--filter' are for a scenario"),
+    ("inspect todo --step 2", "'--step', '--filter' and '--var' are for a scenario"),
     (
       "inspect a.yaml --settle",
       "'--argument', '--at' and '--settle' are for an app, not a scenario"

@@ -22,7 +22,7 @@ struct InterruptionTests {
 
     """#
 
-  @Test(arguments: [("TERM", 143), ("INT", 130)])
+  @Test(arguments: [("TERM", 143), ("INT", 130), ("HUP", 129)])
   func `an interrupted run reports what was finished, and the rest as not run`(
     signal: String,
     status: Int
@@ -43,6 +43,23 @@ struct InterruptionTests {
         status \(status)
         tests="600"
         <skipped message="not run: interrupted"
+
+        """
+    )
+  }
+
+  @Test func `where nobody minds that the terminal is closed, the run goes on`() async throws {
+    let run = try await shell(
+      "trap '' HUP\n" + Self.beginning + #"""
+        kill -HUP $run; tail -n 1 <&3; wait $run; echo "status $?"; cat errors
+        """#,
+      files: ["a.yaml": Self.scenario]
+    )
+    #expect(
+      run.output == """
+        ✓ It waits x (1.000s)  1000.yaml:1
+        600 scenarios: 600 passed (app time 10 min 0.0 s)
+        status 0
 
         """
     )

@@ -31,6 +31,24 @@ struct JobSummaryTests {
     #expect(run.files["page.md"] == run.files["report.md"])
   }
 
+  @Test func `a report that goes to the page itself stands there once`() async throws {
+    let run = try await shell(
+      """
+      GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/page.md "$REHEARSE" run . --reproducible \
+      --report markdown=page.md
+      """,
+      files: ["a.yaml": .passing, "page.md": ""]
+    )
+    #expect(
+      run.files["page.md"] == """
+        ## ✅ No scenario failed
+
+        1 scenario: 1 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test func `together with what is there the summary stays below GitHub's limit`() async throws {
     let before = String(repeating: "x", count: (1 << 20) - 6000)
     let run = try await shell(
@@ -52,6 +70,22 @@ struct JobSummaryTests {
     #expect(page.utf8.count <= 1 << 20)
     let room = page.dropFirst(before.count).split(separator: "\n")
     #expect(room.contains("And 24 more, for which there is no room here."))
+  }
+
+  @Test func `a page that is full is left as it is`() async throws {
+    let page = String(repeating: "x", count: (1 << 20) - 40)
+    let run = try await shell(
+      #"GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=page.md "$REHEARSE" run a.yaml"#,
+      files: ["a.yaml": .passing, "page.md": "\(page)"]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        rehearse: warning: the job's summary 'page.md' can't be written: it is full
+
+        """
+    )
+    #expect(run.files["page.md"] == page)
   }
 
   @Test func `a summary that can't be written is a warning`() async throws {

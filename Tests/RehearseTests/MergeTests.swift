@@ -102,6 +102,25 @@ struct MergeTests {
     )
     let names = (run.files["in/all.xml"] ?? "").matches(of: #/testsuite name="([^"]+)"/#)
     #expect(names.map { String($0.output.1) } == ["1", "2", "10", "deep/3"])
+    #expect(
+      run.errors == """
+        rehearse: note: 'in/all.xml' is replaced and not merged; name it to have it merged, too
+
+        """
+    )
+  }
+
+  @Test func `the report that is replaced is a part where it is named`() async throws {
+    let run = try await rehearse(
+      "merge in/1.xml in --junit in/1.xml",
+      files: [
+        "in/1.xml": "<testsuite name='1' tests='0'/>",
+        "in/2.xml": "<testsuite name='2' tests='0'/>",
+      ]
+    )
+    let names = (run.files["in/1.xml"] ?? "").matches(of: #/testsuite name="([^"]+)"/#)
+    #expect(names.map { String($0.output.1) } == ["1", "2"])
+    #expect(run.errors == "")
   }
 }
 

@@ -57,6 +57,25 @@ struct ReportOptionTests {
     #expect(run.files.keys.sorted() == files.keys.sorted())
   }
 
+  @Test func `two reports can't go to one file, even where a link leads to it`() async throws {
+    let run = try await shell(
+      """
+      ln -s x.out first; ln -s first second
+      "$REHEARSE" run a.yaml --reproducible --report html=x.out --junit second
+      status=$?; rm first second; exit $status
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 3)
+    #expect(
+      run.errors == """
+        rehearse: error: the report 'second' can't be written: another report goes there
+
+        """
+    )
+    #expect(run.files["x.out"]?.hasPrefix("<!DOCTYPE html>") == true)
+  }
+
   @Test func `the configuration's reports are replaced kind by kind`() async throws {
     let run = try await rehearse(
       "run --report markdown=b.md --reproducible",
@@ -80,6 +99,40 @@ struct ReportOptionTests {
         not 'Question'%0Aexpected: screen: Question%0Afound: screen: Loading
 
         """
+    )
+  }
+
+  @Test(arguments: [
+    ("$PWD", "a.yaml", "here/a.yaml"), ("$PWD", "$PWD/a.yaml", "here/a.yaml"),
+    ("$PWD", "../b.yaml", "b.yaml"), ("$PWD/here", "../b.yaml", "../b.yaml"),
+    ("nowhere", "a.yaml", "a.yaml"),
+  ])
+  func `GitHub gets paths relative to its workspace`(
+    workspace: String,
+    path: String,
+    expected: String
+  ) async throws {
+    let run = try await shell(
+      """
+      export GITHUB_ACTIONS=true GITHUB_WORKSPACE=\(workspace); cd here
+      "$REHEARSE" run \(path) --reproducible | grep -o '^::error file=[^,]*'
+      """,
+      files: ["here/a.yaml": .failing, "b.yaml": .failing]
+    )
+    #expect(run.output == "::error file=\(expected)\n")
+  }
+
+  @Test(arguments: ["run a.yaml", "merge a.xml"])
+  func `a report without a path is wrong usage`(command: String) async throws {
+    let run = try await shell(
+      "\"$REHEARSE\" \(command) --junit \"$UNSET\"",
+      files: ["a.yaml": .passing, "a.xml": "<testsuites/>"]
+    )
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.prefix { $0 != "\n" }
+        == "Error: The value '' is invalid for '--junit <junit>': a report needs a path."
     )
   }
 

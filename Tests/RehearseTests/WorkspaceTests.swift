@@ -76,6 +76,69 @@ struct WorkspaceTests {
     #expect(check.status == 2)
   }
 
+  @Test func `a configuration of another name is not passed over without a word`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: ["rehearse.yml": "app: trivia", "a.yaml": .passing]
+    )
+    #expect(
+      check.errors == """
+        rehearse.yml: warning: it is not read as the configuration, whose name is 'rehearse.yaml' \
+        [misplaced-configuration]
+
+        """
+    )
+    #expect(check.status == 0)
+  }
+
+  @Test(arguments: [
+    ("ln -s nowhere rehearse.yaml", "it is a link that leads nowhere"),
+    ("mkdir rehearse.yaml", "it is a folder"), ("mkfifo rehearse.yaml", "it is no ordinary file"),
+  ])
+  func `a configuration that is no file ends the run before it begins`(
+    making: String,
+    reason: String
+  ) async throws {
+    let run = try await shell(
+      #"\#(making); "$REHEARSE" run a.yaml; s=$?; rm -r rehearse.yaml; exit $s"#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            rehearse.yaml: error: the file can't be read: \(reason) [unreadable-file]
+
+            """
+        )
+    )
+  }
+
+  @Test(arguments: ["check a.yaml", "config"])
+  func `an app that is not there is told though no scenario needs it`(
+    command: String
+  ) async throws {
+    let check = try await rehearse(
+      command,
+      files: ["rehearse.yaml": "app: trivias", "a.yaml": .passing]
+    )
+    #expect(
+      check.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            rehearse.yaml:1:6: error: unknown app 'trivias' [unknown-app]
+             1 | app: trivias
+               |      ^~~~~~~ did you mean 'trivia'?
+
+            """
+        )
+    )
+  }
+
   private static func misplaced(_ path: String) -> String {
     """
     \(path): error: 'rehearse.yaml' belongs at the root of the workspace and is no scenario file \

@@ -70,6 +70,7 @@ struct JUnitReportTests {
     (["a.yaml", "a.yml", "a-2.yaml"], ["a", "a-2", "a-2-2"]),
     (["./Scenarios/../x.spec.yaml"], ["Scenarios.x-spec"]),
     (["/some/nasty text\\.yaml"], ["some.nasty-text-"]),
+    (["T/t\tx.yaml", "a\nb/c.yaml"], ["T.t-x", "a-b.c"]),
     ([".yaml", "..", ""], ["-yaml", "unnamed", "unnamed-2"]),
     (["a/\u{301}b.yaml", "<&>.yaml"], ["a.\u{301}b", "<&>"]),
   ])

@@ -59,9 +59,10 @@ struct BuildEnvironment {
   }
 
   /// Tells the build system that sharding is understood, by touching the file that it names.
-  func acknowledgeSharding() {
+  func acknowledgeSharding() throws(FileError) {
     guard let shardStatusFile else { return }
     let descriptor = open(shardStatusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor < 0 { throw FileError(path: shardStatusFile, reason: .system(errno)) }
+    close(descriptor)
   }
 }

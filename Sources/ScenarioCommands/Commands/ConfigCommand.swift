@@ -12,8 +12,8 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     abstract: "Prints the settings that would hold for a run, and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
-      Takes everything that 'rehearse run' takes, and runs nothing. The command line wins over \
-      environment variables, and these over rehearse.yaml.
+      Takes everything that 'rehearse run' takes but '--watch', and runs nothing. The command line \
+      wins over environment variables, and these over rehearse.yaml.
       """
   )
 
@@ -22,11 +22,14 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  func validate() throws { try execution.requireUse(ofSeedIn: selection) }
+
   func run(with tool: Tool) -> ExitStatus {
     let context = SuiteContext()
     if let problem = context.environment.problem { return tool.show(problem) }
-    tool.show(context.configuration.diagnostics)
-    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
+    let problems = context.configuration.problems(among: tool.catalog)
+    tool.show(problems)
+    if problems.contains(where: \.isError) { return .error }
     var list = SettingList(
       context.configuration.entries,
       hiding: context.configuration.secretNames

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioModel
 import ScenarioRuntime
 
 /// How the chosen test cases are run.
@@ -13,7 +14,7 @@ struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
-    transform: atLeastOne
+    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
   )
   var jobs: Int?
 
@@ -73,6 +74,14 @@ struct ExecutionOptions: ParsableArguments {
 
   @Sendable private static func atLeastOne(_ argument: String) throws -> Int {
     try Int(argument: argument, within: 1...greatestCount)
+  }
+
+  /// Refuses a seed that neither the order nor the delays take.
+  func requireUse(ofSeedIn selection: SelectionOptions) throws {
+    guard selection.hasIdleSeed, timing == .nominal else { return }
+    throw ValidationError(
+      "'--seed' has no effect without '--timing random' or '--order random'."
+    )
   }
 
   /// The settings of a run that takes a seed if it needs one.

@@ -41,17 +41,21 @@ struct FormatCommand: ParsableCommand, ToolCommand {
   }
 
   private func format(_ path: String, with tool: Tool) -> ExitStatus {
-    do {
-      let bytes = try FileSystem.read(path)
-      guard let formatted = tool.format(bytes, path: path) else { return .error }
-      guard formatted != bytes else { return .success }
-      tool.output.write("\(VisibleText.escaping(path))\n")
-      if check { return .failure }
-      try FileSystem.replace(path, with: formatted)
-      return .success
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.read(path)
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }
+    guard let formatted = tool.format(bytes, path: path) else { return .error }
+    guard formatted != bytes else { return .success }
+    do throws(FileError) {
+      if !check { try FileSystem.replace(path, with: formatted) }
+    } catch {
+      return tool.showUnwritable(error)
+    }
+    tool.output.write("\(VisibleText.escaping(path))\n")
+    return check ? .failure : .success
   }
 
   private func formatInput(with tool: Tool) -> ExitStatus {
@@ -96,6 +100,12 @@ extension Tool {
       show([Diagnostic(.unreadableFile(error.text), at: .file(path: error.path))])
       return .error
     }
+  }
+
+  fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {
+    let path = VisibleText.escaping(error.path)
+    errors.write("rehearse: error: '\(path)' can't be written: \(error.text)\n")
+    return .error
   }
 
   fileprivate func showNothingToFormat() -> ExitStatus {

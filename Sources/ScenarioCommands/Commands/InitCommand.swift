@@ -42,7 +42,8 @@ struct InitCommand: ParsableCommand, ToolCommand {
     let present = workspace.essentials.filter { isThere($0) }
     guard present.isEmpty else {
       let paths = present.map { "'\(shown($0))'" }.joined(separator: ", ")
-      tool.errors.write("rehearse: error: \(paths) is there already; nothing was written\n")
+      let verb = present.count == 1 ? "is" : "are"
+      tool.errors.write("rehearse: error: \(paths) \(verb) there already; nothing was written\n")
       return .usage
     }
     let kept = workspace.companions.filter { isThere($0) }

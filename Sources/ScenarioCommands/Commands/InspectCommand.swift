@@ -35,6 +35,8 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   )
   var filter: Pattern?
 
+  @OptionGroup var variableOptions: VariableOptions
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Starts the app with an argument. Can be repeated.", valueName: "text")
@@ -51,7 +53,9 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  var arguments: PathArguments { .parseOrExit(["--", subject]) }
+  var arguments: PathArguments {
+    .parseOrExit(variableOptions.assignments.map { "--var=\($0)" } + ["--", subject])
+  }
 
   var budget: PlanBudget { .unlimited }
 
@@ -84,8 +88,8 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   }
 
   private func inspect(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
-    guard step == nil, filter == nil else {
-      tool.errors.write("rehearse: error: '--step' and '--filter' are for a scenario\n")
+    guard step == nil, filter == nil, variableOptions.assignments.isEmpty else {
+      tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
       return .usage
     }
     var session = InProcessSession(

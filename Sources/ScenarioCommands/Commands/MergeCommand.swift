@@ -21,7 +21,11 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   )
   var paths: [String]
 
-  @Option(help: "Where to write the merged report.", completion: .file(extensions: ["xml"]))
+  @Option(
+    help: "Where to write the merged report.",
+    completion: .file(extensions: ["xml"]),
+    transform: String.init(reportPath:)
+  )
   var junit: String
 
   func run(with tool: Tool) -> ExitStatus {
@@ -31,6 +35,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     for path in found.files { problems += merge.add(path) }
     tool.show(problems)
     if !problems.isEmpty { return .error }
+    if let replaced = found.replaced, !found.files.contains(replaced) { tool.note(replaced) }
     if found.files.isEmpty {
       tool.errors.write("rehearse: error: there is no report to merge\n")
       return .nothingToRun
@@ -47,6 +52,16 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     } catch {
       return tool.reportFailure(error)
     }
+  }
+}
+
+extension Tool {
+  /// Says that a report is left out, which may have been meant as a part.
+  fileprivate func note(_ replaced: String) {
+    let path = VisibleText.escaping(replaced)
+    errors.write(
+      "rehearse: note: '\(path)' is replaced and not merged; name it to have it merged, too\n"
+    )
   }
 }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ScenarioModel
 
 /// The paths that most commands take.
 struct PathArguments: ParsableArguments {
@@ -14,25 +13,9 @@ struct PathArguments: ParsableArguments {
   )
   var paths: [String] = []
 
-  @Option(
-    name: .customLong("var"),
-    help: ArgumentHelp(
-      "Gives a variable a value, which wins over all files. Can be repeated.",
-      valueName: "name=value"
-    )
-  )
-  var assignments: [String] = []
+  @OptionGroup var variableOptions: VariableOptions
 
-  /// The variables of the command line by name; of equal names the last one counts.
-  var variables: [String: String] {
-    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
-  }
-
-  func validate() throws {
-    for assignment in assignments where assignment.assignment == nil {
-      throw ValidationError("'--var \(assignment)' \(assignment.assignmentProblem).")
-    }
-  }
+  var variables: [String: String] { variableOptions.variables }
 }
 
 extension PathArguments {
@@ -41,22 +24,5 @@ extension PathArguments {
     or configuration: WorkspaceConfiguration
   ) throws(UsageProblem) -> [ScenarioPath] {
     paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
-  }
-}
-
-extension String {
-  /// The name and value of `name=value`.
-  fileprivate var assignment: (name: String, value: String)? {
-    guard let sign = firstIndex(of: "="), self[..<sign].description.isName else { return nil }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
-  }
-
-  /// Why a text is no assignment.
-  fileprivate var assignmentProblem: String {
-    guard let sign = firstIndex(of: "="), sign > startIndex else {
-      return "is not of the form name=value"
-    }
-    return "does not name a variable: '\(self[..<sign])' must be a letter or '_', then letters, "
-      + "digits, '_' and '-'"
   }
 }

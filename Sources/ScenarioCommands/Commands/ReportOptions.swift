@@ -30,7 +30,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: "Writes a JUnit XML report to this path: '--report junit=PATH'.",
-    completion: .file()
+    completion: .file(),
+    transform: String.init(reportPath:)
   )
   var junit: String?
 
@@ -81,6 +82,14 @@ extension ReportOptions.Request {
       throw ValidationError("'\(argument)' is not of the form kind=path with one of \(kinds).")
     }
     self.init(kind: kind, path: parts[1])
+  }
+}
+
+extension String {
+  /// The path of a report as the command line has it: a variable that is not set yields an empty one.
+  init(reportPath argument: String) throws {
+    guard !argument.isEmpty else { throw ValidationError("a report needs a path.") }
+    self = argument
   }
 }
 

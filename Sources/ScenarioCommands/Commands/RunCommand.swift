@@ -19,6 +19,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       XML_OUTPUT_FILE: a path, as --junit.
       CI: whether the console is a CI job's log. GITHUB_ACTIONS, GITLAB_CI, TF_BUILD, \
       TEAMCITY_VERSION: whose log it is, which folds away what passed; on GitHub failures are marked.
+      GITHUB_WORKSPACE: the folder to which the marks' paths are relative.
       GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
       NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
 
@@ -37,12 +38,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
   var watch = false
 
-  func validate() throws {
-    guard selection.hasIdleSeed, execution.timing == .nominal else { return }
-    throw ValidationError(
-      "'--seed' has no effect without '--timing random' or '--order random'."
-    )
-  }
+  func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) async -> ExitStatus {
     guard watch else { return await runSuite(with: tool) }
@@ -55,7 +51,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     if let request = requests.first(where: { suite.files.contains($0.path) }) {
       return tool.show(.reportOverSource(request.path))
     }
-    context.environment.acknowledgeSharding()
+    tool.acknowledgeSharding(in: context)
     tool.show(suite.diagnostics.filter { !$0.isError })
     for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
     var settings = execution.settings(
@@ -133,7 +129,11 @@ struct RunCommand: ParsableCommand, SuiteCommand {
   ) -> ExitStatus {
     var statuses = recorder.statuses
     for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
-    do throws(FileError) { try recorder.jobSummary?.publish() } catch { tool.warn(of: error) }
+    do throws(FileError) {
+      try recorder.jobSummary?.publish()
+    } catch {
+      tool.warn(of: error, what: "the job's summary ")
+    }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
@@ -141,10 +141,19 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 }
 
 extension Tool {
-  /// Says that the page of the job lacks the run, which is no reason to fail a job.
-  fileprivate func warn(of error: FileError) {
+  /// Says that a file lacks what was meant for it, which is no reason to fail a run.
+  fileprivate func warn(of error: FileError, what: String = "") {
     let path = VisibleText.escaping(error.path)
-    errors.write("rehearse: warning: the job's summary '\(path)' can't be written: \(error.text)\n")
+    errors.write("rehearse: warning: \(what)'\(path)' can't be written: \(error.text)\n")
+  }
+
+  /// Tells the build system that sharding is understood, or somebody why it can't be told.
+  fileprivate func acknowledgeSharding(in context: SuiteContext) {
+    do throws(FileError) {
+      try context.environment.acknowledgeSharding()
+    } catch {
+      warn(of: error, what: "the status file of shards ")
+    }
   }
 
   /// Says on standard error which report could not be written, and why.
@@ -163,11 +172,6 @@ extension Tool {
   /// Keeps for `--last-failed` what failed; that this is not possible costs no run its status.
   fileprivate func keep(_ memory: FailureMemory, in context: SuiteContext) {
     let file = LastRunFile(of: context.workspace)
-    do throws(FileError) {
-      try file.keep(memory)
-    } catch {
-      let path = VisibleText.escaping(error.path)
-      errors.write("rehearse: warning: '\(path)' can't be written: \(error.text)\n")
-    }
+    do throws(FileError) { try file.keep(memory) } catch { warn(of: error) }
   }
 }

@@ -42,8 +42,9 @@ extension SuiteCommand {
     with tool: Tool
   ) async -> ExitStatus {
     prepare()
-    tool.show(context.configuration.diagnostics)
-    if context.configuration.diagnostics.contains(where: \.isError) { return .error }
+    let problems = context.configuration.problems(among: tool.catalog)
+    tool.show(problems)
+    if problems.contains(where: \.isError) { return .error }
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
       let paths = try arguments.scenarioPaths(or: context.configuration)

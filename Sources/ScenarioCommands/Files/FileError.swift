@@ -5,6 +5,9 @@ struct FileError: Error {
   enum Reason {
     case system(Int32)
     case folder
+
+    /// Whoever reads the file takes no more of it.
+    case full
     case linkOutside
     case linkToNothing
     case nameIsNoText
@@ -23,6 +26,7 @@ struct FileError: Error {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()
     case .folder: "it is a folder"
+    case .full: "it is full"
     case .linkOutside: "it is a link that leads out of the workspace"
     case .linkToNothing: "it is a link that leads nowhere"
     case .nameIsNoText: "its name is not valid UTF-8"

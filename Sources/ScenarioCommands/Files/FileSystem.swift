@@ -82,9 +82,36 @@ enum FileSystem {
     }
   }
 
+  /// Whether there is anything at a path, if only a link that leads nowhere.
+  static func isPresent(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Where a file would be made by a path that leads to nothing yet, by way of links or directly.
+  static func endOfLinks(_ path: String) -> String {
+    var path = path
+    for _ in 0..<longestChain {
+      guard let target = target(ofLink: path) else { break }
+      path = target.isAbsolutePath ? target : path.folderPath.appendingPath(target)
+    }
+    return path
+  }
+
+  /// How many links the system follows before it takes them for a circle.
+  private static let longestChain = 40
+
+  private static func target(ofLink path: String) -> String? {
+    let capacity = Int(PATH_MAX)
+    var target = [CChar](repeating: 0, count: capacity)
+    let count = readlink(path, &target, capacity)
+    guard count > 0 else { return nil }
+    return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The path without symbolic links, `.` and `..`, or nil if there is nothing there.

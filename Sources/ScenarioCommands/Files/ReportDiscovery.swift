@@ -8,6 +8,9 @@ struct ReportDiscovery {
   /// Folders that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// A report in one of the folders that the merged one is going to replace, and so is no part of it.
+  private(set) var replaced: String?
+
   private let output: String?
   private var known: Set<String> = []
 
@@ -30,6 +33,10 @@ struct ReportDiscovery {
     if known.insert(FileSystem.resolved(path) ?? path).inserted { files.append(path) }
   }
 
+  private mutating func takeUnlessReplaced(_ path: String) {
+    if FileSystem.resolved(path) == output { replaced = path } else { take(path) }
+  }
+
   private mutating func search(_ folder: String) {
     do throws(FileError) {
       let entries = try FolderEntry.read(folder).filter { !$0.isHidden }
@@ -45,7 +52,7 @@ struct ReportDiscovery {
     let path = folder.appendingPath(entry.name)
     switch entry.kind(at: path) {
     case .folder: search(path)
-    case .file where path.hasSuffix(".xml") && FileSystem.resolved(path) != output: take(path)
+    case .file where path.hasSuffix(".xml"): takeUnlessReplaced(path)
     case .file, .missing, .special: break
     }
   }

@@ -57,8 +57,12 @@ final class ReportFile: ReportSink {
     switch FileSystem.kind(of: path) {
     case .special: nil
     case .file, .folder: FileSystem.resolved(path) ?? path
-    case .missing: FileSystem.resolved(path.folderPath)?.appendingPath(path.fileName) ?? path
+    case .missing: identity(ofMissing: FileSystem.endOfLinks(path))
     }
+  }
+
+  private static func identity(ofMissing path: String) -> String {
+    FileSystem.resolved(path.folderPath)?.appendingPath(path.fileName) ?? path
   }
 
   func append(_ bytes: [UInt8]) {

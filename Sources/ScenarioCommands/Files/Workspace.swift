@@ -11,13 +11,13 @@ package struct Workspace {
   /// Where the files are noted that files name, if somebody wants to know.
   var dependencyRecorder: DependencyRecorder?
 
-  /// The nearest folder at or above the working directory that has a `rehearse.yaml`, else the
-  /// working directory.
+  /// The nearest folder at or above the working directory that has a `rehearse.yaml`, readable or
+  /// not, else the working directory.
   package init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
     var folder = workingDirectory
     var steps: [String] = []
-    while FileSystem.kind(of: folder.appendingPath(Self.configurationFile)) != .file {
+    while !FileSystem.isPresent(folder.appendingPath(Self.configurationFile)) {
       guard folder != "/" else {
         (root, shownRoot) = (workingDirectory, ".")
         return
@@ -37,8 +37,17 @@ package struct Workspace {
 
   static let configurationFile = "rehearse.yaml"
 
+  /// A name that people could give the configuration, which is not read.
+  static let misspeltConfigurationFile = "rehearse.yml"
+
   /// Where the configuration stands if there is one, as seen from the working directory.
   var configurationPath: String { shownRoot.appendingPath(Self.configurationFile).normalisedPath }
+
+  /// Where something stands that was meant as the configuration, if there is none.
+  var misspeltConfigurationPath: String? {
+    let path = shownRoot.appendingPath(Self.misspeltConfigurationFile).normalisedPath
+    return FileSystem.isPresent(path) ? path : nil
+  }
 
   /// Finds the file that a path within another file means.
   ///

@@ -18,10 +18,11 @@ struct WorkspaceConfiguration {
   init(of workspace: Workspace) {
     folder = workspace.shownRoot
     let path = workspace.configurationPath
-    let isThere = FileSystem.kind(of: path) == .file
+    let isThere = FileSystem.isPresent(path)
     ownPath = isThere ? path : nil
     guard isThere else {
-      (configuration, diagnostics, file) = (Configuration(), [], nil)
+      diagnostics = Self.misspelt(in: workspace)
+      (configuration, file) = (Configuration(), nil)
       return
     }
     do {
@@ -39,6 +40,12 @@ struct WorkspaceConfiguration {
     }
   }
 
+  /// What to say of a configuration that is not read because of its name.
+  private static func misspelt(in workspace: Workspace) -> [Diagnostic] {
+    guard let path = workspace.misspeltConfigurationPath else { return [] }
+    return [Diagnostic(.misspeltConfiguration(), severity: .warning, at: .file(path: path))]
+  }
+
   private static func malformedTags(_ configuration: Configuration) -> [Diagnostic] {
     (configuration.includedTags + configuration.excludedTags).compactMap { text in
       do throws(TagExpression.Problem) {
@@ -48,6 +55,20 @@ struct WorkspaceConfiguration {
         return Diagnostic(.malformedTagExpression(text.value, error.text), at: text.span)
       }
     }
+  }
+
+  /// What is wrong with the file, for a tool that has these apps.
+  func problems(among catalog: AppCatalog) -> [Diagnostic] {
+    guard let path = ownPath, let app = configuration.header.app, catalog[app.value] == nil else {
+      return diagnostics
+    }
+    let unknown = Diagnostic(
+      .unknownApp(app.value),
+      at: app.span,
+      suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
+    )
+    let masked = unknown.masked(by: configuration.header.writtenSecrets)
+    return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
   }
 
   /// What is listed as secret there is defined there, so that a slip shows at once.

@@ -4,7 +4,8 @@ import Synchronization
 /// The signal that asked for the end, or 0; outside of any type, as a C handler captures nothing.
 private let received = Atomic<Int32>(0)
 
-/// The wish of somebody outside that a run ends: Ctrl-C, or a CI job that is cancelled.
+/// The wish of somebody outside that a run ends: Ctrl-C, a CI job that is cancelled, or a terminal that
+/// is closed.
 enum Interruption {
   /// The signal that asked for the end, if one did.
   static var signal: Int32? {
@@ -15,10 +16,10 @@ enum Interruption {
   /// Whether the run is to end with what it has.
   @Sendable static func isRequested() -> Bool { signal != nil }
 
-  /// Notes the first SIGINT or SIGTERM; a second one, of either kind, ends the process at once.
+  /// Notes the first SIGINT, SIGTERM or SIGHUP; a second one, of any kind, ends the process at once.
   static func observe() {
     _ = received.load(ordering: .relaxed)
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM] + (outlivesTerminal ? [] : [SIGHUP]) {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         guard received.exchange(number, ordering: .relaxed) != 0 else { return }
@@ -28,5 +29,13 @@ enum Interruption {
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
       sigaction(number, &action, nil)
     }
+  }
+
+  /// Whether the process was started to go on when its terminal is closed, as by `nohup`.
+  private static var outlivesTerminal: Bool {
+    var action = sigaction()
+    sigaction(SIGHUP, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

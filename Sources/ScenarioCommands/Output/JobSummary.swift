@@ -5,6 +5,9 @@ import ScenarioReports
 /// The page that GitHub shows of a job, behind which a run adds its report in Markdown.
 struct JobSummary {
   private let path: String
+
+  /// How many bytes GitHub still takes of the page.
+  private let room: Int
   private var report: MarkdownReport
   private var text = MemorySink()
 
@@ -14,21 +17,26 @@ struct JobSummary {
       return nil
     }
     self.path = path
-    report = MarkdownReport(limit: Self.room(behind: path))
+    room = Self.room(behind: path)
+    report = MarkdownReport(limit: room)
   }
 
-  /// How many bytes GitHub still takes of the page, or enough to say that there is no room.
   private static func room(behind path: String) -> Int {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-    return max(4096, MarkdownReport.largestPage - size)
+    return max(0, MarkdownReport.largestPage - size)
   }
+
+  /// What tells the page from all other files.
+  var identity: String? { ReportFile.identity(of: path) }
 
   mutating func receive(_ event: RunEvent) {
     report.receive(event, into: &text)
   }
 
+  /// Writes the report unless it is too long: a page above GitHub's limit is not shown at all.
   func publish() throws(FileError) {
+    guard text.bytes.count <= room else { throw FileError(path: path, reason: .full) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
     defer { close(descriptor) }

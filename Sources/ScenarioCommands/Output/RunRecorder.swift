@@ -12,6 +12,7 @@ struct RunRecorder {
   /// Marks lines of files for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
 
+  /// The job's page, unless a report goes there that somebody asked for.
   private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile)] = []
 
@@ -27,8 +28,12 @@ struct RunRecorder {
     self.output = output
     console = ConsoleReport(options: reporter.options(for: output, on: service))
     live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
-    annotations = service == .gitHub ? GitHubAnnotations() : nil
+    annotations = service == .gitHub ? Self.annotations(in: GitHubWorkspace()) : nil
     jobSummary = JobSummary(on: service)
+  }
+
+  private static func annotations(in workspace: GitHubWorkspace?) -> GitHubAnnotations {
+    GitHubAnnotations { workspace?.path($0) ?? $0 }
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
@@ -37,6 +42,7 @@ struct RunRecorder {
       let identity = ReportFile.identity(of: path)
       let isFree = identity.map { files.insert($0).inserted } ?? true
       guard isFree else { throw FileError(path: path, reason: .taken) }
+      if let identity, identity == jobSummary?.identity { jobSummary = nil }
       reports.append((report, try ReportFile(path: path)))
     } catch {
       failures.append(error)

@@ -7,7 +7,7 @@ extension KeyKind {
     case .boolean: booleanSpelling(of: text.lowercased())
     case .duration: durationSpelling(of: text.lowercased())
     case .text, .nonEmptyText, .fixedText, .name, .tag, .affirmation, .wholeNumber,
-      .naturalNumber, .positiveNumber, .dateTime, .elementType, .direction, .selector, .matcher,
+      .naturalNumber, .numberWithin, .dateTime, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:
       nil

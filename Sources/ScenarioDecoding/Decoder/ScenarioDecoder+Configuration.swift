@@ -52,10 +52,11 @@ extension ScenarioDecoder {
   }
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
-    guard let setting = count(node, name) else { return nil }
-    guard let jobs = setting.literal, jobs > 0 else {
+    guard let setting = wholeNumber(node, name) else { return nil }
+    let range = Configuration.possibleJobs
+    guard let jobs = setting.literal, range.contains(jobs) else {
       report(
-        .wrongKind(name, KeyKind.positiveNumber.phrase, found: node.foundKind),
+        .wrongKind(name, KeyKind.numberWithin(range).phrase, found: node.foundKind),
         at: node.span
       )
       return nil

@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// The keys of `rehearse.yaml`.
 package enum ConfigurationKey: String, LanguageKey {
   case paths
@@ -28,7 +30,11 @@ package enum ConfigurationKey: String, LanguageKey {
     case .continueAfterFailure: HeaderKey.continueAfterFailure.entry
     case .tags: KeyEntry(.mapping(TagSelectionKey.self), "Which scenarios are run, by their tags.")
     case .jobs:
-      KeyEntry(.positiveNumber, "How many cores are used.", fallback: .phrase("all of them"))
+      KeyEntry(
+        .numberWithin(Configuration.possibleJobs),
+        "How many cores are used.",
+        fallback: .phrase("all of them")
+      )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
     }
   }

@@ -23,8 +23,8 @@ indirect enum KeyKind: Sendable {
   /// A whole number of at least 0.
   case naturalNumber
 
-  /// A whole number of at least 1, which no `${...}` can stand for.
-  case positiveNumber
+  /// A whole number of some range, which no `${...}` can stand for.
+  case numberWithin(ClosedRange<Int>)
   case duration
   case dateTime
   case elementType
@@ -80,7 +80,8 @@ indirect enum KeyKind: Sendable {
     case .affirmation: "'true'"
     case .wholeNumber: "a whole number"
     case .naturalNumber: "a whole number of at least 0"
-    case .positiveNumber: "a whole number of at least 1"
+    case .numberWithin(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .duration: "a duration such as '500ms' or '5s'"
     case .dateTime: "a date and time such as '2026-01-31T12:00:00Z'"
     case .elementType: "an element type such as 'button'"

@@ -10,7 +10,7 @@ extension KeyKind {
     case .tag: "tag"
     case .boolean: "`true`, `false`"
     case .affirmation: "`true`"
-    case .wholeNumber, .naturalNumber, .positiveNumber: "whole number"
+    case .wholeNumber, .naturalNumber, .numberWithin: "whole number"
     case .duration: "duration"
     case .dateTime: "date and time"
     case .elementType: "element type"

@@ -86,8 +86,9 @@ package enum LanguageReference: Sendable {
 
     `Schemas/scenario.schema.json` accepts and refuses what the decoder does, but for what JSON can
     not tell: quotes around a duration, how a number is written (`0x10`, `1_000`), whether a template
-    or regular expression is well formed, durations above 24 hours with a unit, duplicate keys, and
-    a selector whose type contradicts one inside it. `rehearse check` finds them all, and everything
+    or regular expression is well formed, durations above 24 hours with a unit, days that no month
+    has, an `atLeast` above its `atMost`, duplicate keys, names that are defined twice, and a
+    selector whose type contradicts one inside it. `rehearse check` finds them all, and everything
     that needs more than one place: names, words, imports, data, and what an app has.
 
     """
@@ -114,6 +115,7 @@ package enum LanguageReference: Sendable {
     | 3 | a report could not be written |
     | 4 | there was nothing to run |
     | 64 | the command line is wrong |
+    | 128 + n | signal n ended the run; the reports have what was finished |
 
     Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
     repeat 100000. A scenario executes at most 100000 steps. A name is a letter or `_`, then

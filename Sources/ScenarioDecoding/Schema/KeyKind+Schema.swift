@@ -5,7 +5,7 @@ extension KeyKind {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
+      .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction, .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping:
       false
@@ -24,8 +24,7 @@ extension KeyKind {
     case .affirmation: Self.orTemplate(["const": .boolean(true)])
     case .wholeNumber: [.reference(to: "wholeNumber")]
     case .naturalNumber: [.reference(to: "naturalNumber")]
-    case .positiveNumber:
-      [JSONMember("type", .text("integer")), JSONMember("minimum", .number(1))]
+    case .numberWithin(let range): .integer(within: range)
     case .duration: [.reference(to: "duration")]
     case .dateTime: [.reference(to: "dateTime")]
     case .elementType: [.reference(to: "elementType")]
@@ -64,7 +63,7 @@ extension KeyKind {
     case .foreignNames(let kind): KeyKind.object(of: kind)
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .positiveNumber, .duration, .dateTime, .elementType, .direction, .selector,
+      .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction, .selector,
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema
     }

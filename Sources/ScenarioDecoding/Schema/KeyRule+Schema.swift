@@ -18,7 +18,10 @@ extension KeyRule {
       .object(["if": .required(key), "then": .noneOf(others)])
     case .emptyOnly(let key, let other):
       .object([
-        "if": .required(other),
+        "if": .object([
+          "required": .texts([other]),
+          "properties": .object([other: .object(["not": .object(["const": .boolean(false)])])]),
+        ]),
         "else": .object([
           "properties": .object([key: .object(["minItems": .number(1)])])
         ]),
@@ -52,6 +55,16 @@ extension JSONValue {
 
   fileprivate static func noneOf(_ keys: [String]) -> JSONValue {
     .object(["propertyNames": .object(["not": .object(["enum": .texts(keys)])])])
+  }
+}
+
+extension [JSONMember] {
+  static func integer(within range: ClosedRange<Int>) -> Self {
+    [
+      JSONMember("type", .text("integer")),
+      JSONMember("minimum", .number(range.lowerBound)),
+      JSONMember("maximum", .number(range.upperBound)),
+    ]
   }
 }
 

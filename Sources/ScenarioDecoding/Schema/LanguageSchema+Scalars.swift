@@ -39,13 +39,12 @@ extension LanguageSchema {
   }
 
   private static var numbers: [JSONMember] {
-    let natural = JSONValue.object(["type": .text("integer"), "minimum": .number(0)])
     let seconds = JSONValue.object([
       "type": .text("number"), "minimum": .number(0), "maximum": .number(86_400),
     ])
     return [
-      JSONMember("wholeNumber", orTemplate(.object(["type": .text("integer")]))),
-      JSONMember("naturalNumber", orTemplate(natural)),
+      JSONMember("wholeNumber", orTemplate(.object(.integer(within: .min ... .max)))),
+      JSONMember("naturalNumber", orTemplate(.object(.integer(within: 0 ... .max)))),
       JSONMember("duration", .anyOf([seconds, pattern(durationPattern), .definition("template")])),
       JSONMember("dateTime", orTemplate(pattern(dateTimePattern))),
     ]

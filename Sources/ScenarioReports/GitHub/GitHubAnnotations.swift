@@ -7,7 +7,12 @@ package import ScenarioEvents
 package struct GitHubAnnotations: Report, Sendable {
   private var text = TextBuffer(for: .ciLog(.plain))
 
-  package init() {}
+  /// A file's path as GitHub knows it.
+  private let shownPath: @Sendable (String) -> String
+
+  package init(shownPath: @escaping @Sendable (String) -> String = { $0 }) {
+    self.shownPath = shownPath
+  }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
@@ -27,7 +32,8 @@ package struct GitHubAnnotations: Report, Sendable {
 
   private mutating func addTroubles(of record: CaseRecord, as level: StaticString) {
     for trouble in record.troubles {
-      text.append(annotation: trouble, of: record.identity.name, as: level)
+      let file = shownPath(trouble.file)
+      text.append(annotation: trouble, in: file, of: record.identity.name, as: level)
     }
   }
 }
@@ -35,13 +41,14 @@ package struct GitHubAnnotations: Report, Sendable {
 extension TextBuffer {
   fileprivate mutating func append(
     annotation trouble: CaseTrouble,
+    in file: String,
     of name: String,
     as level: StaticString
   ) {
     append("::")
     append(level)
     append(" file=")
-    append(property: trouble.file)
+    append(property: file)
     if let position = trouble.position {
       append(",line=")
       append(position.line)

@@ -110,6 +110,6 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   fileprivate var endsNamePart: Bool {
-    self == "." || self == "\\" || self == " " || (value > 0x7F && properties.isWhitespace)
+    self == "." || self == "\\" || properties.isWhitespace
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic {
   }
 
   /// The nearest of the known names, or all of them.
-  static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
+  package static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
     let list =
       known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
     return didYouMean(name, among: known) ?? list

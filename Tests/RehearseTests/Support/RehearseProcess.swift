@@ -23,7 +23,8 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
-      "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil, "TF_BUILD": nil,
+      "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITHUB_WORKSPACE": nil,
+      "GITLAB_CI": nil, "TF_BUILD": nil,
       "TEAMCITY_VERSION": nil, "COLUMNS": nil, "TEST_TOTAL_SHARDS": nil, "TEST_SHARD_INDEX": nil,
       "TEST_SHARD_STATUS_FILE": nil, "TESTBRIDGE_TEST_ONLY": nil, "XML_OUTPUT_FILE": nil,
     ]),
