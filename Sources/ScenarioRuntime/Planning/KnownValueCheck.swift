@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
@@ -30,14 +31,29 @@ struct KnownValueCheck: ScenarioVisitor {
   private var depth = 0
   private var remainingUses = Self.mostUses
   private var reported: Set<SourceSpan> = []
-  private let scenario: Scenario
+  let scenario: Scenario
+
+  /// The app that takes the launch arguments.
+  let app: InstalledApp
+
+  /// Tries launches; nil where that is left to the run.
+  var trial: LaunchTrial?
+
+  private var reportedArguments: Set<ArgumentReport> = []
 
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
   private static let mostUses = 10_000
 
-  init(_ scenario: Scenario, remembered: Set<String>) {
+  init(
+    _ scenario: Scenario,
+    remembered: Set<String>,
+    app: InstalledApp,
+    trial: LaunchTrial?
+  ) {
     self.scenario = scenario
     self.remembered = remembered
+    self.app = app
+    self.trial = trial
   }
 
   /// Checks the scenario with the values of one row, and gives back what that row alone lacks.
@@ -158,7 +174,7 @@ extension KnownValueCheck {
     isKnown(template.references) ? try? scope.value(of: template) : nil
   }
 
-  private func isKnown(_ references: [Reference]) -> Bool {
+  func isKnown(_ references: [Reference]) -> Bool {
     var visited: Set<String> = []
     return references.allSatisfy { isKnown($0, &visited) }
   }
@@ -197,27 +213,56 @@ extension KnownValueCheck {
 /// What does not fit.
 extension KnownValueCheck {
   /// Reports a value once for each place that uses it, whatever row it comes from.
-  ///
-  /// Within a word the fault is that of the scenario that gave the value.
   private mutating func report(_ fault: ValueFault, of references: [Reference]) {
-    let sources = scope.sources(of: references).spans
-    let argument = sources.firstIndex { arguments.contains($0) }
-    let place = argument.map { sources[$0] } ?? word ?? fault.span
-    guard diagnostics.count <= ProblemList.limit, reported.insert(place).inserted else { return }
-    let origin = sources.prefix(argument ?? sources.count).last { $0 != fault.span }
-    let isOfRow = references.contains { rowNames.contains($0.name) }
+    let use = use(of: references, at: fault.span)
+    guard diagnostics.count <= ProblemList.limit, reported.insert(use.place).inserted else {
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .unfitValue(fault.reason),
-        at: place,
+        at: use.place,
         suggestion: fault.suggestion,
-        notes: [
-          place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
-          (origin ?? (isOfRow ? row.place : nil)).map { origin in
-            Diagnostic.Note("its value is written here", at: origin)
-          },
-        ].compactMap(\.self)
+        notes: use.notes
       )
     )
   }
+
+  /// Reports what is wrong or odd about a launch argument, likewise.
+  mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
+    let use = use(of: text.references, at: text.span)
+    let report = ArgumentReport(place: use.place, argument: text.span, severity: issue.severity)
+    guard diagnostics.count <= ProblemList.limit, reportedArguments.insert(report).inserted else {
+      return
+    }
+    diagnostics.append(Diagnostic(issue, at: use.place, notes: use.notes))
+  }
+
+  /// Where a value is shown that is used at a place, and where it comes from.
+  ///
+  /// Within a word it is that of the scenario that gave the value.
+  private func use(
+    of references: [Reference],
+    at span: SourceSpan
+  ) -> (place: SourceSpan, notes: [Diagnostic.Note]) {
+    let sources = scope.sources(of: references).spans
+    let argument = sources.firstIndex { arguments.contains($0) }
+    let place = argument.map { sources[$0] } ?? word ?? span
+    let origin = sources.prefix(argument ?? sources.count).last { $0 != span }
+    let isOfRow = references.contains { rowNames.contains($0.name) }
+    let notes = [
+      place == span ? nil : Diagnostic.Note("it is used here", at: span),
+      (origin ?? (isOfRow ? row.place : nil)).map { origin in
+        Diagnostic.Note("its value is written here", at: origin)
+      },
+    ]
+    return (place, notes.compactMap(\.self))
+  }
+}
+
+/// That something was said about a launch argument at a place.
+private struct ArgumentReport: Hashable {
+  let place: SourceSpan
+  let argument: SourceSpan
+  let severity: LaunchArgumentIssue.Severity
 }
