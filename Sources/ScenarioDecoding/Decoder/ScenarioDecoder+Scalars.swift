@@ -51,8 +51,12 @@ extension ScenarioDecoder {
     return Located(literal, span: node.span)
   }
 
-  mutating func boolean(_ node: YAMLNode, _ name: String) -> Resolvable<Bool>? {
-    literal(node, name, as: .boolean) { text in
+  mutating func boolean(
+    _ node: YAMLNode,
+    _ name: String,
+    as kind: KeyKind = .boolean
+  ) -> Resolvable<Bool>? {
+    literal(node, name, as: kind) { text in
       switch text {
       case "true": true
       case "false": false
