@@ -65,6 +65,11 @@ extension Diagnostic.Message {
     Self(id: "missing-key", text: "\(owner) needs '\(key)'")
   }
 
+  /// Of two keys neither is there.
+  static func missingKey(_ key: String, or other: String, in owner: String) -> Self {
+    Self(id: "missing-key", text: "\(owner) needs '\(key)' or '\(other)'")
+  }
+
   /// A `remember` step names no property.
   static func nothingRemembered() -> Self {
     Self(id: "nothing-remembered", text: "'remember' needs a property with a variable's name")

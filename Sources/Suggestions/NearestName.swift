@@ -2,13 +2,16 @@
 ///
 /// Near means an edit distance (Damerau-Levenshtein, adjacent swaps count once, case ignored) of
 /// at most a third of the longer name's length, and at least 1. Of equally near names the one that
-/// begins alike wins: people finish words wrong more often than they begin them wrong.
+/// begins alike wins: people finish words wrong more often than they begin them wrong. A single one
+/// that goes on after all of the name, of three letters at least, wins over all: `Mar` is `March`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8)
   guard wanted.count <= longestComparedName else { return nil }
+  var completions: Set<String> = []
   var best: (name: String, distance: Int, sharedStart: Int)?
   for candidate in candidates where candidate.utf8.count <= longestComparedName {
     let letters = Array(candidate.lowercased().utf8)
+    if letters.starts(with: wanted) { completions.insert(candidate) }
     let distance = editDistance(wanted, letters)
     guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
     let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
@@ -16,6 +19,7 @@ package func nearestName(to name: String, among candidates: some Sequence<String
       best = (candidate, distance, sharedStart)
     }
   }
+  if wanted.count >= shortestBeginning, completions.count == 1 { return completions.first }
   return best?.name
 }
 
@@ -23,6 +27,9 @@ package func nearestName(to name: String, among candidates: some Sequence<String
 package func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   nearestName(to: name, among: candidates).map { "did you mean '\($0)'?" }
 }
+
+/// Fewer letters begin too much to tell what was meant.
+private let shortestBeginning = 3
 
 /// Comparing costs the product of the lengths: hostile names must not buy time with it.
 private let longestComparedName = 64

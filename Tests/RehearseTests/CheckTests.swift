@@ -25,6 +25,70 @@ struct CheckTests {
     )
   }
 
+  @Test func `arguments are tried as the app would take them, once all are known`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "a.yaml": """
+        suite: S
+        app: trivia
+        scenarios:
+          - name: Bundled
+            launch: {arguments: [isUITesting, -startAt, 3]}
+            steps: [back]
+          - name: Rows
+            cases: [{file: two.json, start: 1}, {file: two.json, start: 2}, {file: none.json, start: 0}]
+            launch: {arguments: [-questions, "${file}", -startAt, "${start}"]}
+            steps: [back]
+          - name: Steps
+            launch: manual
+            steps:
+              - launch: {arguments: [-startAt, 4]}
+              - launch: {arguments: [-startAt, 2]}
+              - forEach:
+                  variable: late
+                  in: [5]
+                  steps: [launch: {arguments: [-startAt, "${late}"]}]
+        """,
+        "two.json": """
+        {"questions": [
+          {"title": "Q", "answer_a": "A", "answer_b": "B", "answer_c": "C", "correct_answer": 0},
+          {"title": "R", "answer_a": "A", "answer_b": "B", "answer_c": "C", "correct_answer": 0}
+        ]}
+        """,
+      ]
+    )
+    #expect(check.status == 2)
+    #expect(
+      check.errors == """
+        a.yaml:5:49: error: '-startAt' must be less than the number of questions, 3; found '3' \
+        [launch-argument]
+         5 |     launch: {arguments: [isUITesting, -startAt, 3]}
+           |                                                 ^
+        a.yaml:9:38: error: 'none.json' can't be read: there is no such file [launch-argument]
+         9 |     launch: {arguments: [-questions, "${file}", -startAt, "${start}"]}
+           |                                      ^~~~~~~~~
+        a.yaml:8:76: note: its value is written here
+         8 |     cases: [{file: two.json, start: 1}, {file: two.json, start: 2}, {file: none.json, \
+        start: 0}]
+           |                                                                            ^~~~~~~~~
+        a.yaml:9:59: error: '-startAt' must be less than the number of questions, 2; found '2' \
+        [launch-argument]
+         9 |     launch: {arguments: [-questions, "${file}", -startAt, "${start}"]}
+           |                                                           ^~~~~~~~~~
+        a.yaml:8:65: note: its value is written here
+         8 |     cases: [{file: two.json, start: 1}, {file: two.json, start: 2}, {file: none.json, \
+        start: 0}]
+           |                                                                 ^
+        a.yaml:14:40: error: '-startAt' must be less than the number of questions, 3; found '4' \
+        [launch-argument]
+         14 |       - launch: {arguments: [-startAt, 4]}
+            |                                        ^
+
+        """
+    )
+  }
+
   @Test func `misspelt keys cause no mistakes beyond themselves, and hide none`() async throws {
     let check = try await rehearse(
       "check a.yaml",

@@ -32,7 +32,10 @@ struct ExpectationDecodingTests {
       "3:26: error: unknown key 'enabeld' in an expectation about an "
         + "element [unknown-key] -- did you mean 'enabled'?"
     ),
-    ("{elements: a}", "3:14: error: an expectation about elements needs 'count' [missing-key]"),
+    (
+      "{elements: a}",
+      "3:14: error: an expectation about elements needs 'count' or 'labels' [missing-key]"
+    ),
     (
       "{elements: a, count: '4'}",
       "3:34: error: 'count' must be a whole number; found a quoted text "

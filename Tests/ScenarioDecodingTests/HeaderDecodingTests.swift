@@ -114,6 +114,11 @@ struct HeaderDecodingTests {
         + "found 'today' [wrong-kind]"
     ),
     (
+      "launch: {now: '2015-02-29T00:00:00Z'}",
+      "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; "
+        + "found '2015-02-29T00:00:00Z' [wrong-kind]"
+    ),
+    (
       "continueAfterFailure: yes",
       "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
         + "'yes' [wrong-kind] -- did you mean 'true'?"

@@ -104,9 +104,15 @@ struct SelectorDecodingTests {
     ),
     (
       "{button: a, first: 'true'}",
-      "3:29: error: 'first' must be 'true' or 'false'; found a quoted text "
+      "3:29: error: 'first' must be 'true'; found a quoted text "
         + "[quoted-literal] -- drop the quotes"
     ),
+    ("{button: a, first: }", "3:28: error: 'first' must be 'true'; found nothing [wrong-kind]"),
+    (
+      "{button: a, first: yes}",
+      "3:29: error: 'first' must be 'true'; found 'yes' [wrong-kind] -- did you mean 'true'?"
+    ),
+    ("{button: a, first: no}", "3:29: error: 'first' must be 'true'; found 'no' [wrong-kind]"),
     (
       "{button: a, index: 0, first: '${b}'}",
       "3:32: error: 'index' and 'first' can't stand together "

@@ -51,4 +51,21 @@ struct HeaderTests {
         """
     )
   }
+
+  @Test func `a setting that is too long says so, as a literal does`() {
+    expect(
+      """
+      variables: {hours: 25h, seconds: 90000}
+      timeout: ${hours}
+      timeLimit: ${seconds}
+      steps: [log: never]
+      """,
+      logs: """
+        4:10: error: '${hours}' is '25h', which is longer than 24 hours [unfit-value]
+          note: 3:20: its value is written here
+        5:12: error: '${seconds}' is 90000, which is longer than 24 hours [unfit-value]
+          note: 3:34: its value is written here
+        """
+    )
+  }
 }

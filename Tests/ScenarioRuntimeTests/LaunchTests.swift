@@ -170,18 +170,20 @@ struct LaunchTests {
   @Test func `a warning about a launch argument is in the step log`() {
     expect(
       """
-      variables: {odd: -slwo, bad: abc}
-      launch: {arguments: ["${odd}"]}
       steps:
-        - launch: {arguments: [-slow, "${bad}"]}
+        - remember: {elements: Twin, count: n}
+        - launch: {arguments: ["-slow${n}"]}
+        - launch: {arguments: [-tables, "${n}0 tables"]}
       """,
       logs: """
         A: error at 0.000
-        passed 0.000-0.000 launch gallery -slwo
-          4:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
-        failed 0.000-0.000 launch arguments: [-slow, abc]
-          6:33: LaunchFailed: '-slow' must be a duration such as '500ms'; found 'abc'
-        because of step 1
+        passed 0.000-0.000 remember elements: Twin, count: n
+          note: n = 2
+        passed 0.000-0.000 launch arguments: [-slow2]
+          5:26: warning: unknown launch argument '-slow2' [launch-argument] -- did you mean '-slow'?
+        failed 0.000-0.000 launch arguments: [-tables, 20 tables]
+          6:35: LaunchFailed: '-tables' must be a whole number from 0; found '20 tables'
+        because of step 3
         """
     )
   }

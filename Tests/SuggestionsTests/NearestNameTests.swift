@@ -24,6 +24,19 @@ struct NearestNameTests {
     #expect(nearestName(to: "cat", among: ["hat", "bat"]) == "hat")
   }
 
+  @Test(arguments: [
+    ("Mar", "March"), ("sept", "September"), ("Jun", "June"), ("ju", nil), ("Sun", nil),
+  ])
+  func `the only name that goes on after what is written was meant`(written: String, meant: String?)
+  {
+    let months = ["March", "May", "June", "July", "September", "Sunday 1", "Sunday 2"]
+    #expect(nearestName(to: written, among: months) == meant)
+  }
+
+  @Test func `of several that go on after what is written the nearest is taken`() {
+    #expect(nearestName(to: "tim", among: ["times", "time", "timeout"]) == "time")
+  }
+
   @Test func `there may be no candidate`() {
     #expect(nearestName(to: "tap", among: [String]()) == nil)
   }

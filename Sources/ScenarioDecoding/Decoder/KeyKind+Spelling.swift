@@ -5,8 +5,9 @@ extension KeyKind {
   func spelling(of text: String) -> String? {
     switch self {
     case .boolean: booleanSpelling(of: text.lowercased())
+    case .affirmation: booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     case .duration: durationSpelling(of: text.lowercased())
-    case .text, .nonEmptyText, .fixedText, .name, .tag, .affirmation, .wholeNumber,
+    case .text, .nonEmptyText, .fixedText, .name, .tag, .wholeNumber,
       .naturalNumber, .numberWithin, .dateTime, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:

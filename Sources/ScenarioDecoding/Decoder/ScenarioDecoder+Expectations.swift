@@ -187,7 +187,10 @@ extension ScenarioDecoder {
       list(node, "'labels'") { $0.text($1, "'labels'") }
     }
     if !fields.has(.count), !fields.has(.labels) {
-      report(.missingKey("count", in: ElementsKey.owner), at: node.entries[0].key.span)
+      report(
+        .missingKey("count", or: "labels", in: ElementsKey.owner),
+        at: node.entries[0].key.span
+      )
     }
     guard let selector else { return nil }
     switch (count, labels) {

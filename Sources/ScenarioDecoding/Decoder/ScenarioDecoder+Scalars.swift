@@ -51,8 +51,12 @@ extension ScenarioDecoder {
     return Located(literal, span: node.span)
   }
 
-  mutating func boolean(_ node: YAMLNode, _ name: String) -> Resolvable<Bool>? {
-    literal(node, name, as: .boolean) { text in
+  mutating func boolean(
+    _ node: YAMLNode,
+    _ name: String,
+    as kind: KeyKind = .boolean
+  ) -> Resolvable<Bool>? {
+    literal(node, name, as: kind) { text in
       switch text {
       case "true": true
       case "false": false
@@ -95,10 +99,7 @@ extension ScenarioDecoder {
     guard let text = text(node, name) else { return nil }
     guard let literal = text.literal else { return .template(text) }
     guard let date = DateTime(iso8601: literal) else {
-      report(
-        .wrongKind(name, KeyKind.dateTime.phrase, found: node.foundKind),
-        at: node.span
-      )
+      report(.wrongKind(name, KeyKind.dateTime.phrase, found: "'\(literal)'"), at: node.span)
       return nil
     }
     return .literal(date, node.span)

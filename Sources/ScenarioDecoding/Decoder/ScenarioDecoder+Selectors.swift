@@ -155,7 +155,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func decodeFirst(_ entry: YAMLEntry, into parts: inout SelectorParts) -> Bool {
-    guard let flag = boolean(entry.value, "'first'") else { return false }
+    guard let flag = boolean(entry.value, "'first'", as: .affirmation) else { return false }
     guard flag.literal != false else {
       report(
         .wrongWord("'first'", "'true'", found: entry.value.text),

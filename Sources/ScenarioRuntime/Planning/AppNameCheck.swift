@@ -26,14 +26,9 @@ struct AppNameCheck {
   }
 
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
-    guard let app else { return [] }
+    guard let app, !arguments.isEmpty else { return [] }
     return app.issues(inArguments: arguments.map(\.literal)).map { issue in
-      Diagnostic(
-        .launchArgument(issue.reason),
-        severity: issue.severity == .error ? .error : .warning,
-        at: arguments[issue.argument].span,
-        suggestion: issue.suggestion
-      )
+      Diagnostic(issue, at: arguments[issue.argument].span)
     }
   }
 }
@@ -44,6 +39,17 @@ extension AppDescription {
 }
 
 extension Diagnostic {
+  /// What the app says about a launch argument.
+  init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
+    self.init(
+      .launchArgument(issue.reason),
+      severity: issue.severity == .error ? .error : .warning,
+      at: span,
+      suggestion: issue.suggestion,
+      notes: notes
+    )
+  }
+
   fileprivate static func unknownName(
     _ message: Message,
     _ text: Text,

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
@@ -29,16 +30,29 @@ struct KnownValueCheck: ScenarioVisitor {
   /// How many uses of words are looked into, each within the one before.
   private var depth = 0
   private var remainingUses = Self.mostUses
-  private var reported: Set<SourceSpan> = []
-  private var reportedOfRow: Set<SourceSpan> = []
-  private let scenario: Scenario
+  private var reported: Set<Report> = []
+  private var reportedOfRow: Set<Report> = []
+  let scenario: Scenario
+
+  /// The app that takes the launch arguments.
+  let app: InstalledApp
+
+  /// Tries launches; nil where that is left to the run.
+  var trial: LaunchTrial?
 
   /// Words that use words many times over would take for ever to follow; the run finds the rest.
   private static let mostUses = 10_000
 
-  init(_ scenario: Scenario, remembered: Set<String>) {
+  init(
+    _ scenario: Scenario,
+    remembered: Set<String>,
+    app: InstalledApp,
+    trial: LaunchTrial?
+  ) {
     self.scenario = scenario
     self.remembered = remembered
+    self.app = app
+    self.trial = trial
   }
 
   /// Checks the scenario with the values of one row, and gives back what that row alone lacks.
@@ -160,7 +174,7 @@ extension KnownValueCheck {
     isKnown(template.references) ? try? scope.value(of: template) : nil
   }
 
-  private func isKnown(_ references: [Reference]) -> Bool {
+  func isKnown(_ references: [Reference]) -> Bool {
     var visited: Set<String> = []
     return references.allSatisfy { isKnown($0, &visited) }
   }
@@ -198,32 +212,63 @@ extension KnownValueCheck {
 
 /// What does not fit.
 extension KnownValueCheck {
-  /// Reports a value once for each place that uses it; where a row has a part in it, for that row
-  /// alone.
-  ///
-  /// Within a word the fault is that of the scenario that gave the value.
+  /// That something was said of a place, or of a launch argument there.
+  private struct Report: Hashable {
+    let place: SourceSpan
+    var argument: SourceSpan?
+    var severity: LaunchArgumentIssue.Severity?
+  }
+
+  /// A place that uses a value, and where that comes from.
+  private struct Use {
+    let place: SourceSpan
+    let notes: [Diagnostic.Note]
+
+    /// Whether the present row has a part in it.
+    let isOfRow: Bool
+  }
+
   private mutating func report(_ fault: ValueFault, of references: [Reference]) {
-    let sources = scope.sources(of: references)
-    let spans = sources.spans
-    let argument = spans.firstIndex { arguments.contains($0) }
-    let place = argument.map { spans[$0] } ?? word ?? fault.span
-    let origin = spans.prefix(argument ?? spans.count).last { $0 != fault.span }
-    let isOfRow = sources.uses(anyOf: rowNames)
+    let use = use(of: references, at: fault.span)
     let diagnostic = Diagnostic(
       .unfitValue(fault.reason),
-      at: place,
+      at: use.place,
       suggestion: fault.suggestion,
-      notes: [
-        place == fault.span ? nil : Diagnostic.Note("it is used here", at: fault.span),
-        (origin ?? (isOfRow ? row.place : nil)).map { origin in
-          Diagnostic.Note("its value is written here", at: origin)
-        },
-      ].compactMap(\.self)
+      notes: use.notes
     )
-    if isOfRow {
-      if reportedOfRow.insert(place).inserted { rowProblems.append(diagnostic) }
-    } else if diagnostics.count <= ProblemList.limit, reported.insert(place).inserted {
+    add(diagnostic, Report(place: use.place), isOfRow: use.isOfRow)
+  }
+
+  /// Reports what is wrong or odd about a launch argument.
+  mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
+    let use = use(of: text.references, at: text.span)
+    let report = Report(place: use.place, argument: text.span, severity: issue.severity)
+    add(Diagnostic(issue, at: use.place, notes: use.notes), report, isOfRow: use.isOfRow)
+  }
+
+  /// Keeps what is said of a place, once; an error in which a row has a part is that row's alone.
+  private mutating func add(_ diagnostic: Diagnostic, _ report: Report, isOfRow: Bool) {
+    if isOfRow, diagnostic.isError {
+      if reportedOfRow.insert(report).inserted { rowProblems.append(diagnostic) }
+    } else if diagnostics.count <= ProblemList.limit, reported.insert(report).inserted {
       diagnostics.append(diagnostic)
     }
+  }
+
+  /// Where a value is shown that is used at a place: within a word at that of the scenario that gave
+  /// it.
+  private func use(of references: [Reference], at span: SourceSpan) -> Use {
+    let sources = scope.sources(of: references)
+    let argument = sources.spans.firstIndex { arguments.contains($0) }
+    let place = argument.map { sources.spans[$0] } ?? word ?? span
+    let origin = sources.spans.prefix(argument ?? sources.spans.count).last { $0 != span }
+    let isOfRow = sources.uses(anyOf: rowNames)
+    let notes = [
+      place == span ? nil : Diagnostic.Note("it is used here", at: span),
+      (origin ?? (isOfRow ? row.place : nil)).map { origin in
+        Diagnostic.Note("its value is written here", at: origin)
+      },
+    ]
+    return Use(place: place, notes: notes.compactMap(\.self), isOfRow: isOfRow)
   }
 }

@@ -78,8 +78,8 @@ struct ScenarioChecker: ScenarioVisitor {
 
   mutating func visit(transition: Text) { problems += appNames.transition(transition) }
 
-  mutating func visit(launchArguments: [Text]) {
-    problems += appNames.launchArguments(launchArguments)
+  mutating func visit(launch: LaunchOptions) {
+    problems += appNames.launchArguments(launch.arguments ?? [])
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {

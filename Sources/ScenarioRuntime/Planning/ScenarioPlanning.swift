@@ -50,9 +50,8 @@ struct ScenarioPlanning {
     guard !diagnostics.contains(where: \.isError),
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
-    if defaults.purpose == .check { checkData(of: app) }
     let scopes = rows.map { scope(of: $0, app, table) }
-    let errors = checkValues(scopes, of: rows, checker)
+    let errors = checkValues(scopes, of: rows, app, checker)
     let usedNames = usedNames
     let cases = rows.indices.map { index in
       var planned = planned(rows[index], app, scopes[index], errors[index])
@@ -62,33 +61,21 @@ struct ScenarioPlanning {
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
-  /// Launches the app with arguments that name a data file, to see whether it can use the data.
-  private mutating func checkData(of app: InstalledApp) {
-    let arguments = scenario.header.launch.arguments ?? []
-    let literals = arguments.compactMap(\.literal)
-    guard literals.count == arguments.count, app.description.namesData(in: literals) else { return }
-    let (data, file) = (loading.data, arguments.first?.span.file ?? source.file)
-    let request = LaunchRequest(arguments: literals) { path throws(DataFault) in
-      try data.node(at: path, writtenIn: file)
-    }
-    do throws(LaunchFailure) {
-      _ = try app.launch(request)
-    } catch {
-      let place = error.argument.map { arguments[$0].span } ?? scenario.name.span
-      diagnostics.append(
-        Diagnostic(.launchArgument(error.reason), at: place, suggestion: error.suggestion)
-      )
-    }
-  }
-
   /// Checks the values of each row where they are used, and gives back what each alone lacks.
   private mutating func checkValues(
     _ scopes: [Scope],
     of rows: [CaseRow],
+    _ app: InstalledApp,
     _ checker: ScenarioChecker
   ) -> [[Diagnostic]] {
-    guard checker.usesValues else { return rows.map { _ in [] } }
-    var check = KnownValueCheck(scenario, remembered: checker.rememberedNames)
+    let trial = defaults.purpose == .check ? LaunchTrial(of: app, loadData: loadData) : nil
+    guard checker.usesValues || trial != nil else { return rows.map { _ in [] } }
+    var check = KnownValueCheck(
+      scenario,
+      remembered: checker.rememberedNames,
+      app: app,
+      trial: trial
+    )
     let errors = zip(rows, scopes).map { masked(check.check($0, in: $1)) }
     diagnostics += check.diagnostics
     guard scenario.cases != nil else {
@@ -227,12 +214,14 @@ struct ScenarioPlanning {
     _ shown: ShownTexts
   ) -> PlannedCase.Action {
     if let reason = scenario.header.skip { return .skip(reason: shown(reason)) }
+    return .run(ScenarioExecution(scenario, app: app, scope: scope, loadData: loadData))
+  }
+
+  private var loadData: DataLoader {
     let (data, file) = (loading.data, source.file)
-    return .run(
-      ScenarioExecution(scenario, app: app, scope: scope) { path, origin throws(DataFault) in
-        try data.node(at: path, writtenIn: origin ?? file)
-      }
-    )
+    return { path, origin throws(DataFault) in
+      try data.node(at: path, writtenIn: origin ?? file)
+    }
   }
 }
 
@@ -257,13 +246,5 @@ extension [PlannedCase] {
       unnumbered.removeAll { !isUnique($0) }
       for index in equal { cases[index].identity.name += " [\(index + 1)]" }
     }
-  }
-}
-
-extension AppDescription {
-  /// Whether one of some launch arguments names a data file.
-  fileprivate func namesData(in items: [String]) -> Bool {
-    let names = arguments.filter { $0.kind == .path }.map(\.name)
-    return items.contains { item in names.contains { item == $0 || item == "-\($0)" } }
   }
 }

@@ -2,9 +2,9 @@ package import AppModelKit
 package import ScenarioDiagnostics
 
 /// The arguments, environment and date of a launch, all values filled in.
-package struct LaunchSettings: Sendable {
+package struct LaunchSettings: Hashable, Sendable {
   /// An argument, and where it is written.
-  package struct Argument: Sendable {
+  package struct Argument: Hashable, Sendable {
     package let text: String
 
     /// The file in which the text is written, which a path is relative to; nil on a command line.
@@ -14,6 +14,12 @@ package struct LaunchSettings: Sendable {
       self.text = text
       self.file = file
     }
+
+    package static func == (left: Self, right: Self) -> Bool {
+      left.text == right.text && left.file === right.file
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   package var arguments: [Argument]

@@ -71,11 +71,26 @@ extension Scope {
   }
 
   package func duration(_ setting: Resolvable<Duration>) throws(ValueFault) -> Duration {
-    try fill(setting, as: "a duration such as '500ms' or '5s'") { value in
-      switch value {
-      case .number(let number): try? Duration(scenarioText: number.source)
-      case .text(let text): try? Duration(scenarioText: text)
-      case .null, .boolean, .list, .mapping: nil
+    switch setting {
+    case .literal(let duration, _): return duration
+    case .template(let text): return try duration(of: text)
+    }
+  }
+
+  private func duration(of text: Text) throws(ValueFault) -> Duration {
+    let value = try value(of: text)
+    do throws(DurationTextFault) {
+      guard let source = value.scalarText else { throw .malformed }
+      return try Duration(scenarioText: source)
+    } catch {
+      switch error {
+      case .malformed:
+        throw .unfit(value, of: text, wanted: "a duration such as '500ms' or '5s'")
+      case .tooLong:
+        throw ValueFault(
+          "'\(text.source)' is \(value.shown), which is longer than 24 hours",
+          at: text.span
+        )
       }
     }
   }
@@ -150,6 +165,15 @@ extension ValueFault {
 }
 
 extension Value {
+  /// A text, or a number as it is written.
+  fileprivate var scalarText: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.source
+    case .null, .boolean, .list, .mapping: nil
+    }
+  }
+
   /// The value as failures show it: a text in quotes, a list or mapping by its kind.
   package var shown: String {
     switch self {

@@ -20,8 +20,8 @@ package protocol ScenarioVisitor {
   /// The name of a transition that an expectation asks for, after it was visited as a text.
   mutating func visit(transition: Text)
 
-  /// Launch arguments, after each was visited as a text.
-  mutating func visit(launchArguments: [Text])
+  /// A launch, after its arguments were visited as texts.
+  mutating func visit(launch: LaunchOptions)
 
   /// A use of an element, flow or check, after its arguments were visited.
   mutating func visit(_ call: Call, of kind: WordKind)
@@ -46,7 +46,7 @@ extension ScenarioVisitor {
 
   package mutating func visit(transition: Text) {}
 
-  package mutating func visit(launchArguments: [Text]) {}
+  package mutating func visit(launch: LaunchOptions) {}
 
   package mutating func visit(_ call: Call, of kind: WordKind) {}
 
@@ -111,7 +111,7 @@ extension LaunchOptions {
   func accept(_ visitor: inout some ScenarioVisitor) {
     manual?.accept(&visitor)
     for argument in arguments ?? [] { visitor.visit(argument) }
-    if let arguments { visitor.visit(launchArguments: arguments) }
+    visitor.visit(launch: self)
     for variable in environment ?? [] { visitor.visit(variable.value) }
     date?.accept(&visitor, as: .date)
   }

@@ -1,0 +1,42 @@
+import AppModelKit
+
+/// Launches an app to see whether it can use the data and the numbers that it is given.
+struct LaunchTrial {
+  private let app: InstalledApp
+  private let loadData: DataLoader
+
+  /// The launches that were tried, as rows are often alike.
+  private var failures: [LaunchSettings: LaunchFailure?] = [:]
+
+  init(of app: InstalledApp, loadData: @escaping DataLoader) {
+    self.app = app
+    self.loadData = loadData
+  }
+
+  /// What keeps the app from starting; flags alone never do.
+  mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
+    guard app.description.takesValue(among: settings.arguments) else { return nil }
+    if let known = failures[settings] { return known }
+    let failure = launch(settings)
+    failures[settings] = .some(failure)
+    return failure
+  }
+
+  private func launch(_ settings: LaunchSettings) -> LaunchFailure? {
+    var session = InProcessSession(app, loadData: loadData)
+    do throws(LaunchFailure) {
+      _ = try session.launch(settings)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension AppDescription {
+  /// Whether one of some launch arguments has a value behind it.
+  fileprivate func takesValue(among items: [LaunchSettings.Argument]) -> Bool {
+    let names = arguments.filter { $0.kind != .flag }.map(\.name)
+    return items.contains { item in names.contains { item.text == $0 || item.text == "-\($0)" } }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// Launch arguments made of values that are known before a run.
+struct KnownLaunchTests {
+  @Test func `arguments made of known values are read like literals`() {
+    expect(
+      """
+      variables: {odd: -slwo, soon: "${time}", time: later}
+      launch: {arguments: ["${odd}", 1, "no", -slow, "${soon}"]}
+      steps:
+        - launch: {arguments: ["-${name}", "${odd}"]}
+      """,
+      overrides: ["name": "flwaed"],
+      reports: """
+        4:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
+          note: 3:18: its value is written here
+        4:35: warning: unknown launch argument 'no' [launch-argument] -- launch arguments: slow, \
+        tables, flawed, fragile, broken
+        4:48: error: '-slow' must be a duration such as '500ms'; found 'later' [launch-argument]
+          note: 3:48: its value is written here
+        6:26: warning: unknown launch argument '-flwaed' [launch-argument] -- did you mean \
+        '-flawed'?
+        6:38: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
+          note: 3:18: its value is written here
+        """
+    )
+  }
+
+  @Test func `what rows give is reported once for its place, each kind`() {
+    expect(
+      """
+      cases:
+        - {name: -slow, time: 1s}
+        - {name: -slwo, time: 1s}
+        - {name: -flwaed, time: 1s}
+        - {name: -slow, time: later}
+        - {name: -slow, time: never}
+      launch: {arguments: ["${name}", "${time}"]}
+      steps: [back]
+      """,
+      reports: """
+        9:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
+          note: 5:12: its value is written here
+        9:33: error: '-slow' must be a duration such as '500ms'; found 'later' [launch-argument]
+          note: 7:25: its value is written here
+        """
+    )
+  }
+
+  @Test func `within a word they are an error of the scenario that gives the value`() {
+    expect(
+      """
+      variables: {count: many, odd: -slwo}
+      flows:
+        start: {parameters: [tables], steps: [launch: {arguments: [-tables, "${tables}"]}]}
+        again: {steps: [launch: {arguments: ["${odd}", 1]}]}
+      steps:
+        - run: {flow: start, with: {tables: few}}
+        - run: {flow: start, with: {tables: "${count}"}}
+        - run: {flow: start, with: {tables: 2}}
+        - run: again
+      """,
+      reports: """
+        8:39: error: '-tables' must be a whole number from 0; found 'few' [launch-argument]
+          note: 5:71: it is used here
+        9:39: error: '-tables' must be a whole number from 0; found 'many' [launch-argument]
+          note: 5:71: it is used here
+          note: 3:20: its value is written here
+        11:10: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
+          note: 6:40: it is used here
+          note: 3:31: its value is written here
+        """
+    )
+  }
+
+  @Test func `what only a run makes known is left to it, the literals beside it are not`() {
+    expect(
+      """
+      steps:
+        - remember: {elements: Twin, count: odd}
+        - launch: {arguments: ["${odd}", 1, -flawd]}
+        - forEach: {variable: time, in: [later], steps: [launch: {arguments: [-slow, "${time}"]}]}
+      """,
+      reports: """
+        5:39: warning: unknown launch argument '-flawd' [launch-argument] -- did you mean '-flawed'?
+        """
+    )
+  }
+}
