@@ -7,8 +7,10 @@ extension Diagnostic.Message {
   }
 
   /// Files import each other in a circle.
-  static func importCycle(_ path: String) -> Self {
-    Self(id: "import-cycle", text: "'\(path)' imports itself, by way of others or directly")
+  static func importCycle(_ paths: [String]) -> Self {
+    let names = paths.map { "'\($0)'" }
+    let way = (names + names.prefix(1)).joined(separator: " -> ")
+    return Self(id: "import-cycle", text: "the file imports itself: \(way)")
   }
 
   /// Files import files too many levels deep.

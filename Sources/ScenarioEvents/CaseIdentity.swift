@@ -15,6 +15,7 @@ package struct CaseIdentity: Sendable {
     var line: Int
     var name: String
     var suite: String?
+    var suiteDescription: String?
     var description: String?
     var tags: [String]
     var row: RowPlace?
@@ -29,6 +30,7 @@ package struct CaseIdentity: Sendable {
     line: Int,
     name: String,
     suite: String? = nil,
+    suiteDescription: String? = nil,
     description: String? = nil,
     tags: [String] = [],
     row: RowPlace? = nil
@@ -39,6 +41,7 @@ package struct CaseIdentity: Sendable {
         line: line,
         name: name,
         suite: suite,
+        suiteDescription: suiteDescription,
         description: description,
         tags: tags,
         row: row
@@ -76,6 +79,12 @@ extension CaseIdentity {
   package var suite: String? {
     get { facts.told.suite }
     set { change { $0.suite = newValue } }
+  }
+
+  /// What that suite says about itself.
+  package var suiteDescription: String? {
+    get { facts.told.suiteDescription }
+    set { change { $0.suiteDescription = newValue } }
   }
 
   /// What the scenario says about itself.

@@ -15,10 +15,16 @@ struct MergeTests {
         "a.yaml": .passing, "b.yaml": .failing, "c.yaml": .broken, "d.yaml": .rows,
         "rows.csv": "n\n1\n2\n3\n4\n5\n",
         "e/f.yaml": .skipped, "shards/.keep": "",
+        "e/g.yaml": """
+        suite: G
+        description: All about G.
+        app: todo
+        scenarios: [{name: A, steps: [log: a]}, {name: B, steps: [log: b]}]
+        """,
       ]
     )
     #expect(run.files["merged.xml"] == run.files["whole.xml"])
-    #expect(run.files["merged.xml"]?.contains(#"tests="9" failures="6" errors="1""#) == true)
+    #expect(run.files["merged.xml"]?.contains(#"tests="11" failures="6" errors="1""#) == true)
     #expect(run.status == 0)
   }
 

@@ -35,6 +35,7 @@ struct SecretTests {
     """,
     "c.yaml": """
     suite: Rows
+    description: swordfish2 is one, ${token} none.
     secrets: [password]
     scenarios:
       - name: ${password} is tried

@@ -30,4 +30,30 @@ struct ShownErrorTests {
     #expect(run.output.split(separator: "\n").last.map(String.init) == summary)
     #expect(run.errors == "")
   }
+
+  @Test func `a warning in a file that can't be run stands with its errors, and nowhere else`()
+    async throws
+  {
+    let run = try await rehearse(
+      "run . --reproducible",
+      files: ["a.yaml": "name: A\napp: todo\nlaunch: {arguments: [a]}\nsteps: [back, bakc]"]
+    )
+    #expect(
+      run.output == """
+        ! a.yaml (invalid)
+          a.yaml:3:22: warning: unknown launch argument 'a' [launch-argument]
+           3 | launch: {arguments: [a]}
+             |                      ^ launch arguments: emptyList
+          a.yaml:4:15: error: unknown command 'bakc' [unknown-command]
+           4 | steps: [back, bakc]
+             |               ^~~~ did you mean 'back'?
+
+        ! a.yaml:4
+        1 scenario: 1 error (app time 0.000 s)
+
+        """
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 2)
+  }
 }

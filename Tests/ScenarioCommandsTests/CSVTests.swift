@@ -1,6 +1,18 @@
 import Testing
 
 struct CSVTests {
+  @Test func `a slip that looks like 'at' is no 'at', which CSV files can't have`() async throws {
+    try await expect(
+      [
+        "rows.csv": "n\n1",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv, att: x}\nsteps: [log: x]",
+      ],
+      logs: """
+        a.yaml:3:29: error: unknown key 'att' in 'cases' [unknown-key] -- did you mean 'at'?
+        """
+    )
+  }
+
   @Test func `a CSV file has a header and texts`() async throws {
     try await expect(
       [

@@ -122,11 +122,41 @@ struct ImportTests {
       ],
       logs: """
         a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
-        more.yaml:2:10: error: 'words.yaml' imports itself, by way of others or directly \
+        words.yaml:2:10: error: the file imports itself: 'words.yaml' -> 'more.yaml' -> \
+        'words.yaml' [import-cycle]
+          note: more.yaml:2:10: by way of this import
+        """
+    )
+  }
+
+  @Test func `a vocabulary that imports itself is an error`() async throws {
+    try await expect(
+      [
+        "words.yaml": "vocabulary: W\nimport: [words.yaml]\nflows: {greet: {steps: [log: a]}}",
+        "a.yaml": Self.scenario,
+      ],
+      logs: """
+        a.yaml:3:10: error: the imported file 'words.yaml' has errors [broken-import]
+        words.yaml:2:10: error: the file imports itself: 'words.yaml' -> 'words.yaml' \
         [import-cycle]
-          note: a.yaml:3:10: imported from here
-          note: words.yaml:2:10: imported from here
-        words.yaml:2:10: error: the imported file 'more.yaml' has errors [broken-import]
+        """
+    )
+  }
+
+  @Test func `a circle is reported once, whoever else imports its files`() async throws {
+    try await expect(
+      [
+        "b.yaml": "vocabulary: B\nimport: [c.yaml, d.yaml]\nflows: {b: {steps: [run: c, run: d]}}",
+        "c.yaml": "vocabulary: C\nimport: [b.yaml]\nflows: {c: {steps: [run: b]}}",
+        "d.yaml": "vocabulary: D\nimport: [c.yaml]\nflows: {d: {steps: [run: c]}}",
+        "e.yaml": "vocabulary: E\nimport: [c.yaml]\nflows: {greet: {steps: [run: c]}}",
+        "y.yaml": "name: Y\napp: gallery\nimport: [d.yaml]\nsteps: [run: d]",
+      ],
+      logs: """
+        b.yaml:2:10: error: the file imports itself: 'b.yaml' -> 'c.yaml' -> 'b.yaml' [import-cycle]
+          note: c.yaml:2:10: by way of this import
+        e.yaml:2:10: error: the imported file 'c.yaml' has errors [broken-import]
+        y.yaml:3:10: error: the imported file 'd.yaml' has errors [broken-import]
         """
     )
   }

@@ -33,6 +33,41 @@ struct ExpectationDecodingTests {
         + "element [unknown-key] -- did you mean 'enabled'?"
     ),
     (
+      "{button: a, exists: false}",
+      "3:25: error: unknown key 'exists' in a selector [unknown-key] -- put the selector behind "
+        + "'element': {element: {...}, exists: ...}"
+    ),
+    (
+      "{button: a, count: 1}",
+      "3:25: error: unknown key 'count' in a selector [unknown-key] -- put the selector behind "
+        + "'elements': {elements: {...}, count: ...}"
+    ),
+    (
+      "{not: {textField: a, length: 1}}",
+      "3:34: error: unknown key 'length' in a selector [unknown-key] -- put the selector behind "
+        + "'element': {element: {...}, length: ...}"
+    ),
+    (
+      "{within: {button: a, contains: b}, label: c}",
+      "3:34: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs behind a "
+        + "property: {label: {contains: ...}}"
+    ),
+    (
+      "{element: a, count: 1}",
+      "3:26: error: unknown key 'count' in an expectation about an element [unknown-key] -- write "
+        + "'elements' for 'element': {elements: ..., count: ...}"
+    ),
+    (
+      "{elements: a, count: 1, exists: false}",
+      "3:37: error: unknown key 'exists' in an expectation about elements [unknown-key] -- write "
+        + "'element' for 'elements': {element: ..., exists: ...}"
+    ),
+    (
+      "{element: a, index: 1}",
+      "3:26: error: unknown key 'index' in an expectation about an element [unknown-key] -- put "
+        + "'index' into the selector behind 'element': {element: {..., index: ...}}"
+    ),
+    (
       "{elements: a}",
       "3:14: error: an expectation about elements needs 'count' or 'labels' [missing-key]"
     ),

@@ -166,7 +166,7 @@ struct HeaderDecodingTests {
   }
 
   @Test(arguments: [
-    "-1s", "nan", "inf", "1d", "soon", ".5", "0x10", "+4", "1e3", "1_000",
+    "-1s", "nan", "inf", "1d", "soon", ".5", "0x10", "+4", "1e2s", "1_000",
   ])
   func `what is no duration is an error`(_ text: String) {
     expect(
@@ -192,7 +192,7 @@ struct HeaderDecodingTests {
     )
   }
 
-  @Test(arguments: ["24.1h", "86401", "1441m", "999999999999999999999h"])
+  @Test(arguments: ["24.1h", "86401", "1e5", "1441m", "999999999999999999999h"])
   func `a duration above 24 hours is an error`(_ text: String) {
     expect(
       header: "timeLimit: \(text)",
@@ -213,6 +213,11 @@ struct HeaderDecodingTests {
   @Test(arguments: ["4", "0", "1e3", "4.0", "'${n}'"])
   func `numbers can have an exponent, and templates stand for them`(_ text: String) {
     expect(step: "repeat: {times: \(text), steps: [back]}", reports: "")
+  }
+
+  @Test(arguments: ["1e2", "1.5E1", "5e-1"])
+  func `seconds are a number and can have an exponent`(_ text: String) {
+    expect(step: "pause: \(text)", reports: "")
   }
 
   @Test func `a template in flow style needs quotes, and the error says so`() {

@@ -77,8 +77,59 @@ struct StepDecodingTests {
     ),
     (
       "tap: {element: a, enabled: true}",
-      "3:23: error: unknown key 'enabled' in 'tap' [unknown-key] -- "
-        + "known keys: element, timeout, force"
+      "3:23: error: unknown key 'enabled' in 'tap' [unknown-key] -- put 'enabled' into the selector "
+        + "behind 'element': {element: {..., enabled: ...}}"
+    ),
+    (
+      "tap: {element: a, button: b}",
+      "3:23: error: unknown key 'button' in 'tap' [unknown-key] -- put 'button' into the selector "
+        + "behind 'element': {element: {..., button: ...}}"
+    ),
+    (
+      "type: {into: a, text: b, index: 1}",
+      "3:30: error: unknown key 'index' in 'type' [unknown-key] -- put 'index' into the selector "
+        + "behind 'into': {into: {..., index: ...}}"
+    ),
+    (
+      "adjust: {element: a, value: b}",
+      "3:14: error: 'adjust' needs 'to' [missing-key]\n"
+        + "3:26: error: unknown key 'value' in 'adjust' [unknown-key] -- "
+        + "known keys: element, to, timeout"
+    ),
+    (
+      "tap: {element: a, optional: true}",
+      "3:23: error: unknown key 'optional' in 'tap' [unknown-key] -- 'optional' belongs beside the "
+        + "command: {tap: ..., optional: ...}"
+    ),
+    (
+      "tap: {button: a, optional: true}",
+      "3:22: error: unknown key 'optional' in a selector [unknown-key] -- 'optional' belongs beside "
+        + "the command: {tap: ..., optional: ...}"
+    ),
+    (
+      "waitFor: {screen: a, optional: true}",
+      "3:26: error: unknown key 'optional' in an expectation with 'screen' [unknown-key] -- "
+        + "'optional' belongs beside the command: {tap: ..., optional: ...}"
+    ),
+    (
+      "tap:x",
+      "3:5: error: unknown command 'tap:x' [unknown-command] -- a space is missing behind the "
+        + "colon: 'tap: ...'"
+    ),
+    (
+      "{tap: a, name:b}",
+      "3:14: error: unknown key 'name:b' in a step with 'tap' [unknown-key] -- a space is missing "
+        + "behind the colon: 'name: ...'"
+    ),
+    (
+      "tap: {button:a}",
+      "3:11: error: unknown key 'button:a' in a selector [unknown-key] -- a space is missing behind "
+        + "the colon: 'button: ...'"
+    ),
+    (
+      "swipe: {element: a, direction: up, timeout:1s}",
+      "3:40: error: unknown key 'timeout:1s' in 'swipe' [unknown-key] -- a space is missing behind "
+        + "the colon: 'timeout: ...'"
     ),
     (
       "tap: {button: a, timeout: 1s}",

@@ -25,6 +25,23 @@ struct HTMLReportTests {
     )
   }
 
+  @Test func `a suite's name and description stand below its file`() throws {
+    var record = CaseRecord.skipped
+    record.identity.suite = "Answers"
+    record.identity.suiteDescription = "All of\n<them>."
+    let header = try XMLTree(page([record])).elements(ofClass: "suite").first?.children.first
+    #expect(
+      header?.outline == """
+        h2: answer.yaml
+        span: Scenarios/trivia/
+        p: 1 skipped
+        p: Answers
+        p: All of <them>.
+
+        """
+    )
+  }
+
   @Test func `a failure tells what is wrong, where, and how the screens looked`() throws {
     let page = try XMLTree(page([.failed]))
     let failure = try #require(page.elements(ofClass: "failure").first)

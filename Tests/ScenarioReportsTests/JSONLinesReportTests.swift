@@ -39,6 +39,23 @@ struct JSONLinesReportTests {
     #expect(caseLine(of: .invalid) == expected)
   }
 
+  @Test func `a case of a suite says what that is about`() throws {
+    var record = CaseRecord.skipped
+    record.identity.suite = "Answers"
+    record.identity.suiteDescription = "All of \"them\"."
+    record.identity.description = "One."
+    let line = caseLine(of: record)
+    #expect(
+      line == """
+        {"type":"case-finished","file":"Scenarios/trivia/answer.yaml","line":1,"name":"A slow one",\
+        "suite":"Answers","suiteDescription":"All of \\"them\\".","description":"One.",\
+        "verdict":"skipped","duration":0,"reason":"too slow for every day"}
+        """
+    )
+    let schema = try JSONSchema(named: "events.schema.json")
+    try #expect(schema.faults(in: line[...]) == [])
+  }
+
   @Test func `a run of a repeated case says which it is`() throws {
     var record = CaseRecord.skipped
     record.identity = record.identity.repeated(2, of: 3)

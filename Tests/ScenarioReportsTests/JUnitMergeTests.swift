@@ -17,6 +17,7 @@ struct JUnitMergeTests {
       record.identity.line = number / 3
       record.identity.name += " \(number)"
       record.identity.suite = number / 7 % 2 == 0 ? "Suite \(number / 7)" : nil
+      record.identity.suiteDescription = number / 7 % 3 == 0 ? "About \(number / 7)" : nil
       return record
     }
     let shardCount = 1 + chance.number(below: 6)

@@ -112,6 +112,36 @@ struct JUnitReportTests {
     #expect(suite.children.map { $0.attributes["name"] } == expected)
   }
 
+  @Test func `names and descriptions of suites are properties that no two suites share`() throws {
+    let suites: [(name: String?, description: String?)] = [
+      ("A", nil), ("B", "About\n B  "), (nil, nil), ("D", ""), ("E", "About <E>"),
+    ]
+    let cases = suites.enumerated().map { number, suite in
+      let identity = CaseIdentity(
+        file: "\(number).yaml",
+        line: 1,
+        name: "a",
+        suite: suite.name,
+        suiteDescription: suite.description
+      )
+      return CaseRecord(identity: identity, result: .notRun(reason: "no"))
+    }
+    let properties = try XMLTree(report(cases, by: JUnitReport())).children.map { suite in
+      suite.elements(named: "property").map { property in
+        [property.attributes["name"], property.attributes["value"]]
+      }
+    }
+    #expect(
+      properties == [
+        [["suite", "A"]],
+        [["suite-2", "B"], ["description", "About B"]],
+        [],
+        [["suite-3", "D"]],
+        [["suite-4", "E"], ["description-2", "About <E>"]],
+      ]
+    )
+  }
+
   @Test func `a suite of many megabytes is sent piece by piece, its counters in the end`() throws {
     var step = StepRecord.wait
     step.notes = [.text(String(repeating: "x", count: 200_000))]

@@ -11,8 +11,8 @@ extension Duration {
   /// The duration that a text of a scenario or a launch argument names.
   ///
   /// Decimal digits, perhaps a fraction, and a unit: `350ms`, `5s`, `1.5s`, `2m`, `1h`; without a
-  /// unit they are seconds. There is no sign, no exponent, no `0` before other digits and no more
-  /// than 24 hours. What is below a nanosecond is cut off.
+  /// unit they are seconds, and may have an exponent: `1e2`. There is no sign, no `0` before other
+  /// digits and no more than 24 hours. What is below a nanosecond is cut off.
   ///
   /// - Parameter text: The text, without blanks around it.
   /// - Throws: What keeps the text from being a duration.
@@ -25,9 +25,15 @@ extension Duration {
       fraction = bytes.popDigits()
       if fraction.isEmpty { throw .malformed }
     }
-    guard whole.isWholeNumber, let unit = Self.nanoseconds(ofUnit: bytes) else { throw .malformed }
-    let nanoseconds = try Self.nanoseconds(whole: whole, fraction: fraction, unit: unit)
-    self = .nanoseconds(nanoseconds)
+    guard whole.isWholeNumber else { throw .malformed }
+    if bytes.beginsExponent {
+      guard let power = bytes.popExponent(), bytes.isEmpty else { throw .malformed }
+      let digits = Array(whole) + Array(fraction)
+      self = .nanoseconds(try Self.nanoseconds(of: digits, point: whole.count + power))
+    } else {
+      guard let unit = Self.nanoseconds(ofUnit: bytes) else { throw .malformed }
+      self = .nanoseconds(try Self.nanoseconds(whole: whole, fraction: fraction, unit: unit))
+    }
   }
 
   private static func nanoseconds(ofUnit unit: Substring.UTF8View) -> Int64? {
@@ -38,13 +44,14 @@ extension Duration {
     return nil
   }
 
+  private static let limit: Int64 = 24 * 3_600_000_000_000
+
   /// The sum of the digits' values; the limit is checked at each, so nothing can overflow.
   private static func nanoseconds(
     whole: Substring.UTF8View,
     fraction: Substring.UTF8View,
     unit: Int64
   ) throws(DurationTextFault) -> Int64 {
-    let limit: Int64 = 24 * 3_600_000_000_000
     var total: Int64 = 0
     for byte in whole {
       total = total * 10 + Int64(byte - UInt8(ascii: "0")) * unit
@@ -54,6 +61,23 @@ extension Duration {
     for byte in fraction where weight > 0 {
       weight /= 10
       total += Int64(byte - UInt8(ascii: "0")) * weight
+    }
+    if total > limit { throw .tooLong }
+    return total
+  }
+
+  /// Seconds with a decimal point among or far from their digits; only so many digits are looked at
+  /// as a day has nanoseconds.
+  private static func nanoseconds(
+    of digits: [UInt8],
+    point: Int
+  ) throws(DurationTextFault) -> Int64 {
+    guard let first = digits.firstIndex(where: { $0 != UInt8(ascii: "0") }) else { return 0 }
+    let end = point + 9
+    if end <= first { return 0 }
+    if end - first > 14 { throw .tooLong }
+    let total = (first..<end).reduce(Int64(0)) { total, place in
+      total * 10 + (place < digits.count ? Int64(digits[place] - UInt8(ascii: "0")) : 0)
     }
     if total > limit { throw .tooLong }
     return total
@@ -68,6 +92,22 @@ extension Substring.UTF8View {
     case UInt8(ascii: "0"): count == 1
     case _: true
     }
+  }
+
+  fileprivate var beginsExponent: Bool {
+    first == UInt8(ascii: "e") || first == UInt8(ascii: "E")
+  }
+
+  /// Removes the exponent at the beginning, and returns the power of ten that it names, unless it is
+  /// malformed or absurd.
+  fileprivate mutating func popExponent() -> Int? {
+    removeFirst()
+    let isNegative = first == UInt8(ascii: "-")
+    if isNegative || first == UInt8(ascii: "+") { removeFirst() }
+    let digits = popDigits()
+    guard (1...6).contains(digits.count) else { return nil }
+    let power = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return isNegative ? -power : power
   }
 
   /// Removes and returns the decimal digits at the beginning.

@@ -29,6 +29,12 @@ struct ChosenSuite {
 }
 
 extension ChosenSuite {
+  /// The warnings that reports don't show: with a file that can't be run they show all it has.
+  var warningsBesideReports: [Diagnostic] {
+    let warnings = diagnostics.filter { !$0.isError }
+    return warnings.isEmpty ? [] : warnings.subtracting(plan.cases.flatMap(\.rejection))
+  }
+
   /// Why there is nothing to run.
   var emptiness: String {
     switch foundCount {

@@ -52,7 +52,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
       return tool.show(.reportOverSource(request.path))
     }
     tool.acknowledgeSharding(in: context)
-    tool.show(suite.diagnostics.filter { !$0.isError })
+    tool.show(suite.warningsBesideReports)
     for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
     var settings = execution.settings(
       context.configuration,

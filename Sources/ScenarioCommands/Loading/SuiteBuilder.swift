@@ -152,23 +152,15 @@ extension [PlannedCase] {
   /// unless cases of these files say so: no report lacks the cause.
   fileprivate mutating func carryErrors(ofImportsBy importers: [String: [Diagnostic]]) {
     if importers.isEmpty { return }
-    let carried = flatMap(\.errors)
+    let carried = flatMap(\.rejection)
     for index in indices {
       let path = self[index].identity.file
       guard let errors = importers[path]?.subtracting(carried), self[index].isRejected else {
         continue
       }
-      let all = (self[index].errors + errors).inReportingOrder(ofFiles: [path])
+      let all = (self[index].rejection + errors).inReportingOrder(ofFiles: [path])
       self[index].action = .reject(all)
     }
-  }
-}
-
-extension PlannedCase {
-  /// What keeps the case's file from being run.
-  fileprivate var errors: [Diagnostic] {
-    guard case .reject(let diagnostics) = action else { return [] }
-    return diagnostics
   }
 }
 

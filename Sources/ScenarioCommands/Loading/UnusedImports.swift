@@ -34,7 +34,7 @@ struct UnusedImports {
   }
 
   private func diagnostics(except used: Set<String>) -> [Diagnostic] {
-    files.filter { !$0.entry.hasErrors && $0.entry.names.isDisjoint(with: used) }
+    files.filter { !$0.entry.isBroken && $0.entry.names.isDisjoint(with: used) }
       .map { Diagnostic(.unusedImport($0.path.value), severity: .warning, at: $0.path.span) }
   }
 }

@@ -9,10 +9,14 @@ struct VocabularyLibrary {
   struct Entry {
     let scope: WordScope
     let vocabulary: Vocabulary
-    let diagnostics: [Diagnostic]
+    fileprivate(set) var diagnostics: [Diagnostic]
     let names: Set<String>
+    fileprivate(set) var circle = ImportCircle()
 
     var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+    /// Whether who imports it can't be run: a circle is an error of one of its files alone.
+    var isBroken: Bool { circle.isThere || hasErrors }
   }
 
   private let workspace: Workspace
@@ -23,11 +27,8 @@ struct VocabularyLibrary {
   /// What is wrong with the files that were read since somebody last asked.
   private var unreported: [Diagnostic] = []
 
-  /// The files that are being linked, each imported by the one before.
-  private var chain: [(path: String, span: SourceSpan)] = []
-
-  /// How many files may import each other in a row.
-  static let longestChain = 64
+  /// The files that are being linked.
+  private var chain = ImportChain()
 
   init(workspace: Workspace) {
     self.workspace = workspace
@@ -48,7 +49,7 @@ struct VocabularyLibrary {
     var linked = LinkedWords(outer: outer?.scope)
     var files: [ImportedFile] = []
     for path in imports {
-      if let file = load(path, into: &linked.diagnostics),
+      if let file = load(path, into: &linked),
         !files.contains(where: { $0.entry.scope === file.entry.scope })
       {
         files.append(file)
@@ -60,7 +61,7 @@ struct VocabularyLibrary {
       vocabulary,
       outer: outer?.scope,
       imports: files.map(\.entry.scope),
-      isComplete: !linked.diagnostics.contains(where: \.isError)
+      isComplete: linked.isComplete
     )
     if !vocabulary.isEmpty || outer != nil || files.count > 1 {
       linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
@@ -71,46 +72,46 @@ struct VocabularyLibrary {
 
   private mutating func load(
     _ path: Located<String>,
-    into diagnostics: inout [Diagnostic]
+    into linked: inout LinkedWords
   ) -> ImportedFile? {
     let resolved: String
     do throws(WorkspaceError) {
       resolved = try workspace.resolve(path.value, writtenIn: path.span.file.path)
     } catch {
-      diagnostics.append(Diagnostic(.unusableImport(path.value, error.text), at: path.span))
+      linked.refuse(Diagnostic(.unusableImport(path.value, error.text), at: path.span))
       return nil
     }
-    if let start = chain.firstIndex(where: { $0.path == resolved }) {
-      diagnostics.append(cycle(from: start, closedBy: path))
+    let link = ImportChain.Link(resolved, importedAt: path.span)
+    if chain.isClosed(by: link, importedAt: path.span) {
+      linked.isComplete = false
       return nil
     }
-    guard chain.count < Self.longestChain else {
-      diagnostics.append(Diagnostic(.importsTooDeep(limit: Self.longestChain), at: path.span))
+    if chain.isFull {
+      let limit = ImportChain.greatestLength
+      linked.refuse(Diagnostic(.importsTooDeep(limit: limit), at: path.span))
       return nil
     }
-    chain.append((resolved, path.span))
-    defer { chain.removeLast() }
-    let entry = entry(at: resolved)
-    if entry.hasErrors {
-      diagnostics.append(Diagnostic(.brokenImport(path.value), at: path.span))
+    let entry = entry(of: link)
+    if chain.isWithinCircle(of: entry.circle) {
+      linked.isComplete = false
+    } else if entry.isBroken {
+      linked.refuse(Diagnostic(.brokenImport(path.value), at: path.span))
     }
     return ImportedFile(path: path, entry: entry)
   }
 
-  private func cycle(from start: Int, closedBy path: Located<String>) -> Diagnostic {
-    Diagnostic(
-      .importCycle(path.value),
-      at: path.span,
-      notes: chain[start...].map { .init("imported from here", at: $0.span) }
-    )
-  }
-
   /// A vocabulary file, read and linked the first time that somebody asks for it.
   mutating func entry(at path: String) -> Entry {
-    let identity = FileSystem.resolved(path) ?? path
-    if let entry = entries[identity] { return entry }
-    let entry = read(path)
-    entries[identity] = entry
+    entry(of: ImportChain.Link(path, importedAt: nil))
+  }
+
+  private mutating func entry(of link: ImportChain.Link) -> Entry {
+    if let entry = entries[link.identity] { return entry }
+    chain.begin(link)
+    var entry = read(link.path)
+    entry.circle = chain.end()
+    entry.diagnostics += entry.circle.diagnostics
+    entries[link.identity] = entry
     unreported += entry.diagnostics
     return entry
   }
@@ -176,7 +177,16 @@ struct LinkedWords {
   var files: [ImportedFile] = []
   var diagnostics: [Diagnostic] = []
 
+  /// Whether all words are there that the imports should give.
+  var isComplete = true
+
   init(outer: WordScope?) {
     scope = outer ?? .empty
+  }
+
+  /// Notes that the words of an import are not to be had.
+  mutating func refuse(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    isComplete = false
   }
 }

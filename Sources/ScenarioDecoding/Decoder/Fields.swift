@@ -92,7 +92,13 @@ extension ScenarioDecoder {
     guard !fields.unknown.isEmpty else { return fields }
     let known = Key.names + neighbours.all
     for position in fields.unknown {
-      reportUnknownKey(node.entries[position].key, in: owner, known: known)
+      let key = node.entries[position].key
+      reportUnknownKey(
+        key,
+        in: owner,
+        known: known,
+        place: Self.place(of: key.text, beside: fields)
+      )
     }
     return misspelt(fields.unknown, of: node, among: known, joining: fields)
   }
@@ -107,7 +113,7 @@ extension ScenarioDecoder {
     guard !positions.isEmpty, !hasEnoughProblems else { return fields }
     let known = known()
     var fields = fields
-    for position in positions {
+    for position in positions where !node.entries[position].lacksSpace {
       let meant = nearestName(to: node.entries[position].key.text, among: known)
       if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
     }
@@ -124,11 +130,16 @@ extension ScenarioDecoder {
     return decode(&self, node, key.quoted)
   }
 
-  mutating func reportUnknownKey(_ key: YAMLNode, in owner: String, known: [String]) {
+  mutating func reportUnknownKey(
+    _ key: YAMLNode,
+    in owner: String,
+    known: [String],
+    place: @autoclosure () -> String? = nil
+  ) {
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,
-      suggestion: didYouMean(key.text, among: known)
+      suggestion: place() ?? Self.meaning(of: key.text, among: known)
         ?? (known.isEmpty ? nil : "known keys: \(known.list)")
     )
   }

@@ -61,8 +61,11 @@ extension ScenarioDecoder {
     requireKeys(fields, of: node)
     let at = read(fields, .at) { $0.fixedText($1, $2) }
     let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
-    return read(fields, .fromFile) { $0.fixedText($1, $2) }
-      .map { .file(source(path: $0, at: at), name: name) }
+    return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { path in
+      // A slip is no 'at' where there can't be one.
+      let isSlip = node["at"] == nil && path.value.hasSuffix(".csv")
+      return .file(source(path: path, at: isSlip ? nil : at), name: name)
+    }
   }
 
   private mutating func row(_ node: YAMLNode) -> Cases.Row? {

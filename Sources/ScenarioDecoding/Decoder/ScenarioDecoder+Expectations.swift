@@ -20,7 +20,7 @@ extension ScenarioDecoder {
       return nil
     }
     guard node.kind == .mapping, let form = form(of: node) else {
-      return selector(node, name, beside: neighbours)
+      return selector(node, name, beside: neighbours, as: .expectation)
         .map { Expectation(.exists($0), span: node.span) }
     }
     return decode(form, node, beside: neighbours).map { Expectation($0, span: node.span) }

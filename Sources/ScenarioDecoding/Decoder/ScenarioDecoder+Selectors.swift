@@ -9,7 +9,8 @@ extension ScenarioDecoder {
   mutating func selector(
     _ node: YAMLNode,
     _ name: String,
-    beside neighbours: KeyNames = .none
+    beside neighbours: KeyNames = .none,
+    as use: SelectorUse = .element
   ) -> Selector? {
     switch node.kind {
     case .scalar:
@@ -19,7 +20,7 @@ extension ScenarioDecoder {
       }
       guard let text = nonEmptyText(node, name) else { return nil }
       return Selector([.anyProperty(text)], span: node.span)
-    case .mapping: return selectorMapping(node, beside: neighbours)
+    case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
       report(.wrongKind(name, KeyKind.selector.phrase, found: "a list"), at: node.span)
       return nil
@@ -28,12 +29,13 @@ extension ScenarioDecoder {
 
   private mutating func selectorMapping(
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames,
+    as use: SelectorUse
   ) -> Selector? {
     var parts = SelectorParts()
     var isWhole = true
     for entry in node.entries where !neighbours.contains(entry.key) {
-      isWhole = decode(entry, into: &parts, beside: neighbours) && isWhole
+      isWhole = decode(entry, into: &parts, beside: neighbours, as: use) && isWhole
     }
     isWhole = decodeName(node, into: &parts) && isWhole
     guard isWhole else { return nil }
@@ -48,7 +50,8 @@ extension ScenarioDecoder {
   private mutating func decode(
     _ entry: YAMLEntry,
     into parts: inout SelectorParts,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames,
+    as use: SelectorUse
   ) -> Bool {
     if let key = SelectorKey.finder.key(named: entry.key) {
       return decode(key, entry, into: &parts)
@@ -60,28 +63,11 @@ extension ScenarioDecoder {
       .unknownKey(name, in: SelectorKey.owner),
       at: entry.key.span,
       suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
-        ?? Self.placeBesideElement(of: name)
-        ?? Self.placeBehindProperty(of: name)
-        ?? didYouMean(name, among: known)
+        ?? Self.place(ofKeyInSelector: name, for: use)
+        ?? Self.meaning(of: name, among: known)
         ?? "known keys: \(SelectorKey.names.list), and the element types"
     )
     return false
-  }
-
-  /// The keys that a command can have beside its element.
-  static let keysBesideElement = (LongPressKey.names + WaitKey.names + AssertKey.names)
-    .filter { $0 != LongPressKey.element.rawValue }
-
-  /// Where a key belongs that a command has beside its selector rather than in it.
-  private static func placeBesideElement(of name: String) -> String? {
-    guard keysBesideElement.contains(name) else { return nil }
-    return "put the selector behind 'element': {element: {...}, \(name): ...}"
-  }
-
-  /// Where a matcher's key belongs that stands in the selector itself.
-  private static func placeBehindProperty(of name: String) -> String? {
-    guard MatcherKey(rawValue: name) != nil else { return nil }
-    return "a matcher belongs behind a property: {label: {\(name): ...}}"
   }
 
   private mutating func decode(

@@ -50,7 +50,7 @@ extension ScenarioDecoder {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: didYouMean(node.text, among: StepKey.names)
+      suggestion: Self.meaning(of: node.text, among: StepKey.names)
         ?? "commands: \(StepKey.commandNames.list)"
     )
   }
@@ -134,7 +134,7 @@ extension ScenarioDecoder {
       .unknownKey(key.text, in: "a step with '\(command.key.text)'"),
       at: key.span,
       suggestion: command.placeFor(key.text)
-        ?? didYouMean(key.text, among: StepKey.names)
+        ?? Self.meaning(of: key.text, among: StepKey.names)
         ?? "beside a command stand 'name' and 'optional'"
     )
   }

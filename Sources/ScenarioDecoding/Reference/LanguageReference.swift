@@ -47,8 +47,9 @@ package enum LanguageReference: Sendable {
 
     ### Durations
 
-    A number with `ms`, `s`, `m` or `h`; a number alone counts seconds. A fraction is allowed; a
-    sign, an exponent and a `0` before other digits are not, and nothing is longer than 24 hours.
+    A number with `ms`, `s`, `m` or `h`; a number alone counts seconds and can have an exponent:
+    `1e2`. A fraction is allowed; a sign and a `0` before other digits are not, and nothing is longer
+    than 24 hours.
 
     ```yaml app=trivia
     steps:

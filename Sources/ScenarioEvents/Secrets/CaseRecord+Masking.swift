@@ -13,6 +13,7 @@ extension CaseRecord {
     for attempt in attempts where !attempt.secrets.isEmpty { secrets.formUnion(attempt.secrets) }
     guard !secrets.isEmpty else { return self }
     var record = self
+    record.identity.suiteDescription = secrets.masking(identity.suiteDescription)
     record.identity.description = secrets.masking(identity.description)
     record.knownIssue = secrets.masking(knownIssue)
     record.result = .ran(attempts.map { $0.masked(by: secrets) })

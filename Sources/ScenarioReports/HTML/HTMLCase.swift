@@ -104,8 +104,3 @@ extension CaseRecord {
     }
   }
 }
-
-extension String {
-  /// The text with its line breaks as spaces.
-  fileprivate var oneLine: String { lines.joined(separator: " ") }
-}

@@ -5,7 +5,7 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-HlCCoDoJZnhhNWtY+rZo8oK8y0KAjrcTMgUr2G/R+rQ='; \
+    style-src 'sha256-DbrgMjgt6jHaZKWSY6MHhulCnQEorYMJn4mqJ51j1bM='; \
     script-src 'sha256-iElzF4/yhDVPT2mkwIjW/euENO0eLTOiIpn5xJbmbzQ='; \
     base-uri 'none'; form-action 'none'"/>
 

@@ -6,12 +6,14 @@ struct HTMLSuite: Sendable {
   var totals = RunTotals()
 
   private let title: String?
+  private let description: String?
   private let number: Int
   private var countsRoom: HTMLPage.Room?
 
   init(of identity: CaseIdentity, number: Int) {
     file = identity.file
     title = identity.suite
+    description = identity.suiteDescription
     self.number = number
   }
 
@@ -26,6 +28,9 @@ struct HTMLSuite: Sendable {
     countsRoom = page.makeRoom(120) { $0.append(countsOf: totals) }
     page.text.append("</p>")
     if let title { page.text.element("p", class: "title", text: title) }
+    if let description {
+      page.text.element("p", class: "description", text: description.oneLine)
+    }
     page.text.append("</header>\n<div class=\"cases\">\n")
   }
 

@@ -25,6 +25,7 @@ struct JSONCase: WireValue {
     json.member("name", identity.name)
     json.member("repetition", identity.repetition.map { JSONRepetition(repetition: $0) })
     json.member("suite", identity.suite)
+    json.member("suiteDescription", identity.suiteDescription)
     json.member("description", identity.description)
     if !identity.tags.isEmpty { json.member("tags", identity.tags) }
   }

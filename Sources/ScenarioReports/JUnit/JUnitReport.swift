@@ -19,10 +19,9 @@ package struct JUnitReport: Report, Sendable {
   private var totals = RunTotals()
   private var names = SuiteNames()
   private var suite: JUnitSuite?
-  private var suiteCount = 0
 
-  /// How many suites with a name of their own there were.
-  private var titledCount = 0
+  /// Where the current suite stands.
+  private var place = JUnitSuite.Place()
 
   /// The text of the current suite's cases.
   private var cases = TextBuffer(for: .xml)
@@ -91,10 +90,10 @@ package struct JUnitReport: Report, Sendable {
     text.append(endTag: "testsuite", indented: 2)
     sendText(to: &sink)
     if let openSuite {
-      suite.appendTag(to: &text, id: suiteCount, header: header, width: openSuite.width)
+      suite.appendTag(to: &text, id: place.id, header: header, width: openSuite.width)
       text.flush(over: openSuite.offset, of: &sink)
     }
-    suiteCount += 1
+    place.advance()
     self.suite = nil
     openSuite = nil
   }
@@ -103,7 +102,7 @@ package struct JUnitReport: Report, Sendable {
   private mutating func sendPart(of suite: JUnitSuite, to sink: inout some ReportSink) {
     if openSuite == nil {
       var tag = TextBuffer(for: .xml)
-      suite.appendTag(to: &tag, id: suiteCount, header: header)
+      suite.appendTag(to: &tag, id: place.id, header: header)
       let room = 100
       openSuite = OpenSuite(offset: sent, width: tag.count + room)
       begin(suite, width: tag.count + room)
@@ -113,14 +112,8 @@ package struct JUnitReport: Report, Sendable {
   }
 
   private mutating func begin(_ suite: JUnitSuite, width: Int = 0) {
-    if suite.isTitled { titledCount += 1 }
-    suite.appendBeginning(
-      to: &text,
-      id: suiteCount,
-      titleNumber: titledCount,
-      header: header,
-      width: width
-    )
+    place.take(suite)
+    suite.appendBeginning(to: &text, at: place, header: header, width: width)
   }
 
   private mutating func sendText(to sink: inout some ReportSink) {

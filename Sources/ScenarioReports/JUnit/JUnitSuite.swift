@@ -11,6 +11,7 @@ struct JUnitSuite: Sendable {
   private let path: String
 
   private var title: String?
+  private var description: String?
   private var totals = RunTotals()
   private var caseNames = UniqueNames()
 
@@ -27,6 +28,7 @@ struct JUnitSuite: Sendable {
     to cases: inout TextBuffer
   ) {
     title = title ?? record.identity.suite
+    description = description ?? record.identity.shownSuiteDescription
     totals.add(record)
     cases.append(
       JUnitCase(
@@ -50,21 +52,18 @@ struct JUnitSuite: Sendable {
   ///
   /// - Parameters:
   ///   - text: What takes it.
-  ///   - id: The number of the suite in the report, from 0.
-  ///   - titleNumber: Its number among the suites that have a name of their own, from 1.
+  ///   - place: Where the suite stands in the report.
   ///   - header: The run's.
   ///   - width: How many bytes the tag takes at least.
   func appendBeginning(
     to text: inout TextBuffer,
-    id: Int,
-    titleNumber: Int,
+    at place: Place,
     header: RunHeader,
     width: Int
   ) {
-    appendTag(to: &text, id: id, header: header, width: width)
+    appendTag(to: &text, id: place.id, header: header, width: width)
     text.append("\n")
-    let titleName = titleNumber > 1 ? "suite-\(titleNumber)" : "suite"
-    appendProperties(to: &text, titleName: titleName, seed: id == 0 ? header.seed : nil)
+    appendProperties(to: &text, at: place, seed: place.id == 0 ? header.seed : nil)
   }
 
   /// Appends the tag with the counters, with blanks at its end if it takes less than some bytes.
@@ -75,9 +74,6 @@ struct JUnitSuite: Sendable {
     text.append(spaces: max(0, width - 1 - (text.count - start)))
     text.append(">")
   }
-
-  /// Whether the file says what its suite is named.
-  var isTitled: Bool { title != nil }
 
   private func appendAttributes(to text: inout TextBuffer, id: Int, header: RunHeader) {
     text.append(attribute: "name", name)
@@ -94,24 +90,58 @@ struct JUnitSuite: Sendable {
     text.append(attribute: "file", path)
   }
 
-  /// Appends the suite's own name and, in the first suite, the run's seed.
+  /// Appends the suite's own name and description and, in the first suite, the run's seed.
   ///
   /// Some readers refuse a property that another suite of the report has too, so each has a name
   /// that no other has, and there are no more.
-  private func appendProperties(to text: inout TextBuffer, titleName: String, seed: UInt64?) {
-    let title = title?.attributeText(else: "unnamed")
-    guard title != nil || seed != nil else { return }
+  private func appendProperties(to text: inout TextBuffer, at place: Place, seed: UInt64?) {
+    guard title != nil || description != nil || seed != nil else { return }
     text.append("    <properties>\n")
-    if let title { text.append(property: titleName, title) }
-    if let seed { text.append(property: "seed", String(seed)) }
+    if let title = title?.attributeText(else: "unnamed") {
+      text.append(property: "suite", number: place.titles, title)
+    }
+    if let description {
+      text.append(property: "description", number: place.descriptions, description)
+    }
+    if let seed { text.append(property: "seed", number: 1, String(seed)) }
     text.append("    </properties>\n")
   }
 }
 
+extension JUnitSuite {
+  /// Where a suite stands in its report.
+  struct Place: Sendable {
+    /// The number of the suite, from 0.
+    private(set) var id = 0
+
+    /// How many suites have a name of their own, up to this one.
+    private(set) var titles = 0
+
+    /// How many suites have a description, up to this one.
+    private(set) var descriptions = 0
+
+    /// Notes what a suite has that is there.
+    mutating func take(_ suite: JUnitSuite) {
+      if suite.title != nil { titles += 1 }
+      if suite.description != nil { descriptions += 1 }
+    }
+
+    /// Goes on to the next suite.
+    mutating func advance() { id += 1 }
+  }
+}
+
+extension CaseIdentity {
+  /// What the suite says about itself, unless that is nothing.
+  fileprivate var shownSuiteDescription: String? {
+    suiteDescription.map { $0.attributeText(else: "") }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
 extension TextBuffer {
-  fileprivate mutating func append(property name: String, _ value: String) {
+  fileprivate mutating func append(property name: String, number: Int, _ value: String) {
     append("      <property")
-    append(attribute: "name", name)
+    append(attribute: "name", number > 1 ? "\(name)-\(number)" : name)
     append(attribute: "value", value)
     append("/>\n")
   }

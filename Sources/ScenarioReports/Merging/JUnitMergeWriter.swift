@@ -10,6 +10,9 @@ struct JUnitMergeWriter {
   /// How many suites with a name of their own there were.
   private var titledCount = 0
 
+  /// How many suites with a description there were.
+  private var describedCount = 0
+
   init(inputCount: Int) {
     self.inputCount = inputCount
   }
@@ -76,12 +79,17 @@ struct JUnitMergeWriter {
   private mutating func append(propertiesOf suite: JoinedSuite, seeds: [JoinedSuite.Property]) {
     let properties = suite.properties
     let title = properties.first(where: \.isTitle)
-    let rest = properties.filter { !$0.isTitle && !$0.isSeed }
-    guard title != nil || !rest.isEmpty || !seeds.isEmpty else { return }
+    let description = properties.first(where: \.isDescription)
+    let rest = properties.filter { !$0.isTitle && !$0.isDescription && !$0.isSeed }
+    guard title != nil || description != nil || !rest.isEmpty || !seeds.isEmpty else { return }
     text.append("    <properties>\n")
     if let title {
       titledCount += 1
       text.append(property: title, named: "suite", number: titledCount)
+    }
+    if let description {
+      describedCount += 1
+      text.append(property: description, named: "description", number: describedCount)
     }
     for (index, seed) in seeds.enumerated() {
       text.append(property: seed, named: "seed", number: index + 1)
@@ -98,6 +106,7 @@ struct JUnitMergeWriter {
 extension JoinedSuite.Property {
   fileprivate var isSeed: Bool { isOwn && name.isNumbered(from: "seed") }
   fileprivate var isTitle: Bool { isOwn && name.isNumbered(from: "suite") }
+  fileprivate var isDescription: Bool { isOwn && name.isNumbered(from: "description") }
 }
 
 extension [JoinedSuite.Property] {

@@ -5,4 +5,7 @@ extension String {
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String($0) }
   }
+
+  /// The text with its line breaks as spaces.
+  var oneLine: String { lines.joined(separator: " ") }
 }

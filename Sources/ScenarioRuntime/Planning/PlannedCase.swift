@@ -52,6 +52,14 @@ extension PlannedCase {
     }
   }
 
+  /// What is wrong with the file that the case stands for, if that can't be run.
+  package var rejection: [Diagnostic] {
+    switch action {
+    case .reject(let diagnostics): diagnostics
+    case .run, .runLater, .skip, .rejectRow: []
+    }
+  }
+
   /// Whether the case stands for a file that can't be run.
   package var isRejected: Bool {
     switch action {

@@ -192,6 +192,7 @@ struct ScenarioPlanning {
         line: row.line,
         name: shown.title(scenario.name),
         suite: source.suite.map { shown($0.name) },
+        suiteDescription: source.suite?.header.description.map { shown($0) },
         description: scenario.header.description.map { shown($0) },
         tags: scenario.header.tags.map(\.value),
         row: row.place.map(RowPlace.init)

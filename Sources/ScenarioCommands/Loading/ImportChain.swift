@@ -1,0 +1,81 @@
+import ScenarioDiagnostics
+
+/// The vocabulary files that are being linked, each imported by the one before.
+struct ImportChain {
+  /// A file that is being linked, or that is asked for.
+  struct Link {
+    let path: String
+
+    /// The path without symbolic links, as one file has one meaning on whatever way it is found.
+    let identity: String
+
+    /// Where it is imported, if it is not read for its own sake.
+    let span: SourceSpan?
+
+    fileprivate(set) var circle = ImportCircle()
+
+    init(_ path: String, importedAt span: SourceSpan?) {
+      self.path = path
+      self.span = span
+      identity = FileSystem.resolved(path) ?? path
+    }
+  }
+
+  private var links: [Link] = []
+
+  /// How many files may import each other in a row.
+  static let greatestLength = 64
+
+  var isFull: Bool { links.count >= Self.greatestLength }
+
+  mutating func begin(_ link: Link) { links.append(link) }
+
+  /// Takes the last file away, and says what circle it stands in.
+  mutating func end() -> ImportCircle { links.removeLast().circle }
+
+  /// Whether an import leads back to a file of the chain, whose circle is noted and told if so.
+  mutating func isClosed(by link: Link, importedAt span: SourceSpan) -> Bool {
+    guard let start = position(of: link.identity) else { return false }
+    note(circleFrom: start)
+    links[start].circle.diagnostics.append(diagnostic(ofCircleFrom: start, closedAt: span))
+    return true
+  }
+
+  /// Whether an import leads to a file of the same circle, of which nothing more is to be said.
+  mutating func isWithinCircle(of circle: ImportCircle) -> Bool {
+    guard let start = circle.first.flatMap(position) else { return false }
+    note(circleFrom: start)
+    return true
+  }
+
+  private func position(of identity: String) -> Int? {
+    links.firstIndex { $0.identity == identity }
+  }
+
+  /// A file that stands in several circles belongs to the one that begins first.
+  private mutating func note(circleFrom start: Int) {
+    let first = links[start].circle.first.flatMap(position).map { min($0, start) } ?? start
+    for position in start..<links.count { links[position].circle.first = links[first].identity }
+  }
+
+  /// A circle is told at its first file, through which the others are reached.
+  private func diagnostic(ofCircleFrom start: Int, closedAt end: SourceSpan) -> Diagnostic {
+    let imports = links[start...].dropFirst().compactMap(\.span) + [end]
+    return Diagnostic(
+      .importCycle(links[start...].map(\.path)),
+      at: imports.first ?? end,
+      notes: imports.dropFirst().map { .init("by way of this import", at: $0) }
+    )
+  }
+}
+
+/// The circle of imports in which a file stands, if it does.
+struct ImportCircle {
+  /// The file through which the circle was entered, without symbolic links.
+  fileprivate(set) var first: String?
+
+  /// What is wrong with the circles that were entered through this file.
+  fileprivate(set) var diagnostics: [Diagnostic] = []
+
+  var isThere: Bool { first != nil }
+}

@@ -1,0 +1,94 @@
+import AppModelKit
+import ScenarioYAML
+import Suggestions
+
+/// What a selector stands for, which tells where a key belongs that is none of its own.
+enum SelectorUse {
+  /// The element that a command or another selector is about.
+  case element
+
+  /// An expectation: that an element matches.
+  case expectation
+}
+
+extension ScenarioDecoder {
+  /// The keys that a command can have beside its element.
+  static let keysBesideElement = (LongPressKey.names + WaitKey.names + AssertKey.names)
+    .filter { $0 != LongPressKey.element.rawValue }
+
+  /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
+  static func meaning(of name: String, among known: [String]) -> String? {
+    commandsOwn(name) ?? withSpace(name, among: known) ?? didYouMean(name, among: known)
+  }
+
+  /// Where a key belongs that stands in a selector.
+  static func place(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
+    conditionPlace(of: name, for: use) ?? placeBesideElement(of: name)
+      ?? placeBehindProperty(of: name)
+  }
+
+  /// Where a key belongs that stands beside a selector.
+  ///
+  /// A mapping that lacks a key of its own may mean that one.
+  static func place<Key: LanguageKey>(of name: String, beside fields: Fields<Key>) -> String? {
+    guard Key.finder.required.allSatisfy(fields.has),
+      let owner = fields.all.first(where: { $0.key.entry.isSelector })?.key.rawValue
+    else { return nil }
+    if SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil {
+      return "put '\(name)' into the selector behind '\(owner)': {\(owner): {..., \(name): ...}}"
+    }
+    guard Key.self == ElementKey.self || Key.self == ElementsKey.self,
+      let form = conditionForm(of: name)
+    else { return nil }
+    return "write '\(form)' for '\(owner)': {\(form): ..., \(name): ...}"
+  }
+
+  /// A condition stands beside a selector, where it would be a whole expectation without.
+  private static func conditionPlace(of name: String, for use: SelectorUse) -> String? {
+    guard use == .expectation, let form = conditionForm(of: name) else { return nil }
+    return "put the selector behind '\(form)': {\(form): {...}, \(name): ...}"
+  }
+
+  /// The form of expectation that has a condition of that name.
+  private static func conditionForm(of name: String) -> String? {
+    if ElementKey(rawValue: name) != nil { return ElementKey.element.rawValue }
+    return ElementsKey(rawValue: name).map { _ in ElementsKey.elements.rawValue }
+  }
+
+  /// Where a key belongs that a command has beside its selector rather than in it.
+  private static func placeBesideElement(of name: String) -> String? {
+    guard keysBesideElement.contains(name) else { return nil }
+    return "put the selector behind 'element': {element: {...}, \(name): ...}"
+  }
+
+  /// Where a matcher's key belongs that stands in the selector itself.
+  private static func placeBehindProperty(of name: String) -> String? {
+    guard MatcherKey(rawValue: name) != nil else { return nil }
+    return "a matcher belongs behind a property: {label: {\(name): ...}}"
+  }
+
+  /// Where the key belongs that every command can have beside it, and nothing else.
+  private static func commandsOwn(_ name: String) -> String? {
+    guard name == StepKey.optional.rawValue else { return nil }
+    return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
+  }
+
+  /// YAML takes `tap:Done` for one word.
+  private static func withSpace(_ name: String, among known: [String]) -> String? {
+    guard let colon = name.firstIndex(of: ":") else { return nil }
+    let key = String(name[..<colon])
+    guard known.contains(key) else { return nil }
+    return "a space is missing behind the colon: '\(key): ...'"
+  }
+}
+
+extension YAMLEntry {
+  /// Whether a value is written into the key: `tap:Done`.
+  var lacksSpace: Bool { value.isLeftOut && key.text.utf8.contains(UInt8(ascii: ":")) }
+}
+
+extension KeyEntry {
+  fileprivate var isSelector: Bool {
+    if case .selector = kind { true } else { false }
+  }
+}
