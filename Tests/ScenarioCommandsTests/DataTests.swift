@@ -192,6 +192,8 @@ struct DataTests {
         a.yaml:4:16: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
         [unfit-value]
           note: rows.csv:3:1: its value is written here
+        A [1]: passed at 1.000
+        passed 0.000-1.000 pause 1s
         """
     )
   }

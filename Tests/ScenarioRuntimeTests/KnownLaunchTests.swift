@@ -26,7 +26,7 @@ struct KnownLaunchTests {
     )
   }
 
-  @Test func `what rows give is reported once for its place, each kind`() {
+  @Test func `what rows give is warned of once for its place, and an error of its row`() {
     expect(
       """
       cases:
@@ -43,6 +43,8 @@ struct KnownLaunchTests {
           note: 5:12: its value is written here
         9:33: error: '-slow' must be a duration such as '500ms'; found 'later' [launch-argument]
           note: 7:25: its value is written here
+        9:33: error: '-slow' must be a duration such as '500ms'; found 'never' [launch-argument]
+          note: 8:25: its value is written here
         """
     )
   }
