@@ -33,10 +33,22 @@ struct LaunchTrial {
   }
 }
 
+extension LaunchSettings.Argument {
+  /// Whether it is a name, with or without its hyphen.
+  fileprivate func names(_ name: String) -> Bool {
+    switch text.utf8.count - name.utf8.count {
+    case 0: text == name
+    case 1: text.utf8.first == UInt8(ascii: "-") && text.utf8.dropFirst().elementsEqual(name.utf8)
+    default: false
+    }
+  }
+}
+
 extension AppDescription {
   /// Whether one of some launch arguments has a value behind it.
   fileprivate func takesValue(among items: [LaunchSettings.Argument]) -> Bool {
-    let names = arguments.filter { $0.kind != .flag }.map(\.name)
-    return items.contains { item in names.contains { item.text == $0 || item.text == "-\($0)" } }
+    arguments.contains { argument in
+      argument.kind != .flag && items.contains { $0.names(argument.name) }
+    }
   }
 }
