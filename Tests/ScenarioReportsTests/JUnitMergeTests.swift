@@ -20,13 +20,15 @@ struct JUnitMergeTests {
       record.identity.suiteDescription = number / 7 % 3 == 0 ? "About \(number / 7)" : nil
       return record
     }
-    let shardCount = 1 + chance.number(below: 6)
+    let (shardCount, runCount) = (1 + chance.number(below: 6), 1 + chance.number(below: 3))
     let shards = (0..<shardCount).map { index in
-      cases.enumerated().filter { $0.offset % shardCount == index }.map(\.element)
+      cases.enumerated().filter { $0.offset % shardCount == index }
+        .flatMap { $0.element.repeated(runCount) }
     }
     let header = RunHeader(seed: seed)
     let merged = try merge(shards.map { junit($0, profile: profile, header: header) })
-    #expect(merged.text == junit(cases, profile: profile, header: header))
+    let whole = cases.flatMap { $0.repeated(runCount) }
+    #expect(merged.text == junit(whole, profile: profile, header: header))
     #expect(merged.warnings == [])
   }
 
@@ -196,5 +198,17 @@ struct JUnitMergeTests {
         return "\(span.location) \(warning.message.id), as in \(other)"
       }
     )
+  }
+}
+
+extension CaseRecord {
+  /// The case as often as each is run.
+  fileprivate func repeated(_ count: Int) -> [CaseRecord] {
+    if count == 1 { return [self] }
+    return (1...count).map { number in
+      var record = self
+      record.identity = identity.repeated(number, of: count)
+      return record
+    }
   }
 }

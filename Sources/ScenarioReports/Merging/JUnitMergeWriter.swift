@@ -70,7 +70,7 @@ struct JUnitMergeWriter {
     for other in suite.others { text.append(other.element, of: other.part.report, indented: 4) }
     text.append(endTag: "testsuite", indented: 2)
     suiteCount += 1
-    position += cases.entries.count
+    position += cases.count
     return cases.repetitions
   }
 

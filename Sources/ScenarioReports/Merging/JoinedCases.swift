@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 /// The test cases of a joined suite, in the order of the plan as far as reports tell it.
 ///
 /// Lines come first. Cases of one line, such as the rows of a table, were dealt to the shards like
-/// cards, beginning with the shard that the cases before them tell.
+/// cards, beginning with the shard that the cases before them tell. What is repeated was dealt once.
 struct JoinedCases {
   struct Entry {
     let report: ReportText
@@ -13,9 +13,15 @@ struct JoinedCases {
 
     /// How many cases of the same line the same report has before.
     fileprivate let rank: Int
+
+    /// Which of its runs it is, from 1.
+    fileprivate let repetition: Int
   }
 
   private(set) var entries: [Entry] = []
+
+  /// How many cases there are, however often each was run.
+  private(set) var count = 0
 
   /// - Parameters:
   ///   - suite: What the reports have of the suite.
@@ -24,9 +30,12 @@ struct JoinedCases {
   init(of suite: JoinedSuite, at position: Int, inputCount: Int) {
     let all = suite.parts.flatMap(Self.entries).sorted { $0.line < $1.line }
     for line in all.chunkedByLine {
-      let next = (position + entries.count) % max(1, inputCount)
+      let next = (position + count) % max(1, inputCount)
       func turn(_ entry: Entry) -> Int { (entry.input - next + inputCount) % max(1, inputCount) }
-      entries += line.sorted { ($0.rank, turn($0)) < ($1.rank, turn($1)) }
+      entries += line.sorted {
+        ($0.rank, turn($0), $0.repetition) < ($1.rank, turn($1), $1.repetition)
+      }
+      count += line.count { $0.repetition == 1 }
     }
   }
 
@@ -34,14 +43,15 @@ struct JoinedCases {
     var ranks: [Int: Int] = [:]
     return part.cases.map { element in
       let line = part.report.value("line", of: element).flatMap { Int($0) } ?? 0
-      let rank = ranks[line, default: 0]
-      ranks[line] = rank + 1
+      let repetition = part.report.value("name", of: element)?.repetition ?? 1
+      if repetition == 1 { ranks[line, default: 0] += 1 }
       return Entry(
         report: part.report,
         element: element,
         input: part.input,
         line: line,
-        rank: rank
+        rank: ranks[line, default: 0],
+        repetition: repetition
       )
     }
   }
@@ -63,6 +73,17 @@ struct JoinedCases {
         notes: [Diagnostic.Note("it stands here as well", at: first.report.span(first.element))]
       )
     }
+  }
+}
+
+extension String {
+  /// Which of several runs a test case is by its name, as in `It loads (repeat 2 of 3)`.
+  fileprivate var repetition: Int? {
+    let words = split(separator: " ").suffix(4)
+    guard words.count == 4, words.first == "(repeat", words.dropFirst(2).first == "of" else {
+      return nil
+    }
+    return words.dropFirst().first.flatMap { Int($0) }
   }
 }
 
