@@ -111,20 +111,19 @@ struct FormatTests {
     )
   }
 
+  /// The file beside it, which is written first, would have a name longer than the system takes.
   @Test func `a file that can't be written is not told as changed`() async throws {
-    let outcome = try await shell(
-      #"ulimit -f 0; "$REHEARSE" format a.yaml"#,
-      files: ["a.yaml": Self.crooked]
-    )
+    let name = String(repeating: "a", count: 250 - 5) + ".yaml"
+    let outcome = try await rehearse("format .", files: [name: Self.crooked])
     #expect(
       outcome.withoutFiles
         == Outcome(
           status: 2,
           output: "",
-          errors: "rehearse: error: 'a.yaml' can't be written: file too large\n"
+          errors: "rehearse: error: '\(name)' can't be written: file name too long\n"
         )
     )
-    #expect(outcome.files.keys.sorted() == ["a.yaml"])
+    #expect(outcome.files.keys.sorted() == [name])
   }
 
   @Test func `UTF-16 becomes UTF-8`() async throws {
