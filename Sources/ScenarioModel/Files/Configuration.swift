@@ -10,10 +10,10 @@ package struct Configuration: Sendable {
   package var includedTags: [Located<String>] = []
   package var excludedTags: [Located<String>] = []
   package var jobs: Located<Int>?
+  package var reports: [ReportRequest] = []
 
   /// How many cores can be asked for; no machine has more.
   package static let possibleJobs = 1...1_000_000
-  package var reports: [ReportRequest] = []
 
   package init() {}
 }
