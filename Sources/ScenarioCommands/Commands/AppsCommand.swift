@@ -101,7 +101,7 @@ extension LaunchArgument.Kind {
 
 extension Delay {
   fileprivate var row: [String] {
-    let range = "\(range.lowerBound.factor) to \(range.upperBound.factor) times that"
+    let range = "\(range.lowerBound.shortText) to \(range.upperBound.shortText) times that"
     return [name, nominal.millisecondsText, range]
   }
 }
@@ -110,12 +110,5 @@ extension Duration {
   /// The duration as a scenario would write it, such as `350ms`.
   fileprivate var millisecondsText: String {
     "\(wholeMilliseconds)ms"
-  }
-}
-
-extension Double {
-  /// The number without the fraction of a whole one.
-  fileprivate var factor: String {
-    description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 }

@@ -154,11 +154,3 @@ extension Rect {
   /// The frame in points as the apps' tables write it: `16,288.5 343x30`.
   var text: String { "\(x.shortText),\(y.shortText) \(width.shortText)x\(height.shortText)" }
 }
-
-extension Double {
-  /// The number without a needless `.0`.
-  fileprivate var shortText: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
