@@ -11,7 +11,7 @@ struct JoinedCases {
     fileprivate let input: Int
     fileprivate let line: Int
 
-    /// How many cases of the same line the same report has before.
+    /// Which of the cases of its line it is in its report, from 1.
     fileprivate let rank: Int
 
     /// Which of its runs it is, from 1.
