@@ -63,7 +63,7 @@ extension ScenarioDecoder {
     let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
     return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { path in
       // A slip is no 'at' where there can't be one.
-      let isSlip = node["at"] == nil && path.value.hasSuffix(".csv")
+      let isSlip = node["at"] == nil && path.value.lowercased().hasSuffix(".csv")
       return .file(source(path: path, at: isSlip ? nil : at), name: name)
     }
   }
