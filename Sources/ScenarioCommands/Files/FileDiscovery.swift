@@ -29,9 +29,6 @@ package struct FileDiscovery {
 
   private let workspace: Workspace
 
-  /// The folder that is being searched, with all below it.
-  private var searched = ""
-
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
   /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
@@ -46,7 +43,8 @@ package struct FileDiscovery {
     for path in paths {
       switch path {
       case .named(let path): visit(path) { $0.take(path) }
-      case .matched(let paths): for path in paths { visit(path) { $0.takeMatched(path) } }
+      case .matched(let paths):
+        for path in paths { visit(path) { $0.takeFound(path, below: path.folderPath) } }
       case .place: break
       }
     }
@@ -78,9 +76,7 @@ package struct FileDiscovery {
   private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
     wayCount += 1
     switch FileSystem.kind(of: path) {
-    case .folder:
-      searched = path
-      search(path)
+    case .folder: search(path, below: path)
     case .file, .special, .missing: take(&self)
     }
   }
@@ -96,52 +92,47 @@ package struct FileDiscovery {
     findings.append(.problem(Diagnostic(message, at: .file(path: path)), path: path))
   }
 
-  /// Takes a file that was found; the workspace's configuration is in its place.
-  private mutating func takeFound(_ path: String) {
+  /// Takes a file that was found in a search of a folder.
+  ///
+  /// The workspace's configuration is in its place, and is none of the files that are to be run.
+  private mutating func takeFound(_ path: String, below searched: String, mayBeLink: Bool = true) {
+    if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+      return reportUnreadable(path, .linkOutside)
+    }
     let isInPlace =
       path.isConfiguration
       && FileSystem.resolved(path) == workspace.root.appendingPath(Workspace.configurationFile)
     if !isInPlace { take(path) }
   }
 
-  private mutating func takeMatched(_ path: String) {
-    searched = path.folderPath
-    if let problem = linkProblem(at: path) {
-      report(.unreadableFile(problem), at: path)
-    } else {
-      takeFound(path)
-    }
+  private mutating func reportUnreadable(_ path: String, _ reason: FileError.Reason) {
+    report(.unreadableFile(FileError(path: path, reason: reason).text), at: path)
   }
 
-  private mutating func search(_ folder: String) {
+  private mutating func search(_ folder: String, below searched: String) {
     do {
-      for entry in try FolderEntry.read(folder) { visit(entry, in: folder) }
+      for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
     } catch {
       report(.unreadableFolder(error.text), at: folder)
     }
   }
 
-  private mutating func visit(_ entry: FolderEntry, in folder: String) {
+  private mutating func visit(_ entry: FolderEntry, in folder: String, below searched: String) {
     guard !entry.isHidden else { return }
     let path = folder.appendingPath(entry.name)
-    let nameProblem = entry.isText ? nil : FileError(path: path, reason: .nameIsNoText).text
     switch entry.kind(at: path) {
     case .folder where !path.isScenarioFile:
-      if let nameProblem { report(.unreadableFolder(nameProblem), at: path) } else { search(path) }
+      if entry.isText {
+        search(path, below: searched)
+      } else {
+        report(.unreadableFolder(FileError(path: path, reason: .nameIsNoText).text), at: path)
+      }
     case .file, .folder, .special, .missing:
       guard path.isScenarioFile else { return }
+      guard entry.isText else { return reportUnreadable(path, .nameIsNoText) }
       if entry.mayBeLink { wayCount += 1 }
-      if let problem = nameProblem ?? (entry.mayBeLink ? linkProblem(at: path) : nil) {
-        report(.unreadableFile(problem), at: path)
-      } else {
-        takeFound(path)
-      }
+      takeFound(path, below: searched, mayBeLink: entry.mayBeLink)
     }
-  }
-
-  private func linkProblem(at path: String) -> String? {
-    guard workspace.isLedOut(by: path, foundIn: searched) else { return nil }
-    return FileError(path: path, reason: .linkOutside).text
   }
 }
 

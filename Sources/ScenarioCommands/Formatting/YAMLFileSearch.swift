@@ -17,9 +17,6 @@ struct YAMLFileSearch {
 
   private let workspace: Workspace
 
-  /// The folder that is being searched, with all below it.
-  private var searched = ""
-
   init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths { take(path) }
@@ -29,9 +26,7 @@ struct YAMLFileSearch {
 
   private mutating func take(_ path: String) {
     switch FileSystem.kind(of: path) {
-    case .folder:
-      searched = path
-      search(path)
+    case .folder: search(path, below: path)
     case .missing: takePattern(path)
     case .file, .special:
       if path.isScenarioFile { files.append(path) } else { problems.append(.noYAML(path)) }
@@ -48,13 +43,13 @@ struct YAMLFileSearch {
     }
   }
 
-  private mutating func search(_ folder: String) {
+  private mutating func search(_ folder: String, below searched: String) {
     do throws(FileError) {
       for entry in try FolderEntry.read(folder) where !entry.isHidden {
         let path = folder.appendingPath(entry.name)
         switch entry.kind(at: path) {
-        case .folder: search(path)
-        case .file where path.isScenarioFile: takeFound(entry, at: path)
+        case .folder: search(path, below: searched)
+        case .file where path.isScenarioFile: takeFound(entry, at: path, below: searched)
         case .file, .missing, .special: break
         }
       }
@@ -63,7 +58,7 @@ struct YAMLFileSearch {
     }
   }
 
-  private mutating func takeFound(_ entry: FolderEntry, at path: String) {
+  private mutating func takeFound(_ entry: FolderEntry, at path: String, below searched: String) {
     if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       problems.append(.unreadable(FileError(path: path.normalisedPath, reason: .linkOutside)))
     } else {
