@@ -26,10 +26,6 @@ extension Tool {
 
 extension FileError {
   fileprivate var isClosedPipe: Bool {
-    switch reason {
-    case .system(let code): code == EPIPE
-    case .folder, .full, .linkOutside, .linkToNothing, .nameIsNoText, .notAFile, .tooLarge, .taken:
-      false
-    }
+    if case .system(EPIPE) = reason { true } else { false }
   }
 }

@@ -57,8 +57,7 @@ struct LastFailedTests {
     #expect(story.output == "rehearse last-run 1\nb.yaml\tIt is done at once\na\n")
     #expect(
       story.errors == """
-        rehearse: warning: '.rehearse/last-run' can't be written: it is a link that leads out of the \
-        workspace
+        rehearse: warning: '.rehearse/last-run' can't be written: its folder is a link
 
         """
     )

@@ -103,8 +103,7 @@ extension Tool {
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {
-    let path = VisibleText.escaping(error.path)
-    errors.write("rehearse: error: '\(path)' can't be written: \(error.text)\n")
+    errors.write("rehearse: error: \(error.writeFailure())\n")
     return .error
   }
 

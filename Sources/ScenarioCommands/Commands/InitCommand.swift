@@ -51,8 +51,7 @@ struct InitCommand: ParsableCommand, ToolCommand {
     do throws(FileError) {
       for file in made { try FileSystem.create(path(of: file), with: Array(file.text.utf8)) }
     } catch {
-      let path = VisibleText.escaping(error.path)
-      tool.errors.write("rehearse: error: '\(path)' can't be written: \(error.text)\n")
+      tool.errors.write("rehearse: error: \(error.writeFailure())\n")
       return .error
     }
     tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)

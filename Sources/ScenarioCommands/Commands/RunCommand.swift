@@ -132,7 +132,7 @@ struct RunCommand: ParsableCommand, SuiteCommand {
     do throws(FileError) {
       try recorder.jobSummary?.publish()
     } catch {
-      tool.warn(of: error, what: "the job's summary ")
+      tool.warn(of: error, as: "the job's summary")
     }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
@@ -142,9 +142,8 @@ struct RunCommand: ParsableCommand, SuiteCommand {
 
 extension Tool {
   /// Says that a file lacks what was meant for it, which is no reason to fail a run.
-  fileprivate func warn(of error: FileError, what: String = "") {
-    let path = VisibleText.escaping(error.path)
-    errors.write("rehearse: warning: \(what)'\(path)' can't be written: \(error.text)\n")
+  fileprivate func warn(of error: FileError, as role: String? = nil) {
+    errors.write("rehearse: warning: \(error.writeFailure(as: role))\n")
   }
 
   /// Tells the build system that sharding is understood, or somebody why it can't be told.
@@ -152,14 +151,13 @@ extension Tool {
     do throws(FileError) {
       try context.environment.acknowledgeSharding()
     } catch {
-      warn(of: error, what: "the status file of shards ")
+      warn(of: error, as: "the status file of shards")
     }
   }
 
   /// Says on standard error which report could not be written, and why.
   func reportFailure(_ error: FileError) -> ExitStatus {
-    let path = VisibleText.escaping(error.path)
-    errors.write("rehearse: error: the report '\(path)' can't be written: \(error.text)\n")
+    errors.write("rehearse: error: \(error.writeFailure(as: "the report"))\n")
     return .reportNotWritten
   }
 

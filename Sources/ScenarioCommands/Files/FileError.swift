@@ -1,10 +1,12 @@
 import Glibc
+import ScenarioDiagnostics
 
 /// A file that could not be read or written.
 struct FileError: Error {
   enum Reason {
     case system(Int32)
     case folder
+    case folderIsLink
 
     /// Whoever reads the file takes no more of it.
     case full
@@ -26,6 +28,7 @@ struct FileError: Error {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()
     case .folder: "it is a folder"
+    case .folderIsLink: "its folder is a link"
     case .full: "it is full"
     case .linkOutside: "it is a link that leads out of the workspace"
     case .linkToNothing: "it is a link that leads nowhere"
@@ -34,5 +37,11 @@ struct FileError: Error {
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
     case .taken: "another report goes there"
     }
+  }
+
+  /// Says that the file can't be written, and why; `role` is what it is to people: `the report`.
+  func writeFailure(as role: String? = nil) -> String {
+    let named = "'\(VisibleText.escaping(path))' can't be written: \(text)"
+    return role.map { "\($0) \(named)" } ?? named
   }
 }

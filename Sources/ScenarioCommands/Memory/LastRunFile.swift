@@ -27,7 +27,7 @@ struct LastRunFile {
   func keep(_ memory: FailureMemory) throws(FileError) {
     guard memory.hasChanged else { return }
     let folder = path.folderPath
-    guard !FileSystem.isLink(folder) else { throw FileError(path: path, reason: .linkOutside) }
+    guard !FileSystem.isLink(folder) else { throw FileError(path: path, reason: .folderIsLink) }
     if FileSystem.kind(of: folder) == .missing {
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
         throw FileError(path: path, reason: .system(errno))
