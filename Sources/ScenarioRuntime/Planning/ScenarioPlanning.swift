@@ -127,6 +127,7 @@ struct ScenarioPlanning {
   ///
   /// One that several rows see is reported once in the end.
   private mutating func checkCycles(_ rows: [CaseRow]) {
+    if scenario.header.variables.isEmpty, rows.allSatisfy(\.values.isEmpty) { return }
     var sound: Set<[String: Set<String>]> = []
     var room = VariableSurvey.mostMembers
     for row in rows where room > 0 {
