@@ -2,17 +2,21 @@ import ScenarioDiagnostics
 import ScenarioYAML
 import Suggestions
 
+/// A key with what stands behind it.
+///
+/// Like `Fields` and `KeyFinder` it asks nothing of its keys: Swift would look for each table's
+/// conformance among all of the program's when the table is first used.
+struct Field<Key> {
+  let key: Key
+  fileprivate let entry: YAMLEntry
+
+  var keyNode: YAMLNode { entry.key }
+
+  var value: YAMLNode { entry.value }
+}
+
 /// The values of a mapping by the keys of one table.
-struct Fields<Key: LanguageKey> {
-  struct Field {
-    let key: Key
-    fileprivate let entry: YAMLEntry
-
-    var keyNode: YAMLNode { entry.key }
-
-    var value: YAMLNode { entry.value }
-  }
-
+struct Fields<Key> {
   /// A key with its place among the entries.
   ///
   /// Fields are made of these when somebody asks, since nodes cost the counting of references.
@@ -28,10 +32,12 @@ struct Fields<Key: LanguageKey> {
   private(set) var unknown: [Int] = []
 
   /// The fields in the order written.
-  var all: some RandomAccessCollection<Field> {
+  var all: some RandomAccessCollection<Field<Key>> {
     places.lazy.map { [entries] in Field(key: $0.key, entry: entries[$0.position]) }
   }
+}
 
+extension Fields where Key: LanguageKey {
   subscript(key: Key) -> YAMLNode? {
     for place in places where place.key == key { return entries.value(at: place.position) }
     return nil

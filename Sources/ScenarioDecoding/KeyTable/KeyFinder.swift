@@ -1,7 +1,7 @@
 import ScenarioYAML
 
 /// Finds the keys of one kind of mapping by their names.
-struct KeyFinder<Key: LanguageKey>: Sendable {
+struct KeyFinder<Key: Sendable>: Sendable {
   let names: KeyNames
   private let keys: [Key]
 
@@ -10,7 +10,9 @@ struct KeyFinder<Key: LanguageKey>: Sendable {
 
   /// The keys that a mapping must have.
   let required: [Key]
+}
 
+extension KeyFinder where Key: LanguageKey {
   init() {
     keys = Array(Key.allCases)
     required = keys.filter(\.entry.isRequired)
