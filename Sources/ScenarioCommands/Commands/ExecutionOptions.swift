@@ -6,7 +6,7 @@ import ScenarioRuntime
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
   /// Which length the apps' delays take.
-  enum Timing: String, CaseIterable, ExpressibleByArgument {
+  enum Timing: String, OptionWord {
     case nominal
     case random
   }

@@ -93,4 +93,4 @@ extension String {
   }
 }
 
-extension JUnitReport.Profile: ExpressibleByArgument {}
+extension JUnitReport.Profile: OptionWord {}

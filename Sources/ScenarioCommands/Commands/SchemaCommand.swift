@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand, ToolCommand {
   var subject = Subject.file
 
   /// What there is a schema of.
-  enum Subject: String, CaseIterable, ExpressibleByArgument {
+  enum Subject: String, OptionWord {
     case file
     case scenario
     case suite

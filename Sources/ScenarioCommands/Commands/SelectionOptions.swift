@@ -5,7 +5,7 @@ import ScenarioRuntime
 /// Which of the test cases that the paths lead to are chosen, and in which order.
 struct SelectionOptions: ParsableArguments {
   /// What the order of the test cases depends on.
-  enum Order: String, CaseIterable, ExpressibleByArgument {
+  enum Order: String, OptionWord {
     case path
     case random
   }

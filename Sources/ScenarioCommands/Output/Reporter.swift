@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioReports
 
 /// What the console tells of a run.
-enum Reporter: String, CaseIterable, ExpressibleByArgument {
+enum Reporter: String, OptionWord {
   case line
   case tree
   case steps
