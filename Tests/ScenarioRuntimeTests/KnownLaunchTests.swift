@@ -26,7 +26,7 @@ struct KnownLaunchTests {
     )
   }
 
-  @Test func `what rows give is warned of once for its place, and an error of its row`() {
+  @Test func `what rows give is warned of once for each value, and an error of its row`() {
     expect(
       """
       cases:
@@ -41,6 +41,9 @@ struct KnownLaunchTests {
       reports: """
         9:22: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
           note: 5:12: its value is written here
+        9:22: warning: unknown launch argument '-flwaed' [launch-argument] -- did you mean \
+        '-flawed'?
+          note: 6:12: its value is written here
         9:33: error: '-slow' must be a duration such as '500ms'; found 'later' [launch-argument]
           note: 7:25: its value is written here
         9:33: error: '-slow' must be a duration such as '500ms'; found 'never' [launch-argument]

@@ -55,6 +55,42 @@ struct RowGapTests {
     )
   }
 
+  @Test func `an index that chooses nothing is an error of its row`() {
+    expect(
+      """
+      variables: {names: [Ann, Bob], chosen: "${names[n]}"}
+      cases: [{n: 1}, {n: 2}, {n: x}]
+      flows:
+        greet: {parameters: [text, at], steps: [log: "${text}, ${names[at]}"]}
+      steps:
+        - log: "${names[n]}"
+        - log: "${chosen}"
+        - run: {flow: greet, with: {text: Oh, at: "${n}"}}
+        - run: {flow: greet, with: {text: "${names[n]}", at: 0}}
+      """,
+      reports: """
+        3:43: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
+          note: 4:21: its value is written here
+        3:49: error: 'n' is no whole number, but an index must be one [unfit-value]
+          note: 4:29: its value is written here
+        8:13: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
+          note: 4:21: its value is written here
+        8:19: error: 'n' is no whole number, but an index must be one [unfit-value]
+          note: 4:29: its value is written here
+        10:37: error: 'names[at]' has no item 2; the list has 2, from 0 [unfit-value]
+          note: 6:60: it is used here
+          note: 10:45: its value is written here
+        10:37: error: 'at' is no whole number, but an index must be one [unfit-value]
+          note: 6:66: it is used here
+          note: 10:45: its value is written here
+        11:40: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
+          note: 4:21: its value is written here
+        11:46: error: 'n' is no whole number, but an index must be one [unfit-value]
+          note: 4:29: its value is written here
+        """
+    )
+  }
+
   @Test func `what a parameter is without an argument must be had in every row that uses it`() {
     expect(
       """
@@ -148,6 +184,7 @@ struct RowGapTests {
 
   private static let noName = "1:7: error: 'name' must not be empty [empty-text]"
   private static let noReason = """
-    2:7: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not ready'
+    2:7: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not ready', \
+    or leave it out
     """
 }

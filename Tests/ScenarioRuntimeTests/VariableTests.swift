@@ -136,7 +136,7 @@ struct VariableTests {
       """,
       reports: """
         5:\(column): error: \(problem) [unfit-value]\(suggestion)
-          note: 3:\(path.hasPrefix("a") ? 16 : 32): its value is written here
+          note: 3:\(path.contains("a") ? 16 : 32): its value is written here
         """
     )
   }

@@ -212,11 +212,11 @@ extension KnownValueCheck {
 
 /// What does not fit.
 extension KnownValueCheck {
-  /// That something was said of a place, or of a launch argument there.
+  /// That something was said of a place, or this of a launch argument there.
   private struct Report: Hashable {
     let place: SourceSpan
     var argument: SourceSpan?
-    var severity: LaunchArgumentIssue.Severity?
+    var text: String?
   }
 
   /// A place that uses a value, and where that comes from.
@@ -242,8 +242,9 @@ extension KnownValueCheck {
   /// Reports what is wrong or odd about a launch argument.
   mutating func report(_ issue: LaunchArgumentIssue, about text: Text) {
     let use = use(of: text.references, at: text.span)
-    let report = Report(place: use.place, argument: text.span, severity: issue.severity)
-    add(Diagnostic(issue, at: use.place, notes: use.notes), report, isOfRow: use.isOfRow)
+    let diagnostic = Diagnostic(issue, at: use.place, notes: use.notes)
+    let report = Report(place: use.place, argument: text.span, text: diagnostic.message.text)
+    add(diagnostic, report, isOfRow: use.isOfRow)
   }
 
   /// Keeps what is said of a place, once; an error in which a row has a part is that row's alone.
@@ -261,8 +262,11 @@ extension KnownValueCheck {
     let sources = scope.sources(of: references)
     let argument = sources.spans.firstIndex { arguments.contains($0) }
     let place = argument.map { sources.spans[$0] } ?? word ?? span
-    let origin = sources.spans.prefix(argument ?? sources.spans.count).last { $0 != span }
-    let isOfRow = sources.uses(anyOf: rowNames)
+    let spans = sources.spans.prefix(argument ?? sources.spans.count)
+    let isOfRow = sources.depends(onAnyOf: rowNames)
+    let isChosenByRow = isOfRow && !sources.uses(anyOf: rowNames)
+    let origin =
+      sources.choiceSpans.last ?? (isChosenByRow ? row.place : nil) ?? spans.last { $0 != span }
     let notes = [
       place == span ? nil : Diagnostic.Note("it is used here", at: span),
       (origin ?? (isOfRow ? row.place : nil)).map { origin in

@@ -20,6 +20,12 @@ struct ValueSources {
   /// The variables that a loop's values come from, of which each may be secret in a part only.
   private var looped: Set<String> = []
 
+  /// The variables that went into indices, and so chose the value without being in it.
+  private var choosers: Set<String> = []
+
+  /// Where these indices are written.
+  private(set) var choiceSpans: [SourceSpan] = []
+
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
     if knownSpans.insert(span).inserted { spans.append(span) }
@@ -32,6 +38,8 @@ struct ValueSources {
     for span in other.spans { insert(span) }
     paths.formUnion(other.paths)
     looped.formUnion(other.looped)
+    choosers.formUnion(other.choosers)
+    choiceSpans += other.choiceSpans.filter { !choiceSpans.contains($0) }
     defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
@@ -40,11 +48,25 @@ struct ValueSources {
     !looped.isDisjoint(with: names) || paths.contains { names.contains($0.rootName) }
   }
 
+  /// Whether one of the variables went into the value, or into the choice of it.
+  func depends(onAnyOf names: Set<String>) -> Bool {
+    uses(anyOf: names) || !choosers.isDisjoint(with: names)
+  }
+
+  /// Adds what the index was made of that chose the value.
+  fileprivate mutating func add(choice: ValueSources) {
+    choosers.formUnion(choice.paths.map(\.rootName))
+    choosers.formUnion(choice.looped)
+    choosers.formUnion(choice.choosers)
+    choiceSpans += (choice.spans + choice.choiceSpans).filter { !choiceSpans.contains($0) }
+  }
+
   /// The same as the value of a loop's turn.
   fileprivate var ofTurn: ValueSources {
     var turn = ValueSources()
     turn.origin = origin
     turn.looped = Set(paths.map(\.rootName)).union(looped)
+    turn.choosers = choosers
     return turn
   }
 
@@ -99,6 +121,11 @@ extension Scope {
     depth: Int = 0,
     into found: inout ValueSources
   ) {
+    for case .computedIndex(let index) in reference.steps where depth < Self.greatestDepth {
+      var choice = ValueSources()
+      collect(index, seenFrom: locals, depth: depth + 1, into: &choice)
+      found.add(choice: choice)
+    }
     if let sources = locals[reference.name] {
       found.formUnion(sources)
       if sources.spans.isEmpty { _ = found.insert(reference.source) }
