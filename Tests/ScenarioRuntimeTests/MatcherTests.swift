@@ -8,7 +8,6 @@ struct MatcherTests {
     "{is: row 12, ignoringCase: true}",
     "{contains: w 1}",
     "{contains: W 1, ignoringCase: true}",
-    "{contains: ''}",
     "{startsWith: Row}",
     "{endsWith: '12'}",
     "{matches: '[0-9]{2}$'}",
@@ -79,6 +78,17 @@ struct MatcherTests {
         - assert: {elements: {label: {is: TWIN, ignoringCase: "${strict}"}}, count: 0}
       """,
       fails: nil
+    )
+  }
+
+  @Test func `limits that leave no number are an error, wherever they come from`() {
+    expect(
+      """
+      variables: {most: 3}
+      steps:
+        - assert: {not: {elements: {type: cell}, count: {atLeast: 5, atMost: "${most}"}}}
+      """,
+      fails: "BadValue: no number is at least 5 and at most 3"
     )
   }
 

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// A count matcher with all its numbers filled in.
@@ -12,7 +13,17 @@ enum CountMatching {
       self = .limits(
         try limits.map { limit throws(ValueFault) in (limit.kind, try scope.count(limit.number)) }
       )
+      try requireRoom(at: limits.last { $0.kind == .atMost }?.number.span)
     }
+  }
+
+  /// No number is at least one and at most a smaller one.
+  private func requireRoom(at span: SourceSpan?) throws(ValueFault) {
+    guard case .limits(let limits) = self, let span,
+      let least = limits.first(where: { $0.kind == .atLeast })?.number,
+      let most = limits.first(where: { $0.kind == .atMost })?.number, least > most
+    else { return }
+    throw ValueFault("no number is \(words)", at: span)
   }
 
   func holds(of count: Int) -> Bool {
