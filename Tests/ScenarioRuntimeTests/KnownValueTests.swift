@@ -11,6 +11,11 @@ struct KnownValueTests {
         - tap: {id: "${nothing}"}
         - assert: {element: a, label: {matches: "${pattern}"}}
         - log: "${nothing}"
+        - assert: {element: a, label: {contains: "${nothing}"}}
+        - assert: {element: a, label: {not: {startsWith: "${nothing}"}}}
+        - assert: {element: a, label: {endsWith: "${nothing}"}}
+        - assert: {element: a, label: {matches: "${nothing}"}}
+        - assert: {element: a, label: "${nothing}"}
       """,
       reports: """
         5:10: error: '${nothing}' is empty here, and would match anything [unfit-value]
@@ -19,6 +24,14 @@ struct KnownValueTests {
           note: 3:22: its value is written here
         7:43: error: '(' is not a regular expression [unfit-value]
           note: 3:35: its value is written here
+        9:44: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
+        10:52: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
+        11:44: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
+        12:43: error: '${nothing}' is empty here, and would match anything [unfit-value]
+          note: 3:22: its value is written here
         """
     )
   }

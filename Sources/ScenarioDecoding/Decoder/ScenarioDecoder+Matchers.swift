@@ -53,9 +53,9 @@ extension ScenarioDecoder {
     switch key {
     case .is: return text(node, name).map { .equals($0) }
     case .not: return matcher(node, name).map { .not($0) }
-    case .contains: return text(node, name).map { .contains($0) }
-    case .startsWith: return text(node, name).map { .startsWith($0) }
-    case .endsWith: return text(node, name).map { .endsWith($0) }
+    case .contains: return nonEmptyText(node, name).map { .contains($0) }
+    case .startsWith: return nonEmptyText(node, name).map { .startsWith($0) }
+    case .endsWith: return nonEmptyText(node, name).map { .endsWith($0) }
     case .matches: return pattern(node, name).map { .matches($0) }
     case .anyOf:
       return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
@@ -68,7 +68,7 @@ extension ScenarioDecoder {
 
   /// A regular expression, tried out where it holds no references.
   private mutating func pattern(_ node: YAMLNode, _ name: String) -> Text? {
-    guard let text = text(node, name) else { return nil }
+    guard let text = nonEmptyText(node, name) else { return nil }
     guard let literal = text.literal else { return text }
     do throws(PatternFault) {
       _ = try Pattern(literal)

@@ -84,10 +84,11 @@ enum MatcherKey: String, LanguageKey {
     switch self {
     case .is: KeyEntry(.text, "Equals this text.")
     case .not: KeyEntry(.matcher, "Does not match.")
-    case .contains: KeyEntry(.text, "Has this text in it.")
-    case .startsWith: KeyEntry(.text, "Begins with this text.")
-    case .endsWith: KeyEntry(.text, "Ends with this text.")
-    case .matches: KeyEntry(.text, "Has a match of this regular expression anywhere in it.")
+    case .contains: KeyEntry(.nonEmptyText, "Has this text in it.")
+    case .startsWith: KeyEntry(.nonEmptyText, "Begins with this text.")
+    case .endsWith: KeyEntry(.nonEmptyText, "Ends with this text.")
+    case .matches:
+      KeyEntry(.nonEmptyText, "Has a match of this regular expression anywhere in it.")
     case .anyOf: KeyEntry(.nonEmptyList(of: .matcher), "Matches at least one of these.")
     case .length: KeyEntry(.count, "How many characters it has, as people count them.")
     case .ignoringCase:

@@ -53,15 +53,15 @@ struct TextMatching {
     in scope: Scope,
     caseRule: CaseRule
   ) throws(ValueFault) -> Test {
-    func folded(_ text: Text) throws(ValueFault) -> String {
-      try scope.text(text).folded(for: caseRule)
+    func folded(_ part: Text) throws(ValueFault) -> String {
+      try scope.nonEmptyText(part).folded(for: caseRule)
     }
     switch condition {
-    case .equals(let text): return .equals(try folded(text))
+    case .equals(let text): return .equals(try scope.text(text).folded(for: caseRule))
     case .not(let inner): return .not(try TextMatching(inner, in: scope, caseRule: caseRule))
-    case .contains(let text): return .contains(try folded(text))
-    case .startsWith(let text): return .startsWith(try folded(text))
-    case .endsWith(let text): return .endsWith(try folded(text))
+    case .contains(let part): return .contains(try folded(part))
+    case .startsWith(let part): return .startsWith(try folded(part))
+    case .endsWith(let part): return .endsWith(try folded(part))
     case .matches(let text):
       return .matches(try pattern(text, in: scope, caseRule: caseRule), text.span)
     case .anyOf(let matchers):
@@ -93,7 +93,7 @@ struct TextMatching {
     switch test {
     case .equals(let wanted): return folded == wanted
     case .not(let matching): return try !matching.holds(of: text)
-    case .contains(let part): return part.isEmpty || folded.firstRange(of: part) != nil
+    case .contains(let part): return folded.firstRange(of: part) != nil
     case .startsWith(let part): return folded.hasPrefix(part)
     case .endsWith(let part): return folded.hasSuffix(part)
     case .matches(let pattern, let span): return try isFound(pattern, in: text, span)

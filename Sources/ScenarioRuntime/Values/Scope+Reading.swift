@@ -37,7 +37,7 @@ extension Scope {
   }
 
   func pattern(_ text: Text) throws(ValueFault) -> Pattern {
-    let source = try self.text(text)
+    let source = try nonEmptyText(text)
     do throws(PatternFault) {
       return try Pattern(source)
     } catch {

@@ -84,8 +84,9 @@ extension Matcher {
 extension Matcher.Condition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text):
-      visitor.visit(text)
+    case .equals(let text): visitor.visit(text)
+    case .contains(let part), .startsWith(let part), .endsWith(let part):
+      visitor.visit(part, as: .nonEmptyText)
     case .matches(let pattern): visitor.visit(pattern, as: .pattern)
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
