@@ -34,12 +34,12 @@ struct HeaderDecodingTests {
     (
       "skip:",
       "2:6: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not "
-        + "ready'"
+        + "ready', or leave it out"
     ),
     (
       "knownIssue: ~",
       "2:13: error: 'knownIssue' must not be empty [empty-text] -- say why, such as 'the server "
-        + "is not ready'"
+        + "is not ready', or leave it out"
     ),
     ("app: ''", "2:6: error: 'app' must not be empty [empty-text]"),
     (
@@ -55,9 +55,20 @@ struct HeaderDecodingTests {
     (
       "skip: ''",
       "2:7: error: 'skip' must not be empty [empty-text] -- say why, such as 'the server is not "
-        + "ready'"
+        + "ready', or leave it out"
     ),
     ("skip: true", ""),
+    ("skip: 'false'", ""),
+    (
+      "skip: false",
+      "2:7: error: 'skip' must be a reason; found 'false' [wrong-kind] -- say why, such as 'the "
+        + "server is not ready', or leave it out"
+    ),
+    (
+      "knownIssue: False",
+      "2:13: error: 'knownIssue' must be a reason; found 'False' [wrong-kind] -- say why, such as "
+        + "'the server is not ready', or leave it out"
+    ),
     (
       "tags: smoke",
       "2:7: error: 'tags' must be a list; found 'smoke' [wrong-kind] -- write a list of one: [smoke]"

@@ -7,7 +7,7 @@ extension KeyKind {
     case .boolean: booleanSpelling(of: text.lowercased())
     case .affirmation: booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     case .duration: durationSpelling(of: text.lowercased())
-    case .text, .nonEmptyText, .fixedText, .name, .tag, .wholeNumber,
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .wholeNumber,
       .naturalNumber, .numberWithin, .dateTime, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:

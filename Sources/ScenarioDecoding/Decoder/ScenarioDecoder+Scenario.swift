@@ -69,13 +69,13 @@ extension ScenarioDecoder {
 
   /// Why a scenario is not run, or is expected to fail: there has to be a reason.
   private mutating func reason(_ node: YAMLNode, _ name: String) -> Text? {
-    guard node.kind == .scalar, node.isPlainNull || node.text.allSatisfy(\.isWhitespace) else {
+    guard node.kind == .scalar, let problem = node.problemAsReason(name) else {
       return nonEmptyText(node, name)
     }
     report(
-      .emptyText(name),
+      problem,
       at: node.span,
-      suggestion: "say why, such as 'the server is not ready'"
+      suggestion: "say why, such as 'the server is not ready', or leave it out"
     )
     return nil
   }
@@ -101,5 +101,14 @@ extension ScenarioDecoder {
 
   mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     list(node, name) { $0.fixedText($1, "an import") }
+  }
+}
+
+extension YAMLNode {
+  /// What keeps the text from saying why something is so; `false` says that it is not.
+  fileprivate func problemAsReason(_ name: String) -> Diagnostic.Message? {
+    if isPlainNull || text.allSatisfy(\.isWhitespace) { return .emptyText(name) }
+    let isDenied = style == .plain && text.lowercased() == "false"
+    return isDenied ? .wrongKind(name, KeyKind.reason.phrase, found: foundKind) : nil
   }
 }

@@ -72,10 +72,10 @@ enum HeaderKey: String, LanguageKey {
       )
     case .secrets:
       KeyEntry(.list(of: .name), "Variables whose values no output shows: '•••' stands for them.")
-    case .skip: KeyEntry(.nonEmptyText, "A reason not to run it; it is reported as skipped.")
+    case .skip: KeyEntry(.reason, "A reason not to run it; it is reported as skipped.")
     case .knownIssue:
       KeyEntry(
-        .nonEmptyText,
+        .reason,
         "A reason why it fails: reported as skipped while it does, as failed once it passes."
       )
     case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")

@@ -7,6 +7,9 @@ indirect enum KeyKind: Sendable {
   /// A text with at least one character.
   case nonEmptyText
 
+  /// Why something is so; `false` would say that it is not.
+  case reason
+
   /// A text that can hold no `${...}`, as it names something of the language or a file.
   case fixedText
 
@@ -74,6 +77,7 @@ indirect enum KeyKind: Sendable {
   var phrase: String {
     switch self {
     case .text, .nonEmptyText, .fixedText: "a text"
+    case .reason: "a reason"
     case .name: "a name"
     case .tag: "a tag"
     case .boolean: "'true' or 'false'"

@@ -4,7 +4,7 @@ extension KeyKind {
   /// The kind as a table of the reference names it, briefly.
   var noun: String {
     switch self {
-    case .text, .nonEmptyText: "text"
+    case .text, .nonEmptyText, .reason: "text"
     case .fixedText: "text without `${...}`"
     case .name: "name"
     case .tag: "tag"

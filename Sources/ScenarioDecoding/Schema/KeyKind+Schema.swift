@@ -4,8 +4,9 @@ extension KeyKind {
     switch self {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
-    case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction, .selector,
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
+      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction,
+      .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping:
       false
@@ -17,6 +18,7 @@ extension KeyKind {
     switch self {
     case .text: [.reference(to: "text")]
     case .nonEmptyText: [.reference(to: "nonEmptyText")]
+    case .reason: [.reference(to: "reason")]
     case .fixedText: [.reference(to: "fixedText")]
     case .name: [.reference(to: "name")]
     case .tag: [.reference(to: "tag")]
@@ -62,8 +64,9 @@ extension KeyKind {
         + [JSONMember("propertyNames", .definition("name"))]
     case .foreignNames(let kind): KeyKind.object(of: kind)
     case .either(let kinds): KeyKind.alternatives(kinds)
-    case .text, .nonEmptyText, .fixedText, .name, .tag, .boolean, .affirmation, .wholeNumber,
-      .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction, .selector,
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
+      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction,
+      .selector,
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema
     }

@@ -20,6 +20,13 @@ extension LanguageSchema {
       JSONMember("text", .object(["type": anyScalar])),
       JSONMember("nonEmptyText", .object(["type": anyScalar, "minLength": .number(1)])),
       JSONMember(
+        "reason",
+        .object([
+          "type": anyScalar, "minLength": .number(1),
+          "not": .object(["const": .boolean(false)]),
+        ])
+      ),
+      JSONMember(
         "fixedText",
         .object(["type": anyScalar, "minLength": .number(1), "not": .definition("template")])
       ),
