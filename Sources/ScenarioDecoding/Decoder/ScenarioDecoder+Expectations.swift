@@ -36,13 +36,17 @@ extension ScenarioDecoder {
     _ node: YAMLNode,
     beside neighbours: KeyNames
   ) -> Expectation.Form? {
-    switch form {
-    case .element: return elementForm(node, beside: neighbours)
-    case .elements: return elementsForm(node, beside: neighbours)
-    case .check: return checkForm(node, beside: neighbours)
-    case .screen, .transition, .equals, .all, .any, .not:
-      guard let value = soleValue(of: form, node, beside: neighbours) else { return nil }
-      return decode(form, value: value)
+    func value() -> YAMLNode? { soleValue(of: form, node, beside: neighbours) }
+    return switch form {
+    case .element: elementForm(node, beside: neighbours)
+    case .elements: elementsForm(node, beside: neighbours)
+    case .check: checkForm(node, beside: neighbours)
+    case .screen: value().flatMap { nameOfApp($0, form) }.map { .screen($0) }
+    case .transition: value().flatMap { nameOfApp($0, form) }.map { .transition($0) }
+    case .equals: value().flatMap { equalsForm($0) }
+    case .all: value().flatMap { parts($0, form) }.map { .all($0) }
+    case .any: value().flatMap { parts($0, form) }.map { .any($0) }
+    case .not: value().flatMap { expectation($0, form.quoted) }.map { .not($0) }
     }
   }
 
@@ -83,18 +87,6 @@ extension ScenarioDecoder {
         at: key.span,
         suggestion: "put it beside the outermost expectation: {not: {...}, \(key.text): ...}"
       )
-    }
-  }
-
-  private mutating func decode(_ form: ExpectationForm, value: YAMLNode) -> Expectation.Form? {
-    switch form {
-    case .screen: nameOfApp(value, form).map { .screen($0) }
-    case .transition: nameOfApp(value, form).map { .transition($0) }
-    case .equals: equalsForm(value)
-    case .all: parts(value, form).map { .all($0) }
-    case .any: parts(value, form).map { .any($0) }
-    case .not: expectation(value, form.quoted).map { .not($0) }
-    case .element, .elements, .check: nil
     }
   }
 
