@@ -57,7 +57,8 @@ package struct CaseIdentity: Sendable {
 }
 
 extension CaseIdentity {
-  /// The path of the scenario file, relative to the workspace, with forward slashes.
+  /// The path of the scenario file as people see it, with forward slashes: relative to the working
+  /// directory where it lies below it.
   package var file: String {
     get { facts.told.file }
     set { change { $0.file = newValue } }

@@ -2,7 +2,8 @@
 ///
 /// A reference type because every span points to its file: sharing one object keeps spans small.
 package final class SourceFile: Sendable {
-  /// The path as people see it: relative to the workspace, with forward slashes.
+  /// The path as people see it, with forward slashes: relative to the working directory where the
+  /// file lies below it.
   package let path: String
 
   /// The text as UTF-8, without a byte order mark.
