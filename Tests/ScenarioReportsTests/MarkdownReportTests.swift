@@ -46,7 +46,7 @@ struct MarkdownReportTests {
 
   @Test func `the story of a file that can't be run has its diagnostics`() {
     let expected = #"""
-      ## ❌ 1 of 1 scenario failed
+      ## ❌ 1 of 1 scenario ended in an error
 
       1 scenario: 1 error (app time 0.000 s)
 
@@ -77,6 +77,10 @@ struct MarkdownReportTests {
 
   @Test(arguments: [
     ([CaseRecord.passed, .skipped], "## ✅ No scenario failed\n\n2 scenarios: 1 passed, 1 skipped"),
+    (
+      [.passed, .flaky],
+      "## ⚠️ No scenario failed, 1 passed only when tried again\n\n2 scenarios: 1 passed, 1 flaky"
+    ),
     ([], "## ⚠️ Nothing to run\n\n0 scenarios: nothing to run"),
   ])
   func `a run that is well has no more than its counts`(cases: [CaseRecord], beginning: String) {
@@ -101,7 +105,7 @@ struct MarkdownReportTests {
       duration: .zero
     )
     let expected = """
-      ## ❌ 1 of 1 scenario failed
+      ## ❌ 1 of 1 scenario ended in an error
 
       1 scenario: 1 error (app time 0.000 s)
 

@@ -27,10 +27,10 @@ extension TextBuffer {
       append("There was nothing to run")
     } else if totals.troubled > 0 {
       append(troubledOf: totals)
-    } else if totals.passed + totals.flaky == totals.count {
+    } else if totals.passed == totals.count {
       append(totals.count == 1 ? "The scenario passed" : "All scenarios passed")
     } else {
-      append("No scenario failed")
+      append(untroubled: totals)
     }
   }
 

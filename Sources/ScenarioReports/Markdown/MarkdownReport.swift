@@ -60,7 +60,7 @@ extension TextBuffer {
       append("⚠️ Nothing to run")
     } else {
       append(totals.flaky > 0 ? "⚠️ " : "✅ ")
-      append("No scenario failed")
+      append(untroubled: totals)
     }
     append("\n\n")
   }

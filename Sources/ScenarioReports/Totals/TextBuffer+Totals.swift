@@ -20,12 +20,26 @@ extension TextBuffer {
     append(")")
   }
 
-  /// Appends how many cases are to be mended: `2 of 3 scenarios failed`.
+  /// Appends how many cases are to be mended: `2 of 4 scenarios failed, 1 ended in an error`.
   mutating func append(troubledOf totals: RunTotals) {
-    append(totals.troubled)
+    let endedInErrors: StaticString = totals.errors == 1 ? " ended in an error" : " ended in errors"
+    append(totals.failed > 0 ? totals.failed : totals.errors)
     append(" of ")
     append(totals.count, "scenario", "scenarios")
-    append(" failed")
+    append(totals.failed > 0 ? " failed" : endedInErrors)
+    guard totals.failed > 0, totals.errors > 0 else { return }
+    append(", ")
+    append(totals.errors)
+    append(endedInErrors)
+  }
+
+  /// Appends that no case is to be mended, which leaves those that were not steady.
+  mutating func append(untroubled totals: RunTotals) {
+    append("No scenario failed")
+    guard totals.flaky > 0 else { return }
+    append(", ")
+    append(totals.flaky)
+    append(" passed only when tried again")
   }
 
   /// Appends how many cases ended how: `2 passed, 1 failed`.
