@@ -164,6 +164,16 @@ struct JUnitMergeTests {
     #expect(cases.map(\.attributes) == [["name": "z"]])
   }
 
+  @Test func `files stand in the order of their names, however an attribute writes these`() throws {
+    let cases = ["a$.yaml", "a\"b.yaml", "b 1.yaml", "b:1.yaml", "c.yaml"].map { file in
+      var record = CaseRecord.passed
+      record.identity.file = file
+      return record
+    }
+    let shards = (0..<2).map { index in cases.indices.filter { $0 % 2 == index }.map { cases[$0] } }
+    #expect(try merge(shards.map { junit($0) }).text == junit(cases))
+  }
+
   @Test func `a case that two reports have is kept twice, and told`() throws {
     let merged = try merge([junit([.passed]), junit([.failed])])
     #expect(try XMLTree(merged.text).elements(named: "testcase").count == 2)

@@ -65,7 +65,25 @@ extension [JoinedSuite] {
   /// The suites by the paths of their files, or as they came where one has none.
   fileprivate var inPlanOrder: [JoinedSuite] {
     guard allSatisfy({ $0.file != nil }) else { return self }
-    let keys = map { PathOrder(of: $0.file ?? "") }
+    let keys = map { PathOrder(of: ($0.file ?? "").readAttributePath) }
     return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
+  }
+}
+
+extension String {
+  /// The path that an attribute carries, without its entities and what keeps it from looking absolute.
+  fileprivate var readAttributePath: String {
+    let path = withoutNamedEntities
+    return path.utf8.starts(with: "./".utf8) ? String(Substring(path.utf8.dropFirst(2))) : path
+  }
+
+  /// An ampersand comes last, so that no other entity begins with one that was written as its own.
+  private static let namedEntities: [(name: String, text: String)] = [
+    ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"), ("amp", "&"),
+  ]
+
+  private var withoutNamedEntities: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    return Self.namedEntities.reduce(self) { $0.replacing("&\($1.name);", with: $1.text) }
   }
 }
