@@ -3,7 +3,7 @@ package struct Attempt: Sendable {
   /// Every step in the order of execution, those that were not reached included.
   package var steps: [StepRecord]
 
-  /// The first failure, which decides the verdict; nil if the attempt passed.
+  /// The failure that decides the verdict; nil if the attempt passed.
   package var failure: CaseFailure?
 
   /// How much time passed on the app's clock.

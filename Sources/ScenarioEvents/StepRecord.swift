@@ -21,6 +21,14 @@ package struct StepRecord: Sendable {
 
     /// An earlier failure ended the scenario before this step.
     case notRun
+
+    /// Whether the step came to run, so that its times mean something.
+    package var hasRun: Bool {
+      switch self {
+      case .passed, .failed, .warned: true
+      case .skipped, .notRun: false
+      }
+    }
   }
 
   package var phase: Phase

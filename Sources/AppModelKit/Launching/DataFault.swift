@@ -7,4 +7,9 @@ public struct DataFault: Error, Hashable, Sendable {
   public init(_ reason: String) {
     self.reason = reason
   }
+
+  /// That nothing can be read where a run has no files.
+  package static func noFiles(_ path: String) -> DataFault {
+    DataFault("'\(path)' can't be read: this run has no files")
+  }
 }

@@ -37,6 +37,6 @@ public struct LaunchRequest: Sendable {
 
   /// Refuses every file.
   @Sendable public static func noData(_ path: String) throws(DataFault) -> DataNode {
-    throw DataFault("'\(path)' can't be read: this run has no files")
+    throw .noFiles(path)
   }
 }

@@ -9,12 +9,7 @@ struct ReportText {
     self.file = file
     root = try XMLReader.root(of: file)
     guard root.name == "testsuites" || root.name == "testsuite" else {
-      let span = SourceSpan(
-        file: file,
-        start: UInt32(clamping: root.tag.lowerBound),
-        end: UInt32(clamping: root.tag.upperBound)
-      )
-      throw UnreadableXML(.notAReport(root.name), at: span)
+      throw UnreadableXML(.notAReport(root.name), at: root.span(in: file))
     }
   }
 
@@ -41,11 +36,16 @@ struct ReportText {
     return attributes
   }
 
-  func span(_ element: XMLElement) -> SourceSpan {
+  func span(_ element: XMLElement) -> SourceSpan { element.span(in: file) }
+}
+
+extension XMLElement {
+  /// Where the element's first tag stands.
+  fileprivate func span(in file: SourceFile) -> SourceSpan {
     SourceSpan(
       file: file,
-      start: UInt32(clamping: element.tag.lowerBound),
-      end: UInt32(clamping: element.tag.upperBound)
+      start: UInt32(clamping: tag.lowerBound),
+      end: UInt32(clamping: tag.upperBound)
     )
   }
 }

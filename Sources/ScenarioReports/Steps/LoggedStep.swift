@@ -35,12 +35,7 @@ struct LoggedStep {
 
 extension LoggedStep {
   /// Whether the step came to run, so that its times mean something.
-  var hasRun: Bool {
-    switch outcome {
-    case .passed, .failed, .warned: true
-    case .skipped, .notRun: false
-    }
-  }
+  var hasRun: Bool { outcome.hasRun }
 
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }

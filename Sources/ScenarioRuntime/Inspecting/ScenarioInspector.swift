@@ -21,7 +21,7 @@ package struct ScenarioInspector<Session: AppSession> {
   package func inspection(after number: Int?) -> Inspection {
     let steps = run(upTo: nil).attempt.steps
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
-    let reached = steps.prefix(wanted).lastIndex(where: \.hasRun) ?? 0
+    let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
     var (interpreter, attempt) = run(upTo: steps.endOfSubtree(at: reached))
     let screen = interpreter.session.screen
     return Inspection(
@@ -53,14 +53,5 @@ extension [StepRecord] {
   fileprivate func endOfSubtree(at index: Int) -> Int {
     guard indices.contains(index) else { return count }
     return self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? count
-  }
-}
-
-extension StepRecord {
-  fileprivate var hasRun: Bool {
-    switch outcome {
-    case .passed, .failed, .warned: true
-    case .skipped, .notRun: false
-    }
   }
 }

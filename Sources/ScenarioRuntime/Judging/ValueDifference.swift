@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioModel
 
 /// The first difference between two values that are not equal, in a part of them if both are lists
@@ -104,9 +105,6 @@ extension Character {
 
   /// What it is made of: `U+0065 U+0301`.
   fileprivate var codePoints: String {
-    unicodeScalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }.joined(separator: " ")
+    unicodeScalars.map { "U+" + $0.hexadecimalCode(digits: 4) }.joined(separator: " ")
   }
 }

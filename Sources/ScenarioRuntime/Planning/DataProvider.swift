@@ -27,14 +27,12 @@ package struct NoData: DataProvider {
   }
 
   package func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
-    throw DataFault(Self.reason(path))
+    throw .noFiles(path)
   }
 
   private static func problem(_ source: DataSource) -> DataProblem {
-    DataProblem(Diagnostic(.unusableData(reason(source.path.value)), at: source.path.span))
-  }
-
-  private static func reason(_ path: String) -> String {
-    "'\(path)' can't be read: this run has no files"
+    let path = source.path
+    let fault = DataFault.noFiles(path.value)
+    return DataProblem(Diagnostic(.unusableData(fault.reason), at: path.span))
   }
 }
