@@ -50,7 +50,28 @@ extension RehearseCommand {
   }
 }
 
+extension RehearseCommand {
+  /// The parser's message of several lines, in which arguments stand quoted as they were typed.
+  ///
+  /// They are escaped first, as their line breaks could not be told from the message's afterwards.
+  static func visibleMessage(for error: any Error, in arguments: [String]) -> String {
+    var message = fullMessage(for: error)
+    for part in arguments.flatMap(\.quotableParts) {
+      let visible = VisibleText.escaping(part)
+      if visible != part { message.replace("'\(part)'", with: "'\(visible)'") }
+    }
+    return message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.escaping(String($0)) }
+      .joined(separator: "\n")
+  }
+}
+
 extension String {
+  /// What the parser quotes of an argument: all of it, or the name or the value of `--name=value`.
+  fileprivate var quotableParts: [String] {
+    [self] + split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Whether it begins with one dash and has more than a letter behind it.
   fileprivate var looksLikeOptions: Bool {
     hasPrefix("-") && !hasPrefix("--") && count > 2
