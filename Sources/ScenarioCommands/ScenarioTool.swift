@@ -68,8 +68,12 @@ extension Tool {
   /// Ends the process as the parser asks for: with help or the like, or with what is wrong.
   fileprivate func exit(with error: any Error, from arguments: [String]) -> Never {
     let code = RehearseCommand.exitCode(for: error)
-    if code.isSuccess { RehearseCommand.exit(withError: error) }
-    errors.write("\(RehearseCommand.visibleMessage(for: error, in: arguments))\n")
-    Glibc.exit(code.rawValue)
+    guard code.isSuccess else {
+      errors.write("\(RehearseCommand.visibleMessage(for: error, in: arguments))\n")
+      Glibc.exit(code.rawValue)
+    }
+    // Shells take completion scripts as they are, so they are not looked through for commands.
+    output.append(Array("\(RehearseCommand.fullMessage(for: error))\n".utf8))
+    Glibc.exit(outputStatus.rawValue)
   }
 }

@@ -130,6 +130,22 @@ struct ExitStatusTests {
     #expect(outcome.output.hasPrefix("OVERVIEW: Runs "))
   }
 
+  @Test(arguments: ["--help", "--version", "help run", "--generate-completion-script bash"])
+  func `what nobody can get is no success`(arguments: String) async throws {
+    let outcome = try await shell(#""$REHEARSE" \#(arguments) >/dev/full"#, files: [:])
+    #expect(
+      outcome
+        == Outcome(
+          status: 3,
+          output: "",
+          errors: """
+            rehearse: error: standard output can't be written: no space left on device
+
+            """
+        )
+    )
+  }
+
   @Test(arguments: ["check", "list"])
   func `check and list look and do not run`(command: String) async throws {
     let statuses = [
