@@ -152,6 +152,30 @@ struct InspectTests {
     #expect(outcome.errors.firstLine == "Error: The value \(reason)")
   }
 
+  @Test(arguments: [
+    "TEST_TOTAL_SHARDS=2 TEST_SHARD_INDEX=1", "TEST_TOTAL_SHARDS=2 TEST_SHARD_INDEX=2",
+    "TESTBRIDGE_TEST_ONLY=zzz",
+  ])
+  func `a scenario that is named is shown, whatever is to be run`(
+    variables: String
+  ) async throws {
+    let inspection = try await shell(
+      #"\#(variables) "$REHEARSE" inspect a.yaml"#,
+      files: ["rehearse.yaml": "tags: {include: [smoke]}\n", "a.yaml": .passing]
+    )
+    #expect(inspection.errors == "")
+    #expect(
+      inspection.output.firstLine
+        == "It loads, after step 2 (assert screen: Loading), at 0.000s: screen 'Loading'"
+    )
+  }
+
+  @Test func `an empty pattern is found in every name`() async throws {
+    let inspection = try await rehearse("inspect a.yaml --filter ''", files: ["a.yaml": .passing])
+    #expect(inspection.errors == "")
+    #expect(inspection.status == 0)
+  }
+
   @Test func `paths and names may begin with a dash`() async throws {
     let outcome = try await rehearse(
       "inspect --filter=-h -- -dash.yaml",

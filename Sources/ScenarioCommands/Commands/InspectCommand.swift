@@ -53,13 +53,16 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  var arguments: PathArguments {
-    .parseOrExit(variableOptions.assignments.map { "--var=\($0)" } + ["--", subject])
-  }
+  var paths: [String] { [subject] }
+
+  var variables: [String: String] { variableOptions.variables }
 
   var budget: PlanBudget { .unlimited }
 
-  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter=\($0.source)"] } ?? []) }
+  /// What is named is meant; tags and shards are about what is run.
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
+    Selection(namePattern: filter)
+  }
 
   func run(with tool: Tool) async -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }
@@ -73,7 +76,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
       )
       return .usage
     }
-    return await runSuite(with: tool)
+    return await runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
