@@ -176,6 +176,35 @@ struct InspectTests {
     #expect(inspection.status == 0)
   }
 
+  @Test func `a scenario that is skipped is told with the reason`() async throws {
+    let inspection = try await rehearse(
+      "inspect a.yaml:8",
+      files: [
+        "a.yaml": """
+        suite: Two
+        app: trivia
+        scenarios:
+          - name: It loads
+            steps:
+              - assert: {screen: Loading}
+          - name: It waits for better times
+            skip: not yet
+            steps:
+              - assert: {screen: Question}
+
+        """
+      ]
+    )
+    #expect(
+      inspection.withoutFiles
+        == Outcome(
+          status: 4,
+          output: "",
+          errors: "rehearse: error: 'It waits for better times' is skipped: not yet\n"
+        )
+    )
+  }
+
   @Test func `paths and names may begin with a dash`() async throws {
     let outcome = try await rehearse(
       "inspect --filter=-h -- -dash.yaml",

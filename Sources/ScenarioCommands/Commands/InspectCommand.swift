@@ -83,7 +83,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
     let cases = suite.plan.cases.compactMap(InspectedCase.init)
-    guard let only = cases.first else { return tool.showNothingToRun(suite) }
+    guard let only = cases.first else { return tool.showNothingToInspect(suite) }
     guard cases.count == 1 else { return tool.showChoice(among: cases) }
     let inspection = only.inspection(after: step)
     tool.output.write(InspectionText(inspection, of: only.name).text)
@@ -151,6 +151,14 @@ extension Tool {
     return .usage
   }
 
+  /// Says that nothing is there to look at, or why what is there is not run.
+  fileprivate func showNothingToInspect(_ suite: ChosenSuite) -> ExitStatus {
+    let skips = suite.plan.cases.compactMap(\.skip)
+    guard !skips.isEmpty else { return showNothingToRun(suite) }
+    for skip in skips.prefix(20) { errors.write("rehearse: error: \(skip)\n") }
+    return .nothingToRun
+  }
+
   /// Says that a step was not reached, or failed.
   fileprivate func showEnd(of inspection: Inspection, wanted: Int?) -> ExitStatus {
     guard let step = inspection.step else { return .success }
@@ -166,6 +174,14 @@ extension Tool {
       return failure.kind.isError ? .error : .failure
     case .passed, .warned, .skipped, .notRun: return .success
     }
+  }
+}
+
+extension PlannedCase {
+  /// That it is skipped, and why.
+  fileprivate var skip: String? {
+    guard case .skip(let reason) = action else { return nil }
+    return "'\(VisibleText.escaping(identity.name))' is skipped: \(VisibleText.escaping(reason))"
   }
 }
 
