@@ -250,6 +250,13 @@ struct InspectTests {
 
   @Test(arguments: [
     ("inspect tood", "unknown app 'tood'; did you mean 'todo'?"),
+    (
+      "inspect nope.yaml",
+      "there is no file or folder 'nope.yaml', and no app has that name"
+    ),
+    ("inspect a:3", "there is no file or folder 'a:3', and no app has that name"),
+    ("inspect b/a", "there is no file or folder 'b/a', and no app has that name"),
+    ("inspect 'x*'", "no scenario file matches 'x*', and no app has that name"),
     ("inspect todo --step 2", "'--step', '--filter' and '--var' are for a scenario"),
     (
       "inspect a.yaml --settle",

@@ -67,6 +67,7 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   func run(with tool: Tool) async -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }
     if ScenarioPath(subject) == nil {
+      if subject.looksLikePath { return tool.showMissing(subject) }
       tool.showUnknownApp(subject)
       return .usage
     }
@@ -125,6 +126,13 @@ extension Duration {
   }
 }
 
+extension String {
+  /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
+  fileprivate var looksLikePath: Bool {
+    contains { "/.:".contains($0) } || PathPattern(self) != nil
+  }
+}
+
 extension DataFiles {
   /// Reads a file that an argument of the command line names.
   @Sendable fileprivate func load(
@@ -140,6 +148,13 @@ extension Tool {
     for warning in warnings {
       errors.write("rehearse: warning: \(VisibleText.escaping(warning.sentence))\n")
     }
+  }
+
+  /// Says that nothing has the name that was probably meant as a path.
+  fileprivate func showMissing(_ path: String) -> ExitStatus {
+    let missing = UsageProblem.text(ofMissing: path)
+    errors.write("rehearse: error: \(missing), and no app has that name\n")
+    return .usage
   }
 
   fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
