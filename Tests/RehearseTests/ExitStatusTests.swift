@@ -49,6 +49,7 @@ struct ExitStatusTests {
       """
     ),
     ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
+    ("help rnu", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
   ])
   func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
     let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])
