@@ -1,5 +1,5 @@
 /// How the tool ends; people's scripts depend on these numbers.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+enum ExitStatus: Int32, Sendable {
   /// Everything passed or was skipped.
   case success = 0
 

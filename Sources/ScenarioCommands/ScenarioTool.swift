@@ -40,7 +40,7 @@ public enum ScenarioTool: Sendable {
       if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
         tool.exit(over: problem)
       }
-      RehearseCommand.exit(withError: error)
+      tool.exit(with: error, from: arguments)
     }
   }
 
@@ -63,5 +63,17 @@ extension Tool {
   fileprivate func exit(over problem: String) -> Never {
     errors.write("rehearse: error: \(problem)\n")
     Glibc.exit(ExitStatus.usage.rawValue)
+  }
+
+  /// Ends the process as the parser asks for: with help or the like, or with what is wrong.
+  fileprivate func exit(with error: any Error, from arguments: [String]) -> Never {
+    let code = RehearseCommand.exitCode(for: error)
+    guard code.isSuccess else {
+      errors.write("\(RehearseCommand.visibleMessage(for: error, in: arguments))\n")
+      Glibc.exit(code.rawValue)
+    }
+    // Shells take completion scripts as they are, so they are not looked through for commands.
+    output.append(Array("\(RehearseCommand.fullMessage(for: error))\n".utf8))
+    Glibc.exit(outputStatus.rawValue)
   }
 }

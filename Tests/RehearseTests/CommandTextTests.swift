@@ -26,6 +26,79 @@ struct CommandTextTests {
     #expect(!errors.contains("##vso["))
   }
 
+  @Test(arguments: [
+    (
+      "--filter", #"(\n::add-mask::passes\n##[error]x"#,
+      #"""
+      Error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
+      '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression.
+      """#
+    ),
+    (
+      "--var", #"x\n##vso[task.complete result=Failed;]"#,
+      #"""
+      Error: '--var x\n##vso\u{5B}task.complete result=Failed;]' does not name a variable: \#
+      'x\n##vso\u{5B}task.complete result' must be a letter or '_', then letters, digits, '_' and '-'.
+      """#
+    ),
+    (
+      "--shard", #"x\n::error::boo"#,
+      #"""
+      Error: The value 'x\n::error::boo' is invalid for '--shard <i/n>': 'x\n::error::boo' is not \#
+      of the form i/n with i from 1 to n.
+      """#
+    ),
+    (
+      "--order", #"\n::error::boo"#,
+      #"""
+      Error: The value '\n::error::boo' is invalid for '--order <order>'. Please provide one of \#
+      'path' and 'random'.
+      """#
+    ),
+    ("--fial\n::error::boo", "", #"Error: Unknown option '--fial\n::error::boo'"#),
+  ])
+  func `a wrong command line begins no command`(
+    option: String,
+    value: String,
+    expected: String
+  ) async throws {
+    let outcome = try await shell(
+      #"CI=true "$REHEARSE" run . "\#(option)=$(printf '%b' '\#(value)')""#,
+      files: [:]
+    )
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.prefix { $0 != "\n" } == expected)
+    #expect(!outcome.errors.contains("\n::"))
+  }
+
+  @Test func `a wrong command line shows a terminal nothing that it obeys`() async throws {
+    let outcome = try await shell(
+      #"escape=$(printf '\033[31mx'); "$REHEARSE" schema "$escape""#,
+      files: [:]
+    )
+    #expect(
+      outcome
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: #"""
+            Error: The value '\u{1B}[31mx' is invalid for '<subject>'. Please provide one of the \#
+            following:
+              - file
+              - scenario
+              - suite
+              - vocabulary
+              - configuration
+              - events
+            Help:  <subject>  What the schema is of; 'file' is a scenario, suite or vocabulary.
+            Usage: rehearse schema [<subject>]
+              See 'rehearse schema --help' for more information.
+
+            """#
+        )
+    )
+  }
+
   @Test func `elsewhere all is shown as it is`() async throws {
     let list = try await rehearse("list ::error::a.yaml", files: Self.files)
     #expect(list.output == "::error::a.yaml: ##[error]\n")

@@ -49,6 +49,7 @@ struct ExitStatusTests {
       """
     ),
     ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
+    ("help rnu", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
   ])
   func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {
     let outcome = try await rehearse(arguments, files: ["a.yaml": .passing])
@@ -128,6 +129,22 @@ struct ExitStatusTests {
     let outcome = try await rehearse(arguments, files: [:])
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("OVERVIEW: Runs "))
+  }
+
+  @Test(arguments: ["--help", "--version", "help run", "--generate-completion-script bash"])
+  func `what nobody can get is no success`(arguments: String) async throws {
+    let outcome = try await shell(#""$REHEARSE" \#(arguments) >/dev/full"#, files: [:])
+    #expect(
+      outcome
+        == Outcome(
+          status: 3,
+          output: "",
+          errors: """
+            rehearse: error: standard output can't be written: no space left on device
+
+            """
+        )
+    )
   }
 
   @Test(arguments: ["check", "list"])

@@ -96,6 +96,10 @@ struct FormatTests {
 
   @Test(arguments: [
     ("format nowhere", 64, "there is no file or folder 'nowhere'"),
+    (
+      "format - a.yaml", 64,
+      "'-' is standard input, which is formatted alone, without files"
+    ),
     ("format data.json", 64, "'data.json' is neither '*.yaml' nor '*.yml'"),
     ("format .", 4, "there is no YAML file to format"),
   ])

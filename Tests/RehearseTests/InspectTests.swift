@@ -152,6 +152,59 @@ struct InspectTests {
     #expect(outcome.errors.firstLine == "Error: The value \(reason)")
   }
 
+  @Test(arguments: [
+    "TEST_TOTAL_SHARDS=2 TEST_SHARD_INDEX=1", "TEST_TOTAL_SHARDS=2 TEST_SHARD_INDEX=2",
+    "TESTBRIDGE_TEST_ONLY=zzz",
+  ])
+  func `a scenario that is named is shown, whatever is to be run`(
+    variables: String
+  ) async throws {
+    let inspection = try await shell(
+      #"\#(variables) "$REHEARSE" inspect a.yaml"#,
+      files: ["rehearse.yaml": "tags: {include: [smoke]}\n", "a.yaml": .passing]
+    )
+    #expect(inspection.errors == "")
+    #expect(
+      inspection.output.firstLine
+        == "It loads, after step 2 (assert screen: Loading), at 0.000s: screen 'Loading'"
+    )
+  }
+
+  @Test func `an empty pattern is found in every name`() async throws {
+    let inspection = try await rehearse("inspect a.yaml --filter ''", files: ["a.yaml": .passing])
+    #expect(inspection.errors == "")
+    #expect(inspection.status == 0)
+  }
+
+  @Test func `a scenario that is skipped is told with the reason`() async throws {
+    let inspection = try await rehearse(
+      "inspect a.yaml:8",
+      files: [
+        "a.yaml": """
+        suite: Two
+        app: trivia
+        scenarios:
+          - name: It loads
+            steps:
+              - assert: {screen: Loading}
+          - name: It waits for better times
+            skip: not yet
+            steps:
+              - assert: {screen: Question}
+
+        """
+      ]
+    )
+    #expect(
+      inspection.withoutFiles
+        == Outcome(
+          status: 4,
+          output: "",
+          errors: "rehearse: error: 'It waits for better times' is skipped: not yet\n"
+        )
+    )
+  }
+
   @Test func `paths and names may begin with a dash`() async throws {
     let outcome = try await rehearse(
       "inspect --filter=-h -- -dash.yaml",
@@ -197,6 +250,13 @@ struct InspectTests {
 
   @Test(arguments: [
     ("inspect tood", "unknown app 'tood'; did you mean 'todo'?"),
+    (
+      "inspect nope.yaml",
+      "there is no file or folder 'nope.yaml', and no app has that name"
+    ),
+    ("inspect a:3", "there is no file or folder 'a:3', and no app has that name"),
+    ("inspect b/a", "there is no file or folder 'b/a', and no app has that name"),
+    ("inspect 'x*'", "no scenario file matches 'x*', and no app has that name"),
     ("inspect todo --step 2", "'--step', '--filter' and '--var' are for a scenario"),
     (
       "inspect a.yaml --settle",

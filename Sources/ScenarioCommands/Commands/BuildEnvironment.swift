@@ -20,6 +20,9 @@ struct BuildEnvironment {
   /// everything.
   let problem: UsageProblem?
 
+  /// No build system, or none that the command is a test of.
+  static var none: BuildEnvironment { BuildEnvironment { _ in nil } }
+
   private static let countVariable = "TEST_TOTAL_SHARDS"
   static let shardVariable = "TEST_SHARD_INDEX"
   static let namePatternVariable = "TESTBRIDGE_TEST_ONLY"

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
-struct CheckCommand: ParsableCommand, SuiteCommand {
+struct CheckCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Reports everything that is wrong in scenario files, without running them.",

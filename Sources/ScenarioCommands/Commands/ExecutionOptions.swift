@@ -120,7 +120,7 @@ extension WaitMargin {
   /// A margin as the command line has it.
   fileprivate init(argument: String) throws {
     guard let margin = WaitMargin(argument) else {
-      throw ValidationError("'\(argument)' is not a percentage from 1% to 99%.")
+      throw ValidationError(line: "'\(argument)' is not a percentage from 1% to 99%.")
     }
     self = margin
   }

@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     guard let id, DiagnosticCatalog.explanation(of: id) == nil else { return }
     let suggestion = didYouMean(id, among: DiagnosticCatalog.all.map(\.id))
     throw ValidationError(
-      "There is no diagnostic '\(VisibleText.escaping(id))'."
+      line: "There is no diagnostic '\(id)'."
         + (suggestion.map { " \($0.prefix(1).uppercased())\($0.dropFirst())" }
           ?? " 'rehearse explain' lists them all.")
     )

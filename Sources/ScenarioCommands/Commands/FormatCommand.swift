@@ -24,6 +24,7 @@ struct FormatCommand: ParsableCommand, ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     if paths == ["-"] { return formatInput(with: tool) }
+    if paths.contains("-") { return tool.showInputBesideFiles() }
     let context = SuiteContext()
     let configuration = context.configuration
     let search = YAMLFileSearch(
@@ -100,6 +101,13 @@ extension Tool {
       show([Diagnostic(.unreadableFile(error.text), at: .file(path: error.path))])
       return .error
     }
+  }
+
+  fileprivate func showInputBesideFiles() -> ExitStatus {
+    errors.write(
+      "rehearse: error: '-' is standard input, which is formatted alone, without files\n"
+    )
+    return .usage
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {

@@ -53,17 +53,21 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  var arguments: PathArguments {
-    .parseOrExit(variableOptions.assignments.map { "--var=\($0)" } + ["--", subject])
-  }
+  var paths: [String] { [subject] }
+
+  var variables: [String: String] { variableOptions.variables }
 
   var budget: PlanBudget { .unlimited }
 
-  var selection: SelectionOptions { .parseOrExit(filter.map { ["--filter=\($0.source)"] } ?? []) }
+  /// What is named is meant; tags and shards are about what is run.
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
+    Selection(namePattern: filter)
+  }
 
   func run(with tool: Tool) async -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }
     if ScenarioPath(subject) == nil {
+      if subject.looksLikePath { return tool.showMissing(subject) }
       tool.showUnknownApp(subject)
       return .usage
     }
@@ -73,14 +77,14 @@ struct InspectCommand: ParsableCommand, SuiteCommand {
       )
       return .usage
     }
-    return await runSuite(with: tool)
+    return await runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     if suite.hasErrors { return .error }
     let cases = suite.plan.cases.compactMap(InspectedCase.init)
-    guard let only = cases.first else { return tool.showNothingToRun(suite) }
+    guard let only = cases.first else { return tool.showNothingToInspect(suite) }
     guard cases.count == 1 else { return tool.showChoice(among: cases) }
     let inspection = only.inspection(after: step)
     tool.output.write(InspectionText(inspection, of: only.name).text)
@@ -116,9 +120,16 @@ extension Duration {
   /// A duration as the command line has it.
   fileprivate init(argument: String) throws {
     guard let duration = try? Duration(scenarioText: argument) else {
-      throw ValidationError("'\(argument)' is no duration such as '350ms', '2s' or '1m'.")
+      throw ValidationError(line: "'\(argument)' is no duration such as '350ms', '2s' or '1m'.")
     }
     self = duration
+  }
+}
+
+extension String {
+  /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
+  fileprivate var looksLikePath: Bool {
+    contains { "/.:".contains($0) } || PathPattern(self) != nil
   }
 }
 
@@ -139,6 +150,13 @@ extension Tool {
     }
   }
 
+  /// Says that nothing has the name that was probably meant as a path.
+  fileprivate func showMissing(_ path: String) -> ExitStatus {
+    let missing = UsageProblem.text(ofMissing: path)
+    errors.write("rehearse: error: \(missing), and no app has that name\n")
+    return .usage
+  }
+
   fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
     let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
     errors.write(
@@ -146,6 +164,14 @@ extension Tool {
         + "'--filter'\n" + names
     )
     return .usage
+  }
+
+  /// Says that nothing is there to look at, or why what is there is not run.
+  fileprivate func showNothingToInspect(_ suite: ChosenSuite) -> ExitStatus {
+    let skips = suite.plan.cases.compactMap(\.skip)
+    guard !skips.isEmpty else { return showNothingToRun(suite) }
+    for skip in skips.prefix(20) { errors.write("rehearse: error: \(skip)\n") }
+    return .nothingToRun
   }
 
   /// Says that a step was not reached, or failed.
@@ -163,6 +189,14 @@ extension Tool {
       return failure.kind.isError ? .error : .failure
     case .passed, .warned, .skipped, .notRun: return .success
     }
+  }
+}
+
+extension PlannedCase {
+  /// That it is skipped, and why.
+  fileprivate var skip: String? {
+    guard case .skip(let reason) = action else { return nil }
+    return "'\(VisibleText.escaping(identity.name))' is skipped: \(VisibleText.escaping(reason))"
   }
 }
 

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
-struct ListCommand: ParsableCommand, SuiteCommand {
+struct ListCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Prints the test cases that would be run, in order, as 'path: name'.",

@@ -17,12 +17,3 @@ struct PathArguments: ParsableArguments {
 
   var variables: [String: String] { variableOptions.variables }
 }
-
-extension PathArguments {
-  /// What the paths mean, or else those of the configuration.
-  func scenarioPaths(
-    or configuration: WorkspaceConfiguration
-  ) throws(UsageProblem) -> [ScenarioPath] {
-    paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
-  }
-}

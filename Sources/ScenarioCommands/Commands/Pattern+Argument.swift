@@ -8,7 +8,7 @@ extension Pattern {
     do throws(PatternFault) {
       self = try Pattern(argument)
     } catch {
-      throw ValidationError("\(error.sentence(about: argument)).")
+      throw ValidationError(line: "\(error.sentence(about: argument)).")
     }
   }
 }

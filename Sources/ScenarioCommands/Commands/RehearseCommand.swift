@@ -24,13 +24,17 @@ struct RehearseCommand: ParsableCommand {
 
 extension RehearseCommand {
   /// What to say about a first word that is no command, which the parser takes for a stray value.
+  ///
+  /// The same goes for a first word behind `help`, which would show the help of the whole tool.
   static func unknownCommand(in arguments: [String]) -> String? {
-    guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
+    let words = arguments.dropFirst()
+    guard let word = words.first == "help" ? words.dropFirst().first : words.first,
+      !word.hasPrefix("-")
+    else { return nil }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard !known.contains(arguments[1]) else { return nil }
-    let advice =
-      didYouMean(arguments[1], among: known) ?? "commands: \(known.joined(separator: ", "))"
-    return "unknown command '\(VisibleText.escaping(arguments[1]))'; \(advice)"
+    guard !known.contains(word) else { return nil }
+    let advice = didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
+    return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
   }
 
   /// What to say about a word with one dash, which the parser takes for options of one letter each.
@@ -50,7 +54,28 @@ extension RehearseCommand {
   }
 }
 
+extension RehearseCommand {
+  /// The parser's message of several lines, in which arguments stand quoted as they were typed.
+  ///
+  /// They are escaped first, as their line breaks could not be told from the message's afterwards.
+  static func visibleMessage(for error: any Error, in arguments: [String]) -> String {
+    var message = fullMessage(for: error)
+    for part in arguments.flatMap(\.quotableParts) {
+      let visible = VisibleText.escaping(part)
+      if visible != part { message.replace("'\(part)'", with: "'\(visible)'") }
+    }
+    return message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.escaping(String($0)) }
+      .joined(separator: "\n")
+  }
+}
+
 extension String {
+  /// What the parser quotes of an argument: all of it, or the name or the value of `--name=value`.
+  fileprivate var quotableParts: [String] {
+    [self] + split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Whether it begins with one dash and has more than a letter behind it.
   fileprivate var looksLikeOptions: Bool {
     hasPrefix("-") && !hasPrefix("--") && count > 2

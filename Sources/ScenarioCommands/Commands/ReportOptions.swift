@@ -79,7 +79,9 @@ extension ReportOptions.Request {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = ReportKey(rawValue: parts[0]) else {
       let kinds = ReportKey.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(argument)' is not of the form kind=path with one of \(kinds).")
+      throw ValidationError(
+        line: "'\(argument)' is not of the form kind=path with one of \(kinds)."
+      )
     }
     self.init(kind: kind, path: parts[1])
   }

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
-struct RunCommand: ParsableCommand, SuiteCommand {
+struct RunCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Runs scenarios and reports what became of them.",

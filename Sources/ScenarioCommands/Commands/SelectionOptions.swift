@@ -114,7 +114,7 @@ struct TagOption {
     do throws(TagExpression.Problem) {
       expression = try TagExpression(argument)
     } catch {
-      throw ValidationError("'\(argument)', column \(error.column): \(error.text).")
+      throw ValidationError(line: "'\(argument)', column \(error.column): \(error.text).")
     }
   }
 }
@@ -123,7 +123,7 @@ extension Shard {
   /// A shard as the command line has it.
   fileprivate init(argument: String) throws {
     guard let shard = Shard(argument) else {
-      throw ValidationError("'\(argument)' is not of the form i/n with i from 1 to n.")
+      throw ValidationError(line: "'\(argument)' is not of the form i/n with i from 1 to n.")
     }
     self = shard
   }

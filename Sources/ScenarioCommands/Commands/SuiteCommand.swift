@@ -5,8 +5,11 @@ import ScenarioRuntime
 
 /// A command that begins with reading scenario files.
 protocol SuiteCommand: ToolCommand {
-  var arguments: PathArguments { get }
-  var selection: SelectionOptions { get }
+  /// Where scenarios are looked for; without any path, where the configuration says.
+  var paths: [String] { get }
+
+  /// The values that the command line gives to variables.
+  var variables: [String: String] { get }
 
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
@@ -16,6 +19,9 @@ protocol SuiteCommand: ToolCommand {
 
   /// How many cores the command line allows, if it says so.
   var jobs: Int? { get }
+
+  /// Which test cases are meant, of those that the paths lead to.
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection
 
   /// Does what must be done before anything is read.
   func prepare()
@@ -35,6 +41,13 @@ extension SuiteCommand {
 
   func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
 
+  /// What the paths mean, or else those of the configuration.
+  func scenarioPaths(
+    or configuration: WorkspaceConfiguration
+  ) throws(UsageProblem) -> [ScenarioPath] {
+    paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
+  }
+
   /// Reads what the arguments mean, and does the command's work with it.
   func runSuite(
     in context: SuiteContext = SuiteContext(),
@@ -47,7 +60,7 @@ extension SuiteCommand {
     if problems.contains(where: \.isError) { return .error }
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
-      let paths = try arguments.scenarioPaths(or: context.configuration)
+      let paths = try scenarioPaths(or: context.configuration)
       let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
@@ -68,14 +81,10 @@ extension SuiteCommand {
     let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
-    let selection = selection.selection(
-      in: context,
-      of: arguments.paths.isEmpty ? .workspace : .part,
-      failures: memory.cases(of: suite.plan)
-    )
+    let selection = selection(in: context, failures: memory.cases(of: suite.plan))
     let meant = try discovery.narrowing(suite.plan)
     let concerned = narrow(meant)
-    let names = arguments.variables.keys
+    let names = variables.keys
     let unused =
       names.isEmpty ? [] : try apply(selection.allShards, to: meant).plan.unusedOverrides(names)
     return ChosenSuite(
@@ -110,7 +119,7 @@ extension SuiteCommand {
       workspace: context.workspace,
       defaults: PlanDefaults(
         header: context.configuration.configuration.header,
-        overrides: arguments.variables,
+        overrides: variables,
         purpose: purpose
       ),
       budget: budget

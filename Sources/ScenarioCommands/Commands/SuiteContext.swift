@@ -10,12 +10,15 @@ struct SuiteContext {
   /// Short enough to be typed.
   let drawnSeed: UInt64
 
-  init(dependencyRecorder: DependencyRecorder? = nil) {
+  init(
+    environment: BuildEnvironment = BuildEnvironment(),
+    dependencyRecorder: DependencyRecorder? = nil
+  ) {
     var workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     workspace.dependencyRecorder = dependencyRecorder
     self.workspace = workspace
     configuration = WorkspaceConfiguration(of: workspace)
-    environment = BuildEnvironment()
+    self.environment = environment
     drawnSeed = earlierTraps?.seed ?? .random(in: 0..<1_000_000)
   }
 }

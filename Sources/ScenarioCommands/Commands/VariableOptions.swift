@@ -19,7 +19,7 @@ struct VariableOptions: ParsableArguments {
 
   func validate() throws {
     for assignment in assignments where assignment.assignment == nil {
-      throw ValidationError("'--var \(assignment)' \(assignment.assignmentProblem).")
+      throw ValidationError(line: "'--var \(assignment)' \(assignment.assignmentProblem).")
     }
   }
 }

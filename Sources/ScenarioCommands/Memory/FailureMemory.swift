@@ -49,20 +49,26 @@ struct FailureMemory {
     return Set(plan.cases.filter { entries.contains(entry(of: $0)) }.map { CaseName($0.identity) })
   }
 
-  /// Takes in what became of a case; what was not run stays as it was.
+  /// Remembers a case that failed; of several repetitions one failure is enough.
+  mutating func noteFailure(of record: CaseRecord) {
+    entries.insert(entry(of: record))
+  }
+
+  /// Forgets a case that did not fail, if it was run at all.
   ///
-  /// Of several repetitions one failure is enough.
-  mutating func note(_ record: CaseRecord, isFailure: Bool) {
-    guard isFailure || !entries.isEmpty else { return }
-    let entry = Entry(
+  /// Only the first of several repetitions counts: a later one would hide a failure before it.
+  mutating func noteSuccess(of record: CaseRecord) {
+    guard !entries.isEmpty, record.hasRun, record.identity.repetition?.number ?? 1 == 1 else {
+      return
+    }
+    entries.remove(entry(of: record))
+  }
+
+  private func entry(of record: CaseRecord) -> Entry {
+    Entry(
       path: record.identity.lastingFile,
       name: record.isOfWholeFile ? nil : record.identity.plannedName
     )
-    if isFailure {
-      entries.insert(entry)
-    } else if record.hasRun, record.identity.repetition?.number ?? 1 == 1 {
-      entries.remove(entry)
-    }
   }
 
   private func entry(of planned: PlannedCase) -> Entry {

@@ -28,12 +28,18 @@ struct RunTally {
 
   private mutating func note(_ record: CaseRecord) {
     switch record.verdict {
-    case .failed, .error: memory.note(record, isFailure: true)
-    case .passed, .skipped: memory.note(record, isFailure: false)
-    case .flaky:
-      let isFailure = flakiness == .failure
-      if isFailure { flakyFailures += 1 }
-      memory.note(record, isFailure: isFailure)
+    case .failed, .error: memory.noteFailure(of: record)
+    case .passed, .skipped: memory.noteSuccess(of: record)
+    case .flaky: noteFlaky(record)
+    }
+  }
+
+  private mutating func noteFlaky(_ record: CaseRecord) {
+    switch flakiness {
+    case .tolerated: memory.noteSuccess(of: record)
+    case .failure:
+      flakyFailures += 1
+      memory.noteFailure(of: record)
     }
   }
 }

@@ -61,7 +61,7 @@ struct RunWatch {
   }
 
   private func folders(in context: SuiteContext) -> Set<String> {
-    let paths = try? command.arguments.scenarioPaths(or: context.configuration)
+    let paths = try? command.scenarioPaths(or: context.configuration)
     return WatchedFolders(
       paths: paths ?? [],
       files: dependencies.files,

@@ -1,0 +1,21 @@
+import ScenarioRuntime
+
+/// A command that takes paths and options by which to choose from what they lead to.
+protocol SelectingCommand: SuiteCommand {
+  var arguments: PathArguments { get }
+  var selection: SelectionOptions { get }
+}
+
+extension SelectingCommand {
+  var paths: [String] { arguments.paths }
+
+  var variables: [String: String] { arguments.variables }
+
+  func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
+    selection.selection(
+      in: context,
+      of: paths.isEmpty ? .workspace : .part,
+      failures: failures
+    )
+  }
+}
