@@ -109,6 +109,39 @@ struct WatchTests {
   }
 
   @Test(.timeLimit(.hang))
+  func `a file changes under all names that links give to its folder`() async throws {
+    let importing: (String) -> FileContent = { folder in
+      "name: \(folder)\napp: todo\nimport: [\(folder)/x.yaml]\nsteps: [run: look]\n"
+    }
+    let outcome = try await shell(
+      "ln -s V S/K; ln -s V S/L\n" + Self.session(["echo >>S/V/x.yaml"]),
+      files: [
+        "S/k.yaml": importing("K"), "S/l.yaml": importing("L"),
+        "S/V/x.yaml": """
+        vocabulary: X
+        elements: {add: Add Todo}
+        flows: {look: {steps: [assert: {named: add}]}}
+
+        """,
+      ]
+    )
+    #expect(
+      outcome.output == """
+        ✓ K (0.000s)  S/k.yaml:1
+        ✓ L (0.000s)  S/l.yaml:1
+        2 scenarios: 2 passed (app time 0.000 s)
+        changed: S/K/x.yaml, S/L/x.yaml, S/V/x.yaml
+        ✓ K (0.000s)  S/k.yaml:1
+        ✓ L (0.000s)  S/l.yaml:1
+        2 scenarios: 2 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test(.timeLimit(.hang))
   func `what the command line names may be gone for a moment`() async throws {
     let outcome = try await shell(
       Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),
