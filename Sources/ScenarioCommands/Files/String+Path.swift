@@ -8,6 +8,9 @@ extension String {
   /// Whether folders are searched for files of such a name.
   var isScenarioFile: Bool { hasExtension(".yaml") || hasExtension(".yml") }
 
+  /// Whether searches of folders pass over what has such a name.
+  var isHiddenPath: Bool { fileName.utf8.first == UInt8(ascii: ".") }
+
   private func hasExtension(_ ending: StaticString) -> Bool {
     ending.withUTF8Buffer { utf8.suffix($0.count).elementsEqual($0) }
   }

@@ -64,11 +64,14 @@ final class FolderWatch {
 
   private func changes(_ event: InotifyEvent) -> FileChanges {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
-    guard let folders = folders[event.watch], !event.name.isEmpty, event.name.first != "." else {
+    guard let folders = folders[event.watch], !event.name.isEmpty else {
       return .some(files: [], folders: [])
     }
     let paths = Set(folders.map { $0.appendingPath(event.name).normalisedPath })
-    if event.mask & UInt32(IN_ISDIR) != 0 { return .some(files: [], folders: paths) }
+    if event.mask & UInt32(IN_ISDIR) != 0 {
+      // Searches pass hidden folders over, and the tool writes into one of its own.
+      return .some(files: [], folders: event.name.isHiddenPath ? [] : paths)
+    }
     // A file that is being made is worth a look once it is written.
     let isMade = event.mask & UInt32(IN_CREATE) != 0
     return .some(files: isMade ? [] : paths, folders: [])
