@@ -62,14 +62,18 @@ struct InitCommand: ParsableCommand, ToolCommand {
     return .success
   }
 
-  private func path(of file: NewFile) -> String { folder.appendingPath(file.path).normalisedPath }
+  private func path(of file: NewFile) -> String {
+    shownFolder.appendingPath(file.path).normalisedPath
+  }
+
+  private var shownFolder: String { folder.pathPastLinks.normalisedPath }
 
   private func shown(_ file: NewFile) -> String { VisibleText.escaping(path(of: file)) }
 
   private func isThere(_ file: NewFile) -> Bool { FileSystem.kind(of: path(of: file)) != .missing }
 
   private var nextCommand: String {
-    let folder = folder.normalisedPath
+    let folder = shownFolder
     if folder == "." { return "rehearse run" }
     // Within quotes of a shell nothing is special but the quote that ends them.
     let quoted = VisibleText.escaping(folder).replacing("'", with: #"'\''"#)

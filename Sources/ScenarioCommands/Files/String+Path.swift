@@ -29,7 +29,7 @@ extension String {
     return String(Substring(utf8.dropFirst(prefix.utf8.count)))
   }
 
-  /// The path without `.` and doubled slashes, and without `x/..`.
+  /// The path without `.` and doubled slashes, and without `x/..`, as if `x` were no link.
   var normalisedPath: String {
     if isNormalisedPath { return self }
     var parts: [Substring] = []

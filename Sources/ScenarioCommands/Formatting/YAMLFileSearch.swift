@@ -19,7 +19,7 @@ struct YAMLFileSearch {
 
   init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
-    for path in paths { take(path) }
+    for path in paths { take(path.pathPastLinks) }
     var seen: Set<String> = []
     files = files.map(\.normalisedPath).sorted().filter { seen.insert($0).inserted }
   }
