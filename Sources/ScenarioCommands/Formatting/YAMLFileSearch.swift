@@ -13,6 +13,9 @@ struct YAMLFileSearch {
     /// It is named, but by its name no YAML; JSON would be none any more afterwards.
     case noYAML(String)
     case unreadable(FileError)
+
+    /// A folder that may hold something, which is not known.
+    case unsearchable(FileError)
   }
 
   private let workspace: Workspace
@@ -48,21 +51,32 @@ struct YAMLFileSearch {
       for entry in try FolderEntry.read(folder) where !entry.isHidden {
         let path = folder.appendingPath(entry.name)
         switch entry.kind(at: path) {
-        case .folder: search(path, below: searched)
+        case .folder where entry.isText: search(path, below: searched)
+        case .folder: report(path, .nameIsNoText, as: Problem.unsearchable)
         case .file where path.isScenarioFile: takeFound(entry, at: path, below: searched)
         case .file, .missing, .special: break
         }
       }
     } catch {
-      problems.append(.unreadable(error))
+      report(folder, error.reason, as: Problem.unsearchable)
     }
   }
 
   private mutating func takeFound(_ entry: FolderEntry, at path: String, below searched: String) {
-    if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
-      problems.append(.unreadable(FileError(path: path.normalisedPath, reason: .linkOutside)))
+    if !entry.isText {
+      report(path, .nameIsNoText, as: Problem.unreadable)
+    } else if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+      report(path, .linkOutside, as: Problem.unreadable)
     } else {
       files.append(path)
     }
+  }
+
+  private mutating func report(
+    _ path: String,
+    _ reason: FileError.Reason,
+    as problem: (FileError) -> Problem
+  ) {
+    problems.append(problem(FileError(path: path.normalisedPath, reason: reason)))
   }
 }
