@@ -237,4 +237,26 @@ struct DiscoveryTests {
     )
     #expect(run.status == 2)
   }
+
+  @Test(
+    .enabled("as root everything can be read") { geteuid() != 0 },
+    arguments: ["run", "check", "list", "format", "merge --junit b.xml"]
+  )
+  func `what stands in a folder that may not be entered is not called missing`(
+    command: String
+  ) async throws {
+    let outcome = try await shell(
+      """
+      chmod 0 shut; "$REHEARSE" \(command) shut/b.yaml; status=$?
+      chmod 700 shut; exit $status
+      """,
+      files: ["shut/b.yaml": .passing]
+    )
+    #expect(outcome.status == 2)
+    #expect(
+      (outcome.output + outcome.errors).contains(
+        "shut/b.yaml: error: the file can't be read: permission denied [unreadable-file]\n"
+      )
+    )
+  }
 }

@@ -3,7 +3,7 @@ import ScenarioRuntime
 
 /// One path of a command line or configuration, and what it means.
 enum ScenarioPath {
-  /// A file or folder that is there.
+  /// A file or folder that is there, or that may be where nobody is allowed to look.
   case named(String)
 
   /// Files and folders that a pattern found.
@@ -23,6 +23,8 @@ enum ScenarioPath {
       self = .place(place)
     } else if let paths = PathPattern(text)?.paths(), !paths.isEmpty {
       self = .matched(paths)
+    } else if FileSystem.isConcealed(text) {
+      self = .named(text)
     } else {
       return nil
     }

@@ -37,13 +37,15 @@ struct YAMLFileSearch {
   }
 
   private mutating func takePattern(_ path: String) {
-    guard let found = PathPattern(path)?.paths(), !found.isEmpty else {
-      problems.append(.missing(path))
-      return
-    }
+    guard let found = PathPattern(path)?.paths(), !found.isEmpty else { return takeUnseen(path) }
     for path in found where FileSystem.kind(of: path) == .folder || path.isScenarioFile {
       take(path)
     }
+  }
+
+  /// Takes a path at which nothing is seen; reading says why, where there may be something.
+  private mutating func takeUnseen(_ path: String) {
+    if FileSystem.isConcealed(path) { files.append(path) } else { problems.append(.missing(path)) }
   }
 
   private mutating func search(_ folder: String, below searched: String) {
