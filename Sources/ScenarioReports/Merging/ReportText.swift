@@ -9,12 +9,7 @@ struct ReportText {
     self.file = file
     root = try XMLReader.root(of: file)
     guard root.name == "testsuites" || root.name == "testsuite" else {
-      let span = SourceSpan(
-        file: file,
-        start: UInt32(clamping: root.tag.lowerBound),
-        end: UInt32(clamping: root.tag.upperBound)
-      )
-      throw UnreadableXML(.notAReport(root.name), at: span)
+      throw UnreadableXML(.notAReport(root.name), at: file.span(root.tag))
     }
   }
 
@@ -41,11 +36,5 @@ struct ReportText {
     return attributes
   }
 
-  func span(_ element: XMLElement) -> SourceSpan {
-    SourceSpan(
-      file: file,
-      start: UInt32(clamping: element.tag.lowerBound),
-      end: UInt32(clamping: element.tag.upperBound)
-    )
-  }
+  func span(_ element: XMLElement) -> SourceSpan { file.span(element.tag) }
 }
