@@ -104,6 +104,41 @@ struct DiscoveryTests {
     )
   }
 
+  @Test func `behind a link '..' is the folder that the system means, wherever a path is given`()
+    async throws
+  {
+    let runs = try await shell(
+      #"""
+      ln -s other/dir x; ln -s dir other/y
+      "$REHEARSE" list x/../p.yaml; "$REHEARSE" list "$PWD/x/./../p.yaml:1" 'other/y/../*.yaml'
+      "$REHEARSE" list 'x/../*.yaml' p.yaml; "$REHEARSE" list x/../../p.yaml x/..
+      "$REHEARSE" format x/../.q.yml; "$REHEARSE" init x/../new | tail -n 1
+      """#,
+      files: [
+        "p.yaml": .failing, "other/p.yaml": .skipped, "other/dir/p.yaml": .passing,
+        ".q.yml": "a:  b",
+        "other/.q.yml": "a:  b",
+      ]
+    )
+    #expect(runs.errors == "")
+    #expect(
+      runs.output == """
+        other/p.yaml: It waits for better times
+        other/p.yaml: It waits for better times
+        other/p.yaml: It waits for better times
+        p.yaml: It is done at once
+        other/dir/p.yaml: It loads
+        other/p.yaml: It waits for better times
+        p.yaml: It is done at once
+        other/.q.yml
+        Next: cd 'other/new' && rehearse run
+
+        """
+    )
+    #expect(runs.files[".q.yml"] == "a:  b")
+    #expect(runs.files["other/.q.yml"] == "a: b\n")
+  }
+
   @Test func `what is named like a scenario file and is none is an error, and the rest runs`()
     async throws
   {
@@ -201,5 +236,27 @@ struct DiscoveryTests {
         """
     )
     #expect(run.status == 2)
+  }
+
+  @Test(
+    .enabled("as root everything can be read") { geteuid() != 0 },
+    arguments: ["run", "check", "list", "format", "merge --junit b.xml"]
+  )
+  func `what stands in a folder that may not be entered is not called missing`(
+    command: String
+  ) async throws {
+    let outcome = try await shell(
+      """
+      chmod 0 shut; "$REHEARSE" \(command) shut/b.yaml; status=$?
+      chmod 700 shut; exit $status
+      """,
+      files: ["shut/b.yaml": .passing]
+    )
+    #expect(outcome.status == 2)
+    #expect(
+      (outcome.output + outcome.errors).contains(
+        "shut/b.yaml: error: the file can't be read: permission denied [unreadable-file]\n"
+      )
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 struct FormatTests {
@@ -73,6 +74,48 @@ struct FormatTests {
         """
     )
     #expect(outcome.files["a.yaml"] == "a: [b\n")
+  }
+
+  @Test func `a name that is no text is told as such`() async throws {
+    let outcome = try await shell(
+      #"""
+      touch "$(printf 'a\377.yaml')"; mkdir "$(printf 'b\377')"
+      "$REHEARSE" format .; status=$?
+      rm -r a* b*; exit $status
+      """#,
+      files: ["c.yaml": .passing]
+    )
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.split(separator: "\n").sorted() == [
+        "a�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]",
+        "b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]",
+      ]
+    )
+  }
+
+  @Test(.enabled("as root everything can be read") { geteuid() != 0 })
+  func `what may not be read is told as a run tells it`() async throws {
+    let outcome = try await shell(
+      """
+      chmod 0 shut; "$REHEARSE" format . 'shut/*.yaml'; status=$?
+      chmod 700 shut; exit $status
+      """,
+      files: ["shut/a.yaml": .passing]
+    )
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            shut: error: the folder can't be searched: permission denied [unreadable-file]
+            shut: error: the folder can't be searched: permission denied [unreadable-file]
+
+            """
+        )
+    )
   }
 
   @Test func `standard input comes out laid out`() async throws {

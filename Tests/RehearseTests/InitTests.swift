@@ -90,6 +90,45 @@ struct InitTests {
     #expect(outcome.files[".gitignore"] == "/build\n")
   }
 
+  @Test func `what was made is taken back where something can't be`() async throws {
+    let outcome = try await shell(
+      #""$REHEARSE" init t; status=$?; find t | sort; exit $status"#,
+      files: ["t/.vscode": "", "t/Scenarios/mine.txt": ""]
+    )
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "t\nt/.vscode\nt/Scenarios\nt/Scenarios/mine.txt\n",
+          errors: """
+            rehearse: error: 't/.vscode/settings.json' can't be written: not a directory; \
+            nothing was written
+
+            """
+        )
+    )
+  }
+
+  @Test(.disabled(if: Sanitizer.isPresent))
+  func `no half of a file and no new folder stays behind`() async throws {
+    let outcome = try await shell(
+      #"ulimit -f 8; "$REHEARSE" init ui/tests; status=$?; ls; exit $status"#,
+      files: [:]
+    )
+    #expect(
+      outcome
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            rehearse: error: 'ui/tests/Schemas/scenario.schema.json' can't be written: \
+            file too large; nothing was written
+
+            """
+        )
+    )
+  }
+
   @Test func `a folder is made where there is none`() async throws {
     let outcome = try await shell(
       #""$REHEARSE" init 'ui tests/new' | tail -n 1 && cd 'ui tests/new' && "$REHEARSE" list"#,

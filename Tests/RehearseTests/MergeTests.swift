@@ -76,6 +76,49 @@ struct MergeTests {
     #expect(run.files["all.xml"] == "old")
   }
 
+  @Test func `a name that is no text stops it`() async throws {
+    let run = try await shell(
+      #"""
+      touch "$(printf 'a\377.xml')"; mkdir "$(printf 'b\377')"
+      "$REHEARSE" merge . --junit all.xml; status=$?
+      rm -r a* b*; exit $status
+      """#,
+      files: ["c.xml": "<testsuites/>"]
+    )
+    #expect(
+      run.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            a�.xml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
+            b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]
+
+            """
+        )
+    )
+    #expect(run.files.keys.sorted() == ["c.xml"])
+  }
+
+  @Test(.enabled("as root everything can be read") { geteuid() != 0 })
+  func `a folder that can't be searched stops it`() async throws {
+    let run = try await shell(
+      #"chmod 0 shut; "$REHEARSE" merge . --junit all.xml; s=$?; chmod 700 shut; exit $s"#,
+      files: ["c.xml": "<testsuites/>", "shut/d.xml": "<testsuites/>"]
+    )
+    #expect(
+      run.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "",
+          errors: """
+            shut: error: the folder can't be searched: permission denied [unreadable-file]
+
+            """
+        )
+    )
+  }
+
   @Test(arguments: [
     ("merge . --junit all.xml", 4, "rehearse: error: there is no report to merge"),
     (

@@ -81,7 +81,7 @@ struct PathTests {
     )
     #expect(
       check.errors == "b/shut: error: the folder can't be searched: permission denied "
-        + "[unreadable-folder]\n"
+        + "[unreadable-file]\n"
     )
     #expect(check.status == 2)
   }

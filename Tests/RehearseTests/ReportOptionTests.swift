@@ -57,6 +57,28 @@ struct ReportOptionTests {
     #expect(run.files.keys.sorted() == files.keys.sorted())
   }
 
+  @Test(arguments: ["a.txt", "b.yaml", "c.txt"])
+  func `a report that would replace what a link of the run leads to is wrong usage`(
+    path: String
+  ) async throws {
+    let run = try await shell(
+      #"ln -s a.txt b.yaml; ln -s a.txt c.txt; "$REHEARSE" run . --junit \#(path)"#,
+      files: ["a.txt": .passing]
+    )
+    #expect(
+      run
+        == Outcome(
+          status: 64,
+          output: "",
+          errors: """
+            rehearse: error: the report '\(path)' would replace a file that the run reads
+
+            """,
+          files: ["a.txt": String(decoding: FileContent.passing.bytes, as: UTF8.self)]
+        )
+    )
+  }
+
   @Test func `two reports can't go to one file, even where a link leads to it`() async throws {
     let run = try await shell(
       """

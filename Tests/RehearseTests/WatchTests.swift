@@ -109,6 +109,86 @@ struct WatchTests {
   }
 
   @Test(.timeLimit(.hang))
+  func `a file changes under all names that links give to its folder`() async throws {
+    let importing: (String) -> FileContent = { folder in
+      "name: \(folder)\napp: todo\nimport: [\(folder)/x.yaml]\nsteps: [run: look]\n"
+    }
+    let outcome = try await shell(
+      "ln -s V S/K; ln -s V S/L\n" + Self.session(["echo >>S/V/x.yaml"]),
+      files: [
+        "S/k.yaml": importing("K"), "S/l.yaml": importing("L"),
+        "S/V/x.yaml": """
+        vocabulary: X
+        elements: {add: Add Todo}
+        flows: {look: {steps: [assert: {named: add}]}}
+
+        """,
+      ]
+    )
+    #expect(
+      outcome.output == """
+        ✓ K (0.000s)  S/k.yaml:1
+        ✓ L (0.000s)  S/l.yaml:1
+        2 scenarios: 2 passed (app time 0.000 s)
+        changed: S/K/x.yaml, S/L/x.yaml, S/V/x.yaml
+        ✓ K (0.000s)  S/k.yaml:1
+        ✓ L (0.000s)  S/l.yaml:1
+        2 scenarios: 2 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test(.timeLimit(.hang))
+  func `a file that is named may have any name, and hidden ones that nobody names are none`()
+    async throws
+  {
+    let outcome = try await shell(
+      Self.session([
+        "echo >>S/.a.yaml", "echo two >>S/.rows.csv", "echo >>S/c.txt",
+        "mkdir S/.git; touch S/.b.yaml.swp S/.#b.yaml S/.new.yaml; echo >>S/b.yaml",
+      ]).replacing("run S", with: "run S/.a.yaml S/b.yaml S/c.txt"),
+      files: [
+        "S/.a.yaml": .passing, "S/c.txt": .passing, "S/.rows.csv": "n\none\n",
+        "S/b.yaml": """
+        name: B ${n}
+        app: todo
+        cases: {fromFile: .rows.csv}
+        steps: [log: x]
+
+        """,
+      ]
+    )
+    #expect(
+      outcome.output == """
+        ✓ It loads (0.000s)  S/.a.yaml:1
+        ✓ B one (0.000s)  S/b.yaml:3 (row S/.rows.csv:2)
+        ✓ It loads (0.000s)  S/c.txt:1
+        3 scenarios: 3 passed (app time 0.000 s)
+        changed: S/.a.yaml
+        ✓ It loads (0.000s)  S/.a.yaml:1
+        1 scenario: 1 passed (app time 0.000 s)
+        changed: S/.rows.csv
+        ✓ B one (0.000s)  S/b.yaml:3 (row S/.rows.csv:2)
+        ✓ B two (0.000s)  S/b.yaml:3 (row S/.rows.csv:3)
+        2 scenarios: 2 passed (app time 0.000 s)
+        changed: S/c.txt
+        ✓ It loads (0.000s)  S/c.txt:1
+        1 scenario: 1 passed (app time 0.000 s)
+        changed: S/b.yaml
+        ✓ B one (0.000s)  S/b.yaml:3 (row S/.rows.csv:2)
+        ✓ B two (0.000s)  S/b.yaml:3 (row S/.rows.csv:3)
+        2 scenarios: 2 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test(.timeLimit(.hang))
   func `what the command line names may be gone for a moment`() async throws {
     let outcome = try await shell(
       Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),

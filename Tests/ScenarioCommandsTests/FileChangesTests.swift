@@ -2,7 +2,8 @@ import ScenarioCommands
 import Testing
 
 struct FileChangesTests {
-  /// `a.yaml` imports words, which import more; `b.yaml` reads data; `c.yaml` needs nobody.
+  /// `a.yaml` imports words, which import more; `b.yaml` reads data; `c.yaml` needs nobody, and
+  /// `.d.yaml` was named.
   ///
   /// The configuration's variables come from a file, one of them the path of another.
   private static let dependencies = {
@@ -12,6 +13,7 @@ struct FileChangesTests {
     dependencies.add("S/b.yaml", names: "S/data/rows.json")
     dependencies.add("rehearse.yaml", names: "variables.json")
     dependencies.add("variables.json", names: "questions.json")
+    dependencies.add("S/.d.yaml")
     return dependencies
   }()
 
@@ -51,7 +53,8 @@ struct FileChangesTests {
 
   @Test(arguments: [
     (["report.xml"], nil),
-    (["S/.a.yaml.swp", "4913"], nil),
+    (["S/.a.yaml.swp", "S/.#a.yaml", "4913"], nil),
+    (["S/.d.yaml"], .some(files: ["S/.d.yaml"], folders: [])),
     (["S/new.yaml", "x.txt"], FileChanges.some(files: ["S/new.yaml"], folders: [])),
     (["S/data/rows.json"], .some(files: ["S/data/rows.json"], folders: [])),
     (["rehearse.yaml", "S/a.yaml"], .everything),

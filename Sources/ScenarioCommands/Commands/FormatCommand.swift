@@ -100,6 +100,9 @@ extension Tool {
     case .unreadable(let error):
       show([Diagnostic(.unreadableFile(error.text), at: .file(path: error.path))])
       return .error
+    case .unsearchable(let error):
+      show([Diagnostic(.unreadableFolder(error.text), at: .file(path: error.path))])
+      return .error
     }
   }
 

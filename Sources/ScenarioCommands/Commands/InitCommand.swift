@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand, ToolCommand {
     }
   }
 
-  /// Writes the files, unless one is there that the workspace can't do without.
+  /// Writes the files, all or none, unless one is there that the workspace can't do without.
   private func make(_ workspace: NewWorkspace, with tool: Tool) -> ExitStatus {
     let present = workspace.essentials.filter { isThere($0) }
     guard present.isEmpty else {
@@ -48,10 +48,12 @@ struct InitCommand: ParsableCommand, ToolCommand {
     }
     let kept = workspace.companions.filter { isThere($0) }
     let made = workspace.essentials + workspace.companions.filter { !isThere($0) }
+    var creation = FileCreation()
     do throws(FileError) {
-      for file in made { try FileSystem.create(path(of: file), with: Array(file.text.utf8)) }
+      for file in made { try creation.create(path(of: file), with: Array(file.text.utf8)) }
     } catch {
-      tool.errors.write("rehearse: error: \(error.writeFailure())\n")
+      let end = creation.takeBack() ? "; nothing was written" : ""
+      tool.errors.write("rehearse: error: \(error.writeFailure())\(end)\n")
       return .error
     }
     tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)
@@ -60,14 +62,18 @@ struct InitCommand: ParsableCommand, ToolCommand {
     return .success
   }
 
-  private func path(of file: NewFile) -> String { folder.appendingPath(file.path).normalisedPath }
+  private func path(of file: NewFile) -> String {
+    shownFolder.appendingPath(file.path).normalisedPath
+  }
+
+  private var shownFolder: String { folder.pathPastLinks.normalisedPath }
 
   private func shown(_ file: NewFile) -> String { VisibleText.escaping(path(of: file)) }
 
   private func isThere(_ file: NewFile) -> Bool { FileSystem.kind(of: path(of: file)) != .missing }
 
   private var nextCommand: String {
-    let folder = folder.normalisedPath
+    let folder = shownFolder
     if folder == "." { return "rehearse run" }
     // Within quotes of a shell nothing is special but the quote that ends them.
     let quoted = VisibleText.escaping(folder).replacing("'", with: #"'\''"#)

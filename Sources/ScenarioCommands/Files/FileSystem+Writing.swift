@@ -27,22 +27,4 @@ extension FileSystem {
       throw FileError(path: path, reason: .system(errno))
     }
   }
-
-  /// Writes a file that must not be there yet, and the folders that lead to it.
-  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try createFolder(path.folderPath)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
-    defer { close(descriptor) }
-    try Output.write(bytes, to: descriptor, path: path)
-  }
-
-  /// Makes a folder and those that lead to it, unless they are there.
-  static func createFolder(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder else { return }
-    if path.folderPath != path { try createFolder(path.folderPath) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw FileError(path: path, reason: .system(errno))
-    }
-  }
 }

@@ -88,6 +88,12 @@ enum FileSystem {
     return lstat(path, &status) == 0
   }
 
+  /// Whether it is not known what is at a path, as a folder on the way to it may not be entered.
+  static func isConcealed(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == EACCES
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -5,7 +5,7 @@ struct ReportDiscovery {
   /// The paths in the order in which they were given; those of a folder by name, each once.
   private(set) var files: [String] = []
 
-  /// Folders that could not be read.
+  /// Folders that can't be searched, and names in them that can't be written.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A report in one of the folders that the merged one is going to replace, and so is no part of it.
@@ -42,18 +42,28 @@ struct ReportDiscovery {
       let entries = try FolderEntry.read(folder).filter { !$0.isHidden }
       for entry in entries.sorted(by: { $0.name.isBefore($1.name) }) { visit(entry, in: folder) }
     } catch {
-      diagnostics.append(
-        Diagnostic(.unreadableFile(error.text), at: .file(path: folder.normalisedPath))
-      )
+      report(folder, error.reason, as: Diagnostic.Message.unreadableFolder)
     }
+  }
+
+  private mutating func report(
+    _ path: String,
+    _ reason: FileError.Reason,
+    as message: (String) -> Diagnostic.Message
+  ) {
+    let error = FileError(path: path.normalisedPath, reason: reason)
+    diagnostics.append(Diagnostic(message(error.text), at: .file(path: error.path)))
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: String) {
     let path = folder.appendingPath(entry.name)
     switch entry.kind(at: path) {
-    case .folder: search(path)
-    case .file where path.hasSuffix(".xml"): takeUnlessReplaced(path)
-    case .file, .missing, .special: break
+    case .folder where entry.isText: search(path)
+    case .folder: report(path, .nameIsNoText, as: Diagnostic.Message.unreadableFolder)
+    case .file where !path.hasSuffix(".xml"): break
+    case .file where entry.isText: takeUnlessReplaced(path)
+    case .file: report(path, .nameIsNoText, as: Diagnostic.Message.unreadableFile)
+    case .missing, .special: break
     }
   }
 }

@@ -3,7 +3,7 @@ import ScenarioRuntime
 
 /// One path of a command line or configuration, and what it means.
 enum ScenarioPath {
-  /// A file or folder that is there.
+  /// A file or folder that is there, or that may be where nobody is allowed to look.
   case named(String)
 
   /// Files and folders that a pattern found.
@@ -16,13 +16,15 @@ enum ScenarioPath {
   ///
   /// Nothing for one that leads nowhere.
   init?(_ argument: String) {
-    let text = argument.pathSeenFromHere
+    let text = argument.pathPastLinks.pathSeenFromHere
     if FileSystem.kind(of: text) != .missing {
       self = .named(text)
     } else if let place = SourcePlace(argument: text) {
       self = .place(place)
     } else if let paths = PathPattern(text)?.paths(), !paths.isEmpty {
       self = .matched(paths)
+    } else if FileSystem.isConcealed(text) {
+      self = .named(text)
     } else {
       return nil
     }
@@ -46,20 +48,6 @@ enum ScenarioPath {
     case .place(let place): place
     case .named, .matched: nil
     }
-  }
-}
-
-extension String {
-  /// The path, or the pattern, as reports show it: relative if it lies in the working directory.
-  ///
-  /// That may be named by the links on the way to it, as shells do in `PWD`.
-  fileprivate var pathSeenFromHere: String {
-    guard isAbsolutePath, let here = FileSystem.resolved(".") else { return self }
-    let shown = Environment.variable("PWD").flatMap { FileSystem.resolved($0) == here ? $0 : nil }
-    if self == here || self == shown { return "." }
-    guard let path = path(below: here) ?? shown.flatMap(path(below:)) else { return self }
-    let parts = path.pathParts
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }
 

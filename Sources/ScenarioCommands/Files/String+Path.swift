@@ -8,6 +8,9 @@ extension String {
   /// Whether folders are searched for files of such a name.
   var isScenarioFile: Bool { hasExtension(".yaml") || hasExtension(".yml") }
 
+  /// Whether searches of folders pass over what has such a name.
+  var isHiddenPath: Bool { fileName.utf8.first == UInt8(ascii: ".") }
+
   private func hasExtension(_ ending: StaticString) -> Bool {
     ending.withUTF8Buffer { utf8.suffix($0.count).elementsEqual($0) }
   }
@@ -26,7 +29,7 @@ extension String {
     return String(Substring(utf8.dropFirst(prefix.utf8.count)))
   }
 
-  /// The path without `.` and doubled slashes, and without `x/..`.
+  /// The path without `.` and doubled slashes, and without `x/..`, as if `x` were no link.
   var normalisedPath: String {
     if isNormalisedPath { return self }
     var parts: [Substring] = []

@@ -8,7 +8,7 @@ package struct Workspace {
 
   private let workingDirectory: String
 
-  /// Where the files are noted that files name, if somebody wants to know.
+  /// Where the files are noted that are run or that files name, if somebody wants to know.
   var dependencyRecorder: DependencyRecorder?
 
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, readable or

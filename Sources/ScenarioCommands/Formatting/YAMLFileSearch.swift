@@ -13,13 +13,16 @@ struct YAMLFileSearch {
     /// It is named, but by its name no YAML; JSON would be none any more afterwards.
     case noYAML(String)
     case unreadable(FileError)
+
+    /// A folder that may hold something, which is not known.
+    case unsearchable(FileError)
   }
 
   private let workspace: Workspace
 
   init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
-    for path in paths { take(path) }
+    for path in paths { take(path.pathPastLinks) }
     var seen: Set<String> = []
     files = files.map(\.normalisedPath).sorted().filter { seen.insert($0).inserted }
   }
@@ -34,13 +37,15 @@ struct YAMLFileSearch {
   }
 
   private mutating func takePattern(_ path: String) {
-    guard let found = PathPattern(path)?.paths(), !found.isEmpty else {
-      problems.append(.missing(path))
-      return
-    }
+    guard let found = PathPattern(path)?.paths(), !found.isEmpty else { return takeUnseen(path) }
     for path in found where FileSystem.kind(of: path) == .folder || path.isScenarioFile {
       take(path)
     }
+  }
+
+  /// Takes a path at which nothing is seen; reading says why, where there may be something.
+  private mutating func takeUnseen(_ path: String) {
+    if FileSystem.isConcealed(path) { files.append(path) } else { problems.append(.missing(path)) }
   }
 
   private mutating func search(_ folder: String, below searched: String) {
@@ -48,21 +53,32 @@ struct YAMLFileSearch {
       for entry in try FolderEntry.read(folder) where !entry.isHidden {
         let path = folder.appendingPath(entry.name)
         switch entry.kind(at: path) {
-        case .folder: search(path, below: searched)
+        case .folder where entry.isText: search(path, below: searched)
+        case .folder: report(path, .nameIsNoText, as: Problem.unsearchable)
         case .file where path.isScenarioFile: takeFound(entry, at: path, below: searched)
         case .file, .missing, .special: break
         }
       }
     } catch {
-      problems.append(.unreadable(error))
+      report(folder, error.reason, as: Problem.unsearchable)
     }
   }
 
   private mutating func takeFound(_ entry: FolderEntry, at path: String, below searched: String) {
-    if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
-      problems.append(.unreadable(FileError(path: path.normalisedPath, reason: .linkOutside)))
+    if !entry.isText {
+      report(path, .nameIsNoText, as: Problem.unreadable)
+    } else if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+      report(path, .linkOutside, as: Problem.unreadable)
     } else {
       files.append(path)
     }
+  }
+
+  private mutating func report(
+    _ path: String,
+    _ reason: FileError.Reason,
+    as problem: (FileError) -> Problem
+  ) {
+    problems.append(problem(FileError(path: path.normalisedPath, reason: reason)))
   }
 }

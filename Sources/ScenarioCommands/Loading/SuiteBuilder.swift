@@ -43,6 +43,7 @@ struct SuiteBuilder {
   }
 
   mutating func add(_ file: ReadFile) {
+    workspace.dependencyRecorder?.note(file.path)
     if file.isVocabulary { vocabularyCount += 1 }
     if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
     let planned = plan(file).masked(by: secrets)

@@ -15,7 +15,8 @@ struct SuiteFiles: Sendable {
 
   /// Whether a path leads to one of them.
   ///
-  /// Asked of reports, which rarely have the name of a scenario file: others are not looked up.
+  /// Asked of reports, which rarely have the name of a scenario file: then only files of the same
+  /// name are looked up, and links, which may have another name than what they lead to.
   func contains(_ path: String) -> Bool {
     guard FileSystem.kind(of: path) == .file, let target = FileSystem.resolved(path) else {
       return false
@@ -23,7 +24,8 @@ struct SuiteFiles: Sendable {
     if named.contains(target) { return true }
     let (name, isLikely) = (target.fileName, target.isScenarioFile)
     return found.contains { file in
-      (isLikely || file.hasSuffix(name)) && FileSystem.resolved(file) == target
+      (isLikely || file.hasSuffix(name) || FileSystem.isLink(file))
+        && FileSystem.resolved(file) == target
     }
   }
 }

@@ -19,6 +19,9 @@ package enum FileChanges: Equatable, Sendable {
 
   /// The changes that a run could notice.
   ///
+  /// A new file is one that a search would find, and so no hidden one: editors write such for a
+  /// moment.
+  ///
   /// - Parameters:
   ///   - dependencies: What is known of the files.
   ///   - configuration: The path of the configuration, which concerns everything, as does what
@@ -31,7 +34,7 @@ package enum FileChanges: Equatable, Sendable {
     guard case .some(let files, let folders) = self else { return self }
     if dependencies.concerned(by: files).contains(configuration) { return .everything }
     let known = dependencies.files
-    let noticed = files.filter { known.contains($0) || $0.isScenarioFile }
+    let noticed = files.filter { known.contains($0) || ($0.isScenarioFile && !$0.isHiddenPath) }
     return noticed.isEmpty && folders.isEmpty ? nil : .some(files: noticed, folders: folders)
   }
 

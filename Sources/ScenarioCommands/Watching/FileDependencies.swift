@@ -1,9 +1,15 @@
-/// Which files name which others: vocabularies that they import, and data that they read.
+/// Which files there are, and which others they name: vocabularies that they import, and data that
+/// they read.
 package struct FileDependencies: Equatable, Sendable {
   /// The files that each file names, be they there or not.
   private var named: [String: Set<String>] = [:]
 
   package init() {}
+
+  /// Notes that there is a file, whatever it names.
+  package mutating func add(_ file: String) {
+    if named[file] == nil { named[file] = [] }
+  }
 
   /// Notes that a file names another one.
   package mutating func add(_ file: String, names other: String) {
@@ -15,7 +21,7 @@ package struct FileDependencies: Equatable, Sendable {
     named.merge(other.named) { $0.union($1) }
   }
 
-  /// All files that name others or are named.
+  /// All files that are there or are named.
   package var files: Set<String> {
     named.reduce(into: []) { $0.formUnion($1.value.union([$1.key])) }
   }

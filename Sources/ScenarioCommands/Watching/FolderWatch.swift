@@ -5,7 +5,9 @@ import Glibc
 /// A class, because it owns an open file.
 final class FolderWatch {
   private let descriptor: Int32
-  private var folders: [Int32: String] = [:]
+
+  /// The paths of each folder that is watched: where links lead to it, it has several.
+  private var folders: [Int32: Set<String>] = [:]
 
   init() throws(FileError) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -18,7 +20,7 @@ final class FolderWatch {
   func add(_ folders: Set<String>) {
     for folder in folders {
       let number = inotify_add_watch(descriptor, folder, Self.interest)
-      if number >= 0 { self.folders[number] = folder }
+      if number >= 0 { self.folders[number, default: []].insert(folder) }
     }
   }
 
@@ -62,14 +64,17 @@ final class FolderWatch {
 
   private func changes(_ event: InotifyEvent) -> FileChanges {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
-    guard let folder = folders[event.watch], !event.name.isEmpty, event.name.first != "." else {
+    guard let folders = folders[event.watch], !event.name.isEmpty else {
       return .some(files: [], folders: [])
     }
-    let path = folder.appendingPath(event.name).normalisedPath
-    if event.mask & UInt32(IN_ISDIR) != 0 { return .some(files: [], folders: [path]) }
+    let paths = Set(folders.map { $0.appendingPath(event.name).normalisedPath })
+    if event.mask & UInt32(IN_ISDIR) != 0 {
+      // Searches pass hidden folders over, and the tool writes into one of its own.
+      return .some(files: [], folders: event.name.isHiddenPath ? [] : paths)
+    }
     // A file that is being made is worth a look once it is written.
     let isMade = event.mask & UInt32(IN_CREATE) != 0
-    return .some(files: isMade ? [] : [path], folders: [])
+    return .some(files: isMade ? [] : paths, folders: [])
   }
 }
 

@@ -36,7 +36,7 @@ extension SourceFile {
 
   /// The first NUL, with which C would take the text to end.
   package var firstNUL: SourceSpan? {
-    hasNUL ? bytes.firstIndex(of: 0).map { span(at: $0, length: 1) } : nil
+    hasNUL ? bytes.firstIndex(of: 0).map { span($0..<$0 + 1) } : nil
   }
 
   private static func utf8(path: String, bytes: [UInt8]) throws(UndecodableSource) -> SourceFile {
@@ -53,7 +53,7 @@ extension SourceFile {
       _ = try UTF8Span(validating: text.span)
       return nil
     } catch {
-      return span(at: error.byteOffsets.lowerBound, length: error.byteOffsets.count)
+      return span(error.byteOffsets)
     }
   }
 
@@ -71,11 +71,7 @@ extension SourceFile {
     if !isMalformed, bytes.count.isMultiple(of: 2) { return SourceFile(path: path, bytes: text) }
     let replacement = "\u{FFFD}".utf8
     let file = SourceFile(path: path, bytes: text + replacement)
-    let malformed = file.span(at: text.count, length: replacement.count)
+    let malformed = file.span(text.count..<file.bytes.count)
     throw UndecodableSource(diagnostic: Diagnostic(.malformedText("UTF-16"), at: malformed))
-  }
-
-  private func span(at offset: Int, length: Int) -> SourceSpan {
-    SourceSpan(file: self, start: UInt32(clamping: offset), end: UInt32(clamping: offset + length))
   }
 }

@@ -9,7 +9,7 @@ struct ReportText {
     self.file = file
     root = try XMLReader.root(of: file)
     guard root.name == "testsuites" || root.name == "testsuite" else {
-      throw UnreadableXML(.notAReport(root.name), at: root.span(in: file))
+      throw UnreadableXML(.notAReport(root.name), at: file.span(root.tag))
     }
   }
 
@@ -36,16 +36,5 @@ struct ReportText {
     return attributes
   }
 
-  func span(_ element: XMLElement) -> SourceSpan { element.span(in: file) }
-}
-
-extension XMLElement {
-  /// Where the element's first tag stands.
-  fileprivate func span(in file: SourceFile) -> SourceSpan {
-    SourceSpan(
-      file: file,
-      start: UInt32(clamping: tag.lowerBound),
-      end: UInt32(clamping: tag.upperBound)
-    )
-  }
+  func span(_ element: XMLElement) -> SourceSpan { file.span(element.tag) }
 }

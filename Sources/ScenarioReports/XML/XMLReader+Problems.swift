@@ -11,12 +11,5 @@ extension XMLReader {
     malformed(problem, at: start..<min(start + 1, bytes.count))
   }
 
-  func span(_ range: Range<Int>) -> SourceSpan {
-    let end = UInt32(clamping: bytes.count)
-    return SourceSpan(
-      file: file,
-      start: min(UInt32(clamping: range.lowerBound), end),
-      end: min(UInt32(clamping: range.upperBound), end)
-    )
-  }
+  func span(_ range: Range<Int>) -> SourceSpan { file.span(range) }
 }

@@ -207,7 +207,7 @@ struct ScenarioPlanning {
   /// A file that is one scenario is so from its first line to its last.
   private var extent: SourceSpan {
     guard source.suite == nil else { return scenario.extent }
-    return SourceSpan(file: source.file, start: 0, end: UInt32(clamping: source.file.bytes.count))
+    return source.file.span(0..<source.file.bytes.count)
   }
 
   private func action(
