@@ -117,6 +117,16 @@ struct StepDecodingTests {
         + "colon: 'tap: ...'"
     ),
     (
+      "\"tap: x\"",
+      "3:5: error: unknown command 'tap: x' [unknown-command] -- leave out the quotes, which make "
+        + "one text of 'tap' and its value"
+    ),
+    (
+      "tap: {'button: a'}",
+      "3:11: error: unknown key 'button: a' in a selector [unknown-key] -- leave out the quotes, "
+        + "which make one text of 'button' and its value"
+    ),
+    (
       "{tap: a, name:b}",
       "3:14: error: unknown key 'name:b' in a step with 'tap' [unknown-key] -- a space is missing "
         + "behind the colon: 'name: ...'"
