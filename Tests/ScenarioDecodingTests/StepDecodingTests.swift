@@ -31,6 +31,13 @@ struct StepDecodingTests {
 
   @Test(arguments: [
     ("tpa: a", "3:5: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?"),
+    ("wait: a", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'waitFor'?"),
+    ("wait: 1s", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'pause'?"),
+    (
+      "waitfor: 0.5s",
+      "3:5: error: unknown command 'waitfor' [unknown-command] -- did you mean 'pause'?"
+    ),
+    ("wait: 2", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'pause'?"),
     ("bcak", "3:5: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?"),
     (
       "{tap: a, pause: 1s}",
