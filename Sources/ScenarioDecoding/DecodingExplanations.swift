@@ -129,7 +129,10 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "defined-twice",
       "A name is defined a second time.",
-      meaning: "A use of it could mean either. The note shows the other definition.",
+      meaning: """
+        A use of it could mean either. A note shows the other definition. Where two imports clash, the \
+        error is at the import that brings the second, and the notes show both.
+        """,
       example: """
         name: Example
         app: trivia
@@ -141,7 +144,10 @@ extension DiagnosticCatalog {
         steps:
           - pause: 1s
         """,
-      remedy: "Rename or delete one of them. Only a scenario may override its suite's words."
+      remedy: """
+        Rename or delete one of them, or import only one of their files. Only a scenario may override \
+        its suite's words.
+        """
     ),
     DiagnosticExplanation(
       "malformed-name",

@@ -1,9 +1,10 @@
 /// The candidate that a person most likely meant, if one is near enough to suggest.
 ///
 /// Near means an edit distance (Damerau-Levenshtein, adjacent swaps count once, case ignored) of
-/// at most a third of the longer name's length, and at least 1. Of equally near names the one that
-/// begins alike wins: people finish words wrong more often than they begin them wrong. A single one
-/// that goes on after all of the name, of three letters at least, wins over all: `Mar` is `March`.
+/// at most a third of the longer name's length, and at least 1, but less than all of it: no single
+/// letter is near to another. Of equally near names the one that begins alike wins: people finish
+/// words wrong more often than they begin them wrong. A single one that goes on after all of the
+/// name, of three letters at least, wins over all: `Mar` is `March`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8)
   guard wanted.count <= longestComparedName else { return nil }
@@ -13,7 +14,8 @@ package func nearestName(to name: String, among candidates: some Sequence<String
     let letters = Array(candidate.lowercased().utf8)
     if letters.starts(with: wanted) { completions.insert(candidate) }
     let distance = editDistance(wanted, letters)
-    guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
+    let length = max(wanted.count, letters.count)
+    guard distance <= max(1, length / 3), distance < max(1, length) else { continue }
     let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
     if (distance, -sharedStart) < (best?.distance ?? .max, -(best?.sharedStart ?? 0)) {
       best = (candidate, distance, sharedStart)

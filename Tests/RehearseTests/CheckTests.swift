@@ -118,7 +118,7 @@ struct CheckTests {
            | ^~~~~ did you mean 'steps'?
         a.yaml:7:18: error: 'y' is not defined [undefined-variable]
          7 |   - log: "${x} ${y}"
-           |                  ^ did you mean 'x'?
+           |                  ^
 
         """
     )

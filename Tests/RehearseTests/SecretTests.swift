@@ -122,6 +122,39 @@ struct SecretTests {
     )
   }
 
+  @Test(arguments: [
+    ("rows.csv", "password,n\nsesame,1\nsesame", "3:1: error: the row has 1 field"),
+    ("rows.json", #"[{"password": "sesame" "n": 1}]"#, "1:24: error: expected ',' or '}'"),
+    ("rows.json", "[{\"password\": sesame}]", "1:15: error: '•••' is no JSON value"),
+    ("rows.yaml", "[sesame]", "1:2: error: row 1 is a text"),
+    ("rows.yaml", "- password: *sesame", "1:13: error: no value before this one has the anchor"),
+    ("rows.yaml", "- password: @sesame", "1:13: error: a text that begins with '@'"),
+  ])
+  func `nothing is shown of data that can't be had, as all of it may be secret`(
+    path: String,
+    rows: String,
+    problem: String
+  ) async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        path: FileContent(stringLiteral: rows),
+        "a.yaml": """
+        name: Row ${n}
+        app: sign-in
+        cases: {fromFile: \(path)}
+        secrets: [password]
+        steps:
+          - type: {into: userName, text: "${password}"}
+
+        """,
+      ]
+    )
+    #expect(check.errors.contains("\(path):\(problem)"), "\(check.errors)")
+    #expect(check.errors.contains(" | •••\n"), "\(check.errors)")
+    #expect(!check.errors.contains("sesame"), "\(check.errors)")
+  }
+
   @Test func `the configuration lists its own variables`() async throws {
     let run = try await rehearse(
       "config",

@@ -64,16 +64,33 @@ struct ImportTests {
     )
   }
 
-  @Test func `a name that two files define is an error with both places`() async throws {
+  @Test func `a name that two files define is an error of each file that imports both`()
+    async throws
+  {
     try await expect(
       [
         "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
         "a.yaml": "name: A\napp: gallery\nimport: [one.yaml, two.yaml]\nsteps: [run: greet]",
+        "b.yaml": "name: B\napp: gallery\nimport: [two.yaml, one.yaml]\nsteps: [run: greet]",
+        "c.yaml": "name: C\napp: gallery\nimport: [more.yaml]\nsteps: [run: more]",
+        "more.yaml": """
+        vocabulary: M
+        import: [one.yaml, two.yaml]
+        flows: {more: {steps: [run: greet]}}
+        """,
       ],
       logs: """
-        two.yaml:2:9: error: 'greet' is defined twice [defined-twice]
+        a.yaml:3:20: error: 'greet' is defined twice [defined-twice]
           note: one.yaml:2:9: first defined here
+          note: two.yaml:2:9: defined again here
+        b.yaml:3:20: error: 'greet' is defined twice [defined-twice]
+          note: two.yaml:2:9: first defined here
+          note: one.yaml:2:9: defined again here
+        c.yaml:3:10: error: the imported file 'more.yaml' has errors [broken-import]
+        more.yaml:2:20: error: 'greet' is defined twice [defined-twice]
+          note: one.yaml:2:9: first defined here
+          note: two.yaml:2:9: defined again here
         """
     )
   }
@@ -107,8 +124,9 @@ struct ImportTests {
         """,
       ],
       logs: """
-        two.yaml:2:9: error: 'greet' is defined twice [defined-twice]
+        suite.yaml:7:29: error: 'greet' is defined twice [defined-twice]
           note: one.yaml:2:9: first defined here
+          note: two.yaml:2:9: defined again here
         """
     )
   }

@@ -31,6 +31,13 @@ struct StepDecodingTests {
 
   @Test(arguments: [
     ("tpa: a", "3:5: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?"),
+    ("wait: a", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'waitFor'?"),
+    ("wait: 1s", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'pause'?"),
+    (
+      "waitfor: 0.5s",
+      "3:5: error: unknown command 'waitfor' [unknown-command] -- did you mean 'pause'?"
+    ),
+    ("wait: 2", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'pause'?"),
     ("bcak", "3:5: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?"),
     (
       "{tap: a, pause: 1s}",
@@ -115,6 +122,16 @@ struct StepDecodingTests {
       "tap:x",
       "3:5: error: unknown command 'tap:x' [unknown-command] -- a space is missing behind the "
         + "colon: 'tap: ...'"
+    ),
+    (
+      "\"tap: x\"",
+      "3:5: error: unknown command 'tap: x' [unknown-command] -- leave out the quotes, which make "
+        + "one text of 'tap' and its value"
+    ),
+    (
+      "tap: {'button: a'}",
+      "3:11: error: unknown key 'button: a' in a selector [unknown-key] -- leave out the quotes, "
+        + "which make one text of 'button' and its value"
     ),
     (
       "{tap: a, name:b}",

@@ -54,6 +54,20 @@ struct FailureWordingTests {
       "not: {element: {label: \"${words}\"}, exists: false}",
       "element: {label: 'two words'}, exists: false holds, but should not"
     ),
+    ("not: {equals: [\"${n}\", 2.0]}", "equals: [2, 2.0] holds, but should not"),
+    ("not: {equals: [\"${on}\", true]}", "equals: [true, true] holds, but should not"),
+    (
+      "not: {equals: [[\"${n}\", \"${words}\"], \"${list}\"]}",
+      "equals: [[2, 'two words'], [2, 'two words']] holds, but should not"
+    ),
+    (
+      "not: {equals: [\"${map}\", {none: null, n: 2}]}",
+      "equals: [{n: 2, none: null}, {none: null, n: 2}] holds, but should not"
+    ),
+    (
+      "not: {equals: [\"${n} times\", 2 times]}",
+      "equals: ['2 times', '2 times'] holds, but should not"
+    ),
     (
       "equals: [\"${words}\", {a: [1, x]}]",
       "'two words' is not equal to a mapping: one is a text, the other a mapping"
@@ -65,7 +79,12 @@ struct FailureWordingTests {
   ) {
     expect(
       """
-      variables: {words: two words}
+      variables:
+        words: two words
+        n: 2
+        on: true
+        list: [2, "${words}"]
+        map: {n: "${n}", none: null}
       elements:
         gate: {button: Gate}
         numbered: {parameters: [place], selector: {button: Twin, index: "${place}"}}

@@ -98,7 +98,7 @@ struct KnownValueTests {
         passed 0.000-0.000 log 1
         5:14: error: 'time' is not defined [undefined-variable]
           note: 3:35: in this row
-        6:13: error: 'more.a' has no key 'a' [unfit-value] -- did you mean 'b'?
+        6:13: error: 'more.a' has no key 'a' [unfit-value]
           note: 3:35: in this row
         """
     )

@@ -71,10 +71,12 @@ struct LoopTests {
 
   @Test(arguments: [
     ("until: Missing", "'Missing' still does not hold"), ("while: status", "'status' still holds"),
+    ("until: {equals: [\"${n}\", 3]}", "equals: [2, 3] still does not hold"),
   ])
   func `calling for more turns than allowed is a failure`(_ mode: String, _ problem: String) {
     expect(
       """
+      variables: {n: 2}
       steps:
         - repeat: {\(mode), atMost: 2, steps: [log: round]}
       """,

@@ -19,6 +19,17 @@ struct NearestNameTests {
     #expect(didYouMean(name, among: Self.commands) == nil)
   }
 
+  @Test(arguments: ["a", ""])
+  func `names of one letter are not near to each other`(name: String) {
+    #expect(nearestName(to: name, among: ["b", "c"]) == nil)
+    #expect(nearestName(to: name, among: ["b", "A", "ab"]) == (name.isEmpty ? nil : "A"))
+  }
+
+  @Test func `a letter is near to two with it`() {
+    #expect(nearestName(to: "a", among: ["b", "ab"]) == "ab")
+    #expect(nearestName(to: "ab", among: ["c", "b"]) == "b")
+  }
+
   @Test func `the first of equally near names is taken`() {
     #expect(nearestName(to: "cat", among: ["bat", "hat"]) == "bat")
     #expect(nearestName(to: "cat", among: ["hat", "bat"]) == "hat")

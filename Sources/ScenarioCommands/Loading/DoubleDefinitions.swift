@@ -10,6 +10,9 @@ struct DoubleDefinitions {
   private struct Word {
     let key: String
     let name: Located<String>
+
+    /// Where the file that defines it is imported; nil for one's own words.
+    let importedAt: SourceSpan?
   }
 
   private let own: [Word]
@@ -18,20 +21,29 @@ struct DoubleDefinitions {
 
   init(_ own: Vocabulary, _ files: [ImportedFile], outer: LinkedWords?) {
     let outerFiles = outer?.files ?? []
-    self.own = Self.words(of: [own])
+    self.own = Self.words(of: own)
     let further = files.filter { file in
       !outerFiles.contains { $0.entry.scope === file.entry.scope }
     }
-    imported = Self.words(of: further.map(\.entry.vocabulary))
-    self.outer = Self.words(
-      of: [outer?.vocabulary].compactMap(\.self) + outerFiles.map(\.entry.vocabulary)
-    )
+    imported = Self.words(of: further)
+    self.outer = Self.words(of: outer?.vocabulary ?? Vocabulary()) + Self.words(of: outerFiles)
   }
 
-  private static func words(of vocabularies: [Vocabulary]) -> [Word] {
-    vocabularies.flatMap(\.definitions).map { definition in
+  private static func words(of files: [ImportedFile]) -> [Word] {
+    files.flatMap { words(of: $0.entry.vocabulary, importedAt: $0.path.span) }
+  }
+
+  private static func words(
+    of vocabulary: Vocabulary,
+    importedAt span: SourceSpan? = nil
+  ) -> [Word] {
+    vocabulary.definitions.map { definition in
       let name = definition.name
-      return Word(key: "\(type(of: definition).kind) \(name.value)", name: name)
+      return Word(
+        key: "\(type(of: definition).kind) \(name.value)",
+        name: name,
+        importedAt: span
+      )
     }
   }
 
@@ -47,12 +59,21 @@ struct DoubleDefinitions {
     with seen: inout [String: Word]
   ) -> [Diagnostic] {
     words.compactMap { word in
-      guard let first = seen.updateValue(word, forKey: word.key) else { return nil }
-      return Diagnostic(
-        .definedTwice(word.name.value),
-        at: word.name.span,
-        notes: [.init("first defined here", at: first.name.span)]
-      )
+      seen.updateValue(word, forKey: word.key).map { diagnostic(of: word, definedBy: $0) }
     }
+  }
+
+  /// Files that clash are sound by themselves: what is wrong is the import that brings the second.
+  private static func diagnostic(of word: Word, definedBy first: Word) -> Diagnostic {
+    let note = Diagnostic.Note("first defined here", at: first.name.span)
+    let message = Diagnostic.Message.definedTwice(word.name.value)
+    guard let place = word.importedAt else {
+      return Diagnostic(message, at: word.name.span, notes: [note])
+    }
+    return Diagnostic(
+      message,
+      at: place,
+      notes: [note, .init("defined again here", at: word.name.span)]
+    )
   }
 }

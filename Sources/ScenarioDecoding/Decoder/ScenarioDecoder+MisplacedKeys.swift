@@ -18,7 +18,7 @@ extension ScenarioDecoder {
 
   /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
   static func meaning(of name: String, among known: [String]) -> String? {
-    commandsOwn(name) ?? withSpace(name, among: known) ?? didYouMean(name, among: known)
+    commandsOwn(name) ?? apart(name, among: known) ?? didYouMean(name, among: known)
   }
 
   /// Where a key belongs that stands in a selector.
@@ -73,11 +73,15 @@ extension ScenarioDecoder {
     return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
   }
 
-  /// YAML takes `tap:Done` for one word.
-  private static func withSpace(_ name: String, among known: [String]) -> String? {
+  /// YAML takes `tap:Done` for one word, and `"tap: Done"` too.
+  private static func apart(_ name: String, among known: [String]) -> String? {
     guard let colon = name.firstIndex(of: ":") else { return nil }
     let key = String(name[..<colon])
     guard known.contains(key) else { return nil }
+    // Behind a colon with a space a key would end, did it not stand in quotes.
+    if name[colon...].dropFirst().first?.isWhitespace == true {
+      return "leave out the quotes, which make one text of '\(key)' and its value"
+    }
     return "a space is missing behind the colon: '\(key): ...'"
   }
 }

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
@@ -46,11 +47,12 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func reportUnknownCommand(_ node: YAMLNode) {
+  private mutating func reportUnknownCommand(_ node: YAMLNode, meaning meant: StepKey? = nil) {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: Self.meaning(of: node.text, among: StepKey.names)
+      suggestion: meant.map { "did you mean '\($0.rawValue)'?" }
+        ?? Self.meaning(of: node.text, among: StepKey.names)
         ?? "commands: \(StepKey.commandNames.list)"
     )
   }
@@ -95,7 +97,7 @@ extension ScenarioDecoder {
         parts.command = (key, entries[position])
       }
     }
-    for entry in unknown { reportUnknown(entry.key, beside: parts.command?.entry) }
+    for entry in unknown { reportUnknown(entry, beside: parts.command?.entry) }
     if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
     if parts.command == nil { parts.command = misspeltCommand(among: unknown) }
     return parts
@@ -105,8 +107,7 @@ extension ScenarioDecoder {
   private func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
     if hasEnoughProblems { return nil }
     for entry in entries {
-      let meant = nearestName(to: entry.key.text, among: StepKey.names)
-      if let key = meant.flatMap(StepKey.init(rawValue:)), key.isCommand { return (key, entry) }
+      if let key = entry.nearestStepKey, key.isCommand { return (key, entry) }
     }
     return nil
   }
@@ -128,8 +129,11 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func reportUnknown(_ key: YAMLNode, beside command: YAMLEntry?) {
-    guard let command else { return reportUnknownCommand(key) }
+  private mutating func reportUnknown(_ entry: YAMLEntry, beside command: YAMLEntry?) {
+    let key = entry.key
+    guard let command else {
+      return reportUnknownCommand(key, meaning: entry.meansPause ? .pause : nil)
+    }
     report(
       .unknownKey(key.text, in: "a step with '\(command.key.text)'"),
       at: key.span,
@@ -227,6 +231,20 @@ extension StepKey {
 }
 
 extension YAMLEntry {
+  /// The key of a step that a misspelt one most likely means.
+  fileprivate var nearestStepKey: StepKey? {
+    meansPause
+      ? .pause : nearestName(to: key.text, among: StepKey.names).flatMap(StepKey.init(rawValue:))
+  }
+
+  /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is no time.
+  fileprivate var meansPause: Bool {
+    guard value.kind == .scalar, value.style == .plain,
+      (try? Duration(scenarioText: value.text)) != nil
+    else { return false }
+    return nearestName(to: key.text, among: StepKey.names) == StepKey.waitFor.rawValue
+  }
+
   /// Where a key belongs that stands beside a command although it belongs behind it.
   fileprivate func placeFor(_ name: String) -> String? {
     guard value.kind == .scalar, ScenarioDecoder.keysBesideElement.contains(name) else {

@@ -70,7 +70,7 @@ extension Scope {
     case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))
-    case .equals(let left, let right): .equals(shown(left), shown(right))
+    case .equals(let left, let right): .equals(filled(left), filled(right))
     case .check(let call): .check(shown(call))
     case .all(let parts): .all(parts.map(shown))
     case .any(let parts): .any(parts.map(shown))
@@ -95,6 +95,12 @@ extension Scope {
     )
   }
 
+  /// A value as it is compared: what a reference stands for keeps its kind.
+  private func filled(_ template: ValueTemplate) -> ValueTemplate {
+    guard let value = try? value(of: template) else { return template }
+    return ValueTemplate(value, span: template.span)
+  }
+
   /// A text with its references filled in; other values stay as they are written.
   private func shown(_ value: ValueTemplate) -> ValueTemplate {
     guard case .text(let text) = value.content else { return value }
@@ -107,6 +113,31 @@ extension Scope {
       guard let (meaning, inner) = try? self.selector(of: call) else { return nil }
       return "named: \(shown(call)) is \(inner.shown(meaning))"
     }
+  }
+}
+
+extension ValueTemplate {
+  /// A value as if it were written out in a place.
+  fileprivate init(_ value: Value, span: SourceSpan) {
+    let content: Content =
+      switch value {
+      case .null: .null
+      case .boolean(let flag): .boolean(flag)
+      case .number(let number): .number(number)
+      case .text(let text): .text(Text(literal: text, span: span))
+      case .list(let items): .list(items.map { ValueTemplate($0, span: span) })
+      case .mapping(let entries): .mapping(entries.map { Entry($0, span: span) })
+      }
+    self.init(content, span: span)
+  }
+}
+
+extension ValueTemplate.Entry {
+  fileprivate init(_ entry: Value.Entry, span: SourceSpan) {
+    self.init(
+      key: Located(entry.key, span: span),
+      value: ValueTemplate(entry.value, span: span)
+    )
   }
 }
 

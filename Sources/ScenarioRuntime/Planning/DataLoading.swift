@@ -6,6 +6,9 @@ struct DataLoading {
   let data: any DataProvider
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What messages show of data that could not be had, so that nobody knows what is secret in them.
+  private(set) var unknownData: [SourceSpan] = []
+
   init(data: any DataProvider) {
     self.data = data
   }
@@ -67,6 +70,7 @@ struct DataLoading {
     number: Int,
     of source: DataSource
   ) {
+    unknownData.append(row.span)
     diagnostics.append(
       Diagnostic(
         .rowWithoutNames(number, row.value.kindName),
@@ -93,6 +97,8 @@ struct DataLoading {
 
   /// Reports what is wrong, and for a problem within the data who reads them.
   private mutating func report(_ problem: DataProblem, of source: DataSource) {
+    unknownData += problem.diagnostics.flatMap(\.spans)
+      .filter { $0.file !== source.path.span.file }
     diagnostics += problem.diagnostics.map { diagnostic in
       if case .span(let span) = diagnostic.place, span.file === source.path.span.file {
         return diagnostic
@@ -104,6 +110,17 @@ struct DataLoading {
         suggestion: diagnostic.suggestion,
         notes: diagnostic.notes + [.dataRead(source)]
       )
+    }
+  }
+}
+
+extension Diagnostic {
+  /// All places that it shows.
+  fileprivate var spans: [SourceSpan] {
+    let noted = notes.compactMap(\.span)
+    return switch place {
+    case .span(let span): [span] + noted
+    case .file, .commandLine: noted
     }
   }
 }

@@ -119,7 +119,8 @@ struct ScenarioPlanning {
       among: names.isOpen ? nil : known,
       table,
       rows,
-      defaults.overrides
+      defaults.overrides,
+      unknownData: loading.unknownData
     )
   }
 

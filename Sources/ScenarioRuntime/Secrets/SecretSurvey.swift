@@ -12,18 +12,23 @@ struct SecretSurvey {
   private let rows: [CaseRow]
   private let overrides: [String: String]
 
+  /// What is shown of data that could not be had, where any text may be a secret.
+  private let unknownData: [SourceSpan]
+
   init(
     _ listed: [Located<String>],
     among knownNames: Set<String>?,
     _ table: VariableTable,
     _ rows: [CaseRow],
-    _ overrides: [String: String]
+    _ overrides: [String: String],
+    unknownData: [SourceSpan]
   ) {
     self.listed = listed
     self.knownNames = knownNames
     self.table = table
     self.rows = rows
     self.overrides = overrides
+    self.unknownData = unknownData
   }
 
   /// What is written of the secrets in files and on the command line.
@@ -40,7 +45,28 @@ struct SecretSurvey {
         secrets.insert(declared: "", from: [row.place].compactMap(\.self))
       }
     }
+    for span in unknownData { secrets.insert(unknownAt: span) }
     return secrets
+  }
+}
+
+extension Secrets {
+  /// Adds all of a file of which a message shows a part, and what the message quotes of it.
+  fileprivate mutating func insert(unknownAt span: SourceSpan) {
+    let end = UInt32(clamping: span.file.bytes.count)
+    insert("", from: [SourceSpan(file: span.file, start: 0, end: end)])
+    // Messages quote a place, an alias without its `*`, or all of a line that lacks quotes.
+    for text in [span.text, String(span.text.dropFirst()), span.restOfLine] {
+      insert(shortened(text))
+    }
+  }
+}
+
+extension SourceSpan {
+  /// The text from where the span begins to the end of that line.
+  fileprivate var restOfLine: String {
+    let end = file.byteRange(ofLine: line).upperBound
+    return String(decoding: file.bytes[..<end].dropFirst(Int(start)), as: UTF8.self)
   }
 }
 
