@@ -31,10 +31,10 @@ struct SelectorDecodingTests {
       "3:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found "
         + "nothing [wrong-kind]"
     ),
-    ("{label: {contains: ''}}", "3:28: error: 'contains' must not be empty [empty-text]"),
-    ("{label: {startsWith: ''}}", "3:30: error: 'startsWith' must not be empty [empty-text]"),
-    ("{label: {endsWith: }}", "3:27: error: 'endsWith' must not be empty [empty-text]"),
-    ("{label: {matches: ''}}", "3:27: error: 'matches' must not be empty [empty-text]"),
+    ("{label: {contains: ''}}", "3:29: error: 'contains' must not be empty [empty-text]"),
+    ("{label: {startsWith: ''}}", "3:31: error: 'startsWith' must not be empty [empty-text]"),
+    ("{label: {endsWith: }}", "3:28: error: 'endsWith' must not be empty [empty-text]"),
+    ("{label: {matches: ''}}", "3:28: error: 'matches' must not be empty [empty-text]"),
     ("{}", "3:10: error: a selector needs at least one key [empty-mapping]"),
     (
       "[a]",

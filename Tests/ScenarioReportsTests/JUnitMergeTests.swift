@@ -165,7 +165,7 @@ struct JUnitMergeTests {
   }
 
   @Test func `files stand in the order of their names, however an attribute writes these`() throws {
-    let cases = ["a$.yaml", "a\"b.yaml", "b 1.yaml", "b:1.yaml", "c.yaml"].map { file in
+    let cases = ["a\"b.yaml", "a$.yaml", "b 1.yaml", "b:1.yaml", "c.yaml"].map { file in
       var record = CaseRecord.passed
       record.identity.file = file
       return record

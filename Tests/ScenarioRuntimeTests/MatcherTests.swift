@@ -88,7 +88,7 @@ struct MatcherTests {
       steps:
         - assert: {not: {elements: {type: cell}, count: {atLeast: 5, atMost: "${most}"}}}
       """,
-      fails: "BadValue: no number is at least 5 and at most 3"
+      fails: "5:72: BadValue: no number is at least 5 and at most 3"
     )
   }
 

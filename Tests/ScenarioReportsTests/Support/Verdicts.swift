@@ -139,6 +139,19 @@ let brokenFile = SourceFile(
     """
 )
 
+extension CaseRecord {
+  init(endingAs verdict: Verdict) {
+    self =
+      switch verdict {
+      case .passed: .passed
+      case .failed: .failed
+      case .error: .invalid
+      case .skipped: .skipped
+      case .flaky: .flaky
+      }
+  }
+}
+
 extension [CaseRecord] {
   /// A record for each way in which a test case can end.
   static let everyVerdict: [CaseRecord] = [
