@@ -86,6 +86,22 @@ struct PathTests {
     #expect(check.status == 2)
   }
 
+  @Test(
+    .enabled("as root everything can be read") { geteuid() != 0 },
+    arguments: ["import: [shut/a.yaml]", "cases: {fromFile: shut/a.yaml}"]
+  )
+  func `a file that may be there is not said to be missing`(line: String) async throws {
+    let check = try await shell(
+      #"chmod 0 shut; "$REHEARSE" check a.yaml; status=$?; chmod 700 shut; exit $status"#,
+      files: [
+        "a.yaml": FileContent(stringLiteral: "name: A\napp: todo\n\(line)\nsteps: [log: x]\n"),
+        "shut/a.yaml": .passing,
+      ]
+    )
+    #expect(check.errors.contains(": permission denied ["), "\(check.errors)")
+    #expect(check.status == 2)
+  }
+
   @Test func `a slash stays one before a combining accent`() async throws {
     let run = try await rehearse(
       "list c 'c/*.yaml'",

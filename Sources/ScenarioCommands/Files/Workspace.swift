@@ -60,7 +60,9 @@ package struct Workspace {
     guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
     dependencyRecorder?.note(file, names: joined)
-    guard let resolved = FileSystem.resolved(joined) else { throw .missing }
+    guard let resolved = FileSystem.resolved(joined) else {
+      throw FileSystem.isConcealed(joined) ? .concealed : .missing
+    }
     guard resolved == root || resolved.path(below: root) != nil else { throw .outside }
     return joined
   }
@@ -79,6 +81,7 @@ package struct Workspace {
 /// Why a path in a file can't be used.
 enum WorkspaceError: Error {
   case absolute
+  case concealed
   case missing
   case outside
 
@@ -86,6 +89,7 @@ enum WorkspaceError: Error {
   var text: String {
     switch self {
     case .absolute: "absolute paths are outside the workspace"
+    case .concealed: "permission denied"
     case .missing: "there is no such file"
     case .outside: "it is outside the workspace"
     }
