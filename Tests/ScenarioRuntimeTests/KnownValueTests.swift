@@ -218,4 +218,24 @@ struct KnownValueTests {
       reports: ""
     )
   }
+  @Test func `limits must leave a number`() {
+    expect(
+      """
+      variables: {most: 3, few: -1}
+      cases: [{least: 3}, {least: 5}]
+      steps:
+        - assert: {elements: {type: cell}, count: {atLeast: 5, atMost: "${most}"}}
+        - assert: {elements: {type: cell}, count: {atLeast: "${least}", atMost: 4}}
+        - assert: {element: a, label: {length: {atLeast: "${few}", atMost: "${most}"}}}
+      """,
+      reports: """
+        6:66: error: no number is at least 5 and at most 3 [unfit-value]
+          note: 3:19: its value is written here
+        7:75: error: no number is at least 5 and at most 4 [unfit-value]
+          note: 4:29: its value is written here
+        8:52: error: '${few}' is -1, but must be a whole number of at least 0 [unfit-value]
+          note: 3:27: its value is written here
+        """
+    )
+  }
 }

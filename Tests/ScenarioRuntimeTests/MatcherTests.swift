@@ -81,14 +81,17 @@ struct MatcherTests {
     )
   }
 
-  @Test func `limits that leave no number are an error, wherever they come from`() {
+  @Test func `limits that leave no number are an error, even where only the run knows them`() {
     expect(
       """
-      variables: {most: 3}
       steps:
-        - assert: {not: {elements: {type: cell}, count: {atLeast: 5, atMost: "${most}"}}}
+        - forEach:
+            variable: most
+            in: [3]
+            steps:
+              - assert: {not: {elements: {type: cell}, count: {atLeast: 5, atMost: "${most}"}}}
       """,
-      fails: "5:72: BadValue: no number is at least 5 and at most 3"
+      fails: "8:78: BadValue: no number is at least 5 and at most 3"
     )
   }
 

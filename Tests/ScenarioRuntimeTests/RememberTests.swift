@@ -148,6 +148,29 @@ struct RememberTests {
     )
   }
 
+  @Test func `what the other branch sets is not there, but in a later turn of a loop`() {
+    expect(
+      """
+      flows:
+        look: {steps: [remember: {element: status, label: seen}]}
+      steps:
+        - if:
+            condition: status
+            then: [remember: {element: status, label: word}, run: look, log: "${seen}"]
+            else: [log: "${word}", run: look, log: "${seen}"]
+        - log: "${word} ${seen}"
+        - repeat:
+            times: 2
+            steps:
+              - if:
+                  condition: {not: status}
+                  then: [remember: {element: status, label: turn}]
+                  else: [log: "${turn}"]
+      """,
+      reports: "9:22: error: 'word' is not defined [undefined-variable]"
+    )
+  }
+
   @Test func `parameters, loop variables and --var can't be remembered`() {
     expect(
       """

@@ -61,3 +61,22 @@ extension CountMatcher.Limit.Kind {
     }
   }
 }
+
+extension CountMatcher {
+  /// What the numbers are made of.
+  var references: [Reference] {
+    switch self {
+    case .exactly(let number): number.references
+    case .limits(let limits): limits.flatMap(\.number.references)
+    }
+  }
+}
+
+extension Resolvable {
+  fileprivate var references: [Reference] {
+    switch self {
+    case .literal: []
+    case .template(let text): text.references
+    }
+  }
+}

@@ -87,6 +87,16 @@ struct KnownValueCheck: ScenarioVisitor {
     check(transition) { scope, text throws(ValueFault) in _ = try scope.transitionName(text) }
   }
 
+  mutating func visit(_ count: CountMatcher) {
+    let references = count.references
+    guard !references.isEmpty, isKnown(references) else { return }
+    do throws(ValueFault) {
+      _ = try CountMatching(count, in: scope)
+    } catch {
+      report(error, of: references)
+    }
+  }
+
   private mutating func check(
     _ text: Text,
     _ read: (Scope, Text) throws(ValueFault) -> Void

@@ -11,7 +11,12 @@ struct ScenarioChecker: ScenarioVisitor {
   private let appNames: AppNameCheck
   private let words: WordScope
   private var names: NameScope
-  private var visitedWords: Set<WordIdentity> = []
+
+  /// What the steps of each word set that was looked into.
+  private var namesSet: [WordIdentity: Set<String>] = [:]
+
+  /// How many loops the present steps lie within.
+  private var loopDepth = 0
 
   init(
     _ scenario: Scenario,
@@ -102,10 +107,29 @@ struct ScenarioChecker: ScenarioVisitor {
 
   /// Checks that a word's own names are defined for this scenario, once for each word.
   private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
-    guard visitedWords.insert(word.identity).inserted else { return }
+    if let known = namesSet[word.identity] { return names.remembered.formUnion(known) }
+    namesSet[word.identity] = []
     var finder = OpenNameFinder(word, names, appNames, fixedNames)
     problems += finder.diagnostics(usedAt: span)
+    namesSet[word.identity] = finder.remembered
     names.remembered.formUnion(finder.remembered)
+  }
+
+  mutating func visit(repeated steps: [Step]) {
+    loopDepth += 1
+    steps.accept(&self)
+    loopDepth -= 1
+  }
+
+  /// What the one branch sets the other can use only in a later turn of a loop; behind them both
+  /// may have set something.
+  mutating func visit(_ steps: [Step], or alternatives: [Step]) {
+    let before = names.remembered
+    steps.accept(&self)
+    let after = names.remembered
+    if loopDepth == 0 { names.remembered = before }
+    alternatives.accept(&self)
+    names.remembered.formUnion(after)
   }
 
   mutating func visit(remembered: [Located<String>]) {

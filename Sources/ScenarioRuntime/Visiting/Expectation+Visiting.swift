@@ -101,5 +101,6 @@ extension CountMatcher {
     case .exactly(let number): number.accept(&visitor, as: .count)
     case .limits(let limits): for limit in limits { limit.number.accept(&visitor, as: .count) }
     }
+    visitor.visit(self)
   }
 }

@@ -34,6 +34,15 @@ package protocol ScenarioVisitor {
 
   /// The end of the steps of the loop that was entered last.
   mutating func leave(_ iteration: Iteration)
+
+  /// Steps that may be run several times, after what the loop goes by was visited.
+  mutating func visit(repeated steps: [Step])
+
+  /// Steps of which each time only the one or the other are run, after the condition was visited.
+  mutating func visit(_ steps: [Step], or alternatives: [Step])
+
+  /// Limits of a number, after each of them was visited.
+  mutating func visit(_ count: CountMatcher)
 }
 
 /// A visitor looks only at what it says that it does.
@@ -55,6 +64,15 @@ extension ScenarioVisitor {
   package mutating func enter(_ iteration: Iteration) {}
 
   package mutating func leave(_ iteration: Iteration) {}
+
+  package mutating func visit(repeated steps: [Step]) { steps.accept(&self) }
+
+  package mutating func visit(_ steps: [Step], or alternatives: [Step]) {
+    steps.accept(&self)
+    alternatives.accept(&self)
+  }
+
+  package mutating func visit(_ count: CountMatcher) {}
 }
 
 extension Scenario {

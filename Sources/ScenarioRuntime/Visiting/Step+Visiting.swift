@@ -60,12 +60,11 @@ extension Container {
       steps.accept(&visitor)
     case .repeat(let repetition, let steps):
       repetition.accept(&visitor)
-      steps.accept(&visitor)
+      visitor.visit(repeated: steps)
     case .forEach(let iteration, let steps): accept(&visitor, iteration, steps)
     case .if(let condition, let thenSteps, let elseSteps):
       condition.accept(&visitor)
-      thenSteps.accept(&visitor)
-      elseSteps.accept(&visitor)
+      visitor.visit(thenSteps, or: elseSteps)
     }
   }
 
@@ -81,7 +80,7 @@ extension Container {
     }
     iteration.allowsEmpty?.accept(&visitor, as: .boolean)
     visitor.enter(iteration)
-    steps.accept(&visitor)
+    visitor.visit(repeated: steps)
     visitor.leave(iteration)
   }
 }
