@@ -125,6 +125,39 @@ struct ScrollingTests {
     )
   }
 
+  @Test func `scrolling for more than the timeout is a failure without a goal, too`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, timeout: 300ms}
+      """,
+      logs: """
+        A: failed at 1.050
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-1.050 scroll direction: down, timeout: 300ms
+          settled 0.350
+          touched table at 187.5, 196.0
+          touched table at 187.5, 196.0
+          GestureFailed: scrolling went on for more than 0.300s: the content still moved
+          advice: raise 'timeout', or say with 'until' what to scroll to
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `the end may be reached at the timeout's last moment`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, timeout: 899ms}
+      """,
+      fails: nil
+    )
+  }
+
   @Test func `several scrolling elements are listed`() {
     expect(
       """

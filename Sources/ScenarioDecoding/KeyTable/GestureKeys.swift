@@ -136,7 +136,12 @@ enum ScrollKey: String, LanguageKey {
     case .container:
       KeyEntry(.selector, "The scrolling element.", fallback: .phrase("the only one on the screen"))
     case .until: KeyEntry(.expectation, "What ends the scrolling; the end without it.")
-    case .timeout: TouchKey.timeout.entry
+    case .timeout:
+      KeyEntry(
+        .duration,
+        "How long to wait for the element, and to scroll, at most.",
+        fallback: .headers
+      )
     }
   }
 }

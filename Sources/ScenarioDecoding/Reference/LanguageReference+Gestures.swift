@@ -117,7 +117,7 @@ extension LanguageReference {
       "`scroll`",
       """
       By half the height of the scrolling element at a time. Without `until` it goes on to the end,
-      and being there already is no failure.
+      and being there already is no failure, but a `timeout` that ends before is one.
       """,
       [ScrollKey.self],
       examples: [

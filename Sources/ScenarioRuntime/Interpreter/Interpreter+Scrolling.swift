@@ -13,11 +13,10 @@ extension Interpreter {
       let container = try container(of: scroll, before: deadline, of: timeout)
       let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
-      guard look().content(of: container) == before || session.now > deadline else {
-        continue
-      }
-      guard let goal = scroll.goal, try judge(goal) != .holds else { return }
-      throw try goalFailure(goal, timedOut: session.now > deadline, timeout)
+      let isAtEnd = look().content(of: container) == before
+      guard isAtEnd || session.now > deadline else { continue }
+      if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) { return }
+      throw try goalFailure(scroll.goal, timedOut: session.now > deadline, timeout)
     }
   }
 
@@ -27,14 +26,15 @@ extension Interpreter {
   }
 
   private mutating func goalFailure(
-    _ goal: Expectation,
+    _ goal: Expectation?,
     timedOut: Bool,
     _ timeout: Duration
   ) throws(Failure) -> Failure {
     let reason =
       timedOut
       ? "scrolling went on for more than \(timeout.secondsText)s" : "scrolling came to the end"
-    return failure(.gestureFailed, try explain(goal), prefix: "\(reason): ")
+    let mismatch = try goal.map { goal throws(Failure) in try explain(goal) }
+    return failure(.gestureFailed, mismatch ?? .stillMoving, prefix: "\(reason): ")
   }
 
   /// The scrolling element that is named, or the only one on the screen once there is one.
@@ -81,6 +81,14 @@ extension Interpreter {
       )
     )
   }
+}
+
+extension Mismatch {
+  /// Why a scroll that has no goal but the end is not known to have come there.
+  fileprivate static let stillMoving = Mismatch(
+    "the content still moved",
+    advice: "raise 'timeout', or say with 'until' what to scroll to"
+  )
 }
 
 extension ScreenSnapshot {
