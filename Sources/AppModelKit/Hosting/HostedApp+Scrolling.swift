@@ -38,9 +38,11 @@ extension HostedApp {
 
 extension Rect {
   /// How far to scroll for the centre to come into the visible part, with as much else as fits.
+  ///
+  /// Of what is more than twice as high as that part no edge can be where the centre is in it.
   fileprivate func distance(into visible: Rect) -> Double {
-    if center.y < visible.y { return y - visible.y }
-    if center.y >= visible.maxY { return maxY - visible.maxY }
-    return 0
+    if center.y >= visible.y, center.y < visible.maxY { return 0 }
+    if height >= 2 * visible.height { return center.y - visible.center.y }
+    return center.y < visible.y ? y - visible.y : maxY - visible.maxY
   }
 }

@@ -42,6 +42,26 @@ private struct TablesApp: AppModel {
   }
 }
 
+/// An app whose only row is far higher than its table.
+private struct TallRowApp: AppModel {
+  enum Action: Hashable {
+    case none
+  }
+
+  static let description = AppDescription.sample()
+  let rootScreen = OnlyScreen.only
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: OnlyScreen, on canvas: inout Canvas<Action>) {
+    canvas.table(identifier: "tall", frame: Rect(0, 100, 200, 200), rowHeight: 1_000) { table in
+      table.cell { cell in cell.staticText("Row", frame: Rect(0, 0, 200, 1_000)) }
+    }
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
+}
+
 /// Scrolls to an element, in an expectation.
 private func didScroll(to element: Int, in app: inout any RunningApp) -> Bool {
   app.scrollToVisible(element)
@@ -80,6 +100,14 @@ struct ScrollingTests {
     #expect(app.revision == revision)
     for _ in 0..<10 { try app.perform(.scroll(.up), on: "long") }
     #expect(visible(app) == ["Row 0", "Row 1", "Row 2", "Row 3"])
+  }
+
+  @Test func `the centre of what is higher than the table twice over comes into sight`() throws {
+    var app = try TallRowApp.launched()
+    let row = try index(of: "Row", in: app)
+    #expect(didScroll(to: row, in: &app))
+    #expect(app.seen.elements[row].frame.center == Point(x: 100, y: 200))
+    #expect(!didScroll(to: row, in: &app))
   }
 
   @Test(arguments: [Gesture.scroll(.left), .scroll(.right), .scroll(.up), .swipe(.right)])
