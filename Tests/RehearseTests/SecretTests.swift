@@ -97,6 +97,25 @@ struct SecretTests {
     }
   }
 
+  @Test func `a note shows a short secret no more than the title of its step`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reporter steps",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        variables: {pin: x1y}
+        steps:
+          - {type: {into: {id: password}, text: "${pin}"}, name: The pin is typed}
+          - screenshot: after ${pin}
+
+        """
+      ]
+    )
+    #expect(run.output.contains("took screenshot after •••\n"), "\(run.output)")
+    #expect(!run.output.contains("x1y"))
+  }
+
   private static let signIn = """
     name: Masked
     app: sign-in

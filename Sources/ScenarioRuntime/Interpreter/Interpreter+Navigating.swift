@@ -31,6 +31,6 @@ extension Interpreter {
 
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    notes.append(.screenshot(name: try text(name), look()))
+    notes.append(.screenshot(name: try shownText(name), look()))
   }
 }
