@@ -56,6 +56,39 @@ struct OptionalStepTests {
     )
   }
 
+  @Test(arguments: ["tap: Fetch", "group: {name: G, steps: [log: never]}"])
+  func `whether a step is optional must be true or false`(step: String) {
+    expect(
+      """
+      steps:
+        - forEach:
+            variable: flag
+            in: ["yes"]
+            steps:
+              - optional: "${flag}"
+                \(step)
+      """,
+      fails: "8:21: BadValue: '${flag}' is 'yes', but must be true or false"
+    )
+  }
+
+  @Test func `a container that remembers another answer stays as optional as it was`() {
+    expect(
+      """
+      variables: {flag: "true"}
+      steps:
+        - optional: "${flag}"
+          group:
+            name: G
+            steps:
+              - remember: {element: Open, label: flag}
+              - assert: Missing
+        - log: on
+      """,
+      fails: nil
+    )
+  }
+
   @Test func `an optional loop stops at its first failure`() {
     expect(
       """

@@ -4,8 +4,12 @@ import ScenarioModel
 
 extension Interpreter {
   /// Runs the steps of a container, whose record stands before theirs.
-  mutating func run(_ step: Step, _ container: Container, at slot: Int) -> Course {
-    let isOptional = isOptional(step)
+  mutating func run(
+    _ container: Container,
+    of step: Step,
+    at slot: Int,
+    isOptional: Bool
+  ) -> Course {
     if isOptional { optionalDepth += 1 }
     log.depth += 1
     let course: Course
@@ -14,18 +18,18 @@ extension Interpreter {
     } catch {
       log.depth -= 1
       if isOptional { optionalDepth -= 1 }
-      return fail(step, at: slot, error)
+      return fail(at: slot, isOptional: isOptional, error)
     }
     log.depth -= 1
     if isOptional { optionalDepth -= 1 }
-    return finish(step, at: slot, course)
+    return finish(at: slot, isOptional: isOptional, course)
   }
 
   /// Records what became of a container: it fails with its first failed step.
-  private mutating func finish(_ step: Step, at slot: Int, _ course: Course) -> Course {
+  private mutating func finish(at slot: Int, isOptional: Bool, _ course: Course) -> Course {
     notes = []
     switch course {
-    case .ends(let failure): return fail(step, at: slot, failure)
+    case .ends(let failure): return fail(at: slot, isOptional: isOptional, failure)
     case .goesOn, .stops:
       finish(slot)
       return course

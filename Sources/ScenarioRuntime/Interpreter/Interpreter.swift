@@ -127,31 +127,38 @@ package struct Interpreter<Session: AppSession> {
     notes = []
     firstSight = nil
     let slot = begin(step, at: start)
-    if log.isFull { return fail(step, at: slot, .tooManySteps(log.limit)) }
+    if log.isFull { return fail(at: slot, .tooManySteps(log.limit)) }
+    let isOptional: Bool
+    do throws(Failure) {
+      isOptional = try boolean(step.isOptional)
+    } catch {
+      return fail(at: slot, error)
+    }
     switch step.command {
-    case .container(let container): return run(step, container, at: slot)
-    case .action(let action): return run(step, action, at: slot)
+    case .container(let container):
+      return run(container, of: step, at: slot, isOptional: isOptional)
+    case .action(let action): return run(action, at: slot, isOptional: isOptional)
     }
   }
 
-  private mutating func run(_ step: Step, _ action: Action, at slot: Int) -> Course {
+  private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> Course {
     do throws(Failure) {
       try settle()
       try perform(action)
       log.finish(slot, .passed, at: session.now, notes: notes)
       return .goesOn
     } catch {
-      return fail(step, at: slot, error)
+      return fail(at: slot, isOptional: isOptional, error)
     }
   }
 
   /// Records a failure and decides whether the steps behind it are run.
-  mutating func fail(_ step: Step, at slot: Int, _ failure: Failure) -> Course {
+  mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
     let failure = withScreenBefore(failure)
     let isForgivable = failure.kind.canBeOptional
-    if isForgivable, isOptional(step) || optionalDepth > 0 {
+    if isForgivable, isOptional || optionalDepth > 0 {
       log.finish(slot, .warned(failure), at: session.now, notes: notes)
-      return isOptional(step) ? .goesOn : .ends(failure)
+      return isOptional ? .goesOn : .ends(failure)
     }
     log.finish(slot, .failed(failure), at: session.now, notes: notes)
     return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
@@ -164,11 +171,6 @@ package struct Interpreter<Session: AppSession> {
     case .teardown: kind.canBeOptional || kind == .badValue
     case .setup, .body: settings.continuesAfterFailure && kind.canBeOptional
     }
-  }
-
-  func isOptional(_ step: Step) -> Bool {
-    guard let flag = step.isOptional else { return false }
-    return (try? scope.boolean(flag)) ?? false
   }
 }
 
