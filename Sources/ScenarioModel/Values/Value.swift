@@ -35,6 +35,24 @@ package indirect enum Value: Equatable, Sendable {
     }
   }
 
+  /// Whether it holds more values than so many, at all levels together.
+  package func holds(moreThan count: Int) -> Bool {
+    var left = count
+    return !takes(&left)
+  }
+
+  /// Takes up what it holds, and says whether there was enough.
+  private func takes(_ left: inout Int) -> Bool {
+    let members: [Value]
+    switch self {
+    case .null, .boolean, .number, .text: return true
+    case .list(let items): members = items
+    case .mapping(let entries): members = entries.map(\.value)
+    }
+    left -= members.count
+    return left >= 0 && members.allSatisfy { $0.takes(&left) }
+  }
+
   package static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.null, .null): true

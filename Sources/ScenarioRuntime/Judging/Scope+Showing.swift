@@ -96,10 +96,16 @@ extension Scope {
   }
 
   /// A value as it is compared: what a reference stands for keeps its kind.
+  ///
+  /// One that holds more than anybody reads stays as it is written.
   private func filled(_ template: ValueTemplate) -> ValueTemplate {
-    guard let value = try? value(of: template) else { return template }
+    guard let value = try? value(of: template), !value.holds(moreThan: Self.mostShown) else {
+      return template
+    }
     return ValueTemplate(value, span: template.span)
   }
+
+  private static let mostShown = 1_000
 
   /// A text with its references filled in; other values stay as they are written.
   private func shown(_ value: ValueTemplate) -> ValueTemplate {

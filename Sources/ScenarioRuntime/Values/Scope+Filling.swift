@@ -130,14 +130,34 @@ extension Scope {
     case .boolean(let flag): return .boolean(flag)
     case .number(let number): return .number(number)
     case .text(let text): return try value(of: text)
+    case .list, .mapping:
+      var room = ValueRoom()
+      return try value(of: template, at: 0, in: &room)
+    }
+  }
+
+  /// What lies within so many values, as far as there is room for it.
+  private func value(
+    of template: ValueTemplate,
+    at depth: Int,
+    in room: inout ValueRoom
+  ) throws(ValueFault) -> Value {
+    switch template.content {
+    case .null, .boolean, .number, .text:
+      let value = try value(of: template)
+      try room.take(value, at: depth, template.span)
+      return value
     case .list(let items):
+      try room.take(at: depth, template.span)
       var filled: [Value] = []
-      for item in items { filled.append(try value(of: item)) }
+      for item in items { filled.append(try value(of: item, at: depth + 1, in: &room)) }
       return .list(filled)
     case .mapping(let entries):
+      try room.take(at: depth, template.span)
       var filled: [Value.Entry] = []
       for entry in entries {
-        filled.append(.init(key: entry.key.value, value: try value(of: entry.value)))
+        let value = try value(of: entry.value, at: depth + 1, in: &room)
+        filled.append(.init(key: entry.key.value, value: value))
       }
       return .mapping(filled)
     }

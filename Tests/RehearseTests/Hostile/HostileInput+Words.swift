@@ -19,6 +19,20 @@ extension HostileInput {
         } + "steps: [run: f9]\n"
     ),
     HostileInput(
+      "flows that hand on twice what they were given",
+      "flows:\n"
+        + String.lines(0..<40) { level in
+          let call = "run: {flow: f\(level + 1), with: {p: ['${p}', '${p}']}}"
+          return "  f\(level): {parameters: {p: }, steps: [\(call)]}"
+        } + "  f40: {parameters: {p: }, steps: [assert: {not: {equals: ['${p}', '${p}']}}]}\n"
+        + "steps: [run: {flow: f0, with: {p: 1}}]\n"
+    ),
+    HostileInput(
+      "a list of lists of lists",
+      "variables: {x: [\("1, " * 6_000)], y: [\("'${x}', " * 6_000)]}\n"
+        + "steps: [{forEach: {variable: v, in: '${y}', steps: [log: on]}}]\n"
+    ),
+    HostileInput(
       "checks that multiply",
       "checks:\n  c0: {screen: Loading}\n"
         + String.lines(1..<10) { "  c\($0): {all: [\("{check: c\($0 - 1)}, " * 10)]}" }

@@ -14,6 +14,10 @@ struct LimitTests {
     ("nests groups more than 32 deep", "32 groups deep"),
     ("could take more than 20000000 steps", "20,000,000 steps"),
     ("executed more than 100000 steps", "the steps that a scenario executes | 100,000 |"),
+    (
+      "the value grows to more than 1000000 values",
+      "| a value once its `${...}` are filled in | 1,000,000 values, 64 levels |"
+    ),
     ("uses words more than 64 deep", "64 deep; 1,000 uses in an element or a check"),
     ("comes to more than 1000 uses of words", "1,000 uses in an element or a check"),
     ("more than 10000 actions are due at one instant", "| 10,000 actions at one instant"),
