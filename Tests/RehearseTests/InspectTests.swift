@@ -103,6 +103,31 @@ struct InspectTests {
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: [
+    ("--step 4", "after step 4 (tap Add Todo), at 0.100s: no screen on top"),
+    ("--step 3", "after step 3 (turn 1), at 0.100s: no screen on top"),
+    ("--step 2", "after step 2 (repeat until: {screen: Add}, atMost: 2), at 0.450s: screen 'Add'"),
+  ])
+  func `a loop is shown before and after it asks whether to go on`(
+    _ option: String,
+    _ heading: String
+  ) async throws {
+    let outcome = try await rehearse(
+      "inspect a.yaml \(option)",
+      files: [
+        "a.yaml": """
+        name: A
+        app: todo
+        steps:
+          - repeat: {until: {screen: Add}, atMost: 2, steps: [tap: Add Todo]}
+
+        """
+      ]
+    )
+    #expect(outcome.output.firstLine == "A, \(heading), after transition 'addTodo'")
+    #expect(outcome.status == 0)
+  }
+
   @Test func `a step that fails is where a scenario is shown`() async throws {
     let outcome = try await rehearse("inspect a.yaml", files: ["a.yaml": Self.twoSteps])
     #expect(

@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 struct TimeLimitTests {
@@ -240,6 +241,39 @@ struct TimeLimitTests {
         - repeat: {times: 1000, steps: [repeat: {times: 1000, steps: [log: round]}]}
       """,
       fails: "StepLimitReached: the scenario executed more than 100000 steps"
+    )
+  }
+
+  @Test func `what runs in circles is torn down all the same`() throws {
+    let text = ScenarioText(
+      """
+      steps:
+        - repeat: {times: 60000, steps: [log: round]}
+      teardown:
+        - log: cleaning up
+        - log: cleaned up
+      """
+    )
+    let log = text.log.split(separator: "\n").suffix(3)
+    expect(
+      log.joined(separator: "\n"),
+      equals: """
+        teardown: passed 0.000-0.000 log cleaning up
+        teardown: passed 0.000-0.000 log cleaned up
+        because of step 100001
+        """
+    )
+  }
+
+  @Test func `steps within steps without end are told before the stack ends`() {
+    let flows = (0..<62).map { number in
+      let containers = String(repeating: "{group: {name: G, steps: [", count: 12)
+      let step = number == 61 ? "log: deep" : "run: f\(number + 1)"
+      return "  f\(number): {steps: [\(containers)\(step)\(String(repeating: "]}}", count: 12))]}\n"
+    }
+    expect(
+      "flows:\n\(flows.joined())steps: [run: f0]\n",
+      fails: "StepLimitReached: the step lies within more than 256 others"
     )
   }
 }

@@ -19,10 +19,10 @@ package struct ScenarioInspector<Session: AppSession> {
   ///
   /// A scenario that ends before is shown as it is where it ends.
   package func inspection(after number: Int?) -> Inspection {
-    let steps = run(upTo: nil).attempt.steps
+    let steps = run().attempt.steps
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
     let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
-    var (interpreter, attempt) = run(upTo: steps.endOfSubtree(at: reached))
+    var (interpreter, attempt) = run(upTo: reached)
     let screen = interpreter.session.screen
     return Inspection(
       screen: screen,
@@ -37,10 +37,12 @@ package struct ScenarioInspector<Session: AppSession> {
     )
   }
 
-  /// Runs at most so many steps of the log.
-  private func run(upTo limit: Int?) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
+  /// Runs up to the end of a step, by its place in the log; without one, the whole scenario.
+  private func run(
+    upTo last: Int? = nil
+  ) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
     var interpreter = Interpreter(scenario, session: makeSession(), scope: scope)
-    if let limit { interpreter.log.limit = limit }
+    interpreter.log = StepLog(last: last)
     let attempt = interpreter.run()
     return (interpreter, attempt.masked(by: attempt.secrets))
   }
@@ -48,10 +50,4 @@ package struct ScenarioInspector<Session: AppSession> {
 
 extension [StepRecord] {
   fileprivate var countBeforeTeardown: Int { prefix { $0.phase != .teardown }.count }
-
-  /// The index behind a step and all steps within it.
-  fileprivate func endOfSubtree(at index: Int) -> Int {
-    guard indices.contains(index) else { return count }
-    return self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? count
-  }
 }

@@ -33,7 +33,7 @@ package struct Interpreter<Session: AppSession> {
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
-  /// Whether steps were left out because of an interruption.
+  /// Whether steps were left out because of an interruption, or as an inspection sees no more.
   private(set) var wasInterrupted = false
 
   package init(
@@ -93,9 +93,10 @@ package struct Interpreter<Session: AppSession> {
     )
   }
 
-  /// Runs the teardown whatever happened, with a time limit of its own.
+  /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.now + settings.timeLimit
+    log.renewLimit()
     _ = run(steps, in: .teardown)
   }
 
@@ -107,7 +108,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for (index, step) in steps.enumerated() {
-      if isInterrupted() {
+      if isInterrupted() || log.isEnded {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
@@ -127,9 +128,9 @@ package struct Interpreter<Session: AppSession> {
     notes = []
     firstSight = nil
     let slot = begin(step, at: start)
-    if log.isFull { return fail(at: slot, .tooManySteps(log.limit)) }
     let isOptional: Bool
     do throws(Failure) {
+      try log.checkLimits()
       isOptional = try boolean(step.isOptional)
     } catch {
       return fail(at: slot, error)

@@ -9,8 +9,23 @@ struct StepLog {
   /// A scenario that executes more steps than this runs in circles.
   static let greatestCount = 100_000
 
-  /// How many steps may be executed.
-  var limit = Self.greatestCount
+  /// How many containers and turns of loops a step may lie within.
+  ///
+  /// Flows nest, and so do the containers in each. What is nested far deeper than anybody writes
+  /// would use up the stack.
+  static let greatestDepth = 256
+
+  /// How many steps the scenario may execute, and again its teardown.
+  private let limit: Int
+
+  /// How many records there may be: ``limit`` more than there were where the count began.
+  private var greatestRecordCount: Int
+
+  /// The step with whose end the run ends, by its record; that of an inspection.
+  private let last: Int?
+
+  /// Whether that step has ended.
+  private(set) var isEnded = false
 
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
@@ -29,7 +44,24 @@ struct StepLog {
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
 
-  var isFull: Bool { records.count > limit }
+  init(limit: Int = Self.greatestCount, last: Int? = nil) {
+    self.limit = limit
+    self.last = last
+    greatestRecordCount = limit
+  }
+
+  private var isFull: Bool { records.count > greatestRecordCount }
+
+  /// Lets the teardown execute as many steps as all before it might have.
+  mutating func renewLimit() {
+    greatestRecordCount = records.count + limit
+  }
+
+  /// Throws if the step that has just begun is one too many, or lies within too many others.
+  func checkLimits() throws(Failure) {
+    if isFull { throw .tooManySteps(limit) }
+    if depth > Self.greatestDepth { throw .nestedTooDeep }
+  }
 
   /// Records the beginning of a step and returns where.
   mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
@@ -96,6 +128,7 @@ struct StepLog {
   ) {
     records[slot].outcome = outcome
     records[slot].end = end
+    if slot == last { isEnded = true }
     note(notes, at: slot)
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
@@ -157,8 +190,15 @@ struct StepLog {
 }
 
 extension Failure {
+  /// The step lies within more containers and turns of loops than anybody writes.
+  fileprivate static let nestedTooDeep = Failure(
+    .stepLimitReached,
+    "the step lies within more than \(StepLog.greatestDepth) others",
+    advice: "let flows use fewer flows, or nest fewer containers"
+  )
+
   /// The scenario runs in circles.
-  static func tooManySteps(_ limit: Int) -> Failure {
+  fileprivate static func tooManySteps(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,
       "the scenario executed more than \(limit) steps",

@@ -79,7 +79,7 @@ package struct CaseExecution: Sendable {
       waitMargin: settings.waitMargin,
       isInterrupted: isInterrupted
     )
-    interpreter.log.limit = settings.greatestStepCount
+    interpreter.log = StepLog(limit: settings.greatestStepCount)
     var attempt = interpreter.run()
     if interpreter.wasInterrupted, attempt.failure == nil { return nil }
     attempt.seed = seed

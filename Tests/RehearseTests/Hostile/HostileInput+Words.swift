@@ -19,6 +19,14 @@ extension HostileInput {
         } + "steps: [run: f9]\n"
     ),
     HostileInput(
+      "flows of groups within flows of groups",
+      "flows:\n"
+        + String.lines(0..<62) { level in
+          let step = level == 61 ? "log: deep" : "run: f\(level + 1)"
+          return "  f\(level): {steps: [\("group: {name: G, steps: [" * 18)\(step)\("]}" * 18)]}"
+        } + "steps: [run: f0]\n"
+    ),
+    HostileInput(
       "flows that hand on twice what they were given",
       "flows:\n"
         + String.lines(0..<40) { level in

@@ -15,6 +15,10 @@ struct LimitTests {
     ("could take more than 20000000 steps", "20,000,000 steps"),
     ("executed more than 100000 steps", "the steps that a scenario executes | 100,000 |"),
     (
+      "lies within more than 256 others",
+      "| the containers and turns of loops that a step lies within | 256 |"
+    ),
+    (
       "the value grows to more than 1000000 values",
       "| a value once its `${...}` are filled in | 1,000,000 values, 64 levels |"
     ),
