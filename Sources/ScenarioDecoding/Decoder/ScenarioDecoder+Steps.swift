@@ -47,11 +47,14 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func reportUnknownCommand(_ node: YAMLNode, meaning meant: StepKey? = nil) {
+  private mutating func reportUnknownCommand(
+    _ node: YAMLNode,
+    meaning meant: @autoclosure () -> StepKey? = nil
+  ) {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: meant.map { "did you mean '\($0.rawValue)'?" }
+      suggestion: meant().map { "did you mean '\($0.rawValue)'?" }
         ?? Self.meaning(of: node.text, among: StepKey.names)
         ?? "commands: \(StepKey.commandNames.list)"
     )
