@@ -162,7 +162,7 @@ extension ScenarioDecoder {
 
   private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
     switch key {
-    case .launch: return launchOptions(node, .step).map { .launch($0) }
+    case .launch: return relaunchOptions(node).map { .launch($0) }
     case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
     case .tap: return touch(node, key).map { .tap($0) }
     case .doubleTap: return touch(node, key).map { .doubleTap($0) }
