@@ -9,7 +9,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A character that YAML does not allow in a file.
+  /// A character that YAML does not allow in a file, or that only some take for the end of a line.
   package static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
     let code = scalar.hexadecimalCode(digits: 4)
     return Self(id: "control-character", text: "character U+\(code) cannot stand in a file")

@@ -11,8 +11,10 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "control-character",
-      "A character that YAML does not allow stands in a file.",
-      meaning: "Control characters are invisible and mostly come from copying out of a terminal.",
+      "A character stands in a file that none may hold as it is.",
+      meaning: "Control characters are invisible and mostly come from copying out of a terminal. "
+        + "Line separators (U+0085, U+2028, U+2029) come from web pages, and end a line to some "
+        + "readers of YAML only.",
       example: .description("A file with an escape character (U+001B) in a label."),
       remedy: "Delete the character, or write it in double quotes as an escape such as \"\\e\"."
     ),

@@ -6,23 +6,14 @@
 /// words wrong more often than they begin them wrong. A single one that goes on after all of the
 /// name, of three letters at least, wins over all: `Mar` is `March`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  let wanted = Array(name.lowercased().utf8)
-  guard wanted.count <= longestComparedName else { return nil }
-  var completions: Set<String> = []
-  var best: (name: String, distance: Int, sharedStart: Int)?
-  for candidate in candidates where candidate.utf8.count <= longestComparedName {
-    let letters = Array(candidate.lowercased().utf8)
-    if letters.starts(with: wanted) { completions.insert(candidate) }
-    let distance = editDistance(wanted, letters)
-    let length = max(wanted.count, letters.count)
-    guard distance <= max(1, length / 3), distance < max(1, length) else { continue }
-    let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
-    if (distance, -sharedStart) < (best?.distance ?? .max, -(best?.sharedStart ?? 0)) {
-      best = (candidate, distance, sharedStart)
-    }
+  guard var search = NearestNameSearch(for: name) else { return nil }
+  var count = 0
+  for candidate in candidates {
+    count += 1
+    guard count <= mostComparedNames else { return nil }
+    search.look(at: candidate)
   }
-  if wanted.count >= shortestBeginning, completions.count == 1 { return completions.first }
-  return best?.name
+  return search.result
 }
 
 /// The suggestion in the words of every message: `did you mean 'tap'?`.
@@ -30,28 +21,51 @@ package func didYouMean(_ name: String, among candidates: some Sequence<String>)
   nearestName(to: name, among: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// Fewer letters begin too much to tell what was meant.
-private let shortestBeginning = 3
+/// Among more names nothing is suggested.
+///
+/// A hundred problems of a file may ask, so that more would take seconds. Nobody writes so many by
+/// hand, and the nearest of the first few thousand would be a guess.
+package let mostComparedNames = 5_000
 
-/// Comparing costs the product of the lengths: hostile names must not buy time with it.
-private let longestComparedName = 64
+/// A look at one candidate after the other for the one that was meant.
+private struct NearestNameSearch {
+  private let wanted: [UInt8]
+  private var completions: Set<String> = []
+  private var best: (name: String, distance: Int, sharedStart: Int)?
+  private var letters: [UInt8] = []
+  private var distances = EditDistance()
 
-/// The least number of insertions, deletions, substitutions and adjacent swaps between two texts.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var beforeLast: [Int] = []
-  var last = Array(0...right.count)
-  for (row, leftByte) in left.enumerated() {
-    var current = [row + 1]
-    for (column, rightByte) in right.enumerated() {
-      let substituted = last[column] + (leftByte == rightByte ? 0 : 1)
-      var least = min(substituted, last[column + 1] + 1, current[column] + 1)
-      if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
-        least = min(least, beforeLast[column - 1] + 1)
-      }
-      current.append(least)
-    }
-    beforeLast = last
-    last = current
+  /// Fewer letters begin too much to tell what was meant.
+  private static let shortestBeginning = 3
+
+  init?(for name: String) {
+    wanted = Array(name.lowercased().utf8)
+    guard wanted.count <= EditDistance.longestText else { return nil }
   }
-  return last[right.count]
+
+  var result: String? {
+    if wanted.count >= Self.shortestBeginning, completions.count == 1 { return completions.first }
+    return best?.name
+  }
+
+  mutating func look(at candidate: String) {
+    guard candidate.utf8.count <= EditDistance.longestText else { return }
+    letters.removeAll(keepingCapacity: true)
+    letters.append(contentsOf: candidate.lowercased().utf8)
+    // Small letters can take more bytes than their capitals.
+    guard letters.count <= EditDistance.longestText else { return }
+    if letters.starts(with: wanted) { completions.insert(candidate) }
+    let limit = greatestDistance
+    guard let distance = distances.between(wanted, letters, atMost: limit) else { return }
+    let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
+    if (distance, -sharedStart) < (best?.distance ?? .max, -(best?.sharedStart ?? 0)) {
+      best = (candidate, distance, sharedStart)
+    }
+  }
+
+  /// Beyond this distance the candidate is not near, or not as near as another.
+  private var greatestDistance: Int {
+    let length = max(wanted.count, letters.count)
+    return min(max(1, length / 3), max(1, length) - 1, best?.distance ?? .max)
+  }
 }

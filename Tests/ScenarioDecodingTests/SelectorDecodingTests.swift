@@ -98,7 +98,12 @@ struct SelectorDecodingTests {
     ),
     (
       "{button: {index: 0}, first: true}",
-      "3:31: error: 'button' and 'first' can't stand together "
+      "3:31: error: 'index' and 'first' can't stand together "
+        + "[conflicting-keys]"
+    ),
+    (
+      "{index: 0, button: {label: a, button: {first: true}}}",
+      "3:49: error: 'index' and 'first' can't stand together "
         + "[conflicting-keys]"
     ),
     (

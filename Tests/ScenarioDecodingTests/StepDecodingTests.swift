@@ -80,7 +80,15 @@ struct StepDecodingTests {
     (
       "launch: {manual: true}",
       "3:14: error: unknown key 'manual' in a 'launch' step [unknown-key] -- "
-        + "known keys: arguments, environment, now"
+        + "only the header's 'launch' can have 'manual'"
+    ),
+    (
+      "launch: {manul: true, argumnets: no}",
+      "3:14: error: unknown key 'manul' in a 'launch' step [unknown-key] -- "
+        + "known keys: arguments, environment, now\n"
+        + "3:27: error: unknown key 'argumnets' in a 'launch' step [unknown-key] -- "
+        + "did you mean 'arguments'?\n"
+        + "3:38: error: 'arguments' must be a list; found 'no' [wrong-kind] -- write a list of one: [no]"
     ),
     (
       "tap: {element: a, enabled: true}",

@@ -28,6 +28,40 @@ struct WholeFileTests {
     )
   }
 
+  @Test func `a mistake within an anchor hides none behind its aliases`() {
+    let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: 120)
+    expect(
+      """
+      name: A
+      steps:
+        - group: {name: B, steps: &steps [{tpa: a}]}
+      \(groups)\
+        - pauze: 1s
+      """,
+      reports: """
+        3:38: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        124:5: error: unknown command 'pauze' [unknown-command] -- did you mean 'pause'?
+        """
+    )
+  }
+
+  @Test func `very many aliases of a mistake are not all looked at`() {
+    let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: 1_100)
+    expect(
+      """
+      name: A
+      steps:
+        - group: {name: B, steps: &steps [{tpa: a}]}
+      \(groups)\
+        - pauze: 1s
+      """,
+      reports: """
+        3:38: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        3:38: error: more than 100 problems in this file [too-many-problems]
+        """
+    )
+  }
+
   @Test func `a key that stands twice is an error`() {
     expect(
       """

@@ -39,6 +39,22 @@ struct WordCheckTests {
     )
   }
 
+  @Test func `among thousands of words and variables none is suggested`() {
+    let flows = (0..<5_001).map { "f\($0): {steps: [back]}" }.joined(separator: ", ")
+    let variables = (0..<5_001).map { "v\($0): 1" }.joined(separator: ", ")
+    expect(
+      """
+      flows: {\(flows)}
+      variables: {\(variables)}
+      steps: [run: g1, log: "${w1}"]
+      """,
+      reports: """
+        5:14: error: unknown flow 'g1' [unknown-word]
+        5:26: error: 'w1' is not defined [undefined-variable]
+        """
+    )
+  }
+
   @Test func `words are checked whether they are used or not`() {
     expect(
       """

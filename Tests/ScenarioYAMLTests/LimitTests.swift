@@ -51,6 +51,13 @@ struct LimitTests {
     )
   }
 
+  @Test func `byte order marks where lines begin hide no directive`() {
+    let directives = (1...20_000).map { "%TAG !t\($0)! x\n" }.joined()
+    let refused = "no document\nmore than 16 '%' directives [too-many-directives]"
+    #expect(dump("# a\n\u{FEFF}# b\n\(directives)") == refused)
+    #expect(dump("\u{FEFF}\n\u{FEFF} \n\(directives)") == refused)
+  }
+
   @Test func `twenty thousand directives are refused at once`() {
     let directives = (1...20_000).map { "%TAG !t\($0)! x\n" }.joined()
     #expect(

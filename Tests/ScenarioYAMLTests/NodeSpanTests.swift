@@ -153,15 +153,6 @@ struct NodeSpanTests {
     )
   }
 
-  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
-  func `what only the parser takes for a line break moves no place`(separator: Character) {
-    #expect(
-      dump("a: 'x\(separator)y'\nb: z\n").split(separator: "\n").suffix(2) == [
-        "  key plain 2:1-2:2 \"b\"", "  = plain 2:4-2:5 \"z\"",
-      ]
-    )
-  }
-
   @Test func `a carriage return is part of no text`() {
     #expect(
       dump("a: plain\r\n  more\r\nb: x \r\nc: |\r\n  y\r\n") == #"""

@@ -40,6 +40,31 @@ struct UnreadableTextTests {
     )
   }
 
+  @Test(arguments: [
+    ("\u{85}", "U+0085", "\\x85"), ("\u{2028}", "U+2028", "\\u2028"),
+    ("\u{2029}", "U+2029", "\\u2029"),
+  ])
+  func `what only the parser takes for the end of a line hides no key`(
+    character: String,
+    name: String,
+    escape: String
+  ) {
+    expectDiagnostics(
+      "a: “x” £1\n# é1️⃣\(character)skip: hidden\nb: \(character)\n",
+      [
+        .init(
+          "1️⃣",
+          covers: character,
+          "character \(name) cannot stand in a file",
+          id: "control-character",
+          suggestion: "write it as an escape in double quotes: \"\(escape)\""
+        )
+      ]
+    )
+    let written = "doubleQuoted 1:1-1:\(escape.count + 3)"
+    #expect(dump("\"\(escape)\"") == "\(written) \(character.debugDescription)")
+  }
+
   @Test(
     arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]]
   )

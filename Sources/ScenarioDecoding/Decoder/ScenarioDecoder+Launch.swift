@@ -6,7 +6,7 @@ import Suggestions
 extension ScenarioDecoder {
   /// The header's `launch`: options, or the word `manual`.
   mutating func headerLaunch(_ node: YAMLNode) -> LaunchOptions? {
-    guard node.kind == .scalar, !node.isPlainNull else { return launchOptions(node, .header) }
+    guard node.kind == .scalar, !node.isPlainNull else { return launchOptions(node) }
     return manualLaunch(node).map { LaunchOptions(manual: .word($0), span: node.span) }
   }
 
@@ -22,33 +22,39 @@ extension ScenarioDecoder {
     return nil
   }
 
-  /// Where launch options stand: only a header can say `manual`.
-  enum LaunchPlace {
-    case header
-    case step
-  }
-
-  /// The mapping behind `launch`; nothing there means no options.
-  mutating func launchOptions(_ node: YAMLNode, _ place: LaunchPlace) -> LaunchOptions? {
+  /// The mapping behind a header's `launch`; nothing there means no options.
+  private mutating func launchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     noteMention()
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
-    if place == .step, let manual = fields.all.first(where: { $0.key == .manual }) {
-      reportUnknownKey(
-        manual.keyNode,
-        in: RelaunchKey.owner,
-        known: RelaunchKey.names
-      )
-    }
     return LaunchOptions(
       manual: read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag),
-      arguments: read(fields, .arguments) { decoder, node, name in
-        decoder.list(node, name) { $0.text($1, "a launch argument") }
-      },
+      arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
       environment: read(fields, .environment) { $0.environment($1, $2) },
       date: read(fields, .now) { $0.dateTime($1, $2) },
       span: node.span
     )
+  }
+
+  /// The mapping behind a `launch` step, which can't leave the app closed.
+  mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
+    if node.isPlainNull { return LaunchOptions(span: node.span) }
+    noteMention()
+    guard node.kind == .mapping else {
+      report(.wrongKind(LaunchKey.owner, "a mapping", found: node.foundKind), at: node.span)
+      return nil
+    }
+    guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }
+    return LaunchOptions(
+      arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
+      environment: read(fields, .environment) { $0.environment($1, $2) },
+      date: read(fields, .now) { $0.dateTime($1, $2) },
+      span: node.span
+    )
+  }
+
+  private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
+    list(node, name) { $0.text($1, "a launch argument") }
   }
 
   private mutating func environment(

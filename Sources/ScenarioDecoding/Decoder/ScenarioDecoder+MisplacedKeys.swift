@@ -27,10 +27,13 @@ extension ScenarioDecoder {
       ?? placeBehindProperty(of: name)
   }
 
-  /// Where a key belongs that stands beside a selector.
+  /// Where a key belongs that stands beside a selector, or in a step rather than the header.
   ///
   /// A mapping that lacks a key of its own may mean that one.
   static func place<Key: LanguageKey>(of name: String, beside fields: Fields<Key>) -> String? {
+    if Key.self == RelaunchKey.self, name == LaunchKey.manual.rawValue {
+      return "only the header's 'launch' can have '\(name)'"
+    }
     guard Key.finder.required.allSatisfy(fields.has),
       let owner = fields.all.first(where: { $0.key.entry.isSelector })?.key.rawValue
     else { return nil }

@@ -137,7 +137,7 @@ extension ScenarioDecoder {
       return false
     }
     guard let choice = inner.choice else { return true }
-    return add(choice, entry.key, to: &parts)
+    return add(choice, entry.value.choiceKey ?? entry.key, to: &parts)
   }
 
   private mutating func decodeFirst(_ entry: YAMLEntry, into parts: inout SelectorParts) -> Bool {
@@ -201,6 +201,18 @@ private struct SelectorParts {
   var type: ElementType?
 
   var isEmpty: Bool { criteria.isEmpty && choice == nil }
+}
+
+extension YAMLNode {
+  /// The key of a selector that chooses among elements, which may stand behind a type.
+  fileprivate var choiceKey: YAMLNode? {
+    for entry in entries {
+      if entry.key.hasText("index") || entry.key.hasText("first") { return entry.key }
+      guard ElementType(rawValue: entry.key.text) != nil else { continue }
+      if let key = entry.value.choiceKey { return key }
+    }
+    return nil
+  }
 }
 
 extension Selector.Criterion {

@@ -47,11 +47,14 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func reportUnknownCommand(_ node: YAMLNode, meaning meant: StepKey? = nil) {
+  private mutating func reportUnknownCommand(
+    _ node: YAMLNode,
+    meaning meant: @autoclosure () -> StepKey? = nil
+  ) {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: meant.map { "did you mean '\($0.rawValue)'?" }
+      suggestion: meant().map { "did you mean '\($0.rawValue)'?" }
         ?? Self.meaning(of: node.text, among: StepKey.names)
         ?? "commands: \(StepKey.commandNames.list)"
     )
@@ -159,7 +162,7 @@ extension ScenarioDecoder {
 
   private mutating func action(_ key: StepKey, _ node: YAMLNode) -> Action? {
     switch key {
-    case .launch: return launchOptions(node, .step).map { .launch($0) }
+    case .launch: return relaunchOptions(node).map { .launch($0) }
     case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
     case .tap: return touch(node, key).map { .tap($0) }
     case .doubleTap: return touch(node, key).map { .doubleTap($0) }

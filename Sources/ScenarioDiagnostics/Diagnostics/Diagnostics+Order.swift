@@ -63,7 +63,7 @@ private struct SortKey: Comparable {
 }
 
 /// What a person sees of a diagnostic: two of the same are one.
-private struct Appearance: Hashable {
+struct Appearance: Hashable {
   let path: String?
   let start: Int
   let end: Int

@@ -6,22 +6,32 @@ package struct ProblemList: Sendable {
   /// How many problems of a file are reported.
   package static let limit = 100
 
-  package private(set) var diagnostics: [Diagnostic]
-
-  package init(_ diagnostics: [Diagnostic] = []) {
-    self.diagnostics = diagnostics
-  }
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether further problems are no longer looked at.
-  package var isFull: Bool { diagnostics.count > Self.limit }
+  package private(set) var isFull = false
 
-  /// Adds a problem, which is made only if there is room for it.
+  /// What was told already: within an anchor each of its aliases tells a problem anew.
+  private var told: Set<Appearance> = []
+  private var repetitions = 0
+
+  /// How often known problems are told until the file counts as too much: each takes its time.
+  private static let mostRepetitions = 1_000
+
+  package init(_ diagnostics: [Diagnostic] = []) { self += diagnostics }
+
+  /// Adds a problem that is not there, which is made only if there is room for it.
   package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard !isFull else { return }
     let diagnostic = diagnostic()
-    diagnostics.append(diagnostic)
-    guard isFull else { return }
-    diagnostics[Self.limit] = Diagnostic(.tooManyProblems(limit: Self.limit), at: diagnostic.place)
+    let isNew = told.insert(Appearance(of: diagnostic)).inserted
+    if !isNew { repetitions += 1 }
+    isFull = isNew && diagnostics.count == Self.limit || repetitions > Self.mostRepetitions
+    if isFull {
+      diagnostics.append(Diagnostic(.tooManyProblems(limit: Self.limit), at: diagnostic.place))
+    } else if isNew {
+      diagnostics.append(diagnostic)
+    }
   }
 
   package static func += (list: inout ProblemList, more: [Diagnostic]) {

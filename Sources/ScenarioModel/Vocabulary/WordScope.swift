@@ -65,6 +65,21 @@ package final class WordScope: Sendable {
     return Set(names + (outer?.names(of: kind) ?? [])).sorted()
   }
 
+  /// How many words of a kind can be used here at most: one that hides another counts, too.
+  package func nameCount(of kind: WordKind) -> Int {
+    imports.reduce(ownNameCount(of: kind) + (outer?.nameCount(of: kind) ?? 0)) { count, scope in
+      count + scope.ownNameCount(of: kind)
+    }
+  }
+
+  private func ownNameCount(of kind: WordKind) -> Int {
+    switch kind {
+    case .element: elements.count
+    case .flow: flows.count
+    case .check: checks.count
+    }
+  }
+
   private func ownNames<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
     switch kind {
     case is ElementDefinition.Type: Array(elements.keys)

@@ -65,9 +65,8 @@ extension Diagnostic {
 
   /// The nearest of the known names, or all of them.
   package static func suggestion(unlike name: String, known: [String], _ what: String) -> String {
-    let list =
-      known.isEmpty ? "there are no \(what) here" : "\(what): \(known.joined(separator: ", "))"
-    return didYouMean(name, among: known) ?? list
+    if known.isEmpty { return "there are no \(what) here" }
+    return didYouMean(name, among: known) ?? "\(what): \(known.joined(separator: ", "))"
   }
 
   /// The same problem of a word, shown where a scenario uses the word.

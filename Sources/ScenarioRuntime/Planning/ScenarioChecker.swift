@@ -58,7 +58,13 @@ struct ScenarioChecker: ScenarioVisitor {
       )
       return
     }
-    report(.unknownApp(name.value), at: name.span, unlike: name.value, known: catalog.names, "apps")
+    problems.append(
+      Diagnostic(
+        .unknownApp(name.value),
+        at: name.span,
+        suggestion: Diagnostic.suggestion(unlike: name.value, known: catalog.names, "apps")
+      )
+    )
   }
 
   private mutating func checkVariables() {
@@ -91,15 +97,8 @@ struct ScenarioChecker: ScenarioVisitor {
     usesValues = true
     guard let word = words.word(call.name.value, of: kind) else {
       guard words.isComplete else { return }
-      let known = words.names(of: kind)
-      report(
-        .unknownWord(kind.rawValue, call.name.value),
-        at: call.name.span,
-        unlike: call.name.value,
-        known: known,
-        "\(kind.rawValue)s"
-      )
-      return
+      let words = words
+      return problems.append(.unknownWord(call, of: kind, in: words))
     }
     problems += CallCheck(call, word.definition).diagnostics()
     checkBody(of: word, usedAt: call.name.span)
@@ -146,20 +145,4 @@ struct ScenarioChecker: ScenarioVisitor {
   mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
 
   mutating func leave(_ iteration: Iteration) { names.leave() }
-
-  private mutating func report(
-    _ message: Diagnostic.Message,
-    at span: SourceSpan,
-    unlike name: String,
-    known: [String],
-    _ what: String
-  ) {
-    problems.append(
-      Diagnostic(
-        message,
-        at: span,
-        suggestion: Diagnostic.suggestion(unlike: name, known: known, what)
-      )
-    )
-  }
 }

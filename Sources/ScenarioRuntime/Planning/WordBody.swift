@@ -5,7 +5,7 @@ import ScenarioModel
 struct WordBody: ScenarioVisitor {
   private let definition: any Definition
   private let scope: WordScope
-  private var problems: [Diagnostic] = []
+  private var problems = ProblemList()
   private var used: Set<String> = []
 
   /// The parameters, and the loop variables at the present place.
@@ -19,7 +19,7 @@ struct WordBody: ScenarioVisitor {
 
   /// The problems, parameters that nothing uses among them.
   var diagnostics: [Diagnostic] {
-    problems
+    problems.diagnostics
       + unusedParameters.map { parameter in
         Diagnostic(
           .unusedParameter(parameter.name.value, of: definition.name.value),
@@ -40,19 +40,8 @@ struct WordBody: ScenarioVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
       guard scope.isComplete else { return }
-      let known = scope.names(of: kind)
-      problems.append(
-        Diagnostic(
-          .unknownWord(kind.rawValue, call.name.value),
-          at: call.name.span,
-          suggestion: Diagnostic.suggestion(
-            unlike: call.name.value,
-            known: known,
-            "\(kind.rawValue)s"
-          )
-        )
-      )
-      return
+      let scope = scope
+      return problems.append(.unknownWord(call, of: kind, in: scope))
     }
     problems += CallCheck(call, word.definition).diagnostics()
   }

@@ -41,6 +41,17 @@ struct ByteScanner {
 }
 
 extension ByteScanner {
+  /// Moves over all that can stand before a directive: byte order marks, too, where lines begin.
+  mutating func skipToDirective() {
+    skipToContent()
+    while isAtLineStart, sees("\u{FEFF}") {
+      offset += 3
+      skipToContent()
+    }
+  }
+
+  private var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
+
   /// Moves over all that can stand behind a document and be nothing: `...` as often as it comes.
   mutating func skipDocumentEnds() {
     skipToContent()
@@ -52,7 +63,7 @@ extension ByteScanner {
 
   /// Whether a mark comes next: `...` at the beginning of a line and with nothing joined to it.
   private var seesDocumentEnd: Bool {
-    guard sees("..."), offset == 0 || bytes[offset - 1].isLineBreak else { return false }
+    guard isAtLineStart, sees("...") else { return false }
     guard offset + 3 < bytes.count else { return true }
     return bytes[offset + 3].isBlankOrLineBreak
   }

@@ -38,6 +38,9 @@ package enum YAMLReader {
       return Diagnostic(.fileTooLarge(limit: maximumSize), at: .file(path: file.path))
     }
     if let nul = file.firstNUL { return Diagnostic(.nulCharacter, at: nul) }
+    if let separator = file.firstLineSeparator {
+      return .controlCharacter(separator.scalar, at: separator.span)
+    }
     return tooManyDirectives(in: file, limit: limits.maximumDirectives)
   }
 
@@ -45,7 +48,7 @@ package enum YAMLReader {
   private static func tooManyDirectives(in file: SourceFile, limit: Int) -> Diagnostic? {
     var scanner = ByteScanner(file.bytes, at: 0)
     var count = 0
-    scanner.skipToContent()
+    scanner.skipToDirective()
     while scanner.byte == UInt8(ascii: "%") {
       let start = scanner.place
       scanner.skip { !$0.isLineBreak }
@@ -54,7 +57,7 @@ package enum YAMLReader {
         let span = SourceSpan(file: file, start: start, end: scanner.place)
         return Diagnostic(.tooManyDirectives(limit: limit), at: span)
       }
-      scanner.skipToContent()
+      scanner.skipToDirective()
     }
     return nil
   }

@@ -92,18 +92,6 @@ extension SyntaxDiagnosis {
     guard failure.problem == "control characters are not allowed", let scalar else {
       return Diagnostic(.malformedText("UTF-8"), at: file.firstMalformed ?? problem)
     }
-    return Diagnostic(
-      .controlCharacter(scalar),
-      at: character(at: failure.problemOffset),
-      suggestion: "write it as an escape in double quotes: \"\(escapeSequence(of: scalar))\""
-    )
-  }
-
-  private func escapeSequence(of scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case ...0xFF: "\\x" + scalar.hexadecimalCode(digits: 2)
-    case ...0xFFFF: "\\u" + scalar.hexadecimalCode(digits: 4)
-    default: "\\U" + scalar.hexadecimalCode(digits: 8)
-    }
+    return .controlCharacter(scalar, at: character(at: failure.problemOffset))
   }
 }
