@@ -95,6 +95,26 @@ struct FormatTests {
     )
   }
 
+  @Test(arguments: [".", "'**/*.yaml'", "'*.yaml'"])
+  func `a pattern formats what a search of the folder formats`(paths: String) async throws {
+    let outcome = try await shell(
+      #"""
+      touch "$(printf 'a\377.yaml')"; ln -s nowhere b.yaml; mkfifo c.yaml
+      "$REHEARSE" format \#(paths); status=$?; rm a* b.yaml c.yaml; exit $status
+      """#,
+      files: ["d.yaml": Self.crooked, "f.yaml/e.yaml": Self.crooked]
+    )
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "d.yaml\nf.yaml/e.yaml\n",
+          errors: "a�.yaml: error: the file can't be read: its name is not valid UTF-8 "
+            + "[unreadable-file]\n"
+        )
+    )
+  }
+
   @Test(.enabled("as root everything can be read") { geteuid() != 0 })
   func `what may not be read is told as a run tells it`() async throws {
     let outcome = try await shell(

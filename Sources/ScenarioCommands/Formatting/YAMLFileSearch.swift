@@ -37,9 +37,30 @@ struct YAMLFileSearch {
   }
 
   private mutating func takePattern(_ path: String) {
-    guard let found = PathPattern(path)?.paths(), !found.isEmpty else { return takeUnseen(path) }
-    for path in found where FileSystem.kind(of: path) == .folder || path.isScenarioFile {
-      take(path)
+    let found = PathPattern(path)?.matches(entersFiles: true).filter(Self.isToBeTaken) ?? []
+    if found.isEmpty { takeUnseen(path) }
+    for match in found { take(match) }
+  }
+
+  /// Whether a search of folders would not pass over it, as it does over pipes.
+  private static func isToBeTaken(_ match: PatternMatch) -> Bool {
+    guard match.isText, match.kind == .scenarioFile else { return true }
+    switch FileSystem.kind(of: match.path) {
+    case .file, .folder: return true
+    case .missing: return FileSystem.isConcealed(match.path)
+    case .special: return false
+    }
+  }
+
+  private mutating func take(_ match: PatternMatch) {
+    switch match.kind {
+    case .folder where match.isText: search(match.path, below: match.path)
+    case .folder: report(match.path, .nameIsNoText, as: Problem.unsearchable)
+    case .scenarioFile where !match.isText:
+      report(match.path, .nameIsNoText, as: Problem.unreadable)
+    case .scenarioFile where FileSystem.kind(of: match.path) == .folder:
+      search(match.path, below: match.path)
+    case .scenarioFile: files.append(match.path)
     }
   }
 
