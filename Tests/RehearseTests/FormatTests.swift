@@ -21,9 +21,13 @@ struct FormatTests {
     #expect(outcome.files["e.json"] == "[1 ]")
   }
 
-  @Test func `a link that leads out of the workspace is left as it is`() async throws {
+  @Test(arguments: [".", "'*.yaml'", "'**'"])
+  func `a link that leads out of the workspace is left as it is`(paths: String) async throws {
     let outcome = try await shell(
-      #"ln -s ../a.yaml root/link.yaml; ln -s b.yaml root/c.yaml; cd root; "$REHEARSE" format ."#,
+      """
+      ln -s ../a.yaml root/link.yaml; ln -s b.yaml root/c.yaml
+      cd root; "$REHEARSE" format \(paths)
+      """,
       files: ["a.yaml": Self.crooked, "root/b.yaml": Self.crooked]
     )
     #expect(outcome.output == "b.yaml\n")

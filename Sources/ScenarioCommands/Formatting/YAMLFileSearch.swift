@@ -56,11 +56,10 @@ struct YAMLFileSearch {
     switch match.kind {
     case .folder where match.isText: search(match.path, below: match.path)
     case .folder: report(match.path, .nameIsNoText, as: Problem.unsearchable)
-    case .scenarioFile where !match.isText:
-      report(match.path, .nameIsNoText, as: Problem.unreadable)
-    case .scenarioFile where FileSystem.kind(of: match.path) == .folder:
+    case .scenarioFile where match.isText && FileSystem.kind(of: match.path) == .folder:
       search(match.path, below: match.path)
-    case .scenarioFile: files.append(match.path)
+    case .scenarioFile:
+      takeFound(match.path, below: match.path.folderPath, isText: match.isText)
     }
   }
 
@@ -76,7 +75,8 @@ struct YAMLFileSearch {
         switch entry.kind(at: path) {
         case .folder where entry.isText: search(path, below: searched)
         case .folder: report(path, .nameIsNoText, as: Problem.unsearchable)
-        case .file where path.isScenarioFile: takeFound(entry, at: path, below: searched)
+        case .file where path.isScenarioFile:
+          takeFound(path, below: searched, isText: entry.isText, mayBeLink: entry.mayBeLink)
         case .file, .missing, .special: break
         }
       }
@@ -85,10 +85,15 @@ struct YAMLFileSearch {
     }
   }
 
-  private mutating func takeFound(_ entry: FolderEntry, at path: String, below searched: String) {
-    if !entry.isText {
+  private mutating func takeFound(
+    _ path: String,
+    below searched: String,
+    isText: Bool,
+    mayBeLink: Bool = true
+  ) {
+    if !isText {
       report(path, .nameIsNoText, as: Problem.unreadable)
-    } else if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+    } else if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       report(path, .linkOutside, as: Problem.unreadable)
     } else {
       files.append(path)
