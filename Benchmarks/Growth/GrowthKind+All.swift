@@ -4,6 +4,7 @@ extension GrowthKind {
   static let all = [
     GrowthKind(name: "scenarios, each in a file", size: 1000, files: scenarios),
     GrowthKind(name: "scenarios in one file", size: 1000, files: suite),
+    GrowthKind(name: "scenarios and words of a suite", size: 1000, files: words),
     GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
     GrowthKind(name: "parameters of a flow", size: 1000, files: parameters),
     GrowthKind(name: "rows of a table", size: 100, files: table),
@@ -23,6 +24,26 @@ extension GrowthKind {
       return "  - " + lines.joined(separator: "\n    ") + "\n"
     }
     return ["suite.yaml": "suite: One\nscenarios:\n\(scenarios.joined())"]
+  }
+
+  /// A suite with as many words as scenarios, each of which uses one.
+  private static func words(_ size: Int) -> [String: String] {
+    let numbers = 0..<size
+    return [
+      "words.yaml": """
+      suite: Words
+      app: trivia
+      elements:
+      \(numbers.map { "  element\($0): AnswerA" }.joined(separator: "\n"))
+      launch: {arguments: [isUITesting, -startAt, "2"]}
+      scenarios:
+      \(numbers.map(scenarioOfWord).joined(separator: "\n"))
+      """
+    ]
+  }
+
+  private static func scenarioOfWord(_ number: Int) -> String {
+    "  - {name: Scenario \(number), steps: [waitFor: {element: {named: element\(number)}, timeout: 5s}]}"
   }
 
   private static func steps(_ size: Int) -> [String: String] {

@@ -4,6 +4,9 @@ import ScenarioModel
 package import ScenarioRuntime
 
 /// What `rehearse run` would run of some paths, for the tests of a team's own package.
+///
+/// The configuration's tags choose. Errors stand in the cases of their files; warnings are left out,
+/// which `rehearse check` tells.
 package struct TestPlan: Sendable {
   package let cases: [PlannedCase]
 
@@ -13,13 +16,15 @@ package struct TestPlan: Sendable {
     let catalog = AppCatalog(apps.map(InstalledApp.init))
     let errors = context.configuration.problems(among: catalog).filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
+    let found: RunPlan
     do throws(UsageProblem) {
       let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
-      cases = try discovery.narrowing(Self.plan(of: discovery, in: context, catalog)).cases
+      found = try discovery.narrowing(Self.plan(of: discovery, in: context, catalog))
+      cases = try Selection(tagsOf: context.configuration).choice(from: found).plan.cases
     } catch {
       throw .path(error)
     }
-    if cases.isEmpty { throw .nothingToRun(paths) }
+    if cases.isEmpty { throw .nothingToRun(paths, foundCount: found.cases.count) }
   }
 
   private static func plan(
@@ -39,14 +44,25 @@ package struct TestPlan: Sendable {
 /// Why there is nothing that a test could run.
 package enum TestPlanProblem: Error, CustomStringConvertible {
   case configuration([Diagnostic])
-  case nothingToRun([String])
+
+  /// Nothing was found, or the configuration's tags leave out what was.
+  case nothingToRun([String], foundCount: Int)
   case path(UsageProblem)
 
   package var description: String {
     switch self {
     case .configuration(let diagnostics): DiagnosticRenderer(style: .plain).render(diagnostics)
-    case .nothingToRun(let paths): "there is no scenario in \(paths.joined(separator: ", "))"
+    case .nothingToRun(let paths, let count):
+      Self.emptiness(foundCount: count) + " in " + paths.joined(separator: ", ")
     case .path(let problem): problem.text
+    }
+  }
+
+  private static func emptiness(foundCount: Int) -> String {
+    switch foundCount {
+    case 0: "there is no scenario"
+    case 1: "the tags of rehearse.yaml leave out the only scenario"
+    default: "the tags of rehearse.yaml leave out all \(foundCount) scenarios"
     }
   }
 }

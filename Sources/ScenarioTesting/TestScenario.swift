@@ -40,9 +40,11 @@ public struct TestScenario: Sendable {
 }
 
 extension TestScenario {
-  /// The scenarios of files and folders, as the command line finds them.
+  /// The scenarios of files and folders, as the command line finds and chooses them.
   ///
-  /// A file with errors stands for its scenarios, and fails with what is wrong.
+  /// The `rehearse.yaml` at or above the working directory holds: what its `tags` leave out is not
+  /// among them. A file with errors stands for its scenarios, and fails with what is wrong; warnings
+  /// are left to `rehearse check`.
   ///
   /// - Parameters:
   ///   - paths: Files, folders and patterns, relative to the working directory, which is the

@@ -21,9 +21,13 @@ struct FormatTests {
     #expect(outcome.files["e.json"] == "[1 ]")
   }
 
-  @Test func `a link that leads out of the workspace is left as it is`() async throws {
+  @Test(arguments: [".", "'*.yaml'", "'**'"])
+  func `a link that leads out of the workspace is left as it is`(paths: String) async throws {
     let outcome = try await shell(
-      #"ln -s ../a.yaml root/link.yaml; ln -s b.yaml root/c.yaml; cd root; "$REHEARSE" format ."#,
+      """
+      ln -s ../a.yaml root/link.yaml; ln -s b.yaml root/c.yaml
+      cd root; "$REHEARSE" format \(paths)
+      """,
       files: ["a.yaml": Self.crooked, "root/b.yaml": Self.crooked]
     )
     #expect(outcome.output == "b.yaml\n")
@@ -92,6 +96,26 @@ struct FormatTests {
         "a�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]",
         "b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]",
       ]
+    )
+  }
+
+  @Test(arguments: [".", "'**/*.yaml'", "'*.yaml'"])
+  func `a pattern formats what a search of the folder formats`(paths: String) async throws {
+    let outcome = try await shell(
+      #"""
+      touch "$(printf 'a\377.yaml')"; ln -s nowhere b.yaml; mkfifo c.yaml
+      "$REHEARSE" format \#(paths); status=$?; rm a* b.yaml c.yaml; exit $status
+      """#,
+      files: ["d.yaml": Self.crooked, "f.yaml/e.yaml": Self.crooked]
+    )
+    #expect(
+      outcome.withoutFiles
+        == Outcome(
+          status: 2,
+          output: "d.yaml\nf.yaml/e.yaml\n",
+          errors: "a�.yaml: error: the file can't be read: its name is not valid UTF-8 "
+            + "[unreadable-file]\n"
+        )
     )
   }
 

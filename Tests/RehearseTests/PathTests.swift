@@ -86,6 +86,67 @@ struct PathTests {
     #expect(check.status == 2)
   }
 
+  @Test(arguments: ["p", "'p/*.yaml'", "'p/**/*.yaml'", "'*/**/*.y*'", "'p/*'", "'**/p/**'"])
+  func `a pattern passes over nothing that a search of the folder tells`(
+    path: String
+  ) async throws {
+    let list = try await shell(
+      #"""
+      ln -s nowhere p/dangling.yaml; mkfifo p/pipe.yaml; touch "$(printf 'p/b\377.yaml')"
+      "$REHEARSE" list \#(path); status=$?; rm -r p/b*; exit $status
+      """#,
+      files: ["p/a.yaml": .passing, "p/folder.yaml/inner.yaml": .passing]
+    )
+    #expect(list.output == "p/a.yaml: It loads\n")
+    #expect(
+      list.errors == """
+        p/b�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
+        p/dangling.yaml: error: the file can't be read: it is a link that leads nowhere [unreadable-file]
+        p/folder.yaml: error: the file can't be read: it is a folder [unreadable-file]
+        p/pipe.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+
+        """
+    )
+    #expect(list.status == 2)
+  }
+
+  @Test(arguments: ["'*/a.yaml'", "'**/a*.yaml'", "'*'"])
+  func `a folder of which a pattern can't write the name is an error`(
+    pattern: String
+  ) async throws {
+    let list = try await shell(
+      #"""
+      mkdir "$(printf 'b\377')"; "$REHEARSE" list \#(pattern); status=$?; rm -r b*; exit $status
+      """#,
+      files: ["a/a.yaml": .passing]
+    )
+    #expect(list.output == "a/a.yaml: It loads\n")
+    #expect(
+      list.errors
+        == "b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]\n"
+    )
+    #expect(list.status == 2)
+  }
+
+  @Test(
+    .enabled("as root everything can be read") { geteuid() != 0 },
+    arguments: ["'*/a.yaml'", "'*/*.yaml'", "'**/a.yaml'"]
+  )
+  func `a pattern says what it can't see in a folder that may not be entered`(
+    pattern: String
+  ) async throws {
+    let list = try await shell(
+      #"chmod 400 b; "$REHEARSE" list \#(pattern); status=$?; chmod 700 b; exit $status"#,
+      files: ["a/a.yaml": .passing, "b/a.yaml": .passing]
+    )
+    #expect(list.output == "a/a.yaml: It loads\n")
+    #expect(
+      list.errors
+        == "b/a.yaml: error: the file can't be read: permission denied [unreadable-file]\n"
+    )
+    #expect(list.status == 2)
+  }
+
   @Test(
     .enabled("as root everything can be read") { geteuid() != 0 },
     arguments: ["import: [shut/a.yaml]", "cases: {fromFile: shut/a.yaml}"]

@@ -74,10 +74,16 @@ struct ReportFileTests {
     )
   }
 
-  @Test func `a report can go into the file that the console goes to`() async throws {
+  @Test(arguments: [
+    "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/stderr", "link", "log-link",
+  ])
+  func `a report can go into the file that the console goes to`(path: String) async throws {
     let report = try await report(profile: "rich")
     let run = try await shell(
-      #"echo before >log; "$REHEARSE" run a.yaml --junit /dev/stdout --reproducible >>log"#,
+      """
+      echo before >log; ln -s /dev/stdout link; ln -s log log-link
+      "$REHEARSE" run a.yaml --junit \(path) --reproducible >>log 2>&1
+      """,
       files: ["a.yaml": .passing]
     )
     #expect(

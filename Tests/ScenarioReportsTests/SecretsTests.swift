@@ -101,6 +101,16 @@ struct SecretsTests {
     secrets.insert(secret)
     let masked = reporting.text([.signIn(password: Secrets.mask, Secrets())])
     #expect(reporting.text([.signIn(password: secret, secrets)]) == masked)
+    #expect(reporting.text([CaseRecord.signIn(password: secret, secrets).masked]) == masked)
+  }
+
+  @Test func `what is masked once is not gone through again`() {
+    var secrets = Secrets()
+    secrets.insert("Swordfish")
+    var record = CaseRecord.signIn(password: "Swordfish", secrets).masked
+    #expect(record.identity.description == "It types •••.")
+    record.identity.description = "Swordfish"
+    #expect(record.masked.identity.description == "Swordfish")
   }
 }
 

@@ -84,6 +84,36 @@ struct TestScenarioTests {
     }
   }
 
+  /// In a process of its own, as the configuration is looked for from the working directory.
+  @Test func `what the configuration's tags leave out is not there`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let files = [
+        "rehearse.yaml": "tags: {include: [smoke], exclude: [slow]}",
+        "a.yaml": "name: A\napp: gallery\ntags: [smoke]\nsteps: [log: x]",
+        "b.yaml": "name: B\napp: gallery\ntags: [smoke, slow]\nsteps: [log: x]",
+        "c/c.yaml": "name: C\napp: gallery\nsteps: [log: x]",
+        "c/d.yaml": "name: D\napp: gallery\nsteps: [log: x]",
+        "e.yaml": "name: E\napp: galery\nsteps: [log: x]",
+      ]
+      for (name, text) in files { try folder.write(text.utf8, to: name) }
+      #expect(FileManager.default.changeCurrentDirectoryPath(folder.url.path))
+      #expect(
+        try TestScenario.all(in: ".", apps: [GalleryApp.self]).map(\.name) == ["A", "e.yaml"]
+      )
+      for (path, problem) in [
+        ("b.yaml", "the tags of rehearse.yaml leave out the only scenario in b.yaml"),
+        ("c", "the tags of rehearse.yaml leave out all 2 scenarios in c"),
+      ] {
+        let error = #expect(throws: (any Error).self) {
+          try TestScenario.all(in: path, apps: [GalleryApp.self])
+        }
+        #expect(error.map { "\($0)" } == problem)
+      }
+    }
+  }
+
   /// The only scenario of a file.
   private func scenario(_ text: String) throws -> TestScenario {
     try #require(try scenarios(["a.yaml": text]).first)

@@ -86,9 +86,9 @@ extension SuiteCommand {
     let concerned = narrow(meant)
     let names = variables.keys
     let unused =
-      names.isEmpty ? [] : try apply(selection.allShards, to: meant).plan.unusedOverrides(names)
+      names.isEmpty ? [] : try selection.allShards.choice(from: meant).plan.unusedOverrides(names)
     return ChosenSuite(
-      selected: try apply(selection, to: concerned),
+      selected: try selection.choice(from: concerned),
       loadingDiagnostics: suite.diagnostics + unused,
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
@@ -96,17 +96,6 @@ extension SuiteCommand {
       foundCount: meant.cases.count,
       concernedCount: concerned.cases.count
     )
-  }
-
-  private func apply(
-    _ selection: Selection,
-    to plan: RunPlan
-  ) throws(UsageProblem) -> SelectedPlan {
-    do throws(UnsearchableName) {
-      return try selection.apply(to: plan)
-    } catch {
-      throw .unsearchable(error)
-    }
   }
 
   private func loadSuite(

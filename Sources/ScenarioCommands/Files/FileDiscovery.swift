@@ -42,9 +42,8 @@ package struct FileDiscovery {
     self.workspace = workspace
     for path in paths {
       switch path {
-      case .named(let path): visit(path) { $0.take(path) }
-      case .matched(let paths):
-        for path in paths { visit(path) { $0.takeFound(path, below: path.folderPath) } }
+      case .named(let path): visit(path)
+      case .matched(let matches): for match in matches { take(match) }
       case .place: break
       }
     }
@@ -72,12 +71,23 @@ package struct FileDiscovery {
     }
   }
 
-  /// Searches a folder, and does something else with what is none.
-  private mutating func visit(_ path: String, orElse take: (inout FileDiscovery) -> Void) {
+  /// Searches a folder that was named, and takes what is none.
+  private mutating func visit(_ path: String) {
     wayCount += 1
     switch FileSystem.kind(of: path) {
     case .folder: search(path, below: path)
-    case .file, .special, .missing: take(&self)
+    case .file, .special, .missing: take(path)
+    }
+  }
+
+  /// Takes what a pattern found as a search of its folder would have.
+  private mutating func take(_ match: PatternMatch) {
+    wayCount += 1
+    switch match.kind {
+    case .folder where match.isText: search(match.path, below: match.path)
+    case .folder: reportUnsearchable(match.path, .nameIsNoText)
+    case .scenarioFile where match.isText: takeFound(match.path, below: match.path.folderPath)
+    case .scenarioFile: reportUnreadable(match.path, .nameIsNoText)
     }
   }
 
@@ -109,11 +119,15 @@ package struct FileDiscovery {
     report(.unreadableFile(FileError(path: path, reason: reason).text), at: path)
   }
 
+  private mutating func reportUnsearchable(_ path: String, _ reason: FileError.Reason) {
+    report(.unreadableFolder(FileError(path: path, reason: reason).text), at: path)
+  }
+
   private mutating func search(_ folder: String, below searched: String) {
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
     } catch {
-      report(.unreadableFolder(error.text), at: folder)
+      reportUnsearchable(folder, error.reason)
     }
   }
 
@@ -125,7 +139,7 @@ package struct FileDiscovery {
       if entry.isText {
         search(path, below: searched)
       } else {
-        report(.unreadableFolder(FileError(path: path, reason: .nameIsNoText).text), at: path)
+        reportUnsearchable(path, .nameIsNoText)
       }
     case .file, .folder, .special, .missing:
       guard path.isScenarioFile else { return }

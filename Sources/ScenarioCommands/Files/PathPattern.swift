@@ -2,7 +2,8 @@ import Glibc
 
 /// A path with `*`, `?`, `[...]` or `**`, for where no shell is there to expand it.
 ///
-/// Scenario files and folders match. Names with a leading dot match only where the pattern has the
+/// Scenario files and folders match, and what is named like a scenario file as a search of folders
+/// has it. Names with a leading dot match only where the pattern has the
 /// dot, and `**` follows no links, so that links in circles end.
 struct PathPattern {
   /// What stands between the slashes.
@@ -19,15 +20,33 @@ struct PathPattern {
     }
   }
 
-  /// The scenario files and folders that match.
+  /// What matches; whether it can be read or searched is for whoever does so to say.
   ///
-  /// A folder that would have to be searched for more and can't be is one of them, so that whoever
-  /// searches what was found says so.
-  func paths() -> [String] {
-    var search = PatternSearch()
+  /// A folder that would have to be searched for more and can't be matches, too.
+  ///
+  /// - Parameter entersFiles: Whether `**` goes into folders that are named like scenario files.
+  /// - Returns: Scenario files and folders, in no order, some of them perhaps twice.
+  func matches(entersFiles: Bool = false) -> [PatternMatch] {
+    var search = PatternSearch(entersFiles: entersFiles)
     search.search(isAbsolute ? "/" : "", for: parts[...])
-    return search.paths
+    return search.matches
   }
+}
+
+/// What a pattern found.
+struct PatternMatch {
+  enum Kind {
+    case folder
+
+    /// What has the name of a scenario file, and may be anything.
+    case scenarioFile
+  }
+
+  let path: String
+  let kind: Kind
+
+  /// Whether the path is one that leads there.
+  var isText = true
 }
 
 /// The way of a pattern through folders.
@@ -37,31 +56,60 @@ private struct PatternSearch {
     let partCount: Int
   }
 
-  private(set) var paths: [String] = []
+  let entersFiles: Bool
+  private(set) var matches: [PatternMatch] = []
 
   /// What was looked for where: several `**` lead to one folder in many ways.
   private var visits: Set<Visit> = []
 
+  init(entersFiles: Bool) {
+    self.entersFiles = entersFiles
+  }
+
   mutating func search(_ folder: String, for parts: ArraySlice<String>) {
     guard visits.insert(Visit(folder: folder, partCount: parts.count)).inserted else { return }
-    guard let part = parts.first else { return paths.append(folder.orHere) }
+    guard let part = parts.first else { return take(folder.orHere, .folder) }
     let rest = parts.dropFirst()
     if part == "**" {
       searchAtAnyDepth(folder, for: parts)
     } else if part.isPattern {
-      let names = entries(of: folder).map(\.name).matching(part)
-      for name in names { visit(folder.joined(with: name), for: rest) }
+      for entry in entries(of: folder).matching(part) { visit(entry, in: folder, for: rest) }
     } else {
-      visit(folder.joined(with: part), for: rest)
+      visit(part, in: folder, for: rest)
     }
   }
 
-  /// Goes on at a path, if anything is there.
-  private mutating func visit(_ path: String, for rest: ArraySlice<String>) {
-    switch FileSystem.kind(of: path) {
-    case .folder: search(path, for: rest)
-    case .file: if rest.isEmpty, path.isScenarioFile { paths.append(path) }
-    case .missing, .special: break
+  private mutating func take(_ path: String, _ kind: PatternMatch.Kind, isText: Bool = true) {
+    matches.append(PatternMatch(path: path, kind: kind, isText: isText))
+  }
+
+  /// Goes on at a name of which a part of the pattern is the pattern.
+  private mutating func visit(
+    _ entry: FolderEntry,
+    in folder: String,
+    for rest: ArraySlice<String>
+  ) {
+    let path = folder.joined(with: entry.name)
+    if rest.isEmpty, path.isScenarioFile {
+      take(path, .scenarioFile, isText: entry.isText)
+    } else if entry.isText {
+      if FileSystem.kind(of: path) == .folder { search(path, for: rest) }
+    } else if entry.kind(at: path) == .folder {
+      take(path, .folder, isText: false)
+    }
+  }
+
+  /// Goes on at a name that the pattern has as it is, if anything is there or may be.
+  private mutating func visit(
+    _ name: String,
+    in folder: String,
+    for rest: ArraySlice<String>
+  ) {
+    let path = folder.joined(with: name)
+    if rest.isEmpty, path.isScenarioFile {
+      if FileSystem.isPresent(path) || FileSystem.isConcealed(path) { take(path, .scenarioFile) }
+    } else if FileSystem.kind(of: path) == .folder {
+      search(path, for: rest)
     }
   }
 
@@ -71,7 +119,14 @@ private struct PatternSearch {
     if parts.count == 1 { return }
     for entry in entries(of: folder) where !entry.isHidden {
       let path = folder.joined(with: entry.name)
-      if entry.kind(at: path) == .folder { search(path, for: parts) }
+      guard entry.kind(at: path) == .folder else { continue }
+      if path.isScenarioFile, !entersFiles {
+        take(path, .scenarioFile, isText: entry.isText)
+      } else if entry.isText {
+        search(path, for: parts)
+      } else {
+        take(path, .folder, isText: false)
+      }
     }
   }
 
@@ -79,7 +134,7 @@ private struct PatternSearch {
     do throws(FileError) {
       return try FolderEntry.read(folder.orHere)
     } catch {
-      paths.append(folder.orHere)
+      take(folder.orHere, .folder)
       return []
     }
   }
@@ -95,17 +150,17 @@ extension String {
   }
 }
 
-extension [String] {
-  /// The names that match one part of a pattern.
+extension [FolderEntry] {
+  /// The entries whose names match one part of a pattern.
   ///
   /// The C library compares bytes unless a locale tells it that names are UTF-8.
-  fileprivate func matching(_ part: String) -> [String] {
+  fileprivate func matching(_ part: String) -> [FolderEntry] {
     let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
     let former = uselocale(locale)
     defer {
       uselocale(former)
       if let locale { freelocale(locale) }
     }
-    return filter { fnmatch(part, $0, FNM_PERIOD) == 0 }
+    return filter { fnmatch(part, $0.name, FNM_PERIOD) == 0 }
   }
 }

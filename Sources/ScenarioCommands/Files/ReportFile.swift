@@ -30,16 +30,25 @@ final class ReportFile: ReportSink {
 
   /// Opens the file; an output that is open already is joined, as opening it anew would empty it.
   private static func open(_ path: String, _ temporaryPath: String?) -> Int32 {
-    switch path {
-    case "/dev/stdout": return joined(STDOUT_FILENO)
-    case "/dev/stderr": return joined(STDERR_FILENO)
-    default:
-      guard let temporaryPath else {
-        return Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      }
-      // What is there was left by a run that was killed, or is a link that leads somewhere else.
-      unlink(temporaryPath)
-      return Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard let temporaryPath else {
+      return output(at: path).map(joined)
+        ?? Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
+    // What is there was left by a run that was killed, or is a link that leads somewhere else.
+    unlink(temporaryPath)
+    return Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  }
+
+  /// The console's descriptor that a path leads to, by whichever of its names or links.
+  private static func output(at path: String) -> Int32? {
+    if path == "/dev/stdout" { return STDOUT_FILENO }
+    if path == "/dev/stderr" { return STDERR_FILENO }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [STDOUT_FILENO, STDERR_FILENO].first { output in
+      var other = stat()
+      return fstat(output, &other) == 0 && other.st_dev == status.st_dev
+        && other.st_ino == status.st_ino
     }
   }
 

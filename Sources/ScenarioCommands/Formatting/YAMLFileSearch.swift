@@ -37,9 +37,29 @@ struct YAMLFileSearch {
   }
 
   private mutating func takePattern(_ path: String) {
-    guard let found = PathPattern(path)?.paths(), !found.isEmpty else { return takeUnseen(path) }
-    for path in found where FileSystem.kind(of: path) == .folder || path.isScenarioFile {
-      take(path)
+    let found = PathPattern(path)?.matches(entersFiles: true).filter(Self.isToBeTaken) ?? []
+    if found.isEmpty { takeUnseen(path) }
+    for match in found { take(match) }
+  }
+
+  /// Whether a search of folders would not pass over it, as it does over pipes.
+  private static func isToBeTaken(_ match: PatternMatch) -> Bool {
+    guard match.isText, match.kind == .scenarioFile else { return true }
+    switch FileSystem.kind(of: match.path) {
+    case .file, .folder: return true
+    case .missing: return FileSystem.isConcealed(match.path)
+    case .special: return false
+    }
+  }
+
+  private mutating func take(_ match: PatternMatch) {
+    switch match.kind {
+    case .folder where match.isText: search(match.path, below: match.path)
+    case .folder: report(match.path, .nameIsNoText, as: Problem.unsearchable)
+    case .scenarioFile where match.isText && FileSystem.kind(of: match.path) == .folder:
+      search(match.path, below: match.path)
+    case .scenarioFile:
+      takeFound(match.path, below: match.path.folderPath, isText: match.isText)
     }
   }
 
@@ -55,7 +75,8 @@ struct YAMLFileSearch {
         switch entry.kind(at: path) {
         case .folder where entry.isText: search(path, below: searched)
         case .folder: report(path, .nameIsNoText, as: Problem.unsearchable)
-        case .file where path.isScenarioFile: takeFound(entry, at: path, below: searched)
+        case .file where path.isScenarioFile:
+          takeFound(path, below: searched, isText: entry.isText, mayBeLink: entry.mayBeLink)
         case .file, .missing, .special: break
         }
       }
@@ -64,10 +85,15 @@ struct YAMLFileSearch {
     }
   }
 
-  private mutating func takeFound(_ entry: FolderEntry, at path: String, below searched: String) {
-    if !entry.isText {
+  private mutating func takeFound(
+    _ path: String,
+    below searched: String,
+    isText: Bool,
+    mayBeLink: Bool = true
+  ) {
+    if !isText {
       report(path, .nameIsNoText, as: Problem.unreadable)
-    } else if entry.mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
+    } else if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       report(path, .linkOutside, as: Problem.unreadable)
     } else {
       files.append(path)

@@ -114,9 +114,10 @@ final class FilePlanner: Sendable {
     by planner: Planner
   ) -> PlannedFile {
     let shared = link(suite.header, outer: nil)
+    let outer = SuiteWords(shared)
     var diagnostics = decoded.diagnostics + shared.diagnostics
     let entries = suite.scenarios.map { scenario in
-      let words = link(scenario.header, outer: shared)
+      let words = link(scenario.header, outer: outer)
       diagnostics += words.diagnostics
       diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
       return PlanSource.Entry(scenario.inheriting(from: suite.header), words: words.scope)
@@ -133,7 +134,7 @@ final class FilePlanner: Sendable {
     )
   }
 
-  private func link(_ header: Header, outer: LinkedWords?) -> LinkedWords {
+  private func link(_ header: Header, outer: SuiteWords?) -> LinkedWords {
     library.withLock { $0.link(header.vocabulary, imports: header.imports, outer: outer) }
   }
 

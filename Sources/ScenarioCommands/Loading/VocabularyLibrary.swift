@@ -44,9 +44,10 @@ struct VocabularyLibrary {
   mutating func link(
     _ vocabulary: Vocabulary,
     imports: [Located<String>],
-    outer: LinkedWords? = nil
+    outer: SuiteWords? = nil
   ) -> LinkedWords {
-    var linked = LinkedWords(outer: outer?.scope)
+    let outerScope = outer?.linked.scope
+    var linked = LinkedWords(outer: outerScope)
     var files: [ImportedFile] = []
     for path in imports {
       if let file = load(path, into: &linked),
@@ -59,11 +60,11 @@ struct VocabularyLibrary {
     linked.vocabulary = vocabulary
     linked.scope = WordScope(
       vocabulary,
-      outer: outer?.scope,
+      outer: outerScope,
       imports: files.map(\.entry.scope),
       isComplete: linked.isComplete
     )
-    if !vocabulary.isEmpty || outer != nil || files.count > 1 {
+    if !vocabulary.isEmpty || files.count > (outer == nil ? 1 : 0) {
       linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
     }
     linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()

@@ -51,6 +51,7 @@ struct RunRecorder {
 
   mutating func receive(_ event: RunEvent) {
     if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
+    let event = event.masked
     show(event)
     jobSummary?.receive(event)
     for index in reports.indices {

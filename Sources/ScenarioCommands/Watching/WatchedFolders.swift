@@ -13,7 +13,7 @@ struct WatchedFolders {
     for path in paths {
       switch path {
       case .named(let path): add(path)
-      case .matched(let paths): for path in paths { add(path) }
+      case .matched(let matches): for match in matches { add(match.path) }
       case .place(let place): folders.insert(place.file.folderPath)
       }
     }

@@ -6,13 +6,15 @@ extension CaseRecord {
   ///
   /// Names stay: those of files, since people look there, and those of scenarios and suites, in which
   /// a plan has masked the variables that are listed as secret. Masking the record rather than a
-  /// report's text leaves no report a way to forget.
+  /// report's text leaves no report a way to forget. A record that is masked already is left as it
+  /// is, so that what is masked once costs no report anything more.
   package var masked: CaseRecord {
-    guard case .ran(let attempts) = result else { return self }
+    guard !isMasked, case .ran(let attempts) = result else { return self }
     var secrets = Secrets()
     for attempt in attempts where !attempt.secrets.isEmpty { secrets.formUnion(attempt.secrets) }
     guard !secrets.isEmpty else { return self }
     var record = self
+    record.isMasked = true
     record.identity.suiteDescription = secrets.masking(identity.suiteDescription)
     record.identity.description = secrets.masking(identity.description)
     record.knownIssue = secrets.masking(knownIssue)
