@@ -1,5 +1,3 @@
-import ScenarioDecoding
-import ScenarioDiagnostics
 import Testing
 
 /// What stands behind a misspelt key is read as it was meant.
@@ -104,20 +102,6 @@ struct MisspeltKeyTests {
         5:36: error: unknown key 'idd' in a selector [unknown-key] -- did you mean 'id'?
         """
     )
-  }
-
-  @Test func `beyond the problems that are told nobody asks what a waiting step meant`() {
-    let name = String(repeating: "waitfor", count: 9)
-    #expect(Self.timeToDecode(steps: "\(name): 1s") < Self.timeToDecode(steps: "\(name): a") * 10)
-  }
-
-  /// How long it takes to decode very many steps that are no commands.
-  private static func timeToDecode(steps step: String) -> Duration {
-    let steps = String(repeating: "  - \(step)\n", count: 20_000)
-    let file = SourceFile(path: "test.yaml", text: "name: A\nsteps:\n\(steps)")
-    return ContinuousClock().measure {
-      #expect(ScenarioDecoder.decode(file).diagnostics.count == 101)
-    }
   }
 
   @Test func `a key that is there is not read once more from one that resembles it`() {
