@@ -31,9 +31,8 @@ extension SourceSpan {
   var shown: SourceSpan {
     let line = self.line
     guard let masked = file.maskedLine(line) else { return self }
-    let before = file.bytes[..<file.byteRange(ofLine: line).lowerBound]
     return SourceSpan(
-      file: SourceFile(path: file.path, bytes: before + masked.bytes),
+      file: SourceFile(file, endingWith: masked.bytes, inPlaceOfLine: line),
       start: UInt32(clamping: masked.offset(of: Int(start), .start)),
       end: UInt32(clamping: masked.offset(of: Int(end), .end))
     )

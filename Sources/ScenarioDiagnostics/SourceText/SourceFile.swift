@@ -40,6 +40,17 @@ package final class SourceFile: Sendable {
     self.hidden = hidden
   }
 
+  /// The file as far as a line, with a masked text in the line's place: the lines before stay where
+  /// they are, so that nobody has to look for them again.
+  init(_ file: SourceFile, endingWith masked: [UInt8], inPlaceOfLine line: Int) {
+    path = file.path
+    bytes = file.bytes[..<file.byteRange(ofLine: line).lowerBound] + masked
+    lineStarts = Array(file.lineStarts[..<line])
+    isASCII = false
+    hasNUL = file.hasNUL
+    hidden = []
+  }
+
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }

@@ -8,6 +8,14 @@ struct EncodedScalar: Sendable {
     bytes = Array(String(scalar).utf8)
   }
 
+  /// The bytes with which a form of the scalar can begin.
+  var firstBytes: [UInt8] {
+    var bytes = [bytes[0], UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "\\")]
+    if (0x09...0x0D).contains(scalar.value) { bytes.append(UInt8(ascii: " ")) }
+    if scalar == " " { bytes.append(UInt8(ascii: "+")) }
+    return bytes
+  }
+
   /// Where the forms of the scalar end that begin at an offset.
   func ends(in text: ArraySlice<UInt8>, from start: Int) -> [Int] {
     guard start < text.endIndex else { return [] }
