@@ -180,6 +180,23 @@ struct PathTests {
     #expect(run.output == "c/\u{301}a.yaml: 1\n")
   }
 
+  @Test func `files whose names look alike are told apart by their bytes`() async throws {
+    let run = try await shell(
+      #"""
+      for e in "$(printf '\303\251')" "$(printf 'e\314\201')"; do
+        printf '[{"n": "d%s"}]' $(printf %s "$e" | wc -c) > "$e.json"
+        printf 'vocabulary: V\nflows: {v%s: {steps: [log: x]}}' $(printf %s "$e" | wc -c) > "v$e.yaml"
+        printf 'name: "${n}"\napp: trivia\nimport: [v%s.yaml]\ncases: {fromFile: %s.json}\nsteps: [run: v%s]' \
+          "$e" "$e" $(printf %s "$e" | wc -c) > "$e.yaml"
+      done
+      "$REHEARSE" check . && "$REHEARSE" list . | sed 's/.*: //'; "$REHEARSE" format --check . | wc -l
+      rm *
+      """#,
+      files: [:]
+    )
+    #expect(run == Outcome(status: 0, output: "d3\nd2\n4\n", errors: ""))
+  }
+
   @Test(arguments: [
     "$PWD/a/a.yaml", "$(pwd -P)/a/a.yaml:1", "$PWD", "$PWD//a/.", "$PWD/**/a*.yaml",
   ])

@@ -13,7 +13,7 @@ final class DataLibrary: Sendable {
   }
 
   private struct Shelf {
-    var entries: [String: Entry] = [:]
+    var entries: [PathKey: Entry] = [:]
     var byteCount = 0
   }
 
@@ -24,22 +24,23 @@ final class DataLibrary: Sendable {
 
   /// The file at a path, read unless it is held.
   func entry(at path: String) throws(UndecodableSource) -> Entry {
-    if let entry = shelf.withLock({ $0.entries[path] }) { return entry }
+    let key = PathKey(path)
+    if let entry = shelf.withLock({ $0.entries[key] }) { return entry }
     let file = try SourceFile.read(path)
     let content = Result { () throws(DataProblem) in try DataContent.read(file) }
     let entry = Entry(file: file, content: content)
-    hold(entry, at: path)
+    hold(entry, at: key)
     return entry
   }
 
   /// Keeps an entry, for which all others go where there is no room beside them.
-  private func hold(_ entry: Entry, at path: String) {
+  private func hold(_ entry: Entry, at key: PathKey) {
     let byteCount = entry.file.bytes.count
     guard byteCount <= Self.mostBytes else { return }
     shelf.withLock { shelf in
-      if shelf.entries[path] != nil { return }
+      if shelf.entries[key] != nil { return }
       if shelf.byteCount + byteCount > Self.mostBytes { shelf = Shelf() }
-      shelf.entries[path] = entry
+      shelf.entries[key] = entry
       shelf.byteCount += byteCount
     }
   }

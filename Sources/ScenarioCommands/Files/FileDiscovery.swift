@@ -57,7 +57,7 @@ package struct FileDiscovery {
     for place in places { take(place.file) }
     findings = findings.inPlanOrder
     let names = wayCount > 1 ? FileNames(of: findings.map(\.path)) : FileNames()
-    findings.removeAll { names[$0.path] != $0.path }
+    findings.removeAll { !names.isName($0.path) }
     self.places = places.map { $0.moved(to: names[$0.file]) }
       .filter { place in !whole.contains { names[$0] == place.file } }
   }

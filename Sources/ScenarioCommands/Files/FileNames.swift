@@ -3,7 +3,7 @@
 /// The shortest is taken, and a symbolic link only where nothing else leads to the file.
 struct FileNames {
   /// The names of files by those of their other paths that were asked for.
-  private var names: [String: String] = [:]
+  private var names: [PathKey: String] = [:]
 
   /// One path of a file; the less is better.
   private struct Candidate {
@@ -22,26 +22,30 @@ struct FileNames {
   /// Names the files of some paths; of equally good ones the first is taken.
   init(of paths: [String]) {
     var folders = ResolvedFolders()
-    var best: [String: Candidate] = [:]
+    var best: [PathKey: Candidate] = [:]
     let identities = paths.map { path in
       let candidate = Candidate(path: path, isLink: FileSystem.isLink(path))
-      let identity = folders.identity(of: path, isLink: candidate.isLink)
+      let identity = PathKey(folders.identity(of: path, isLink: candidate.isLink))
       if best[identity].map(candidate.isBetter) ?? true { best[identity] = candidate }
       return identity
     }
     guard best.count < paths.count else { return }
     for (path, identity) in zip(paths, identities) {
-      if let name = best[identity]?.path, name != path { names[path] = name }
+      let key = PathKey(path)
+      if let name = best[identity]?.path, PathKey(name) != key { names[key] = name }
     }
   }
 
+  /// Whether a path is the name of its file.
+  func isName(_ path: String) -> Bool { names[PathKey(path)] == nil }
+
   /// The name of the file that a path leads to.
-  subscript(path: String) -> String { names[path] ?? path }
+  subscript(path: String) -> String { names[PathKey(path)] ?? path }
 }
 
 /// Folders without symbolic links, each looked up once, as most files share theirs.
 private struct ResolvedFolders {
-  private var folders: [String: String] = [:]
+  private var folders: [PathKey: String] = [:]
 
   /// What tells a file from all others, whatever path leads to it.
   mutating func identity(of path: String, isLink: Bool) -> String {
@@ -50,9 +54,10 @@ private struct ResolvedFolders {
   }
 
   private mutating func resolved(_ folder: String) -> String {
-    if let known = folders[folder] { return known }
+    let key = PathKey(folder)
+    if let known = folders[key] { return known }
     let resolved = FileSystem.resolved(folder) ?? folder
-    folders[folder] = resolved
+    folders[key] = resolved
     return resolved
   }
 }

@@ -11,8 +11,8 @@ struct ReportDiscovery {
   /// A report in one of the folders that the merged one is going to replace, and so is no part of it.
   private(set) var replaced: String?
 
-  private let output: String?
-  private var known: Set<String> = []
+  private let output: PathKey?
+  private var known: Set<PathKey> = []
 
   /// Files are taken whatever their extension, and folders searched for `*.xml` at every depth.
   ///
@@ -20,7 +20,7 @@ struct ReportDiscovery {
   ///   - paths: The files and folders.
   ///   - output: Where the merged report goes, which is none of its own parts.
   init(_ paths: [String], output: String) {
-    self.output = FileSystem.resolved(output)
+    self.output = FileSystem.resolved(output).map(PathKey.init)
     for path in paths {
       switch FileSystem.kind(of: path) {
       case .folder: search(path)
@@ -30,11 +30,11 @@ struct ReportDiscovery {
   }
 
   private mutating func take(_ path: String) {
-    if known.insert(FileSystem.resolved(path) ?? path).inserted { files.append(path) }
+    if known.insert(PathKey(FileSystem.resolved(path) ?? path)).inserted { files.append(path) }
   }
 
   private mutating func takeUnlessReplaced(_ path: String) {
-    if FileSystem.resolved(path) == output { replaced = path } else { take(path) }
+    if FileSystem.resolved(path).map(PathKey.init) == output { replaced = path } else { take(path) }
   }
 
   private mutating func search(_ folder: String) {

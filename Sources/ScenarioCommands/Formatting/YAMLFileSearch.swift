@@ -23,8 +23,8 @@ struct YAMLFileSearch {
   init(_ paths: [String], in workspace: Workspace) {
     self.workspace = workspace
     for path in paths { take(path.pathPastLinks) }
-    var seen: Set<String> = []
-    files = files.map(\.normalisedPath).sorted().filter { seen.insert($0).inserted }
+    var seen: Set<PathKey> = []
+    files = files.map(\.normalisedPath).sorted().filter { seen.insert(PathKey($0)).inserted }
   }
 
   private mutating func take(_ path: String) {

@@ -4,14 +4,14 @@ import ScenarioDiagnostics
 /// the first one that imports it.
 struct FileOrder {
   private(set) var paths: [String] = []
-  private let planned: Set<String>
+  private let planned: Set<PathKey>
 
   init(_ files: [String]) {
-    planned = Set(files)
+    planned = Set(files.map(PathKey.init))
   }
 
   mutating func visit(_ path: String, _ diagnostics: [Diagnostic]) {
     paths.append(path)
-    paths += diagnostics.compactMap(\.path).filter { !planned.contains($0) }
+    paths += diagnostics.compactMap(\.path).filter { !planned.contains(PathKey($0)) }
   }
 }

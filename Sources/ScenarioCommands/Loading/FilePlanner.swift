@@ -29,11 +29,11 @@ final class FilePlanner: Sendable {
   }
 
   /// The paths of data files without symbolic links, as far as there are such files.
-  func paths(of sources: [DataSource]) -> Set<String> {
+  func paths(of sources: [DataSource]) -> Set<PathKey> {
     Set(
       sources.compactMap { source in
         let path = try? workspace.resolve(source.path.value, writtenIn: source.path.span.file.path)
-        return path.flatMap(FileSystem.resolved)
+        return path.flatMap(FileSystem.resolved).map(PathKey.init)
       }
     )
   }
@@ -42,7 +42,7 @@ final class FilePlanner: Sendable {
   func takeUnreported() -> [Diagnostic] { library.withLock { $0.takeUnreported() } }
 
   /// The paths of the files that were imported, without symbolic links.
-  var importedPaths: Set<String> { library.withLock { $0.paths } }
+  var importedPaths: Set<PathKey> { library.withLock { $0.paths } }
 
   func plan(_ decoded: DecodedFile) -> PlannedFile { plan(decoded, by: planner) }
 

@@ -7,7 +7,7 @@ struct ImportChain {
     let path: String
 
     /// The path without symbolic links, as one file has one meaning on whatever way it is found.
-    let identity: String
+    let identity: PathKey
 
     /// Where it is imported, if it is not read for its own sake.
     let span: SourceSpan?
@@ -17,7 +17,7 @@ struct ImportChain {
     init(_ path: String, importedAt span: SourceSpan?) {
       self.path = path
       self.span = span
-      identity = FileSystem.resolved(path) ?? path
+      identity = PathKey(FileSystem.resolved(path) ?? path)
     }
   }
 
@@ -48,7 +48,7 @@ struct ImportChain {
     return true
   }
 
-  private func position(of identity: String) -> Int? {
+  private func position(of identity: PathKey) -> Int? {
     links.firstIndex { $0.identity == identity }
   }
 
@@ -72,7 +72,7 @@ struct ImportChain {
 /// The circle of imports in which a file stands, if it does.
 struct ImportCircle {
   /// The file through which the circle was entered, without symbolic links.
-  fileprivate(set) var first: String?
+  fileprivate(set) var first: PathKey?
 
   /// What is wrong with the circles that were entered through this file.
   fileprivate(set) var diagnostics: [Diagnostic] = []

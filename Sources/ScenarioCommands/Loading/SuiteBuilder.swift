@@ -18,7 +18,7 @@ struct SuiteBuilder {
   private var vocabularyCount = 0
 
   /// The data files that the files or the configuration name, without symbolic links.
-  private var dataFiles: Set<String>
+  private var dataFiles: Set<PathKey>
 
   /// What a file adds to the suite.
   private struct File {
@@ -88,7 +88,7 @@ struct SuiteBuilder {
   func suite() -> LoadedSuite {
     let data = files.map { file in
       !file.hasKind && !dataFiles.isEmpty
-        && dataFiles.contains(FileSystem.resolved(file.path) ?? file.path)
+        && dataFiles.contains(PathKey(FileSystem.resolved(file.path) ?? file.path))
     }
     var cases = data.contains(true) ? cases(except: data) : cases
     cases.carryErrors(ofImportsBy: importErrors)
@@ -104,10 +104,10 @@ struct SuiteBuilder {
   }
 
   /// The errors of imported files, by the first file that imports them.
-  private var importErrors: [String: [Diagnostic]] {
-    var errors: [String: [Diagnostic]] = [:]
+  private var importErrors: [PathKey: [Diagnostic]] {
+    var errors: [PathKey: [Diagnostic]] = [:]
     for file in files where file.importDiagnostics.contains(where: \.isError) {
-      errors[file.path] = file.importDiagnostics.filter(\.isError)
+      errors[PathKey(file.path)] = file.importDiagnostics.filter(\.isError)
     }
     return errors
   }
@@ -151,14 +151,13 @@ extension PlannedFile {
 extension [PlannedCase] {
   /// Adds to the cases of files that can't be run what is wrong with the files that they import,
   /// unless cases of these files say so: no report lacks the cause.
-  fileprivate mutating func carryErrors(ofImportsBy importers: [String: [Diagnostic]]) {
+  fileprivate mutating func carryErrors(ofImportsBy importers: [PathKey: [Diagnostic]]) {
     if importers.isEmpty { return }
     let carried = flatMap(\.rejection)
     for index in indices {
       let path = self[index].identity.file
-      guard let errors = importers[path]?.subtracting(carried), self[index].isRejected else {
-        continue
-      }
+      let errors = importers[PathKey(path)]?.subtracting(carried)
+      guard let errors, self[index].isRejected else { continue }
       let all = (self[index].rejection + errors).inReportingOrder(ofFiles: [path])
       self[index].action = .reject(all)
     }

@@ -4,12 +4,12 @@ struct SuiteFiles: Sendable {
   let found: [String]
 
   /// Those that others import or read data from, without symbolic links.
-  private(set) var named: Set<String>
+  private(set) var named: Set<PathKey>
 
   /// The files, and one more if there is one.
   func adding(_ path: String?) -> SuiteFiles {
     var files = self
-    if let path = path.flatMap(FileSystem.resolved) { files.named.insert(path) }
+    if let path = path.flatMap(FileSystem.resolved) { files.named.insert(PathKey(path)) }
     return files
   }
 
@@ -21,11 +21,12 @@ struct SuiteFiles: Sendable {
     guard FileSystem.kind(of: path) == .file, let target = FileSystem.resolved(path) else {
       return false
     }
-    if named.contains(target) { return true }
+    let key = PathKey(target)
+    if named.contains(key) { return true }
     let (name, isLikely) = (target.fileName, target.isScenarioFile)
     return found.contains { file in
       (isLikely || file.hasSuffix(name) || FileSystem.isLink(file))
-        && FileSystem.resolved(file) == target
+        && FileSystem.resolved(file).map(PathKey.init) == key
     }
   }
 }

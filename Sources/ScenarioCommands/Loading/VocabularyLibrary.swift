@@ -22,7 +22,7 @@ struct VocabularyLibrary {
   private let workspace: Workspace
 
   /// By path without symbolic links, as one file has one meaning on whatever way it is found.
-  private var entries: [String: Entry] = [:]
+  private var entries: [PathKey: Entry] = [:]
 
   /// What is wrong with the files that were read since somebody last asked.
   private var unreported: [Diagnostic] = []
@@ -118,7 +118,7 @@ struct VocabularyLibrary {
   }
 
   /// The paths of all files that were read, without symbolic links.
-  var paths: Set<String> { Set(entries.keys) }
+  var paths: Set<PathKey> { Set(entries.keys) }
 
   /// What is wrong with the files that were read since the last call, each file once.
   mutating func takeUnreported() -> [Diagnostic] {

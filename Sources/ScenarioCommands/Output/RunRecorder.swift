@@ -17,7 +17,7 @@ struct RunRecorder {
   private var reports: [(report: any Report, file: ReportFile)] = []
 
   /// The files of the reports, to which no other can go.
-  private var files: Set<String> = []
+  private var files: Set<PathKey> = []
 
   /// Reports that could not even be begun.
   private var failures: [FileError] = []
@@ -40,7 +40,7 @@ struct RunRecorder {
   mutating func add(_ report: any Report, at path: String) {
     do throws(FileError) {
       let identity = ReportFile.identity(of: path)
-      let isFree = identity.map { files.insert($0).inserted } ?? true
+      let isFree = identity.map { files.insert(PathKey($0)).inserted } ?? true
       guard isFree else { throw FileError(path: path, reason: .taken) }
       if let identity, identity == jobSummary?.identity { jobSummary = nil }
       reports.append((report, try ReportFile(path: path)))

@@ -1,0 +1,29 @@
+import Glibc
+
+/// A path as the disk tells it from others: by its bytes, where texts are equal if they look alike.
+struct PathKey: Hashable {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Compared where they lie, as a view of a text hands out its bytes one by one.
+  static func == (left: Self, right: Self) -> Bool {
+    var (left, right) = (left.path, right.path)
+    return left.withUTF8 { left in right.withUTF8 { right in left.isEqual(to: right) } }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    guard count == other.count else { return false }
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    return memcmp(start, otherStart, count) == 0
+  }
+}
