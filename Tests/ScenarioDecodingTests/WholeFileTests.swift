@@ -29,15 +29,8 @@ struct WholeFileTests {
   }
 
   @Test func `a mistake within an anchor hides none behind its aliases`() {
-    let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: 120)
     expect(
-      """
-      name: A
-      steps:
-        - group: {name: B, steps: &steps [{tpa: a}]}
-      \(groups)\
-        - pauze: 1s
-      """,
+      Self.slips(aliases: 120),
       reports: """
         3:38: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         124:5: error: unknown command 'pauze' [unknown-command] -- did you mean 'pause'?
@@ -46,20 +39,25 @@ struct WholeFileTests {
   }
 
   @Test func `very many aliases of a mistake are not all looked at`() {
-    let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: 1_100)
     expect(
-      """
-      name: A
-      steps:
-        - group: {name: B, steps: &steps [{tpa: a}]}
-      \(groups)\
-        - pauze: 1s
-      """,
+      Self.slips(aliases: 1_100),
       reports: """
         3:38: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         3:38: error: more than 100 problems in this file [too-many-problems]
         """
     )
+  }
+
+  /// A scenario with a slip within an anchor, so many aliases of it, and a slip behind them.
+  private static func slips(aliases count: Int) -> String {
+    let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: count)
+    return """
+      name: A
+      steps:
+        - group: {name: B, steps: &steps [{tpa: a}]}
+      \(groups)\
+        - pauze: 1s
+      """
   }
 
   @Test func `a key that stands twice is an error`() {

@@ -218,6 +218,7 @@ struct KnownValueTests {
       reports: ""
     )
   }
+
   @Test func `limits must leave a number`() {
     expect(
       """

@@ -244,7 +244,7 @@ struct TimeLimitTests {
     )
   }
 
-  @Test func `what runs in circles is torn down all the same`() throws {
+  @Test func `what runs in circles is torn down all the same`() {
     let text = ScenarioText(
       """
       steps:

@@ -39,7 +39,7 @@ extension HostedApp {
 extension Rect {
   /// How far to scroll for the centre to come into the visible part, with as much else as fits.
   ///
-  /// Of what is more than twice as high as that part no edge can be where the centre is in it.
+  /// Of what is twice as high as that part, or higher, no edge can be where the centre is in it.
   fileprivate func distance(into visible: Rect) -> Double {
     if center.y >= visible.y, center.y < visible.maxY { return 0 }
     if height >= 2 * visible.height { return center.y - visible.center.y }

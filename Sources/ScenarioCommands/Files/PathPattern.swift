@@ -2,9 +2,9 @@ import Glibc
 
 /// A path with `*`, `?`, `[...]` or `**`, for where no shell is there to expand it.
 ///
-/// Scenario files and folders match, and what is named like a scenario file as a search of folders
-/// has it. Names with a leading dot match only where the pattern has the
-/// dot, and `**` follows no links, so that links in circles end.
+/// Folders match, and what is named like a scenario file, whatever it is: a search of folders takes
+/// that, too. Names with a leading dot match only where the pattern has the dot, and `**` follows no
+/// links, so that links in circles end.
 struct PathPattern {
   /// What stands between the slashes.
   private let parts: [String]
@@ -83,7 +83,7 @@ private struct PatternSearch {
     matches.append(PatternMatch(path: path, kind: kind, isText: isText))
   }
 
-  /// Goes on at a name of which a part of the pattern is the pattern.
+  /// Goes on at an entry of a folder whose name matched.
   private mutating func visit(
     _ entry: FolderEntry,
     in folder: String,

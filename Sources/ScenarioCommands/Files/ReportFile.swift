@@ -41,6 +41,7 @@ final class ReportFile: ReportSink {
 
   /// The console's descriptor that a path leads to, by whichever of its names or links.
   private static func output(at path: String) -> Int32? {
+    // Where there is no /proc these two lead nowhere, and are meant all the same.
     if path == "/dev/stdout" { return STDOUT_FILENO }
     if path == "/dev/stderr" { return STDERR_FILENO }
     var status = stat()

@@ -114,7 +114,7 @@ extension Interpreter {
       guard turn < limit else { throw try loopLimitFailure(condition, limit) }
       let course = runTurns(turn..<(turn + 1), step.span) { $0.run(steps) }
       if !course.isGoingOn { return course }
-      if log.isEnded { return .stops }
+      if log.hasReachedEnd { return .stops }
       turn += 1
     }
     return .goesOn

@@ -108,7 +108,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for (index, step) in steps.enumerated() {
-      if isInterrupted() || log.isEnded {
+      if isInterrupted() || log.hasReachedEnd {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops

@@ -24,8 +24,8 @@ struct StepLog {
   /// The step with whose end the run ends, by its record; that of an inspection.
   private let last: Int?
 
-  /// Whether that step has ended.
-  private(set) var isEnded = false
+  /// Whether that step has ended, so that nothing more is run.
+  private(set) var hasReachedEnd = false
 
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
@@ -128,7 +128,7 @@ struct StepLog {
   ) {
     records[slot].outcome = outcome
     records[slot].end = end
-    if slot == last { isEnded = true }
+    if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
