@@ -1,4 +1,4 @@
-/// The files of a discovery in batches that several cores read at a time.
+/// The files of a discovery in batches that are read at a time, on one core or several.
 ///
 /// How many files a batch has depends on the size of those before: what was read of a batch stays
 /// in memory until it is planned.
@@ -9,7 +9,7 @@ struct FileQueue {
   /// How many bytes of files are read at a time.
   private static let batchBytes = 256 << 10
 
-  /// More files at a time do not keep the cores busier.
+  /// More files at a time neither keep the cores busier nor lie better in memory.
   private static let mostFilesPerCore = 64
 
   init(_ findings: [FileDiscovery.Finding], jobs: Int) {

@@ -34,10 +34,15 @@ package struct SuiteLoader {
     return builder.suite()
   }
 
-  /// Reads one file after the other, for those who can't wait for cores.
+  /// Reads on the caller's thread, for those who can't wait for cores.
   package func load(_ discovery: FileDiscovery) -> LoadedSuite {
     var builder = builder(for: discovery)
-    for finding in discovery.findings { builder.add(ReadFile(finding)) }
+    var queue = FileQueue(discovery.findings, jobs: 1)
+    var batch = ReadFile.read(queue.next())
+    while !batch.isEmpty {
+      for file in batch { builder.add(file) }
+      batch = ReadFile.read(queue.next(after: batch))
+    }
     return builder.suite()
   }
 
@@ -54,6 +59,6 @@ package struct SuiteLoader {
     _ findings: ArraySlice<FileDiscovery.Finding>,
     jobs: Int
   ) async -> [ReadFile] {
-    await findings.mapInParallel(jobs: jobs) { ReadFile($0) }
+    await findings.mapStretchesInParallel(jobs: jobs) { ReadFile.read($0) }
   }
 }

@@ -1,7 +1,7 @@
 import AppModelKit
 package import ScenarioDiagnostics
 package import ScenarioModel
-import ScenarioYAML
+package import ScenarioYAML
 import Suggestions
 
 /// Turns nodes into the typed language, and reports everything that is wrong on the way.
@@ -27,7 +27,11 @@ package struct ScenarioDecoder {
 
   /// Reads a file and decodes what it holds.
   package static func decode(_ file: SourceFile) -> DecodedFile {
-    let reading = YAMLReader.read(file)
+    decode(YAMLReader.read(file), of: file)
+  }
+
+  /// Decodes what a file was read to hold.
+  package static func decode(_ reading: YAMLReading, of file: SourceFile) -> DecodedFile {
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
     return DecodedFile(
