@@ -62,7 +62,8 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     var recorder = RunRecorder(
       console: tool.output,
       by: reports.reporter,
-      caseCount: settings.runCount(of: suite.plan)
+      caseCount: settings.runCount(of: suite.plan),
+      in: context.workspace
     )
     for request in requests {
       recorder.add(reports.makeReport(request.kind), at: request.path)
