@@ -60,13 +60,12 @@ struct RunWatch {
     return status
   }
 
+  /// The folders in which something could happen that a run would notice.
   private func folders(in context: SuiteContext) -> Set<String> {
-    let paths = try? command.scenarioPaths(or: context.configuration)
-    return WatchedFolders(
-      paths: paths ?? [],
-      files: dependencies.files,
-      root: context.workspace.shownRoot
-    ).folders
+    let paths = (try? command.scenarioPaths(or: context.configuration)) ?? []
+    return FileDiscovery(paths, in: context.workspace).folders
+      .union(dependencies.files.map(\.folderPath))
+      .union([context.workspace.shownRoot])
   }
 
   /// What changes next; nil once nobody reads or wants more.
