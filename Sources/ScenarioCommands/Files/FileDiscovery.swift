@@ -22,7 +22,7 @@ package struct FileDiscovery {
   private(set) var findings: [Finding] = []
 
   /// The folders that were searched, and those of what else was named: where more may turn up.
-  private(set) var folders: Set<String> = []
+  private(set) var folders: Set<PathKey> = []
 
   /// The lines that are meant of files that are not to be run as a whole.
   private var places: [SourcePlace] = []
@@ -47,7 +47,7 @@ package struct FileDiscovery {
       switch path {
       case .named(let path): visit(path)
       case .matched(let matches): for match in matches { take(match) }
-      case .place(let place): folders.insert(place.file.folderPath)
+      case .place(let place): folders.insert(PathKey(place.file.folderPath))
       }
     }
     take(paths.compactMap(\.place))
@@ -80,7 +80,7 @@ package struct FileDiscovery {
     switch FileSystem.kind(of: path) {
     case .folder: search(path, below: path)
     case .file, .special, .missing:
-      folders.insert(path.folderPath)
+      folders.insert(PathKey(path.folderPath))
       take(path)
     }
   }
@@ -93,7 +93,7 @@ package struct FileDiscovery {
     case .folder: reportUnsearchable(match.path, .nameIsNoText)
     case .scenarioFile where match.isText:
       let folder = match.path.folderPath
-      folders.insert(folder)
+      folders.insert(PathKey(folder))
       takeFound(match.path, below: folder)
     case .scenarioFile: reportUnreadable(match.path, .nameIsNoText)
     }
@@ -132,7 +132,7 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String, below searched: String) {
-    folders.insert(folder)
+    folders.insert(PathKey(folder))
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
     } catch {

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// The files that a suite was read from.
 struct SuiteFiles: Sendable {
   /// Those that paths lead to, as people see them.
