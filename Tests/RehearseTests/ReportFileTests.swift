@@ -97,6 +97,36 @@ struct ReportFileTests {
     )
   }
 
+  @Test(arguments: [
+    ("--junit ", "log", ">", "/dev/stdout"), ("--junit ", "twin", ">>", "/dev/stdout"),
+    ("--report html=", "./log", ">", "/dev/stdout"),
+    ("--report markdown=", "log", "2>", "/dev/stderr"),
+    ("--report json-lines=", "log", "2>>", "/dev/stderr"),
+  ])
+  func `a report that would replace the file that the console goes to is wrong usage`(
+    option: String,
+    path: String,
+    redirection: String,
+    output: String
+  ) async throws {
+    let run = try await shell(
+      """
+      : >log; ln log twin
+      "$REHEARSE" run a.yaml \(option)\(path) \(redirection)log; echo "exit status $?" >>log; cat log >&2
+      rm a.yaml log twin
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.output + run.errors == """
+        rehearse: error: the report '\(path)' would replace the file that the console goes to; \
+        name another path, or '\(output)' to have both in it
+        exit status 64
+
+        """
+    )
+  }
+
   @Test func `a link to a report stays a link`() async throws {
     let run = try await shell(
       #"ln -s real.xml report.xml && "$REHEARSE" run a.yaml --junit report.xml && test -L report.xml"#,

@@ -85,6 +85,12 @@ extension ReportOptions.Request {
     }
     self.init(kind: kind, path: parts[1])
   }
+
+  /// Why the report can't go there: it would replace what the run reads, or what it tells.
+  func problem(beside files: SuiteFiles) -> UsageProblem? {
+    if files.contains(path) { return .reportOverSource(path) }
+    return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
+  }
 }
 
 extension String {

@@ -48,8 +48,8 @@ struct RunCommand: ParsableCommand, SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
     let requests = reports.requests(in: context)
-    if let request = requests.first(where: { suite.files.contains($0.path) }) {
-      return tool.show(.reportOverSource(request.path))
+    if let problem = requests.lazy.compactMap({ $0.problem(beside: suite.files) }).first {
+      return tool.show(problem)
     }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
