@@ -48,6 +48,12 @@ struct ReportFileTests {
       strict == rich.replacing(#" file="a.yaml" line="1""#, with: "")
     )
     #expect(strict != rich)
+    let configured = try await rehearse(
+      "run a.yaml --junit-profile strict --reproducible",
+      files: ["a.yaml": .passing, "rehearse.yaml": "reports: {junit: report.xml}\n"]
+    )
+    #expect(configured.files["report.xml"] == strict)
+    #expect(configured.errors == "")
   }
 
   private func report(profile: String) async throws -> String {

@@ -53,7 +53,9 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
-    for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
+    for warning in execution.warnings + reports.warnings(beside: requests) {
+      tool.errors.write("rehearse: warning: \(warning)\n")
+    }
     var settings = execution.settings(
       context.configuration,
       seed: selection.seed(in: context)
