@@ -60,4 +60,12 @@ struct ReadFile: Sendable {
     case .unreadable: []
     }
   }
+
+  /// The data files that the file has apps read.
+  var launchData: [DataSource] {
+    switch outcome {
+    case .decoded(let decoded): decoded.launchData
+    case .unreadable: []
+    }
+  }
 }
