@@ -87,6 +87,10 @@ struct RepeatTests {
       "--fail-on-flaky --timing random",
       "nothing is flaky where nothing is tried again; add '--retries n'"
     ),
+    (
+      "--junit-profile strict --report html=/dev/null",
+      "a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"
+    ),
   ])
   func `an option that can't change anything says so`(option: String, warning: String) async throws
   {

@@ -48,6 +48,12 @@ struct ReportFileTests {
       strict == rich.replacing(#" file="a.yaml" line="1""#, with: "")
     )
     #expect(strict != rich)
+    let configured = try await rehearse(
+      "run a.yaml --junit-profile strict --reproducible",
+      files: ["a.yaml": .passing, "rehearse.yaml": "reports: {junit: report.xml}\n"]
+    )
+    #expect(configured.files["report.xml"] == strict)
+    #expect(configured.errors == "")
   }
 
   private func report(profile: String) async throws -> String {
@@ -93,6 +99,36 @@ struct ReportFileTests {
 
         1 scenario: 1 passed (app time 0.000 s)
         \(report)
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("--junit ", "log", ">", "/dev/stdout"), ("--junit ", "twin", ">>", "/dev/stdout"),
+    ("--report html=", "./log", ">", "/dev/stdout"),
+    ("--report markdown=", "log", "2>", "/dev/stderr"),
+    ("--report json-lines=", "log", "2>>", "/dev/stderr"),
+  ])
+  func `a report that would replace the file that the console goes to is wrong usage`(
+    option: String,
+    path: String,
+    redirection: String,
+    output: String
+  ) async throws {
+    let run = try await shell(
+      """
+      : >log; ln log twin
+      "$REHEARSE" run a.yaml \(option)\(path) \(redirection)log; echo "exit status $?" >>log; cat log >&2
+      rm a.yaml log twin
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.output + run.errors == """
+        rehearse: error: the report '\(path)' would replace the file that the console goes to; \
+        name another path, or '\(output)' to have both in it
+        exit status 64
+
         """
     )
   }

@@ -25,7 +25,10 @@ struct ReportOptionTests {
     )
   }
 
-  @Test(arguments: ["a.yaml", "./link.yaml", "words.yaml", "rows.json", "rehearse.yaml"])
+  @Test(arguments: [
+    "a.yaml", "./link.yaml", "words.yaml", "rows.json", "rehearse.yaml", "q.json",
+    "again.yaml",
+  ])
   func `a report that would replace a file of the run is wrong usage`(path: String) async throws {
     let files: [String: FileContent] = [
       "a.yaml": """
@@ -33,10 +36,15 @@ struct ReportOptionTests {
       app: trivia
       import: [words.yaml]
       cases: {fromFile: rows.json}
+      launch: {arguments: [-questions, q.json]}
       steps: [tap: {named: a}]
       """,
-      "words.yaml": "vocabulary: W\nelements: {a: {id: a}}",
-      "rows.json": #"[{"n": 1}]"#,
+      "words.yaml": """
+      vocabulary: W
+      elements: {a: {id: a}}
+      flows: {again: {steps: [launch: {arguments: [-questions, again.yaml]}]}}
+      """,
+      "rows.json": #"[{"n": 1}]"#, "q.json": "{}", "again.yaml": "{}",
       "rehearse.yaml": "app: trivia",
     ]
     let run = try await shell(

@@ -189,6 +189,29 @@ struct WatchTests {
   }
 
   @Test(.timeLimit(.hang))
+  func `what a search does not enter is not watched`() async throws {
+    let outcome = try await shell(
+      Self.session(["echo >S/c.yaml/d.yaml; echo >>S/b/b.yaml"]),
+      files: ["S/b/b.yaml": .passing, "S/c.yaml/d.yaml": .passing]
+    )
+    #expect(
+      outcome.output == """
+        ✓ It loads (0.000s)  S/b/b.yaml:1
+        ! S/c.yaml (invalid)
+        S/c.yaml: error: the file can't be read: it is a folder [unreadable-file]
+        ! S/c.yaml:1
+        2 scenarios: 1 passed, 1 error (app time 0.000 s)
+        changed: S/b/b.yaml
+        ✓ It loads (0.000s)  S/b/b.yaml:1
+        1 scenario: 1 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+    #expect(outcome.errors == "")
+  }
+
+  @Test(.timeLimit(.hang))
   func `what the command line names may be gone for a moment`() async throws {
     let outcome = try await shell(
       Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),

@@ -1,4 +1,5 @@
 import ScenarioCommands
+import ScenarioDiagnostics
 import Testing
 
 struct FileChangesTests {
@@ -17,7 +18,7 @@ struct FileChangesTests {
     return dependencies
   }()
 
-  private static let scenarios = ["S/a.yaml", "S/b.yaml", "S/c.yaml"]
+  private static let scenarios: [PathKey] = ["S/a.yaml", "S/b.yaml", "S/c.yaml"]
 
   @Test(arguments: [
     (["S/c.yaml"], ["S/c.yaml"]),
@@ -27,12 +28,12 @@ struct FileChangesTests {
     (["S/V/new.yaml"], []),
   ])
   func `a change concerns who reads the file, by whatever way`(
-    _ changed: [String],
+    _ changed: [PathKey],
     _ expected: [String]
   ) {
     let changes = FileChanges.some(files: Set(changed), folders: [])
     let concerned = changes.concerned(among: Self.scenarios, by: Self.dependencies)
-    #expect(concerned.sorted() == expected)
+    #expect(concerned.map(\.path).sorted() == expected)
   }
 
   @Test func `a folder concerns what is in it, and what nobody knows concerns all`() {
@@ -41,7 +42,7 @@ struct FileChangesTests {
       folder.concerned(among: ["S/a.yaml", "SS/b.yaml"], by: FileDependencies()) == ["S/a.yaml"]
     )
     let concerned = FileChanges.everything.concerned(among: Self.scenarios, by: Self.dependencies)
-    #expect(concerned.sorted() == Self.scenarios)
+    #expect(concerned == Set(Self.scenarios))
   }
 
   @Test func `files that import each other end`() {
@@ -61,11 +62,24 @@ struct FileChangesTests {
     (["variables.json"], .everything),
     (["questions.json"], .everything),
   ])
-  func `what no run could notice is no change`(_ files: [String], _ expected: FileChanges?) {
+  func `what no run could notice is no change`(_ files: [PathKey], _ expected: FileChanges?) {
     let changes = FileChanges.some(files: Set(files), folders: [])
     #expect(
       changes.relevant(to: Self.dependencies, configuration: "rehearse.yaml") == expected
     )
+  }
+
+  @Test func `files whose names look alike are told apart by their bytes`() {
+    var dependencies = FileDependencies()
+    dependencies.add("a.yaml", names: "\u{E9}.json")
+    dependencies.add("b.yaml", names: "e\u{301}.json")
+    #expect(dependencies.concerned(by: ["\u{E9}.json"]) == ["\u{E9}.json", "a.yaml"])
+    let changes = FileChanges.some(files: ["\u{E9}.json"], folders: ["e\u{301}"])
+    #expect(
+      changes.concerned(among: ["\u{E9}/c.yaml", "e\u{301}/c.yaml"], by: dependencies)
+        == ["e\u{301}/c.yaml"]
+    )
+    #expect(dependencies.files.count == 4)
   }
 
   @Test func `many changes are summed up in a line`() {
@@ -73,4 +87,9 @@ struct FileChangesTests {
     #expect(changes.summary == "a.yaml, b.yaml, d.yaml and 2 more")
     #expect(FileChanges.everything.summary == "everything")
   }
+}
+
+extension PathKey: ExpressibleByStringLiteral {
+  /// A path as a test writes it.
+  public init(stringLiteral path: String) { self.init(path) }
 }

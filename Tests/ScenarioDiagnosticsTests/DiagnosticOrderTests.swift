@@ -53,6 +53,13 @@ struct DiagnosticOrderTests {
     )
   }
 
+  @Test func `what is said of files whose names look alike is said of each`() {
+    let files = ["\u{E9}.yaml", "e\u{301}.yaml"].map { SourceFile(path: $0, text: "one") }
+    let problems = files.map { diagnostic("same", in: $0, at: 0) }
+    let ordered = problems.inReportingOrder(ofFiles: files.map(\.path).reversed())
+    #expect(ordered.map { $0.path?.utf8.count } == [8, 7])
+  }
+
   @Test func `what is said twice of one place is said once`() {
     let again = SourceFile(path: "b.yaml", text: "one\ntwo\n")
     #expect(

@@ -36,6 +36,22 @@ struct ConsoleTreeTests {
     )
   }
 
+  @Test func `files and folders whose names look alike are told apart by their bytes`() {
+    #expect(
+      console(.lookingAlike, options) == """
+        e\u{301}
+          - A case (skipped: later)  e\u{301}.yaml:1
+          - A case (skipped: later)  \u{E9}.yaml:1
+
+        \u{E9}
+          - A case (skipped: later)  \u{E9}.yaml:1
+
+        3 scenarios: 3 skipped (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test func `what went wrong is indented too, and set apart`() {
     #expect(
       console([.crashed, .passed], options) == """

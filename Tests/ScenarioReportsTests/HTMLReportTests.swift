@@ -42,6 +42,11 @@ struct HTMLReportTests {
     )
   }
 
+  @Test func `files whose names look alike have a heading each`() throws {
+    let headings = try XMLTree(page(.lookingAlike)).elements(named: "h2")
+    #expect(headings.count == 3)
+  }
+
   @Test func `a failure tells what is wrong, where, and how the screens looked`() throws {
     let page = try XMLTree(page([.failed]))
     let failure = try #require(page.elements(ofClass: "failure").first)

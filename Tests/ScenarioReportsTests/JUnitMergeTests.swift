@@ -174,6 +174,13 @@ struct JUnitMergeTests {
     #expect(try merge(shards.map { junit($0) }).text == junit(cases))
   }
 
+  @Test func `files whose names look alike keep a suite each`() throws {
+    let cases = [CaseRecord].lookingAlike
+    let merged = try merge(cases.map { junit([$0]) })
+    #expect(merged.text == junit(cases).replacing(#/-[23]"/#, with: "\""))
+    #expect(merged.warnings == [])
+  }
+
   @Test func `a case that two reports have is kept twice, and told`() throws {
     let merged = try merge([junit([.passed]), junit([.failed])])
     #expect(try XMLTree(merged.text).elements(named: "testcase").count == 2)

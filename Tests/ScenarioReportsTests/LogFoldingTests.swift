@@ -41,6 +41,21 @@ struct LogFoldingTests {
     )
   }
 
+  @Test func `folders whose names look alike are folded each for itself`() {
+    #expect(
+      console(.lookingAlike, ConsoleOptions(destination: .ciLog, folding: .gitHub)) == """
+        ::group::e\u{301}: 2 skipped
+        - A case (skipped: later)  e\u{301}/e\u{301}.yaml:1
+        - A case (skipped: later)  e\u{301}/\u{E9}.yaml:1
+        ::endgroup::
+        - A case (skipped: later)  \u{E9}/\u{E9}.yaml:1
+
+        3 scenarios: 3 skipped (app time 0.000 s)
+
+        """
+    )
+  }
+
   private static let marks: [(LogFolding, String, String)] = [
     (.azure, "##[group]", "##[endgroup]"),
     (.gitHub, "::group::", "::endgroup::"),

@@ -62,6 +62,12 @@ struct ReportOptions: ParsableArguments {
     return asked ?? context.configuration.reportPath(kind)
   }
 
+  /// What to say about options that no report goes by.
+  func warnings(beside requests: [Request]) -> [String] {
+    guard junitProfile != .rich, !requests.contains(where: { $0.kind == .junit }) else { return [] }
+    return ["a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"]
+  }
+
   /// A report that has seen nothing yet.
   func makeReport(_ kind: ReportKey) -> any Report {
     switch kind {
@@ -84,6 +90,12 @@ extension ReportOptions.Request {
       )
     }
     self.init(kind: kind, path: parts[1])
+  }
+
+  /// Why the report can't go there: it would replace what the run reads, or what it tells.
+  func problem(beside files: SuiteFiles) -> UsageProblem? {
+    if files.contains(path) { return .reportOverSource(path) }
+    return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
   }
 }
 

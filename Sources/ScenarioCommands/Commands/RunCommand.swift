@@ -48,12 +48,14 @@ struct RunCommand: ParsableCommand, SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
     let requests = reports.requests(in: context)
-    if let request = requests.first(where: { suite.files.contains($0.path) }) {
-      return tool.show(.reportOverSource(request.path))
+    if let problem = requests.lazy.compactMap({ $0.problem(beside: suite.files) }).first {
+      return tool.show(problem)
     }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
-    for warning in execution.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
+    for warning in execution.warnings + reports.warnings(beside: requests) {
+      tool.errors.write("rehearse: warning: \(warning)\n")
+    }
     var settings = execution.settings(
       context.configuration,
       seed: selection.seed(in: context)
@@ -62,7 +64,8 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     var recorder = RunRecorder(
       console: tool.output,
       by: reports.reporter,
-      caseCount: settings.runCount(of: suite.plan)
+      caseCount: settings.runCount(of: suite.plan),
+      in: context.workspace
     )
     for request in requests {
       recorder.add(reports.makeReport(request.kind), at: request.path)

@@ -15,6 +15,9 @@ package enum UsageProblem: Error {
   /// A report's path leads to a file that was read.
   case reportOverSource(String)
 
+  /// A report's path leads to the file that the console goes to, which has this name as well.
+  case reportOverConsole(String, output: String)
+
   /// A variable of the environment, as a whole sentence.
   case environment(String)
 
@@ -31,6 +34,9 @@ package enum UsageProblem: Error {
     case .unsearchable(let name): VisibleText.escaping(name.text)
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
+    case .reportOverConsole(let path, let output):
+      "the report '\(VisibleText.escaping(path))' would replace the file that the console goes to; "
+        + "name another path, or '\(output)' to have both in it"
     case .environment(let text): VisibleText.escaping(text)
     }
   }

@@ -21,6 +21,9 @@ package struct FileDiscovery {
   /// In plan order, each file once, by the path that people see.
   private(set) var findings: [Finding] = []
 
+  /// The folders that were searched, and those of what else was named: where more may turn up.
+  private(set) var folders: Set<PathKey> = []
+
   /// The lines that are meant of files that are not to be run as a whole.
   private var places: [SourcePlace] = []
 
@@ -44,7 +47,7 @@ package struct FileDiscovery {
       switch path {
       case .named(let path): visit(path)
       case .matched(let matches): for match in matches { take(match) }
-      case .place: break
+      case .place(let place): folders.insert(PathKey(place.file.folderPath))
       }
     }
     take(paths.compactMap(\.place))
@@ -76,7 +79,9 @@ package struct FileDiscovery {
     wayCount += 1
     switch FileSystem.kind(of: path) {
     case .folder: search(path, below: path)
-    case .file, .special, .missing: take(path)
+    case .file, .special, .missing:
+      folders.insert(PathKey(path.folderPath))
+      take(path)
     }
   }
 
@@ -86,7 +91,10 @@ package struct FileDiscovery {
     switch match.kind {
     case .folder where match.isText: search(match.path, below: match.path)
     case .folder: reportUnsearchable(match.path, .nameIsNoText)
-    case .scenarioFile where match.isText: takeFound(match.path, below: match.path.folderPath)
+    case .scenarioFile where match.isText:
+      let folder = match.path.folderPath
+      folders.insert(PathKey(folder))
+      takeFound(match.path, below: folder)
     case .scenarioFile: reportUnreadable(match.path, .nameIsNoText)
     }
   }
@@ -124,6 +132,7 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String, below searched: String) {
+    folders.insert(PathKey(folder))
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
     } catch {

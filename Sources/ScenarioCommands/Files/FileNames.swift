@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// The one path, of those that lead to a file, by which people see it.
 ///
 /// The shortest is taken, and a symbolic link only where nothing else leads to the file.

@@ -53,6 +53,13 @@ final class ReportFile: ReportSink {
     }
   }
 
+  /// The name of the console's output whose file a report at a path would replace.
+  static func replacedOutput(at path: String) -> String? {
+    guard FileSystem.kind(of: path) == .file, isReplaceable(path), let output = output(at: path)
+    else { return nil }
+    return output == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
+  }
+
   /// A descriptor of its own for an open output, which ends where the tool becomes itself once more.
   private static func joined(_ output: Int32) -> Int32 { fcntl(output, F_DUPFD_CLOEXEC, 0) }
 

@@ -1,5 +1,5 @@
 /// The folder that scenario files may read from, and no further.
-package struct Workspace {
+package struct Workspace: Sendable {
   /// The absolute path without symbolic links.
   let root: String
 
@@ -31,8 +31,17 @@ package struct Workspace {
   /// A path that people see, which is relative to the working directory, as seen from the root.
   func pathFromRoot(_ path: String) -> String {
     if root == workingDirectory, !path.isAbsolutePath { return path }
-    let whole = path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
+    let whole = whole(path)
     return whole.path(below: root) ?? whole
+  }
+
+  /// A path that people see, as seen from a folder without links; one that leads elsewhere stays.
+  func path(_ path: String, from folder: String) -> String {
+    whole(path).path(below: folder) ?? path
+  }
+
+  private func whole(_ path: String) -> String {
+    path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
   }
 
   static let configurationFile = "rehearse.yaml"

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// The YAML files that the paths of `format` mean: all of them, whatever they hold.
 struct YAMLFileSearch {
   /// The paths as people see them, each once.

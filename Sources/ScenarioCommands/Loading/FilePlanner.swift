@@ -41,8 +41,11 @@ final class FilePlanner: Sendable {
   /// What is wrong with imported files that were read since the last call, each file once.
   func takeUnreported() -> [Diagnostic] { library.withLock { $0.takeUnreported() } }
 
-  /// The paths of the files that were imported, without symbolic links.
-  var importedPaths: Set<PathKey> { library.withLock { $0.paths } }
+  /// The paths of the files that were imported and of the data that they have apps read, without
+  /// symbolic links.
+  var importedPaths: Set<PathKey> {
+    library.withLock { $0.paths.union(paths(of: $0.launchData)) }
+  }
 
   func plan(_ decoded: DecodedFile) -> PlannedFile { plan(decoded, by: planner) }
 

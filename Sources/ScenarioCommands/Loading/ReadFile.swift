@@ -66,6 +66,14 @@ struct ReadFile: Sendable {
     case .unreadable: []
     }
   }
+
+  /// The data files that the file has apps read.
+  var launchData: [DataSource] {
+    switch outcome {
+    case .decoded(let decoded): decoded.launchData
+    case .unreadable: []
+    }
+  }
 }
 
 extension FileDiscovery.Finding {

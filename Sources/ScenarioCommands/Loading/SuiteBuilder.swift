@@ -20,6 +20,9 @@ struct SuiteBuilder {
   /// The data files that the files or the configuration name, without symbolic links.
   private var dataFiles: Set<PathKey>
 
+  /// The data files that the files have apps read.
+  private var launchFiles: Set<PathKey> = []
+
   /// What a file adds to the suite.
   private struct File {
     let path: String
@@ -46,6 +49,7 @@ struct SuiteBuilder {
     workspace.dependencyRecorder?.note(file.path)
     if file.isVocabulary { vocabularyCount += 1 }
     if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
+    launchFiles.formUnion(planner.paths(of: file.launchData))
     let planned = plan(file).masked(by: secrets)
     cases += planned.cases(in: workspace)
     files.append(
@@ -98,7 +102,7 @@ struct SuiteBuilder {
       vocabularyCount: vocabularyCount,
       files: SuiteFiles(
         found: files.map(\.path),
-        named: dataFiles.union(planner.importedPaths)
+        named: dataFiles.union(launchFiles).union(planner.importedPaths)
       )
     )
   }

@@ -1,9 +1,11 @@
+import ScenarioDiagnostics
+
 /// The files that a suite was read from.
 struct SuiteFiles: Sendable {
   /// Those that paths lead to, as people see them.
   let found: [String]
 
-  /// Those that others import or read data from, without symbolic links.
+  /// Those that others import, read data from or have apps read, without symbolic links.
   private(set) var named: Set<PathKey>
 
   /// The files, and one more if there is one.

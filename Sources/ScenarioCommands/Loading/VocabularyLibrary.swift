@@ -24,6 +24,9 @@ struct VocabularyLibrary {
   /// By path without symbolic links, as one file has one meaning on whatever way it is found.
   private var entries: [PathKey: Entry] = [:]
 
+  /// The data files that the files have apps read.
+  private(set) var launchData: [DataSource] = []
+
   /// What is wrong with the files that were read since somebody last asked.
   private var unreported: [Diagnostic] = []
 
@@ -133,6 +136,7 @@ struct VocabularyLibrary {
     } catch {
       return .broken([error.diagnostic])
     }
+    launchData += decoded.launchData
     return entry(of: decoded)
   }
 

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 
@@ -23,17 +24,19 @@ struct RunRecorder {
   private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
-  init(console output: Terminal, by reporter: Reporter, caseCount: Int) {
+  init(console output: Terminal, by reporter: Reporter, caseCount: Int, in workspace: Workspace) {
     let service = CIService()
     self.output = output
     console = ConsoleReport(options: reporter.options(for: output, on: service))
     live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
-    annotations = service == .gitHub ? Self.annotations(in: GitHubWorkspace()) : nil
+    annotations = service == .gitHub ? Self.annotations(in: workspace) : nil
     jobSummary = JobSummary(on: service)
   }
 
-  private static func annotations(in workspace: GitHubWorkspace?) -> GitHubAnnotations {
-    GitHubAnnotations { workspace?.path($0) ?? $0 }
+  /// Marks by paths as seen from the job's folder, if the environment names one that is there.
+  private static func annotations(in workspace: Workspace) -> GitHubAnnotations {
+    let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
+    return GitHubAnnotations { path in folder.map { workspace.path(path, from: $0) } ?? path }
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.

@@ -1,10 +1,12 @@
+package import ScenarioDiagnostics
+
 /// What happened to files while nobody looked.
 package enum FileChanges: Equatable, Sendable {
   /// Nobody knows, or it concerns everything.
   case everything
 
   /// Files that were written, made, moved or deleted, and folders that were made or moved.
-  case some(files: Set<String>, folders: Set<String>)
+  case some(files: Set<PathKey>, folders: Set<PathKey>)
 
   /// Joins what happened before and after.
   package mutating func formUnion(_ other: FileChanges) {
@@ -32,22 +34,24 @@ package enum FileChanges: Equatable, Sendable {
     configuration: String
   ) -> FileChanges? {
     guard case .some(let files, let folders) = self else { return self }
-    if dependencies.concerned(by: files).contains(configuration) { return .everything }
+    if dependencies.concerned(by: files).contains(PathKey(configuration)) { return .everything }
     let known = dependencies.files
-    let noticed = files.filter { known.contains($0) || ($0.isScenarioFile && !$0.isHiddenPath) }
+    let noticed = files.filter {
+      known.contains($0) || ($0.path.isScenarioFile && !$0.path.isHiddenPath)
+    }
     return noticed.isEmpty && folders.isEmpty ? nil : .some(files: noticed, folders: folders)
   }
 
   /// The files of some whose run could end otherwise than before.
   package func concerned(
-    among candidates: some Sequence<String>,
+    among candidates: some Sequence<PathKey>,
     by dependencies: FileDependencies
-  ) -> Set<String> {
+  ) -> Set<PathKey> {
     guard case .some(let files, let folders) = self else { return Set(candidates) }
     let concerned = dependencies.concerned(by: files)
     return Set(
       candidates.filter { file in
-        concerned.contains(file) || folders.contains { file.hasPrefix("\($0)/") }
+        concerned.contains(file) || folders.contains { file.path.path(below: $0.path) != nil }
       }
     )
   }
@@ -55,7 +59,7 @@ package enum FileChanges: Equatable, Sendable {
   /// The changes in one line, the first of many.
   package var summary: String {
     guard case .some(let files, let folders) = self else { return "everything" }
-    let paths = files.sorted() + folders.sorted().map { "\($0)/" }
+    let paths = files.map(\.path).sorted() + folders.map { "\($0.path)/" }.sorted()
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return paths.prefix(3).joined(separator: ", ") + rest
   }

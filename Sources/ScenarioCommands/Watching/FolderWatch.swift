@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioDiagnostics
 
 /// The kernel's news about some folders: inotify's end of a queue.
 ///
@@ -7,7 +8,7 @@ final class FolderWatch {
   private let descriptor: Int32
 
   /// The paths of each folder that is watched: where links lead to it, it has several.
-  private var folders: [Int32: Set<String>] = [:]
+  private var folders: [Int32: Set<PathKey>] = [:]
 
   init() throws(FileError) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -17,9 +18,9 @@ final class FolderWatch {
   deinit { close(descriptor) }
 
   /// Watches folders from now on, as far as they are there; those that are watched already stay.
-  func add(_ folders: Set<String>) {
+  func add(_ folders: Set<PathKey>) {
     for folder in folders {
-      let number = inotify_add_watch(descriptor, folder, Self.interest)
+      let number = inotify_add_watch(descriptor, folder.path, Self.interest)
       if number >= 0 { self.folders[number, default: []].insert(folder) }
     }
   }
@@ -67,7 +68,7 @@ final class FolderWatch {
     guard let folders = folders[event.watch], !event.name.isEmpty else {
       return .some(files: [], folders: [])
     }
-    let paths = Set(folders.map { $0.appendingPath(event.name).normalisedPath })
+    let paths = Set(folders.map { PathKey($0.path.appendingPath(event.name).normalisedPath) })
     if event.mask & UInt32(IN_ISDIR) != 0 {
       // Searches pass hidden folders over, and the tool writes into one of its own.
       return .some(files: [], folders: event.name.isHiddenPath ? [] : paths)

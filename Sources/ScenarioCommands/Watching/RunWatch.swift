@@ -60,13 +60,12 @@ struct RunWatch {
     return status
   }
 
-  private func folders(in context: SuiteContext) -> Set<String> {
-    let paths = try? command.scenarioPaths(or: context.configuration)
-    return WatchedFolders(
-      paths: paths ?? [],
-      files: dependencies.files,
-      root: context.workspace.shownRoot
-    ).folders
+  /// The folders in which something could happen that a run would notice.
+  private func folders(in context: SuiteContext) -> Set<PathKey> {
+    let paths = (try? command.scenarioPaths(or: context.configuration)) ?? []
+    return FileDiscovery(paths, in: context.workspace).folders
+      .union(dependencies.files.map { PathKey($0.path.folderPath) })
+      .union([PathKey(context.workspace.shownRoot)])
   }
 
   /// What changes next; nil once nobody reads or wants more.
@@ -99,7 +98,10 @@ extension RunPlan {
     to changes: FileChanges,
     by dependencies: FileDependencies
   ) -> RunPlan {
-    let files = changes.concerned(among: cases.lazy.map(\.identity.file), by: dependencies)
-    return RunPlan(cases: cases.filter { files.contains($0.identity.file) })
+    let files = changes.concerned(
+      among: cases.lazy.map { PathKey($0.identity.file) },
+      by: dependencies
+    )
+    return RunPlan(cases: cases.filter { files.contains(PathKey($0.identity.file)) })
   }
 }

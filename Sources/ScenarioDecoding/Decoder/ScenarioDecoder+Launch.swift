@@ -54,7 +54,11 @@ extension ScenarioDecoder {
   }
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
-    list(node, name) { $0.text($1, "a launch argument") }
+    let arguments = list(node, name) { $0.text($1, "a launch argument") }
+    launchArguments += (arguments ?? []).compactMap { argument in
+      argument.literal.map { Located($0, span: argument.span) }
+    }
+    return arguments
   }
 
   private mutating func environment(

@@ -22,6 +22,9 @@ package struct ScenarioDecoder {
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
+  /// The launch arguments that were read so far, but for those made of variables.
+  var launchArguments: [Located<String>] = []
+
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
 
@@ -38,6 +41,7 @@ package struct ScenarioDecoder {
       file: file,
       content: content,
       dataSources: decoder.dataSources,
+      launchArguments: decoder.launchArguments,
       diagnostics: decoder.diagnostics
     )
   }
@@ -102,6 +106,9 @@ package struct DecodedFile: Sendable {
 
   /// The data files that the file names, even where nothing else of it makes sense.
   package let dataSources: [DataSource]
+
+  /// The launch arguments as far as they are literal; which of them are paths only the app knows.
+  package let launchArguments: [Located<String>]
   package let diagnostics: [Diagnostic]
 
   /// Whether anything in the file keeps it from being run.

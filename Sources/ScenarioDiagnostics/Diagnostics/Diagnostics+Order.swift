@@ -6,10 +6,9 @@ extension [Diagnostic] {
   /// several others import says the same each time it is read, hence the last rule.
   package func inReportingOrder(ofFiles paths: some Sequence<String>) -> [Diagnostic] {
     if count < 2 { return self }
-    var ranks: [String: Int] = [:]
-    for path in paths where ranks[path] == nil { ranks[path] = ranks.count }
-    for diagnostic in self {
-      if let path = diagnostic.path, ranks[path] == nil { ranks[path] = ranks.count }
+    var ranks: [PathKey: Int] = [:]
+    for path in paths.map(PathKey.init) + compactMap(\.pathKey) where ranks[path] == nil {
+      ranks[path] = ranks.count
     }
     var seen: Set<Appearance> = []
     return enumerated()
@@ -36,6 +35,8 @@ extension Diagnostic {
     }
   }
 
+  fileprivate var pathKey: PathKey? { path.map(PathKey.init) }
+
   /// The place within the file; what concerns all of it comes first.
   fileprivate var range: (start: Int, end: Int) {
     switch place {
@@ -51,8 +52,8 @@ private struct SortKey: Comparable {
   let start: Int
   let index: Int
 
-  init(_ diagnostic: Diagnostic, index: Int, ranks: [String: Int]) {
-    rank = diagnostic.path.flatMap { ranks[$0] } ?? -1
+  init(_ diagnostic: Diagnostic, index: Int, ranks: [PathKey: Int]) {
+    rank = diagnostic.pathKey.flatMap { ranks[$0] } ?? -1
     start = diagnostic.range.start
     self.index = index
   }
@@ -64,7 +65,7 @@ private struct SortKey: Comparable {
 
 /// What a person sees of a diagnostic: two of the same are one.
 struct Appearance: Hashable {
-  let path: String?
+  let path: PathKey?
   let start: Int
   let end: Int
   let severity: Diagnostic.Severity
@@ -72,7 +73,7 @@ struct Appearance: Hashable {
   let text: String
 
   init(of diagnostic: Diagnostic) {
-    path = diagnostic.path
+    path = diagnostic.pathKey
     (start, end) = diagnostic.range
     severity = diagnostic.severity
     id = diagnostic.message.id

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// A stretch of test cases of one folder that nobody has to look at.
@@ -9,7 +10,7 @@ struct ConsoleFold: Sendable {
   var text: TextBuffer
 
   private let medium: TextBuffer.Medium
-  private var folder = ""
+  private var folder = PathKey("")
   private var totals = RunTotals()
 
   /// How many folds there were before, which tells them apart.
@@ -25,11 +26,11 @@ struct ConsoleFold: Sendable {
   /// Whether the stretch can go on with a test case.
   func takes(_ record: CaseRecord) -> Bool {
     guard record.verdict.isUneventful, totals.count < Self.mostCases else { return false }
-    return isEmpty || record.identity.file.folder == folder
+    return isEmpty || PathKey(record.identity.file).folder == folder
   }
 
   mutating func count(_ record: CaseRecord) {
-    if isEmpty { folder = String(record.identity.file.folder) }
+    if isEmpty { folder = PathKey(record.identity.file).folder }
     totals.add(record)
   }
 
@@ -47,6 +48,6 @@ struct ConsoleFold: Sendable {
 
   private var title: String {
     let words = totals.words(for: [.passed, .skipped])
-    return folder.isEmpty ? words : "\(text.harmless(folder)): \(words)"
+    return folder.path.isEmpty ? words : "\(text.harmless(folder.path)): \(words)"
   }
 }

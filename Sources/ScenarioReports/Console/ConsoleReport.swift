@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// A report for people: one line a test case, the steps and the source of a failure, a summary.
@@ -6,7 +7,7 @@ package import ScenarioEvents
 package struct ConsoleReport: Report, Sendable {
   private let options: ConsoleOptions
   private var seed: UInt64?
-  private var file: String?
+  private var file: PathKey?
   private var list: ConsoleList
   private var tree: ConsoleTree
   private var summary = ConsoleSummary()
@@ -28,8 +29,9 @@ package struct ConsoleReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    if file != record.identity.file { text.flush(into: &sink) }
-    file = record.identity.file
+    let file = PathKey(record.identity.file)
+    if file != self.file { text.flush(into: &sink) }
+    self.file = file
     summary.add(record)
     if options.detail.shows(record.verdict) { arrange(record) }
     if !record.verdict.isUneventful { text.flush(into: &sink) }

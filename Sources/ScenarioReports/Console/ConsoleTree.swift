@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// Test cases below their folders and files.
@@ -6,7 +7,7 @@ import ScenarioEvents
 /// held back until it is known whether another one follows.
 struct ConsoleTree: Sendable {
   private let options: ConsoleOptions
-  private var file: String?
+  private var file: PathKey?
   private var held: CaseRecord?
 
   /// Whether an empty line has to come before the next line.
@@ -17,14 +18,15 @@ struct ConsoleTree: Sendable {
   }
 
   mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
-    if record.identity.file == file {
+    let file = PathKey(record.identity.file)
+    if file == self.file {
       if let held { append(headingOf: held.identity, to: &text) }
       appendHeld(at: .belowFile, to: &text)
       append(record, at: .belowFile, to: &text)
     } else {
       finish(&text)
-      append(folderOf: record.identity, to: &text)
-      file = record.identity.file
+      append(file.folder, to: &text)
+      self.file = file
       hold(record, or: &text)
     }
   }
@@ -49,13 +51,12 @@ struct ConsoleTree: Sendable {
     append(record, at: place, to: &text)
   }
 
-  private mutating func append(folderOf identity: CaseIdentity, to text: inout TextBuffer) {
-    let folder = identity.file.folder
+  private mutating func append(_ folder: PathKey, to text: inout TextBuffer) {
     guard folder != file?.folder else { return }
     if file != nil { text.append("\n") }
     isStoryTold = false
-    guard !folder.isEmpty else { return }
-    text.inked(.place) { $0.append(text: String(folder)) }
+    guard !folder.path.isEmpty else { return }
+    text.inked(.place) { $0.append(text: folder.path) }
     text.append("\n")
   }
 

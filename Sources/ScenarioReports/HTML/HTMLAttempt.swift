@@ -41,7 +41,7 @@ extension TextBuffer {
       append(
         HTMLStep(
           step: step,
-          file: attempt.identity.file,
+          file: PathKey(attempt.identity.file),
           secrets: secrets,
           role: FailureRole(ofStep: step.index, decisive: decisive)
         )

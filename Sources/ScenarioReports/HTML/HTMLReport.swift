@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// A report as one web page that needs nothing else: no network, no other file, no script for most.
@@ -29,7 +30,7 @@ package struct HTMLReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    if suite?.file != record.identity.file {
+    if suite?.file != PathKey(record.identity.file) {
       finishSuite(into: &sink)
       suiteCount += 1
       suite = HTMLSuite(of: record.identity, number: suiteCount)

@@ -6,7 +6,7 @@ struct HTMLStep {
   let step: LoggedStep
 
   /// The file of the test case, in which most steps stand.
-  let file: String
+  let file: PathKey
   let secrets: Secrets
 
   /// What the step's failure is; that of the decisive one is told above the log.
@@ -56,7 +56,7 @@ extension TextBuffer {
   private mutating func append(whereOf line: HTMLStep) {
     let span = line.step.span
     append("<span class=\"where\"")
-    if span.file.path != line.file { append(attribute: "title", text: span.location) }
+    if PathKey(span.file.path) != line.file { append(attribute: "title", text: span.location) }
     append(">")
     append(shortPlaceOf: span, in: line.file)
     for call in line.step.calls {
@@ -67,8 +67,8 @@ extension TextBuffer {
   }
 
   /// Appends a place as `line 5`, or as `name.yaml:5` if it is not in a file.
-  private mutating func append(shortPlaceOf span: SourceSpan, in file: String) {
-    if span.file.path == file {
+  private mutating func append(shortPlaceOf span: SourceSpan, in file: PathKey) {
+    if PathKey(span.file.path) == file {
       append("line ")
     } else {
       append(text: String(span.file.path.fileName))

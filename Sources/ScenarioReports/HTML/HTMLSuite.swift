@@ -1,8 +1,9 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The test cases of one file, below a heading.
 struct HTMLSuite: Sendable {
-  let file: String
+  let file: PathKey
   var totals = RunTotals()
 
   private let title: String?
@@ -11,7 +12,7 @@ struct HTMLSuite: Sendable {
   private var countsRoom: HTMLPage.Room?
 
   init(of identity: CaseIdentity, number: Int) {
-    file = identity.file
+    file = PathKey(identity.file)
     title = identity.suite
     description = identity.suiteDescription
     self.number = number
@@ -23,7 +24,7 @@ struct HTMLSuite: Sendable {
     page.text.append("\">\n<header><h2 id=\"suite-")
     page.text.append(number)
     page.text.append("\">")
-    page.text.append(headingFor: file)
+    page.text.append(headingFor: file.path)
     page.text.append("</h2><p class=\"counts\">")
     countsRoom = page.makeRoom(120) { $0.append(countsOf: totals) }
     page.text.append("</p>")

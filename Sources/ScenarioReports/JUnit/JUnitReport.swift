@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// A JUnit XML report: one suite a scenario file, one test case a scenario or row.
@@ -64,10 +65,10 @@ package struct JUnitReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    let file = record.identity.file
+    let file = PathKey(record.identity.file)
     if suite?.file != file {
       finishSuite(into: &sink)
-      suite = JUnitSuite(file: file, name: names.name(forFile: file))
+      suite = JUnitSuite(file: file, name: names.name(forFile: file.path))
     }
     totals.add(record)
     suite?.add(record, profile, to: &cases)

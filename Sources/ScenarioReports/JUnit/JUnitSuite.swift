@@ -1,10 +1,11 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The test cases of one file while they arrive.
 ///
 /// A suite's counters stand before its cases, whose text is kept until the last one is there.
 struct JUnitSuite: Sendable {
-  let file: String
+  let file: PathKey
   let name: String
 
   /// The file as attributes carry it.
@@ -15,10 +16,10 @@ struct JUnitSuite: Sendable {
   private var totals = RunTotals()
   private var caseNames = UniqueNames()
 
-  init(file: String, name: String) {
+  init(file: PathKey, name: String) {
     self.file = file
     self.name = name
-    path = file.attributePath
+    path = file.path.attributePath
   }
 
   /// Counts a case, and appends it to the text of those that came before.

@@ -23,7 +23,7 @@ package struct JUnitMerge {
     for element in report.suites {
       var key = SuiteKey(
         name: report.value("name", of: element),
-        file: report.value("file", of: element)
+        file: report.value("file", of: element).map(PathKey.init)
       )
       counts[key, default: 0] += 1
       key.number = counts[key, default: 1]
@@ -55,7 +55,7 @@ package struct JUnitMerge {
 /// What tells suites apart.
 private struct SuiteKey: Hashable {
   let name: String?
-  let file: String?
+  let file: PathKey?
 
   /// Which of several in one report, from 1.
   var number = 0

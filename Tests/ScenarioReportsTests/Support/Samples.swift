@@ -205,3 +205,10 @@ extension CaseIdentity {
     CaseIdentity(file: file, line: 1, name: "A case")
   }
 }
+
+extension [CaseRecord] {
+  /// Cases of files and folders whose names look alike, but differ in their bytes.
+  static let lookingAlike: Self = [
+    "e\u{301}/e\u{301}.yaml", "e\u{301}/\u{E9}.yaml", "\u{E9}/\u{E9}.yaml",
+  ].map { .waiting($0) }
+}

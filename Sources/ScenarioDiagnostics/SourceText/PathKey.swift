@@ -1,20 +1,20 @@
 import Glibc
 
 /// A path as the disk tells it from others: by its bytes, where texts are equal if they look alike.
-struct PathKey: Hashable {
-  let path: String
+package struct PathKey: Hashable, Sendable {
+  package let path: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
   /// Compared where they lie, as a view of a text hands out its bytes one by one.
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     var (left, right) = (left.path, right.path)
     return left.withUTF8 { left in right.withUTF8 { right in left.isEqual(to: right) } }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var path = path
     path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
