@@ -24,6 +24,9 @@ package struct FileDiscovery {
   /// The folders that were searched, and those of what else was named: where more may turn up.
   private(set) var folders: Set<PathKey> = []
 
+  /// Whether a file may have been found by a link; a folder tells which of its files are none.
+  private(set) var mayHoldLinks = false
+
   /// The lines that are meant of files that are not to be run as a whole.
   private var places: [SourcePlace] = []
 
@@ -57,6 +60,7 @@ package struct FileDiscovery {
   private mutating func take(_ places: [SourcePlace]) {
     let whole = findings.map(\.path)
     wayCount += places.count
+    if !places.isEmpty { mayHoldLinks = true }
     for place in places { take(place.file) }
     findings = findings.inPlanOrder
     let names = wayCount > 1 ? FileNames(of: findings.map(\.path)) : FileNames()
@@ -81,6 +85,7 @@ package struct FileDiscovery {
     case .folder: search(path, below: path)
     case .file, .special, .missing:
       folders.insert(PathKey(path.folderPath))
+      mayHoldLinks = true
       take(path)
     }
   }
@@ -94,6 +99,7 @@ package struct FileDiscovery {
     case .scenarioFile where match.isText:
       let folder = match.path.folderPath
       folders.insert(PathKey(folder))
+      mayHoldLinks = true
       takeFound(match.path, below: folder)
     case .scenarioFile: reportUnreadable(match.path, .nameIsNoText)
     }
@@ -153,7 +159,10 @@ package struct FileDiscovery {
     case .file, .folder, .special, .missing:
       guard path.isScenarioFile else { return }
       guard entry.isText else { return reportUnreadable(path, .nameIsNoText) }
-      if entry.mayBeLink { wayCount += 1 }
+      if entry.mayBeLink {
+        wayCount += 1
+        mayHoldLinks = true
+      }
       takeFound(path, below: searched, mayBeLink: entry.mayBeLink)
     }
   }

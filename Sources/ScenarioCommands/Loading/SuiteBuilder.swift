@@ -12,6 +12,7 @@ struct SuiteBuilder {
   private let workspace: Workspace
   private let secrets: Secrets
   private let fileCount: Int
+  private let mayHoldLinks: Bool
   private var budget: PlanBudget
   private var cases: [PlannedCase] = []
   private var files: [File] = []
@@ -36,9 +37,15 @@ struct SuiteBuilder {
     let importDiagnostics: [Diagnostic]
   }
 
-  init(_ planner: FilePlanner, in workspace: Workspace, fileCount: Int, budget: PlanBudget) {
+  init(
+    _ planner: FilePlanner,
+    in workspace: Workspace,
+    for discovery: FileDiscovery,
+    budget: PlanBudget
+  ) {
     self.planner = planner
-    self.fileCount = fileCount
+    fileCount = discovery.findings.count
+    mayHoldLinks = discovery.mayHoldLinks
     self.workspace = workspace
     secrets = planner.defaults.secrets
     self.budget = budget
@@ -102,6 +109,7 @@ struct SuiteBuilder {
       vocabularyCount: vocabularyCount,
       files: SuiteFiles(
         found: files.map(\.path),
+        mayHoldLinks: mayHoldLinks,
         named: dataFiles.union(launchFiles).union(planner.importedPaths)
       )
     )

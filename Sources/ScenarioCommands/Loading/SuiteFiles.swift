@@ -5,6 +5,9 @@ struct SuiteFiles: Sendable {
   /// Those that paths lead to, as people see them.
   let found: [String]
 
+  /// Whether any of these may be a link.
+  let mayHoldLinks: Bool
+
   /// Those that others import, read data from or have apps read, without symbolic links.
   private(set) var named: Set<PathKey>
 
@@ -27,7 +30,7 @@ struct SuiteFiles: Sendable {
     if named.contains(key) { return true }
     let (name, isLikely) = (target.fileName, target.isScenarioFile)
     return found.contains { file in
-      (isLikely || file.hasSuffix(name) || FileSystem.isLink(file))
+      (isLikely || file.hasSuffix(name) || mayHoldLinks && FileSystem.isLink(file))
         && FileSystem.resolved(file).map(PathKey.init) == key
     }
   }

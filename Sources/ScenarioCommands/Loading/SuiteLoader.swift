@@ -47,12 +47,7 @@ package struct SuiteLoader {
   }
 
   private func builder(for discovery: FileDiscovery) -> SuiteBuilder {
-    SuiteBuilder(
-      planner,
-      in: workspace,
-      fileCount: discovery.findings.count,
-      budget: budget
-    )
+    SuiteBuilder(planner, in: workspace, for: discovery, budget: budget)
   }
 
   private static func read(
