@@ -174,6 +174,21 @@ struct ListedSecretTests {
     )
   }
 
+  @Test func `among very many variables none is named`() {
+    let variables = (1...5_001).map { "v\($0): x" }.joined(separator: ", ")
+    expect(
+      """
+      variables: {\(variables)}
+      secrets: [v]
+      steps:
+        - back
+      """,
+      reports: """
+        4:11: error: there is no variable 'v' to keep secret [unknown-secret]
+        """
+    )
+  }
+
   @Test func `rows, the command line and steps define names, too`() {
     expect(
       """
