@@ -130,13 +130,19 @@ package struct Scope: Sendable {
     case .value(let value, _): return value
     case .template(let template): return try global(at: reference.span).value(of: template)
     case nil:
-      let known = Array(locals.keys) + Array(remembered.keys) + variables.names
       throw ValueFault(
         "'\(name)' is not defined",
         at: reference.span,
-        suggestion: didYouMean(name, among: known.sorted())
+        suggestion: didYouMean(name, among: comparableNames)
       )
     }
+  }
+
+  /// The names that one can be compared with; none where they are too many, which even to sort takes
+  /// its time.
+  private var comparableNames: [String] {
+    let names = Array(locals.keys) + Array(remembered.keys) + variables.names
+    return names.count > mostComparedNames ? [] : names.sorted()
   }
 
   /// The scope of the scenario's header, in which variables that use variables are filled in.
