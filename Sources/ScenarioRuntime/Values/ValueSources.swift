@@ -3,6 +3,7 @@ import ScenarioModel
 
 /// What a value was made of: the places that it is written in, and the names that it came through.
 struct ValueSources {
+  /// The places, each before those that what is written there is made of.
   private(set) var spans: [SourceSpan] = []
 
   /// The same places, as there may be thousands.
@@ -86,8 +87,9 @@ extension Scope {
 
   /// What a value is made of that is written at one place.
   func sources(of template: ValueTemplate) -> ValueSources {
-    var found = sources(of: template.references)
+    var found = ValueSources()
     found.insert(template.span)
+    found.formUnion(sources(of: template.references))
     found.origin = origin(of: template)
     return found
   }
