@@ -102,9 +102,9 @@ struct ListedSecretTests {
           note: enabled = •••
         passed 0.350-0.350 log ••• and •••
         failed 0.350-0.350 assert equals: [•••, Bob]
-          AssertionFailed: 'Ann' is not equal to 'Bob'
+          AssertionFailed: '•••' is not equal to 'Bob'
           expected two equal values
-          found 'Ann' and 'Bob'
+          found '•••' and 'Bob'
         because of step 4
         """
     )
@@ -133,9 +133,9 @@ struct ListedSecretTests {
         passed 0.350-0.350 log told
           note: told of •••
         failed 0.350-0.350 assert equals: [•••, x], message: for •••
-          AssertionFailed: for •••: 'b9' is not equal to 'x'
+          AssertionFailed: for •••: '•••' is not equal to 'x'
           expected two equal values
-          found 'b9' and 'x'
+          found '•••' and 'x'
         because of step 5
         """
     )

@@ -15,6 +15,9 @@ package struct Scope: Sendable {
     var depth = 0
     let variables: VariableTable
     let app: AppDescription?
+
+    /// Whether something secret went into a value, where anything is secret.
+    var isSecret: (@Sendable (ValueSources) -> Bool)?
   }
 
   private final class SharedGround: Sendable {
@@ -75,6 +78,21 @@ package struct Scope: Sendable {
     Ground(words: .empty, variables: VariableTable(), app: nil)
   )
 
+  /// The same scope, but what it shows has masks in place of values that are made of secrets.
+  func hiding(_ secret: SecretSources) -> Scope {
+    guard !secret.isEmpty else { return self }
+    var scope = self
+    scope.change { $0.isSecret = { secret.cover($0) } }
+    return scope
+  }
+
+  var hidesAnything: Bool { shared.ground.isSecret != nil }
+
+  /// Whether what is shown of a reference is a mask.
+  func hides(_ reference: Reference) -> Bool {
+    shared.ground.isSecret?(sources(of: [reference])) ?? false
+  }
+
   /// The words that can be used here.
   private(set) var words: WordScope {
     get { shared.ground.words }
@@ -108,7 +126,7 @@ package struct Scope: Sendable {
     let name = try self.text(text)
     guard let known, !known.contains(name) else { return name }
     throw ValueFault(
-      "the app has no \(kind) '\(name)'",
+      "the app has no \(kind) '\(try shownText(text))'",
       at: text.span,
       suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
     )

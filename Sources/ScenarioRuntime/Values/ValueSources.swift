@@ -27,6 +27,8 @@ struct ValueSources {
   /// Where these indices are written.
   private(set) var choiceSpans: [SourceSpan] = []
 
+  var isEmpty: Bool { spans.isEmpty && paths.isEmpty && looped.isEmpty }
+
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
     if knownSpans.insert(span).inserted { spans.append(span) }
