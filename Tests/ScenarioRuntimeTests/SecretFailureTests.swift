@@ -105,4 +105,33 @@ struct SecretFailureTests {
         """
     )
   }
+
+  @Test func `a value that does not fit is named without a short secret`() {
+    expect(
+      """
+      variables: {pin: b9, time: 1s}
+      secrets: [pin]
+      steps:
+        - assert: {screen: "for ${pin}"}
+        - assert: {element: status, label: {matches: "(${pin}"}}
+        - pause: "${time}${pin}"
+        - tap: {element: status, force: "not ${pin}"}
+        - swipe: {element: status, direction: "to ${pin}"}
+      """,
+      reports: """
+        6:22: error: the app has no screen 'for •••' [unfit-value] -- screens: Gallery, Rows
+          note: 3:18: its value is written here
+        7:48: error: '(•••' is not a regular expression [unfit-value]
+          note: 3:18: its value is written here
+        8:12: error: '${time}${pin}' is '1s•••', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 3:18: its value is written here
+        9:35: error: 'not ${pin}' is 'not •••', but must be true or false [unfit-value]
+          note: 3:18: its value is written here
+        10:41: error: 'to ${pin}' is 'to •••', but must be 'left' or 'right' or 'up' or 'down' \
+        [unfit-value]
+          note: 3:18: its value is written here
+        """
+    )
+  }
 }

@@ -18,6 +18,9 @@ extension Scope {
   /// A text filled in, but with masks in place of what is hidden here, however short that is.
   func shownText(_ text: Text) throws(ValueFault) -> String { try self.text(masked(text)) }
 
+  /// What a text stands for, likewise.
+  func shownValue(of text: Text) throws(ValueFault) -> Value { try value(of: masked(text)) }
+
   /// A value filled in, likewise.
   func shownValue(of template: ValueTemplate) throws(ValueFault) -> Value {
     try value(of: masked(template))

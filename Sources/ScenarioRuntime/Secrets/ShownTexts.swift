@@ -7,9 +7,8 @@ struct ShownTexts {
   private let secrets: Secrets
 
   init(_ scope: Scope, of header: Header) {
-    let listed = Set(header.secrets.map(\.value))
-    secrets = listed.isEmpty ? Secrets() : scope.secrets(listedIn: header)
-    self.scope = scope.hiding(SecretSources(listed: listed))
+    self.scope = scope
+    secrets = scope.hidesAnything ? scope.secrets(listedIn: header) : Secrets()
   }
 
   /// A text, or what is written of it where it can't be filled in before the run.
