@@ -185,15 +185,25 @@ struct DataTests {
   @Test func `a value of a data file that fits no use of it is shown with its row`() async throws {
     try await expect(
       [
-        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [pause: \"${time}\"]",
+        "a.yaml": """
+        name: A
+        app: gallery
+        cases: {fromFile: rows.csv}
+        variables: {rest: "${time}"}
+        steps: [pause: "${time}", pause: "${rest}"]
+        """,
         "rows.csv": "time\n1s\nlater\n",
       ],
       logs: """
-        a.yaml:4:16: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
+        a.yaml:5:16: error: '${time}' is 'later', but must be a duration such as '500ms' or '5s' \
         [unfit-value]
           note: rows.csv:3:1: its value is written here
-        A [1]: passed at 1.000
+        a.yaml:5:34: error: '${rest}' is 'later', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: rows.csv:3:1: its value is written here
+        A [1]: passed at 2.000
         passed 0.000-1.000 pause 1s
+        passed 1.000-2.000 pause 1s
         """
     )
   }

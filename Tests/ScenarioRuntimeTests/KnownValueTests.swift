@@ -198,7 +198,36 @@ struct KnownValueTests {
         9:17: error: '${time}' is 'never', but must be a duration such as '500ms' or '5s' \
         [unfit-value]
           note: 6:73: it is used here
-          note: 6:44: its value is written here
+          note: 6:31: its value is written here
+        """
+    )
+  }
+
+  @Test func `a value that words pass on is shown where it is written`() {
+    expect(
+      """
+      variables: {short: 1s, long: "${time}"}
+      cases: [{time: soon}]
+      flows:
+        rest: {parameters: [time], steps: [pause: "${time}"]}
+        lie: {steps: [run: {flow: rest, with: {time: "${time}"}}]}
+        sleep: {parameters: {time: "${long}"}, steps: [pause: "${time}"]}
+        doze: {parameters: [first, then], steps: [pause: "${first}", pause: "${then}"]}
+      steps:
+        - run: lie
+        - run: sleep
+        - run: {flow: doze, with: {first: "${short}", then: "${long}"}}
+      """,
+      reports: """
+        11:10: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 6:45: it is used here
+          note: 4:16: its value is written here
+        12:10: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 8:57: it is used here
+          note: 4:16: its value is written here
+        13:55: error: '${then}' is 'soon', but must be a duration such as '500ms' or '5s' [unfit-value]
+          note: 9:71: it is used here
+          note: 4:16: its value is written here
         """
     )
   }

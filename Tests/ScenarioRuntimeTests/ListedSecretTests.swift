@@ -102,9 +102,9 @@ struct ListedSecretTests {
           note: enabled = •••
         passed 0.350-0.350 log ••• and •••
         failed 0.350-0.350 assert equals: [•••, Bob]
-          AssertionFailed: 'Ann' is not equal to 'Bob'
+          AssertionFailed: '•••' is not equal to 'Bob'
           expected two equal values
-          found 'Ann' and 'Bob'
+          found '•••' and 'Bob'
         because of step 4
         """
     )
@@ -133,9 +133,9 @@ struct ListedSecretTests {
         passed 0.350-0.350 log told
           note: told of •••
         failed 0.350-0.350 assert equals: [•••, x], message: for •••
-          AssertionFailed: for •••: 'b9' is not equal to 'x'
+          AssertionFailed: for •••: '•••' is not equal to 'x'
           expected two equal values
-          found 'b9' and 'x'
+          found '•••' and 'x'
         because of step 5
         """
     )
@@ -170,6 +170,21 @@ struct ListedSecretTests {
       reports: """
         4:11: error: there is no variable 'pasword' to keep secret [unknown-secret] -- did you \
         mean 'password'?
+        """
+    )
+  }
+
+  @Test func `among very many variables none is named`() {
+    let variables = (1...5_001).map { "v\($0): x" }.joined(separator: ", ")
+    expect(
+      """
+      variables: {\(variables)}
+      secrets: [v]
+      steps:
+        - back
+      """,
+      reports: """
+        4:11: error: there is no variable 'v' to keep secret [unknown-secret]
         """
     )
   }

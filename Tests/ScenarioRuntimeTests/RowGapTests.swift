@@ -79,10 +79,10 @@ struct RowGapTests {
           note: 4:29: its value is written here
         10:37: error: 'names[at]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 6:60: it is used here
-          note: 10:45: its value is written here
+          note: 4:21: its value is written here
         10:37: error: 'at' is no whole number, but an index must be one [unfit-value]
           note: 6:66: it is used here
-          note: 10:45: its value is written here
+          note: 4:29: its value is written here
         11:40: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 4:21: its value is written here
         11:46: error: 'n' is no whole number, but an index must be one [unfit-value]

@@ -174,4 +174,40 @@ struct WordCheckTests {
       reports: ""
     )
   }
+
+  @Test func `unknown names within an anchor are told once, whatever the number of aliases`() {
+    let groups = String(repeating: "  - group: *steps\n", count: 1_100)
+    expect(
+      """
+      steps:
+        - group: &steps {name: B, steps: [run: gret, log: "${whom}"]}
+      \(groups)  - run: welcom
+      variables: {who: Ann}
+      flows: {greet: {steps: [back]}, welcome: {steps: [back]}}
+
+      """,
+      reports: """
+        4:42: error: unknown flow 'gret' [unknown-word] -- did you mean 'greet'?
+        4:56: error: 'whom' is not defined [undefined-variable] -- did you mean 'who'?
+        1105:10: error: unknown flow 'welcom' [unknown-word] -- did you mean 'welcome'?
+        """
+    )
+  }
+
+  @Test func `very many aliases of wrong arguments are not all looked at`() {
+    let groups = String(repeating: "  - group: *steps\n", count: 1_100)
+    expect(
+      """
+      steps:
+        - group: &steps {name: B, steps: [run: {flow: greet, with: {whom: Ann}}]}
+      \(groups)flows: {greet: {parameters: {who: Ann}, steps: [log: "${who}"]}}
+
+      """,
+      reports: """
+        4:63: error: 'greet' has no parameter 'whom' [unknown-argument] -- did you mean 'who'?
+          note: 1105:9: 'greet' is defined here
+        4:63: error: more than 100 problems in this file [too-many-problems]
+        """
+    )
+  }
 }

@@ -60,7 +60,7 @@ struct WordLimitTests {
       reports: """
         10008:10: error: values are nested deeper than 64 levels [unfit-value]
           note: 70:12: it is used here
-          note: 69:12: its value is written here
+          note: 6:11: its value is written here
         """
     )
   }

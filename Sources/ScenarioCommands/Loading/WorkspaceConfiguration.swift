@@ -73,9 +73,9 @@ struct WorkspaceConfiguration {
 
   /// What is listed as secret there is defined there, so that a slip shows at once.
   private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
-    let known = header.variables.map(\.name.value)
+    let known = Set(header.variables.map(\.name.value))
     return header.secrets.filter { !known.contains($0.value) }
-      .map { .unknownSecret($0.value, at: $0.span, among: known.sorted()) }
+      .map { .unknownSecret($0.value, at: $0.span, among: known) }
   }
 
   /// What is written in the file, with its places.

@@ -90,9 +90,13 @@ package struct ScenarioDecoder {
     suggestion: @autoclosure () -> String? = nil,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    guard !problems.isFull, !unreadablePlaces.contains(span.start) else { return }
+    guard !unreadablePlaces.contains(span.start) else { return }
     problems.append(
-      Diagnostic(message(), severity: severity, at: span, suggestion: suggestion(), notes: notes())
+      message(),
+      severity: severity,
+      at: span,
+      suggestion: suggestion(),
+      notes: notes()
     )
   }
 }

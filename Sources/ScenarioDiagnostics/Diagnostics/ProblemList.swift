@@ -15,7 +15,8 @@ package struct ProblemList: Sendable {
   private var told: Set<Appearance> = []
   private var repetitions = 0
 
-  /// How often known problems are told until the file counts as too much: each takes its time.
+  /// How often known problems are told in full until the file counts as too much: each takes its
+  /// time.
   private static let mostRepetitions = 1_000
 
   package init(_ diagnostics: [Diagnostic] = []) { self += diagnostics }
@@ -32,6 +33,25 @@ package struct ProblemList: Sendable {
     } else if isNew {
       diagnostics.append(diagnostic)
     }
+  }
+
+  /// Adds a problem at a place; if it is told already, nothing more of it is worded.
+  ///
+  /// So it costs next to nothing, and does not count as a repetition.
+  package mutating func append(
+    _ message: @autoclosure () -> Diagnostic.Message,
+    severity: Diagnostic.Severity = .error,
+    at span: SourceSpan,
+    suggestion: @autoclosure () -> String? = nil,
+    notes: @autoclosure () -> [Diagnostic.Note] = []
+  ) {
+    guard !isFull else { return }
+    let message = message()
+    let bare = Diagnostic(message, severity: severity, at: span)
+    guard !told.contains(Appearance(of: bare)) else { return }
+    append(
+      Diagnostic(message, severity: severity, at: span, suggestion: suggestion(), notes: notes())
+    )
   }
 
   package static func += (list: inout ProblemList, more: [Diagnostic]) {

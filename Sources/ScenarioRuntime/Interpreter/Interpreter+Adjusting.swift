@@ -16,7 +16,7 @@ extension Interpreter {
     if let problem = adjustment.problem(with: value) {
       throw refusal(
         index,
-        "can't be set to '\(value)': \(problem)",
+        "can't be set to '\(try shownText(setting))': \(problem)",
         advice: adjustment.nearest(value)
       )
     }

@@ -4,11 +4,11 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  /// Asks something about the present screen.
+  /// Asks something about the present screen; reasons that are given show no secret.
   mutating func ask<Answer>(
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
-    let judge = Judge(screen: look(), scope: scope)
+    let judge = Judge(screen: look(), scope: scope.hiding(secretSources))
     return try scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 

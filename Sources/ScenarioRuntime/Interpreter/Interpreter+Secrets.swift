@@ -42,6 +42,6 @@ extension Interpreter {
 
   /// A text as the log shows it, without the values that are made of secrets.
   func shownText(_ text: Text) throws(Failure) -> String {
-    try scope.fill { scope throws(ValueFault) in try scope.text(text, masking: secretSources) }
+    try scope.hiding(secretSources).fill { scope throws(ValueFault) in try scope.shownText(text) }
   }
 }

@@ -137,7 +137,7 @@ struct Judge {
     return try texts(labels) == found.map { screen.elements[$0].label }
   }
 
-  func texts(_ texts: [Text]) throws(ValueFault) -> [String] {
+  private func texts(_ texts: [Text]) throws(ValueFault) -> [String] {
     var filled: [String] = []
     for text in texts { filled.append(try scope.text(text)) }
     return filled

@@ -272,16 +272,14 @@ extension KnownValueCheck {
     let sources = scope.sources(of: references)
     let argument = sources.spans.firstIndex { arguments.contains($0) }
     let place = argument.map { sources.spans[$0] } ?? word ?? span
-    let spans = sources.spans.prefix(argument ?? sources.spans.count)
+    let spans = sources.spans.suffix(from: argument.map { $0 + 1 } ?? 0)
+      .prefix { !arguments.contains($0) }
     let isOfRow = sources.depends(onAnyOf: rowNames)
-    let isChosenByRow = isOfRow && !sources.uses(anyOf: rowNames)
     let origin =
-      sources.choiceSpans.last ?? (isChosenByRow ? row.place : nil) ?? spans.last { $0 != span }
+      sources.choiceSpans.last ?? (isOfRow ? row.place : nil) ?? spans.last { $0 != span }
     let notes = [
       place == span ? nil : Diagnostic.Note("it is used here", at: span),
-      (origin ?? (isOfRow ? row.place : nil)).map { origin in
-        Diagnostic.Note("its value is written here", at: origin)
-      },
+      origin.map { Diagnostic.Note("its value is written here", at: $0) },
     ]
     return Use(place: place, notes: notes.compactMap(\.self), isOfRow: isOfRow)
   }

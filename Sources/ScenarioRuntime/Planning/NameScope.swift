@@ -1,4 +1,3 @@
-import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
@@ -28,23 +27,9 @@ struct NameScope {
     parameters.contains(name) || loops.contains { $0.contains(name) }
   }
 
-  /// A diagnostic for each name in a text that is not defined, as far as anybody reads them.
-  func undefinedNames(in text: Text) -> [Diagnostic] {
-    let undefined = text.references.flatMap(\.all).filter { !contains($0.name) }
-    if undefined.isEmpty { return [] }
-    let known = comparableNames
-    return undefined.prefix(ProblemList.limit + 1).map { reference in
-      Diagnostic(
-        .undefinedVariable(reference.name),
-        at: reference.span,
-        suggestion: didYouMean(reference.name, among: known)
-      )
-    }
-  }
-
   /// The names that one can be compared with; none where they are too many, which even to sort takes
   /// its time.
-  private var comparableNames: [String] {
+  var comparableNames: [String] {
     let count = variables.count + remembered.count + parameters.count
     return count > mostComparedNames ? [] : all
   }

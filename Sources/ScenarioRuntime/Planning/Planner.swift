@@ -25,7 +25,7 @@ package struct Planner: Sendable {
     var names = CaseNames()
     var secrets: [SecretSurvey] = []
     var rowErrors: [Diagnostic] = []
-    problems += source.suite.map(undefinedNames) ?? []
+    if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
       let planned = planning.plan()
@@ -50,12 +50,13 @@ package struct Planner: Sendable {
 }
 
 extension Planner {
-  /// What a suite's own texts use although nothing defines it for the suite as a whole.
-  private func undefinedNames(in suite: Suite) -> [Diagnostic] {
+  /// Reports what a suite's own texts use although nothing defines it for the suite as a whole.
+  private func reportUndefinedNames(in suite: Suite, to problems: inout ProblemList) {
     let variables = (defaults.header.variables + suite.header.variables).map(\.name.value)
     let names = NameScope(variables: Set(variables).union(defaults.overrides.keys))
-    return [suite.name, suite.header.description].compactMap(\.self)
-      .flatMap(names.undefinedNames)
+    for text in [suite.name, suite.header.description].compactMap(\.self) {
+      problems.append(undefinedIn: text, names)
+    }
   }
 
   private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {

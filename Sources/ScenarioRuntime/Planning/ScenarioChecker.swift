@@ -81,8 +81,7 @@ struct ScenarioChecker: ScenarioVisitor {
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     usesValues = true
-    guard !problems.isFull else { return }
-    problems += names.undefinedNames(in: text)
+    problems.append(undefinedIn: text, names)
   }
 
   mutating func visit(screen: Text) { problems += appNames.screen(screen) }
@@ -97,8 +96,7 @@ struct ScenarioChecker: ScenarioVisitor {
     usesValues = true
     guard let word = words.word(call.name.value, of: kind) else {
       guard words.isComplete else { return }
-      let words = words
-      return problems.append(.unknownWord(call, of: kind, in: words))
+      return problems.append(unknown: call, of: kind, in: words)
     }
     problems += CallCheck(call, word.definition).diagnostics()
     checkBody(of: word, usedAt: call.name.span)
@@ -134,9 +132,9 @@ struct ScenarioChecker: ScenarioVisitor {
   mutating func visit(remembered: [Located<String>]) {
     for name in remembered {
       if names.isLocal(name.value) {
-        problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+        problems.append(.rememberedLocal(name.value), at: name.span)
       } else if fixedNames.contains(name.value) {
-        problems.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
+        problems.append(.rememberedOverride(name.value), at: name.span)
       }
       names.remembered.insert(name.value)
     }

@@ -18,6 +18,7 @@ struct ScenarioPlanning {
   private let catalog: AppCatalog
   private var loading: DataLoading
   private let defaults: PlanDefaults
+  private let listedSecrets: SecretSources
 
   init(
     _ entry: PlanSource.Entry,
@@ -29,6 +30,7 @@ struct ScenarioPlanning {
     words = entry.words
     self.source = source
     scenario = entry.scenario.inheriting(from: defaults.header)
+    listedSecrets = SecretSources(listed: Set(scenario.header.secrets.map(\.value)))
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
@@ -178,7 +180,7 @@ struct ScenarioPlanning {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     for (name, text) in defaults.overrides { table.override(name, with: text) }
-    return Scope(variables: table, words: words, app: app.description)
+    return Scope(variables: table, words: words, app: app.description).hiding(listedSecrets)
   }
 
   private func planned(

@@ -40,15 +40,14 @@ struct WordBody: ScenarioVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
       guard scope.isComplete else { return }
-      let scope = scope
-      return problems.append(.unknownWord(call, of: kind, in: scope))
+      return problems.append(unknown: call, of: kind, in: scope)
     }
     problems += CallCheck(call, word.definition).diagnostics()
   }
 
   mutating func visit(remembered found: [Located<String>]) {
     for name in found where names.isLocal(name.value) {
-      problems.append(Diagnostic(.rememberedLocal(name.value), at: name.span))
+      problems.append(.rememberedLocal(name.value), at: name.span)
     }
   }
 

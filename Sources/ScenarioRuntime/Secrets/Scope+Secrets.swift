@@ -15,19 +15,40 @@ extension Scope {
     return secrets
   }
 
-  /// A text filled in, but for the values that are made of secrets, however short they are.
-  func text(_ text: Text, masking secret: SecretSources) throws(ValueFault) -> String {
-    guard case .template(let parts) = text.content else { return try self.text(text) }
-    var filled = ""
-    for part in parts {
-      switch part {
-      case .literal(let literal): filled += literal
-      case .reference(let reference):
-        filled +=
-          secret.cover(sources(of: [reference])) ? Secrets.mask : try self.text(of: reference)
-      }
+  /// A text filled in, but with masks in place of what is hidden here, however short that is.
+  func shownText(_ text: Text) throws(ValueFault) -> String { try self.text(masked(text)) }
+
+  /// What a text stands for, likewise.
+  func shownValue(of text: Text) throws(ValueFault) -> Value { try value(of: masked(text)) }
+
+  /// A value filled in, likewise.
+  func shownValue(of template: ValueTemplate) throws(ValueFault) -> Value {
+    try value(of: masked(template))
+  }
+
+  private func masked(_ text: Text) -> Text {
+    guard case .template(let parts) = text.content else { return text }
+    return Text(.template(parts.map(masked)), span: text.span)
+  }
+
+  private func masked(_ part: Text.Part) -> Text.Part {
+    switch part {
+    case .literal: part
+    case .reference(let reference): hides(reference) ? .literal(Secrets.mask) : part
     }
-    return filled
+  }
+
+  private func masked(_ template: ValueTemplate) -> ValueTemplate {
+    switch template.content {
+    case .null, .boolean, .number: template
+    case .text(let text): ValueTemplate(.text(masked(text)), span: template.span)
+    case .list(let items): ValueTemplate(.list(items.map(masked)), span: template.span)
+    case .mapping(let entries):
+      ValueTemplate(
+        .mapping(entries.map { .init(key: $0.key, value: masked($0.value)) }),
+        span: template.span
+      )
+    }
   }
 }
 

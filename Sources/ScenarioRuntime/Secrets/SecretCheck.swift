@@ -7,26 +7,38 @@ import ScenarioModel
 struct SecretCheck {
   private struct Name {
     let name: String
-    var isKnown = false
-    var others: Set<String> = []
+    let isKnown: Bool
+
+    /// What the only scenario defines that lists the name; nil where all of a suite do.
+    let others: Set<String>?
   }
 
   private var names: [SourceSpan: Name] = [:]
 
+  /// What any of the scenarios defines.
+  private var allOthers: Set<String> = []
+
   /// Takes in what one scenario lists and defines.
   mutating func add(_ survey: SecretSurvey) {
+    let others = survey.knownNames ?? []
+    allOthers.formUnion(others)
     for listed in survey.listed {
-      var name = names[listed.span] ?? Name(name: listed.value)
-      name.isKnown = name.isKnown || survey.knownNames?.contains(listed.value) ?? true
-      name.others.formUnion(survey.knownNames ?? [])
-      names[listed.span] = name
+      let earlier = names[listed.span]
+      let isKnown = survey.knownNames?.contains(listed.value) ?? true
+      names[listed.span] = Name(
+        name: listed.value,
+        isKnown: isKnown || earlier?.isKnown == true,
+        others: earlier == nil ? others : nil
+      )
     }
   }
 
-  /// The unknown ones of a file; those of the configuration are known to itself.
+  /// The unknown ones of a file, as far as anybody reads them; those of the configuration are known
+  /// to itself.
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
     names.filter { $0.key.file === file && !$0.value.isKnown }
       .sorted { $0.key.start < $1.key.start }
-      .map { .unknownSecret($1.name, at: $0, among: $1.others.sorted()) }
+      .prefix(ProblemList.limit + 1)
+      .map { .unknownSecret($1.name, at: $0, among: $1.others ?? allOthers) }
   }
 }

@@ -6,6 +6,8 @@ struct SecretSources {
   /// What went into secure fields was made of these.
   private(set) var typed = ValueSources()
 
+  var isEmpty: Bool { listed.isEmpty && typed.isEmpty }
+
   mutating func insert(typed sources: ValueSources) { typed.formUnion(sources) }
 
   /// Whether something secret went into a value.

@@ -1,6 +1,7 @@
 package import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import Suggestions
 
 /// What a scenario lists as secret, as far as it is known before the run.
 struct SecretSurvey {
@@ -71,16 +72,17 @@ extension SourceSpan {
 }
 
 extension Diagnostic {
-  /// A name that is listed as secret, with the nearest variable.
+  /// A name that is listed as secret, with the nearest variable unless they are too many.
   package static func unknownSecret(
     _ name: String,
     at span: SourceSpan,
-    among known: [String]
+    among known: Set<String>
   ) -> Diagnostic {
-    Diagnostic(
+    let comparable = known.count > mostComparedNames ? nil : known.sorted()
+    return Diagnostic(
       .unknownSecret(name),
       at: span,
-      suggestion: suggestion(unlike: name, known: known, "variables")
+      suggestion: comparable.map { suggestion(unlike: name, known: $0, "variables") }
     )
   }
 }

@@ -85,10 +85,14 @@ extension Scope {
     } catch {
       switch error {
       case .malformed:
-        throw .unfit(value, of: text, wanted: "a duration such as '500ms' or '5s'")
+        throw .unfit(
+          try shownValue(of: text),
+          of: text,
+          wanted: "a duration such as '500ms' or '5s'"
+        )
       case .tooLong:
         throw ValueFault(
-          "'\(text.source)' is \(value.shown), which is longer than 24 hours",
+          "'\(text.source)' is \(try shownValue(of: text).shown), which is longer than 24 hours",
           at: text.span
         )
       }
@@ -113,7 +117,7 @@ extension Scope {
     case .template(let text):
       let value = try value(of: text)
       if let wanted = read(value) { return wanted }
-      throw .unfit(value, of: text, wanted: kind)
+      throw .unfit(try shownValue(of: text), of: text, wanted: kind)
     }
   }
 

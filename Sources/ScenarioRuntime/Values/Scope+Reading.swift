@@ -21,7 +21,7 @@ extension Scope {
     if let word = name.flatMap(Word.init(rawValue:)) { return word }
     let known = Word.allCases.map(\.rawValue)
     throw .unfit(
-      value,
+      try shownValue(of: text),
       of: text,
       wanted: known.map { "'\($0)'" }.joined(separator: " or "),
       suggestion: name.flatMap { didYouMean($0, among: known) }
@@ -42,7 +42,7 @@ extension Scope {
       return try Pattern(source)
     } catch {
       throw ValueFault(
-        "\(source.quoted) \(error.text)",
+        "\(try shownText(text).quoted) \(error.text)",
         at: text.span,
         suggestion: error.suggestion
       )

@@ -15,6 +15,9 @@ package struct Scope: Sendable {
     var depth = 0
     let variables: VariableTable
     let app: AppDescription?
+
+    /// Whether something secret went into a value, where anything is secret.
+    var isSecret: (@Sendable (ValueSources) -> Bool)?
   }
 
   private final class SharedGround: Sendable {
@@ -75,6 +78,21 @@ package struct Scope: Sendable {
     Ground(words: .empty, variables: VariableTable(), app: nil)
   )
 
+  /// The same scope, but what it shows has masks in place of values that are made of secrets.
+  func hiding(_ secret: SecretSources) -> Scope {
+    guard !secret.isEmpty else { return self }
+    var scope = self
+    scope.change { $0.isSecret = { secret.cover($0) } }
+    return scope
+  }
+
+  var hidesAnything: Bool { shared.ground.isSecret != nil }
+
+  /// Whether what is shown of a reference is a mask.
+  func hides(_ reference: Reference) -> Bool {
+    shared.ground.isSecret?(sources(of: [reference])) ?? false
+  }
+
   /// The words that can be used here.
   private(set) var words: WordScope {
     get { shared.ground.words }
@@ -108,7 +126,7 @@ package struct Scope: Sendable {
     let name = try self.text(text)
     guard let known, !known.contains(name) else { return name }
     throw ValueFault(
-      "the app has no \(kind) '\(name)'",
+      "the app has no \(kind) '\(try shownText(text))'",
       at: text.span,
       suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
     )
@@ -130,13 +148,19 @@ package struct Scope: Sendable {
     case .value(let value, _): return value
     case .template(let template): return try global(at: reference.span).value(of: template)
     case nil:
-      let known = Array(locals.keys) + Array(remembered.keys) + variables.names
       throw ValueFault(
         "'\(name)' is not defined",
         at: reference.span,
-        suggestion: didYouMean(name, among: known.sorted())
+        suggestion: didYouMean(name, among: comparableNames)
       )
     }
+  }
+
+  /// The names that one can be compared with; none where they are too many, which even to sort takes
+  /// its time.
+  private var comparableNames: [String] {
+    let names = Array(locals.keys) + Array(remembered.keys) + variables.names
+    return names.count > mostComparedNames ? [] : names.sorted()
   }
 
   /// The scope of the scenario's header, in which variables that use variables are filled in.

@@ -4,12 +4,19 @@ package import ScenarioDiagnostics
 package struct ValueFault: Error, Sendable {
   package let reason: String
   package let span: SourceSpan
-  package let suggestion: String?
+  private let suggest: @Sendable () -> String?
 
-  package init(_ reason: String, at span: SourceSpan, suggestion: String? = nil) {
+  /// What to write instead, looked for only where somebody reads it: names may be many.
+  package var suggestion: String? { suggest() }
+
+  package init(
+    _ reason: String,
+    at span: SourceSpan,
+    suggestion: @autoclosure @escaping @Sendable () -> String? = nil
+  ) {
     self.reason = reason
     self.span = span
-    self.suggestion = suggestion
+    suggest = suggestion
   }
 
   static func nestedTooDeep(at span: SourceSpan) -> ValueFault {

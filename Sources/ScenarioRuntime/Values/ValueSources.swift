@@ -3,6 +3,7 @@ import ScenarioModel
 
 /// What a value was made of: the places that it is written in, and the names that it came through.
 struct ValueSources {
+  /// The places, each before those that what is written there is made of.
   private(set) var spans: [SourceSpan] = []
 
   /// The same places, as there may be thousands.
@@ -25,6 +26,8 @@ struct ValueSources {
 
   /// Where these indices are written.
   private(set) var choiceSpans: [SourceSpan] = []
+
+  var isEmpty: Bool { spans.isEmpty && paths.isEmpty && looped.isEmpty }
 
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
@@ -86,8 +89,9 @@ extension Scope {
 
   /// What a value is made of that is written at one place.
   func sources(of template: ValueTemplate) -> ValueSources {
-    var found = sources(of: template.references)
+    var found = ValueSources()
     found.insert(template.span)
+    found.formUnion(sources(of: template.references))
     found.origin = origin(of: template)
     return found
   }

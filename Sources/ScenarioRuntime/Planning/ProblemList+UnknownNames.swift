@@ -2,14 +2,25 @@ import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
-extension Diagnostic {
-  /// A word that nothing defines, with the nearest of those that can be used there.
-  static func unknownWord(_ call: Call, of kind: WordKind, in scope: WordScope) -> Diagnostic {
-    Diagnostic(
+extension ProblemList {
+  /// Adds a word that nothing defines, with the nearest of those that can be used there.
+  mutating func append(unknown call: Call, of kind: WordKind, in scope: WordScope) {
+    append(
       .unknownWord(kind.rawValue, call.name.value),
       at: call.name.span,
       suggestion: scope.suggestion(unlike: call.name.value, kind)
     )
+  }
+
+  /// Adds each name in a text that is not defined.
+  mutating func append(undefinedIn text: Text, _ names: NameScope) {
+    for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
+      append(
+        .undefinedVariable(reference.name),
+        at: reference.span,
+        suggestion: didYouMean(reference.name, among: names.comparableNames)
+      )
+    }
   }
 }
 
