@@ -50,7 +50,8 @@ struct Stages {
     report.receive(.runFinished(RunFooter()), into: &sink)
   }
 
-  /// One scenario after the other, from bytes to the console and to JUnit.
+  /// The whole way from bytes to the console and to JUnit, in batches as the tool goes it: all is
+  /// planned before the first scenario runs.
   private func runWhole() {
     var (console, junit) = (ConsoleReport(), JUnitReport())
     var (output, sink) = (MemorySink(), MemorySink())
@@ -58,14 +59,18 @@ struct Stages {
       console.receive(event, into: &output)
       junit.receive(event, into: &sink)
     }
+    let cases = files.batches.flatMap(plan)
     receive(.runStarted(RunHeader()))
-    for file in files {
-      let copy = SourceFile(path: file.path, bytes: file.bytes)
-      for planned in Self.source(copy).map({ planner.plan($0).cases }) ?? [] {
-        receive(.caseFinished(CaseExecution(planned).record()))
-      }
+    for batch in cases.batches {
+      let records = batch.map { CaseExecution($0).record() }
+      for record in records { receive(.caseFinished(record)) }
     }
     receive(.runFinished(RunFooter()))
+  }
+
+  private func plan(_ files: ArraySlice<SourceFile>) -> [PlannedCase] {
+    let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }.compactMap(Self.source)
+    return sources.flatMap { planner.plan($0).cases }
   }
 
   private static func source(_ file: SourceFile) -> PlanSource? {
@@ -76,5 +81,12 @@ struct Stages {
       entries: [PlanSource.Entry(scenario, words: .empty)],
       diagnostics: decoded.diagnostics
     )
+  }
+}
+
+extension Array {
+  fileprivate var batches: [ArraySlice<Element>] {
+    let size = 64
+    return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }
 }
