@@ -82,6 +82,13 @@ struct PassedLimit: CustomTestStringConvertible, Sendable {
       files: scenario("steps: [\("x," * 2_000_000)]\n")
     ),
     PassedLimit(
+      row: "a data file of JSON or CSV | 16 MiB, 64 levels, 2,000,000 values or fields",
+      problem: "rows.csv:2:2000000: error: more than 2000000 values [too-many-nodes]",
+      problemCount: 1,
+      files: scenario("cases: {fromFile: rows.csv}\nsteps: [back]\n")
+        .merging(["rows.csv": "n\n\("," * 2_000_000)\n"]) { first, _ in first }
+    ),
+    PassedLimit(
       row: "16 MiB of text repeated by aliases",
       problem: "a.yaml:21:8: error: aliases repeat more than 16777216 bytes of text "
         + "[expansion-too-large]",
