@@ -64,7 +64,9 @@ extension CaseIdentity {
     set { change { $0.file = newValue } }
   }
 
-  /// The line of the file on which the scenario begins, from 1.
+  /// The line of the scenario's name or row in the file, from 1.
+  ///
+  /// Rows of a data file have the line of its path, and a file with errors has that of the first.
   package var line: Int {
     get { facts.told.line }
     set { change { $0.line = newValue } }

@@ -22,7 +22,9 @@ public struct TestScenario: Sendable {
   /// The path of the scenario's file.
   public let file: String
 
-  /// The line of the file on which the scenario begins.
+  /// The line of the scenario's name or row in the file.
+  ///
+  /// Rows of a data file have the line of its path, and a file with errors has that of the first.
   public let line: Int
 
   /// The tags, to choose scenarios by.

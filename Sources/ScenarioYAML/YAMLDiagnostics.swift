@@ -20,9 +20,14 @@ extension Diagnostic.Message {
     Self(id: "duplicate-key", text: "duplicate key '\(shortened(name))'")
   }
 
-  /// Aliases and merge keys repeat more than a file may hold.
-  static func expansionTooLarge(limit: Int) -> Self {
-    Self(id: "expansion-too-large", text: "aliases repeat more than \(limit) values")
+  /// Aliases and merge keys repeat more values than a file may hold.
+  static func expansionTooLarge(nodeLimit: Int) -> Self {
+    Self(id: "expansion-too-large", text: "aliases repeat more than \(nodeLimit) values")
+  }
+
+  /// Aliases and merge keys repeat longer texts than a file may hold.
+  static func expansionTooLarge(byteLimit: Int) -> Self {
+    Self(id: "expansion-too-large", text: "aliases repeat more than \(byteLimit) bytes of text")
   }
 
   /// A merge key has something else behind it than mappings.

@@ -27,10 +27,11 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "expansion-too-large",
-      "Aliases and merge keys repeat more values than a file may hold.",
-      meaning: "A few lines of aliases can stand for billions of values. The limit is 100000.",
+      "Aliases and merge keys repeat more than a file may hold.",
+      meaning: "A few lines of aliases can stand for billions of values, or for a long text many "
+        + "times. The limits are 100000 values, and 16 MiB of text.",
       example: .description("Ten lists, each of ten aliases of the one before."),
-      remedy: "Use flows or 'forEach' rather than aliases of aliases."
+      remedy: "Use flows or 'forEach' rather than aliases of aliases, and '${...}' for a long text."
     ),
     DiagnosticExplanation(
       "invalid-merge",

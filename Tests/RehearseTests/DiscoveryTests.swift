@@ -46,6 +46,17 @@ struct DiscoveryTests {
     #expect(list.errors == "")
   }
 
+  @Test func `a pattern enters folders whose names look alike`() async throws {
+    let list = try await shell(
+      #"""
+      for folder in '\303\251' 'e\314\201'; do folder=$(printf $folder); mkdir $folder; cp a.yaml $folder; done
+      "$REHEARSE" list '[!a]*/a.yaml'
+      """#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(list.output == "e\u{301}/a.yaml: It loads\n\u{E9}/a.yaml: It loads\n")
+  }
+
   @Test func `a link is taken only where nothing else leads to its file`() async throws {
     let list = try await shell(
       """

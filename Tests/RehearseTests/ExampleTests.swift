@@ -59,10 +59,13 @@ struct ExampleTests {
     let script = try Repository.text(of: "Examples/bazel/scenarios_test.sh")
     let outcome = try await shell(
       """
-      mkdir -p tools outputs; ln -s "$REHEARSE" tools/checkout-scenarios
-      export TEST_TOTAL_SHARDS=4 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE=status
-      export XML_OUTPUT_FILE=test.xml TEST_UNDECLARED_OUTPUTS_DIR=outputs
-      bash scenarios_test.sh
+      mkdir -p runfiles/tools runfiles/Scenarios outputs tmp
+      ln -s "$REHEARSE" runfiles/tools/checkout-scenarios
+      for file in Scenarios/*; do ln -s "$PWD/$file" "runfiles/$file"; done
+      export TEST_TOTAL_SHARDS=4 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE="$PWD/status"
+      export XML_OUTPUT_FILE="$PWD/test.xml" TEST_UNDECLARED_OUTPUTS_DIR="$PWD/outputs"
+      export TEST_TMPDIR="$PWD/tmp"
+      cd runfiles; bash ../scenarios_test.sh
       """,
       files: Self.scenarios.merging(["scenarios_test.sh": "\(script)"]) { first, _ in first }
     )

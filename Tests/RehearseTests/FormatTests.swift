@@ -150,6 +150,33 @@ struct FormatTests {
     #expect(outcome == Outcome(status: 1, output: "a: b\n", errors: ""))
   }
 
+  @Test func `what is wrong is shown without the secrets of the configuration`() async throws {
+    let outcome = try await shell(
+      #""$REHEARSE" format --check a.yaml; "$REHEARSE" format - < a.yaml"#,
+      files: [
+        "rehearse.yaml": "variables: {token: hunter22}\nsecrets: [token]\n",
+        "a.yaml": "steps: [tap: hunter22: x]\n",
+      ]
+    )
+    #expect(
+      outcome.errors == """
+        a.yaml:1:22: error: expected ',' or ']' [yaml-syntax]
+         1 | steps: [tap: •••: x]
+           |                 ^
+        a.yaml:1:8: note: '[' is opened here
+         1 | steps: [tap: •••: x]
+           |        ^
+        standard input:1:22: error: expected ',' or ']' [yaml-syntax]
+         1 | steps: [tap: •••: x]
+           |                 ^
+        standard input:1:8: note: '[' is opened here
+         1 | steps: [tap: •••: x]
+           |        ^
+
+        """
+    )
+  }
+
   @Test func `a file keeps its permissions, and a link stays one`() async throws {
     let outcome = try await shell(
       #"chmod 640 a.yaml; ln -s a.yaml l.yaml; "$REHEARSE" format l.yaml; stat -c '%a %F' a.yaml l.yaml; ls"#,

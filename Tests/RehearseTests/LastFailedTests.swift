@@ -96,6 +96,34 @@ struct LastFailedTests {
     )
   }
 
+  @Test func `files whose names look alike are remembered each for itself`() async throws {
+    let story = try await shell(
+      #"""
+      e=$(printf '\303\251.yaml'); f=$(printf 'e\314\201.yaml')
+      mv a.yaml "$e"; mv b.yaml "$f"
+      "$REHEARSE" run . >/dev/null
+      "$REHEARSE" list . --last-failed | od -An -c -N 9
+      "$REHEARSE" list "$e:1" "$f"
+      rm "$e" "$f"
+      """#,
+      files: ["a.yaml": .passing, "b.yaml": .failing]
+    )
+    #expect(
+      story.output == """
+           e 314 201   .   y   a   m   l   :
+        e\u{301}.yaml: It is done at once
+        \u{E9}.yaml: It loads
+
+        """
+    )
+    #expect(
+      story.errors == """
+        rehearse: note: the one scenario of 2 that failed last time is chosen
+
+        """
+    )
+  }
+
   @Test func `where nothing is known to have failed, nothing is left out`() async throws {
     let run = try await shell(
       #""$REHEARSE" run a.yaml d.yaml --last-failed --reproducible; echo $?; ls -A"#,

@@ -135,11 +135,29 @@ struct ReportFileTests {
 
   @Test func `a link to a report stays a link`() async throws {
     let run = try await shell(
-      #"ln -s real.xml report.xml && "$REHEARSE" run a.yaml --junit report.xml && test -L report.xml"#,
-      files: ["a.yaml": .passing, "real.xml": "an older and much longer report \(0)"]
+      #"""
+      ln -s old.xml first; ln -s first report.xml; ln -s ../new.xml sub/link
+      for path in report.xml sub/link; do "$REHEARSE" run a.yaml --reproducible --junit $path; done
+      test -L report.xml && test -L sub/link
+      """#,
+      files: ["a.yaml": .passing, "old.xml": "an older report", "sub/a.txt": ""]
     )
     #expect(run.status == 0)
-    #expect(run.files.keys.sorted() == ["a.yaml", "real.xml"])
+    #expect(run.files.keys.sorted() == ["a.yaml", "new.xml", "old.xml", "sub/a.txt"])
+    let report = try await report(profile: "rich")
+    #expect(run.files["old.xml"] == report)
+    #expect(run.files["new.xml"] == report)
+  }
+
+  @Test func `a report can go to an open file`() async throws {
+    let run = try await shell(
+      #"""
+      exec 5>>log; "$REHEARSE" run a.yaml --reproducible --junit /dev/fd/5; echo after >&5
+      """#,
+      files: ["a.yaml": .passing]
+    )
+    let report = try await report(profile: "rich")
+    #expect(run.files["log"] == report + "after\n")
   }
 
   @Test func `nobody reading the console does not cost the report`() async throws {

@@ -76,6 +76,31 @@ struct WatchTests {
   }
 
   @Test(.timeLimit(.hang))
+  func `a file that is written all the time holds up neither a run nor the end`() async throws {
+    let outcome = try await shell(
+      Self.session([
+        """
+        (while echo >S/noise; do sleep 0.005; done >/dev/null 2>&1 & echo $! >writer)
+        sed 's/named: add/screen: Root/; /import/d' S/a.yaml >S/a.tmp; mv S/a.tmp S/a.yaml
+        """
+      ]) + "\nkill $(cat writer)",
+      files: Self.files
+    )
+    #expect(
+      outcome.output == """
+        ✓ A (0.000s)  S/a.yaml:1
+        ✓ B one (1.000s)  S/b.yaml:3 (row S/rows.csv:2)
+        2 scenarios: 2 passed (app time 1.000 s)
+        changed: S/a.yaml
+        ✓ A (0.000s)  S/a.yaml:1
+        1 scenario: 1 passed (app time 0.000 s)
+        exit status 130
+
+        """
+    )
+  }
+
+  @Test(.timeLimit(.hang))
   func `a model that ends the process is run again once its scenario has changed`() async throws {
     let outcome = try await shell(
       Self.session(

@@ -1,3 +1,8 @@
+import Foundation
+import ScenarioCommands
+import ScenarioDiagnostics
+import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 struct DataTests {
@@ -47,6 +52,29 @@ struct DataTests {
         passed 0.000-0.000 log Bob
         """
     )
+  }
+
+  @Test func `a large data file is read once, however often it is named`() async throws {
+    try await TemporaryFolder.with { folder in
+      let padding = String(repeating: " ", count: 5 << 20)
+      try folder.write("[{\"n\": \"x\"}]\(padding)".utf8, to: "large.json")
+      for name in ["a", "b"] {
+        let scenario = """
+          name: \(name)
+          app: gallery
+          cases: {fromFile: large.json}
+          steps: [pause: "${n}"]
+          """
+        try folder.write(scenario.utf8, to: "\(name).yaml")
+      }
+      let root = folder.url.path
+      let workspace = Workspace(workingDirectory: root)
+      let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
+      let suite = loader.load(FileDiscovery([root], in: workspace))
+      let files = suite.diagnostics.map { $0.notes.first?.span?.file }
+      #expect(files.map(\.?.path) == ["\(root)/large.json", "\(root)/large.json"])
+      #expect(files[0] === files[1])
+    }
   }
 
   @Test func `a data file is no scenario file, but one that nothing names is an error`()

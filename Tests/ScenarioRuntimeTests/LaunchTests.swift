@@ -150,6 +150,22 @@ struct LaunchTests {
     )
   }
 
+  @Test func `a model can't blame an argument that it was not given`() {
+    expect(
+      """
+      launch: {arguments: [-flawed], environment: {MODE: lost}}
+      steps: [log: never]
+      """,
+      logs: """
+        A: error at 0.000
+        failed 0.000-0.000 launch gallery -flawed
+          LaunchFailed: the gallery is lost
+        not run log never
+        because of step 0
+        """
+    )
+  }
+
   @Test func `odd launch arguments are warned of, malformed ones are errors before the run`() {
     expect(
       """

@@ -38,6 +38,22 @@ struct RowTests {
     #expect(text.caseNames == ["n [1]", "n [1] [2]", "n [3]", "n [1] [2] [4]"])
   }
 
+  @Test func `each row can have the name that the one before it is given`() {
+    let text = ScenarioText(
+      """
+      name: n${x}
+      app: gallery
+      cases: [{x: ""}, {x: ""}, {x: " [1]"}, {x: " [1] [3]"}, {x: " [1] [3] [4]"}, {x: " [7]"}]
+      steps: [log: x]
+      """
+    )
+    #expect(
+      text.caseNames == [
+        "n [1]", "n [2]", "n [1] [3]", "n [1] [3] [4]", "n [1] [3] [4] [5]", "n [7]",
+      ]
+    )
+  }
+
   @Test func `a single row keeps its name`() {
     let text = ScenarioText("cases: [{a: 1}]\nsteps: [log: x]")
     #expect(text.caseNames == ["A"])

@@ -111,6 +111,24 @@ struct AliasTests {
     )
   }
 
+  @Test func `aliases may repeat texts so long and no longer`() {
+    var limits = YAMLLimits.standard
+    limits.maximumExpandedBytes = 8
+    expectDiagnostics("a: &a abc\nb: &b {*a : de}\nc: [*b, abcdef]\n", [], limits: limits)
+    expectDiagnostics(
+      "a: &a abc\nb: &b {*a : de}\nc: [*b]\nd: [1️⃣*a]\n",
+      [
+        .init(
+          "1️⃣",
+          covers: "*a",
+          "aliases repeat more than 8 bytes of text",
+          id: "expansion-too-large"
+        )
+      ],
+      limits: limits
+    )
+  }
+
   @Test func `a billion laughs end at the limit`() {
     let lines = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
     let text = "a0: &a0 [ha, ha]\n" + lines.joined(separator: "\n")

@@ -30,10 +30,11 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     let problems = context.configuration.problems(among: tool.catalog)
     tool.show(problems)
     if problems.contains(where: \.isError) { return .error }
-    var list = SettingList(
-      context.configuration.entries,
-      hiding: context.configuration.secretNames
+    let defaults = PlanDefaults(
+      header: context.configuration.configuration.header,
+      overrides: arguments.variables
     )
+    var list = SettingList(context.configuration.entries, hidingSecretsOf: defaults)
     arguments.addPaths(to: &list)
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)

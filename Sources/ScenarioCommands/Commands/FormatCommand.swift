@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioFormatting
 
 /// `rehearse format`: one layout for all files.
@@ -23,10 +24,11 @@ struct FormatCommand: ParsableCommand, ToolCommand {
   var check = false
 
   func run(with tool: Tool) -> ExitStatus {
-    if paths == ["-"] { return formatInput(with: tool) }
-    if paths.contains("-") { return tool.showInputBesideFiles() }
+    if paths != ["-"], paths.contains("-") { return tool.showInputBesideFiles() }
     let context = SuiteContext()
     let configuration = context.configuration
+    let secrets = configuration.writtenSecrets
+    if paths == ["-"] { return formatInput(hiding: secrets, with: tool) }
     let search = YAMLFileSearch(
       paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
       in: context.workspace
@@ -37,18 +39,18 @@ struct FormatCommand: ParsableCommand, ToolCommand {
       return tool.show(paths.isEmpty ? configuration.placing(missing) : missing)
     }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
-    for file in search.files { statuses.append(format(file, with: tool)) }
+    for file in search.files { statuses.append(format(file, hiding: secrets, with: tool)) }
     return .gravest(of: statuses)
   }
 
-  private func format(_ path: String, with tool: Tool) -> ExitStatus {
+  private func format(_ path: String, hiding secrets: Secrets, with tool: Tool) -> ExitStatus {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileSystem.read(path)
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }
-    guard let formatted = tool.format(bytes, path: path) else { return .error }
+    guard let formatted = tool.format(bytes, path: path, hiding: secrets) else { return .error }
     guard formatted != bytes else { return .success }
     do throws(FileError) {
       if !check { try FileSystem.replace(path, with: formatted) }
@@ -59,10 +61,11 @@ struct FormatCommand: ParsableCommand, ToolCommand {
     return check ? .failure : .success
   }
 
-  private func formatInput(with tool: Tool) -> ExitStatus {
+  private func formatInput(hiding secrets: Secrets, with tool: Tool) -> ExitStatus {
     do {
       let bytes = try FileSystem.readStandardInput()
-      guard let formatted = tool.format(bytes, path: "standard input") else { return .error }
+      let formatted = tool.format(bytes, path: "standard input", hiding: secrets)
+      guard let formatted else { return .error }
       if check { return formatted == bytes ? .success : .failure }
       tool.output.append(formatted)
       return .success
@@ -74,17 +77,17 @@ struct FormatCommand: ParsableCommand, ToolCommand {
 
 extension Tool {
   /// How a file should look; nil where that is not known, which is said.
-  fileprivate func format(_ bytes: [UInt8], path: String) -> [UInt8]? {
+  fileprivate func format(_ bytes: [UInt8], path: String, hiding secrets: Secrets) -> [UInt8]? {
     do {
       let file = try SourceFile.decode(path: path, bytes: bytes)
       switch ScenarioFormatter.format(file) {
       case .formatted(let formatted): return formatted
-      case .invalid(let diagnostics): show(diagnostics)
+      case .invalid(let diagnostics): show(diagnostics.map { $0.masked(by: secrets) })
       case .refused:
         show([Diagnostic(.layoutRefused(), at: .file(path: path))])
       }
     } catch {
-      show([error.diagnostic])
+      show([error.diagnostic.masked(by: secrets)])
     }
     return nil
   }

@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
+import ScenarioYAML
 
 /// The fields of one record, and where they stand.
 struct CSVRecord {
@@ -12,6 +13,7 @@ struct CSVRecord {
 struct CSVReader {
   private let file: SourceFile
   private var position = 0
+  private var fieldCount = 0
 
   init(_ file: SourceFile) {
     self.file = file
@@ -24,12 +26,21 @@ struct CSVReader {
     var fields: [Located<String>] = []
     repeat {
       let fieldStart = position
+      try countField()
       let text = try readField()
       fields.append(Located(text, span: file.span(fieldStart..<position)))
     } while skip(",")
     let end = position
     guard end == file.bytes.count || skipLineBreak() else { throw textBehindQuote() }
     return CSVRecord(fields: fields, span: file.span(start..<end))
+  }
+
+  private mutating func countField() throws(DataProblem) {
+    fieldCount += 1
+    let limit = YAMLLimits.standard.maximumNodes
+    if fieldCount > limit {
+      throw DataProblem(Diagnostic(.tooManyNodes(limit: limit), at: file.span(position..<position)))
+    }
   }
 
   private mutating func readField() throws(DataProblem) -> String {

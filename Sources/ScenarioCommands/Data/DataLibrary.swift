@@ -15,17 +15,24 @@ final class DataLibrary: Sendable {
   private struct Shelf {
     var entries: [PathKey: Entry] = [:]
     var byteCount = 0
+
+    /// The entry of a file; where there is none and another file takes more than all may, that goes
+    /// at once, as two of its kind would fill the memory.
+    mutating func entry(at key: PathKey) -> Entry? {
+      if entries[key] == nil, byteCount > DataLibrary.mostBytes { self = Shelf() }
+      return entries[key]
+    }
   }
 
   private let shelf = Mutex(Shelf())
 
-  /// What is held takes many times the bytes of its files; larger ones are read for each use.
+  /// What is held takes many times the bytes of its files; a larger one is held alone.
   private static let mostBytes = 4 << 20
 
   /// The file at a path, read unless it is held.
   func entry(at path: String) throws(UndecodableSource) -> Entry {
     let key = PathKey(path)
-    if let entry = shelf.withLock({ $0.entries[key] }) { return entry }
+    if let entry = shelf.withLock({ $0.entry(at: key) }) { return entry }
     let file = try SourceFile.read(path)
     let content = Result { () throws(DataProblem) in try DataContent.read(file) }
     let entry = Entry(file: file, content: content)
@@ -36,7 +43,6 @@ final class DataLibrary: Sendable {
   /// Keeps an entry, for which all others go where there is no room beside them.
   private func hold(_ entry: Entry, at key: PathKey) {
     let byteCount = entry.file.bytes.count
-    guard byteCount <= Self.mostBytes else { return }
     shelf.withLock { shelf in
       if shelf.entries[key] != nil { return }
       if shelf.byteCount + byteCount > Self.mostBytes { shelf = Shelf() }

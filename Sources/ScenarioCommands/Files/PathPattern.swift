@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioDiagnostics
 
 /// A path with `*`, `?`, `[...]` or `**`, for where no shell is there to expand it.
 ///
@@ -52,7 +53,7 @@ struct PatternMatch {
 /// The way of a pattern through folders.
 private struct PatternSearch {
   private struct Visit: Hashable {
-    let folder: String
+    let folder: PathKey
     let partCount: Int
   }
 
@@ -67,7 +68,9 @@ private struct PatternSearch {
   }
 
   mutating func search(_ folder: String, for parts: ArraySlice<String>) {
-    guard visits.insert(Visit(folder: folder, partCount: parts.count)).inserted else { return }
+    guard visits.insert(Visit(folder: PathKey(folder), partCount: parts.count)).inserted else {
+      return
+    }
     guard let part = parts.first else { return take(folder.orHere, .folder) }
     let rest = parts.dropFirst()
     if part == "**" {

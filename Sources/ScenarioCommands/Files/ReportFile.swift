@@ -3,12 +3,15 @@ import ScenarioReports
 
 /// A report on its way to disk: written beside its place and moved there once it is whole.
 ///
-/// Devices, pipes and symbolic links are written to directly and at the end, as a rename would
-/// replace them and they can't be written over. A class, because it owns an open file.
+/// Devices, pipes and open files are written to directly and at the end, as a rename would replace
+/// them and they can't be written over. A class, because it owns an open file.
 final class ReportFile: ReportSink {
   private let path: String
 
-  /// The file beside the report's place, or nil where the place is written to directly.
+  /// Where the report is moved to, links followed; nil where the path is written to directly.
+  private let place: String?
+
+  /// The file beside the report's place.
   private let temporaryPath: String?
   private let descriptor: Int32
   private var pending: [UInt8] = []
@@ -17,8 +20,8 @@ final class ReportFile: ReportSink {
 
   init(path: String) throws(FileError) {
     self.path = path
-    let temporaryPath = Self.isReplaceable(path) ? "\(path).\(getpid()).tmp" : nil
-    self.temporaryPath = temporaryPath
+    place = Self.place(of: path)
+    temporaryPath = place.map { "\($0).\(getpid()).tmp" }
     descriptor = Self.open(path, temporaryPath)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
   }
@@ -55,7 +58,7 @@ final class ReportFile: ReportSink {
 
   /// The name of the console's output whose file a report at a path would replace.
   static func replacedOutput(at path: String) -> String? {
-    guard FileSystem.kind(of: path) == .file, isReplaceable(path), let output = output(at: path)
+    guard FileSystem.kind(of: path) == .file, place(of: path) != nil, let output = output(at: path)
     else { return nil }
     return output == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
   }
@@ -63,10 +66,17 @@ final class ReportFile: ReportSink {
   /// A descriptor of its own for an open output, which ends where the tool becomes itself once more.
   private static func joined(_ output: Int32) -> Int32 { fcntl(output, F_DUPFD_CLOEXEC, 0) }
 
-  private static func isReplaceable(_ path: String) -> Bool {
+  private static func place(of path: String) -> String? {
+    if FileSystem.isLink(path), output(at: path) != nil || isOpenFile(path) { return nil }
+    let end = FileSystem.endOfLinks(path)
     var status = stat()
-    guard lstat(path, &status) == 0 else { return true }
-    return status.st_mode & S_IFMT == S_IFREG
+    guard lstat(end, &status) == 0 else { return end }
+    return status.st_mode & S_IFMT == S_IFREG ? end : nil
+  }
+
+  /// Whether a link stands for an open file, as `/dev/fd/5` does, rather than for a path.
+  private static func isOpenFile(_ link: String) -> Bool {
+    FileSystem.resolved(link.folderPath)?.hasPrefix("/proc/") == true
   }
 
   /// What tells the file at a path from all others; nil where several reports can go, as to a pipe.
@@ -107,8 +117,8 @@ final class ReportFile: ReportSink {
   func publish() throws(FileError) {
     flush()
     if let failure { throw failure }
-    guard let temporaryPath else { return }
-    if rename(temporaryPath, path) != 0 { throw FileError(path: path, reason: .system(errno)) }
+    guard let place, let temporaryPath else { return }
+    if rename(temporaryPath, place) != 0 { throw FileError(path: path, reason: .system(errno)) }
   }
 
   private func flush() {

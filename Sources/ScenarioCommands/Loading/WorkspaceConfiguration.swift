@@ -67,7 +67,7 @@ struct WorkspaceConfiguration {
       at: app.span,
       suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
     )
-    let masked = unknown.masked(by: configuration.header.writtenSecrets)
+    let masked = unknown.masked(by: writtenSecrets)
     return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
   }
 
@@ -81,8 +81,8 @@ struct WorkspaceConfiguration {
   /// What is written in the file, with its places.
   var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
 
-  /// The names of variables whose values are not shown.
-  var secretNames: Set<String> { Set(configuration.header.secrets.map(\.value)) }
+  /// What is listed as secret there, as far as it is written there.
+  var writtenSecrets: Secrets { configuration.header.writtenSecrets }
 
   var paths: [String] { configuration.paths.map { shown($0.value) } }
 

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension FailureMemory {
   /// The first line; a file of another version is not read.
   private static let heading = "rehearse last-run 1"
@@ -10,7 +12,7 @@ extension FailureMemory {
     return Set(
       lines.map { line in
         let fields = line.split(separator: "\t", maxSplits: 1).map(\.unescaped)
-        return Entry(path: fields.first ?? "", name: fields.count > 1 ? fields[1] : nil)
+        return Entry(path: PathKey(fields.first ?? ""), name: fields.count > 1 ? fields[1] : nil)
       }
     )
   }
@@ -18,7 +20,7 @@ extension FailureMemory {
   /// A line for each entry, in order: its path and, behind a tab, its name.
   var text: String {
     let lines = entries.map { entry in
-      entry.path.escaped + (entry.name.map { "\t\($0.escaped)" } ?? "")
+      entry.path.path.escaped + (entry.name.map { "\t\($0.escaped)" } ?? "")
     }
     return ([Self.heading] + lines.sorted()).map { "\($0)\n" }.joined()
   }

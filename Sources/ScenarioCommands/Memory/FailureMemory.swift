@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 
@@ -6,7 +7,7 @@ struct FailureMemory {
   /// One test case, or a whole file that could not be run.
   struct Entry: Hashable {
     /// The path as seen from the workspace's root, so that it is the same from everywhere.
-    let path: String
+    let path: PathKey
     let name: String?
   }
 
@@ -35,7 +36,7 @@ struct FailureMemory {
   /// A file that can be run again stands for all its cases.
   mutating func update(from plan: RunPlan) {
     guard !entries.isEmpty else { return }
-    let filesRead = Set(plan.cases.map(\.identity.lastingFile))
+    let filesRead = Set(plan.cases.map { PathKey($0.identity.lastingFile) })
     let unread = entries.filter { !filesRead.contains($0.path) }
     let left = plan.cases.filter(\.canFail).map(entry).filter { entry in
       entries.contains(entry) || entries.contains(Entry(path: entry.path, name: nil))
@@ -66,14 +67,14 @@ struct FailureMemory {
 
   private func entry(of record: CaseRecord) -> Entry {
     Entry(
-      path: record.identity.lastingFile,
+      path: PathKey(record.identity.lastingFile),
       name: record.isOfWholeFile ? nil : record.identity.plannedName
     )
   }
 
   private func entry(of planned: PlannedCase) -> Entry {
     Entry(
-      path: planned.identity.lastingFile,
+      path: PathKey(planned.identity.lastingFile),
       name: planned.isRejected ? nil : planned.identity.name
     )
   }

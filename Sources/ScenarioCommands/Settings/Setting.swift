@@ -1,4 +1,3 @@
-import ScenarioDecoding
 import ScenarioDiagnostics
 
 /// A setting as it holds, and where it comes from.
@@ -19,10 +18,6 @@ struct Setting {
     self.name = name
     self.value = value
     self.origin = origin
-  }
-
-  init(_ entry: ConfigurationEntry) {
-    self.init(entry.name, entry.value, from: .file(entry.span))
   }
 
   /// The setting in the cells of a line.

@@ -1,5 +1,7 @@
 import ScenarioDecoding
 import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
 
 /// The settings that hold: the command line's before the environment's, these before those of
 /// `rehearse.yaml`, and what holds where nobody says anything.
@@ -8,11 +10,15 @@ struct SettingList {
   private let written: [ConfigurationEntry]
 
   /// The variables whose values are not shown.
-  private let secrets: Set<String>
+  private let secretNames: Set<String>
 
-  init(_ written: [ConfigurationEntry], hiding secrets: Set<String>) {
+  /// What is not shown of any other setting either.
+  private let secrets: Secrets
+
+  init(_ written: [ConfigurationEntry], hidingSecretsOf defaults: PlanDefaults) {
     self.written = written
-    self.secrets = secrets
+    secretNames = Set(defaults.header.secrets.map(\.value))
+    secrets = defaults.secrets
   }
 
   /// Adds what holds of one setting, a line for each of its values.
@@ -24,11 +30,11 @@ struct SettingList {
   ) {
     let entries = written.filter { $0.name == name }
     if !values.isEmpty {
-      settings += values.map { Setting(name, $0, from: .commandLine) }
+      for value in values { append(name, value, from: .commandLine) }
     } else if let variable {
-      settings.append(Setting(name, variable.value, from: .environment(variable: variable.name)))
+      append(name, variable.value, from: .environment(variable: variable.name))
     } else if !entries.isEmpty {
-      settings += entries.map(Setting.init)
+      for entry in entries { append(name, entry.value, from: .file(entry.span)) }
     } else {
       settings.append(Setting(name, standard, from: .standard))
     }
@@ -50,8 +56,12 @@ struct SettingList {
   }
 
   private mutating func addVariable(_ name: String, _ value: String, from origin: Setting.Origin) {
-    let shown = secrets.contains(name) ? Secrets.mask : value
-    settings.append(Setting(Self.variables + name, shown, from: origin))
+    let shown = secretNames.contains(name) ? Secrets.mask : value
+    append(Self.variables + name, shown, from: origin)
+  }
+
+  private mutating func append(_ name: String, _ value: String, from origin: Setting.Origin) {
+    settings.append(Setting(name, secrets.masking(value), from: origin))
   }
 
   private static let variables = "variables."

@@ -30,7 +30,7 @@ final class FolderWatch {
   )
 
   /// Waits until something happens and then until it is quiet, as an editor takes several steps to
-  /// save a file.
+  /// save a file; where it does not get quiet, for a second.
   ///
   /// - Parameter isInterrupted: Whether somebody wants the wait to end.
   /// - Returns: What happened; nil if the wait was ended.
@@ -39,8 +39,11 @@ final class FolderWatch {
       if isInterrupted() { return nil }
     }
     var changes = takeChanges()
-    while hasNews(within: Self.quiet) { changes.formUnion(takeChanges()) }
-    return changes
+    let end = ContinuousClock.now + .seconds(1)
+    while !isInterrupted(), ContinuousClock.now < end, hasNews(within: Self.quiet) {
+      changes.formUnion(takeChanges())
+    }
+    return isInterrupted() ? nil : changes
   }
 
   /// How long a wait goes on before it looks whether it is still wanted, in milliseconds.

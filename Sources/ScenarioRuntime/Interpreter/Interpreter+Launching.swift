@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
-    let place = failure.argument.map { arguments[$0].span }
+    let place = failure.culprit(among: arguments)?.span
     return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
   }
 }

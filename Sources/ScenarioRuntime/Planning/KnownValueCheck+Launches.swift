@@ -31,7 +31,7 @@ extension KnownValueCheck {
       argument: failure.argument ?? 0,
       suggestion: failure.suggestion
     )
-    report(issue, about: failure.argument.map { arguments[$0] } ?? scenario.name)
+    report(issue, about: failure.culprit(among: arguments) ?? scenario.name)
   }
 
   /// What a launch gives the app, the header's values where it has none of its own.

@@ -242,14 +242,15 @@ extension [PlannedCase] {
   /// A name with a number can be that of another row, which then has its number as well.
   fileprivate var numberingEqualNames: [PlannedCase] {
     var cases = self
-    var unnumbered = [Int](indices)
-    while true {
-      let counts = Dictionary(cases.map { ($0.identity.name, 1) }, uniquingKeysWith: +)
-      let isUnique = { counts[cases[$0].identity.name, default: 1] == 1 }
-      let equal = unnumbered.filter { !isUnique($0) }
-      if equal.isEmpty { return cases }
-      unnumbered.removeAll { !isUnique($0) }
-      for index in equal { cases[index].identity.name += " [\(index + 1)]" }
+    var unnumbered = Dictionary(grouping: indices) { self[$0].identity.name }
+    var equal = unnumbered.values.filter { $0.count > 1 }.flatMap(\.self)
+    while !equal.isEmpty {
+      for index in equal {
+        unnumbered[self[index].identity.name] = nil
+        cases[index].identity.name += " [\(index + 1)]"
+      }
+      equal = equal.flatMap { unnumbered[cases[$0].identity.name] ?? [] }
     }
+    return cases
   }
 }

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// The places of a command line, where files are to be run only in part.
@@ -19,16 +20,18 @@ package struct PlaceSelection: Sendable {
     guard !places.isEmpty else { return plan }
     var chosen: Set<CaseName> = []
     for place in places { chosen.formUnion(try names(at: place, in: plan)) }
-    let files = Set(places.map(\.file))
+    let files = Set(places.map { PathKey($0.file) })
     return RunPlan(
       cases: plan.cases.filter { planned in
-        !files.contains(planned.identity.file) || chosen.contains(CaseName(planned.identity))
+        !files.contains(PathKey(planned.identity.file))
+          || chosen.contains(CaseName(planned.identity))
       }
     )
   }
 
   private func names(at place: SourcePlace, in plan: RunPlan) throws(EmptyPlace) -> [CaseName] {
-    let cases = plan.cases.filter { $0.identity.file == place.file }
+    let file = PathKey(place.file)
+    let cases = plan.cases.filter { PathKey($0.identity.file) == file }
     let choice = cases.contains(where: \.isRejected) ? cases : place.choice(from: cases)
     guard choice.isEmpty else { return choice.map { CaseName($0.identity) } }
     let nearest = cases.min { place.distance(to: $0) < place.distance(to: $1) }

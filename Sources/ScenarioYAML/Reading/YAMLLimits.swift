@@ -14,6 +14,9 @@ package struct YAMLLimits: Sendable {
   /// The nodes that aliases and merge keys repeat, counted as if they were copied.
   package var maximumExpandedNodes = 100_000
 
+  /// The bytes of the texts that aliases and merge keys repeat, as every use may copy its text.
+  package var maximumExpandedBytes = SourceFile.largestSize
+
   /// The lines before the document that begin with `%`.
   var maximumDirectives = 16
 

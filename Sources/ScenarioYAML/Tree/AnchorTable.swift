@@ -3,8 +3,8 @@ struct AnchorTable {
   struct Definition {
     let node: Int32
 
-    /// The nodes that an alias stands for; nil while the node is still being read.
-    var weight: Int?
+    /// What an alias stands for; nil while the node is still being read.
+    var weight: YAMLWeight?
 
     /// The levels of collections that an alias stands for.
     var height = 0
@@ -30,7 +30,7 @@ struct AnchorTable {
   }
 
   /// Completes an anchored collection.
-  mutating func close(_ anchor: Int, weight: Int, height: Int) {
+  mutating func close(_ anchor: Int, weight: YAMLWeight, height: Int) {
     definitions[anchor].weight = weight
     definitions[anchor].height = height
   }

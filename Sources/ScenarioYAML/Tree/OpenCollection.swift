@@ -9,7 +9,7 @@ struct OpenCollection {
   let firstChild: Int
 
   /// The weight of all that was read before it.
-  let weightBefore: Int
+  let weightBefore: YAMLWeight
 
   /// The levels of collections within it so far.
   var height = 0

@@ -3,7 +3,7 @@ import Suggestions
 
 extension YAMLTreeBuilder {
   /// Gives the node added last a name; one without a weight is still being read.
-  mutating func define(_ name: String?, weight: Int?) {
+  mutating func define(_ name: String?, weight: YAMLWeight?) {
     guard let name else { return }
     let node = Int32(clamping: nodes.count - 1)
     let anchor = anchors.define(name, as: .init(node: node, weight: weight))
@@ -31,13 +31,16 @@ extension YAMLTreeBuilder {
   /// Counts what an alias stands for as if it were copied: a tree that others walk must be neither
   /// larger nor deeper than one that is written out.
   private mutating func expand(
-    by weight: Int,
+    by weight: YAMLWeight,
     height: Int,
     at place: Range<UInt32>
   ) throws(YAMLInterruption) {
-    expandedNodes += weight
-    guard expandedNodes <= limits.maximumExpandedNodes else {
-      throw .limit(.expansionTooLarge(limit: limits.maximumExpandedNodes), at: place)
+    expanded = expanded + weight
+    guard expanded.nodes <= limits.maximumExpandedNodes else {
+      throw .limit(.expansionTooLarge(nodeLimit: limits.maximumExpandedNodes), at: place)
+    }
+    guard expanded.bytes <= limits.maximumExpandedBytes else {
+      throw .limit(.expansionTooLarge(byteLimit: limits.maximumExpandedBytes), at: place)
     }
     guard open.count + height <= limits.maximumDepth else {
       throw .limit(.nestingTooDeep(limit: limits.maximumDepth), at: place)

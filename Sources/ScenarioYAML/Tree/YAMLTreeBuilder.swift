@@ -20,8 +20,8 @@ struct YAMLTreeBuilder {
   /// Where the latest thing that is written ends.
   var writtenEnd: UInt32 = 0
 
-  /// The nodes repeated through aliases.
-  var expandedNodes = 0
+  /// What is repeated through aliases.
+  var expanded = YAMLWeight()
 
   private var root: Int32?
   private(set) var diagnostics: [Diagnostic] = []
@@ -53,8 +53,8 @@ struct YAMLTreeBuilder {
     nodes.last { if case .scalar = $0.content { true } else { false } }
   }
 
-  /// The nodes that the file would have if every alias were written out.
-  var weight: Int { nodes.count + expandedNodes }
+  /// What has been read so far.
+  var weight: YAMLWeight { YAMLWeight(nodes: nodes.count, bytes: texts.count) + expanded }
 }
 
 extension YAMLTreeBuilder {
@@ -67,7 +67,8 @@ extension YAMLTreeBuilder {
       case .streamStart, .documentStart: continue
       case .scalar(let style):
         try addScalar(event, style: style, textStart: textStart)
-        if event.hasProperties { define(events.anchor, weight: 1) }
+        let weight = YAMLWeight(nodes: 1, bytes: texts.count - textStart)
+        if event.hasProperties { define(events.anchor, weight: weight) }
       case .sequenceStart:
         try openCollection(event, content: .sequence)
         if event.hasProperties { define(events.anchor, weight: nil) }

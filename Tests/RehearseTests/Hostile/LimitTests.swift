@@ -7,7 +7,7 @@ struct LimitTests {
   @Test(arguments: [
     ("file is larger than 16777216 bytes", "16 MiB"),
     ("nested deeper than 64 levels", "64 levels"),
-    ("aliases repeat more than 100000 values", "100,000 values repeated by aliases"),
+    ("aliases repeat more than 100000 values", "100,000 values and 16 MiB of text repeated"),
     ("more than 16 '%' directives", "16 directives"),
     ("comes to more than 100000 uses of variables", "100,000 uses, 64 deep"),
     ("is longer than 1000 bytes", "1,000 bytes"),
@@ -80,6 +80,20 @@ struct PassedLimit: CustomTestStringConvertible, Sendable {
       problem: "a.yaml:3:3999995: error: more than 2000000 values [too-many-nodes]",
       problemCount: 1,
       files: scenario("steps: [\("x," * 2_000_000)]\n")
+    ),
+    PassedLimit(
+      row: "a data file of JSON or CSV | 16 MiB, 64 levels, 2,000,000 values or fields",
+      problem: "rows.csv:2:2000000: error: more than 2000000 values [too-many-nodes]",
+      problemCount: 1,
+      files: scenario("cases: {fromFile: rows.csv}\nsteps: [back]\n")
+        .merging(["rows.csv": "n\n\("," * 2_000_000)\n"]) { first, _ in first }
+    ),
+    PassedLimit(
+      row: "16 MiB of text repeated by aliases",
+      problem: "a.yaml:21:8: error: aliases repeat more than 16777216 bytes of text "
+        + "[expansion-too-large]",
+      problemCount: 1,
+      files: scenario("steps:\n- log: &a \"\("x" * 1_048_576)\"\n" + "- log: *a\n" * 20)
     ),
     PassedLimit(
       row: "the problems reported for a file | 100",

@@ -69,6 +69,7 @@ extension GalleryApp {
     isFlawed = launch.arguments.contains("flawed")
     isFragile = launch.arguments.contains("fragile")
     slowness = launch.arguments.duration("slow")
+    if mode == "lost" { throw LaunchFailure("the gallery is lost", argument: 1) }
     if launch.arguments.contains("broken") { throw LaunchFailure("the gallery is closed") }
   }
 }
