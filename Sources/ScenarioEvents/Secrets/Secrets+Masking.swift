@@ -23,8 +23,11 @@ extension Secrets {
   /// What is secret on the line where a span begins, and close to it; ranges may overlap.
   private func ranges(around span: SourceSpan) -> [Range<Int>] {
     let file = span.file
-    let known = origins.map(\.span).filter { $0.file === file || $0.file.path == file.path }
     let line = file.byteRange(ofLine: span.line)
+    let known = origins.lazy.map(\.span).filter { origin in
+      origin.start < line.upperBound && origin.end > line.lowerBound
+        && (origin.file === file || origin.file.path == file.path)
+    }
     let start = max(0, line.lowerBound - Self.longestSearch)
     let end = min(file.bytes.count, line.upperBound + Self.longestSearch)
     return known.map { Int($0.start)..<Int($0.end) } + ranges(in: file.bytes[start..<end])

@@ -36,6 +36,24 @@ extension HostileInput {
 
       """
     ),
+    HostileInput(
+      "a thousand rows of a secret and a mistake",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        cases: {fromFile: rows.csv}
+        secrets: [password]
+        steps:
+          - pause: ${time}
+          - type: {into: password, text: "${password}"}
+
+        """,
+        "rows.csv": FileContent(
+          stringLiteral: "password,time\n" + .lines(1000..<2000) { "secret\($0),none" }
+        ),
+      ]
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 
