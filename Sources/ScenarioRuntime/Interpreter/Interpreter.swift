@@ -96,7 +96,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.now + settings.timeLimit
-    log.renewLimit()
+    log.renewLimits()
     _ = run(steps, in: .teardown)
   }
 

@@ -15,6 +15,10 @@ struct StepLog {
   /// would use up the stack.
   static let greatestDepth = 256
 
+  /// How many bytes of text the steps may keep in filled titles, notes and failures, and again those
+  /// of the teardown.
+  private static let greatestTextSize = 64 << 20
+
   /// How many steps the scenario may execute, and again its teardown.
   private let limit: Int
 
@@ -26,6 +30,9 @@ struct StepLog {
 
   /// Whether that step has ended, so that nothing more is run.
   private(set) var hasReachedEnd = false
+
+  /// How much text was kept since the count began.
+  private var textSize = 0
 
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
@@ -52,14 +59,17 @@ struct StepLog {
 
   private var isFull: Bool { records.count > greatestRecordCount }
 
-  /// Lets the teardown execute as many steps as all before it might have.
-  mutating func renewLimit() {
+  /// Lets the teardown execute as many steps, and keep as much text, as all before it might have.
+  mutating func renewLimits() {
     greatestRecordCount = records.count + limit
+    textSize = 0
   }
 
-  /// Throws if the step that has just begun is one too many, or lies within too many others.
+  /// Throws if the step that has just begun is one too many, comes after too much text, or lies
+  /// within too many others.
   func checkLimits() throws(Failure) {
     if isFull { throw .tooManySteps(limit) }
+    if textSize > Self.greatestTextSize { throw .tooMuchText(Self.greatestTextSize) }
     if depth > Self.greatestDepth { throw .nestedTooDeep }
   }
 
@@ -77,15 +87,20 @@ struct StepLog {
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, title: FilledTitle, at start: Duration) -> Int {
     let slot = begin(step, title: title.text, at: start)
-    filledTitles.append((slot, title))
+    keep(title, at: slot)
     return slot
   }
 
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledTitle, span: SourceSpan) -> Int {
     let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
-    filledTitles.append((slot, title))
+    keep(title, at: slot)
     return slot
+  }
+
+  private mutating func keep(_ title: FilledTitle, at slot: Int) {
+    filledTitles.append((slot, title))
+    textSize += records[slot].title.utf8.count
   }
 
   /// Masks the values in titles that something secret went into.
@@ -130,6 +145,7 @@ struct StepLog {
     records[slot].end = end
     if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
+    textSize += outcome.textSize
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -154,6 +170,7 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
+    for note in notes { textSize += note.textSize }
     if records[slot].notes.isEmpty {
       records[slot].notes = notes
     } else {
@@ -203,6 +220,15 @@ extension Failure {
       .stepLimitReached,
       "the scenario executed more than \(limit) steps",
       advice: "make its loops shorter"
+    )
+  }
+
+  /// The scenario writes more than anybody reads.
+  fileprivate static func tooMuchText(_ limit: Int) -> Failure {
+    Failure(
+      .stepLimitReached,
+      "the scenario's steps show more than \(limit) bytes of text",
+      advice: "show shorter texts, or make its loops shorter"
     )
   }
 }
