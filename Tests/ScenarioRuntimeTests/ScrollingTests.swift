@@ -125,6 +125,38 @@ struct ScrollingTests {
     )
   }
 
+  @Test func `a goal that is reached after the timeout is a failure`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: {element: Row 9, hittable: true}, timeout: 299ms}
+      """,
+      logs: """
+        A: failed at 0.750
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-0.750 scroll direction: down, until: {element: Row 9, hittable: true}, timeout: 299ms
+          settled 0.350
+          touched table at 187.5, 196.0
+          GestureFailed: scrolling went on for more than 0.299s: what 'until' calls for came too late
+          advice: raise 'timeout'
+        because of step 2
+        """
+    )
+  }
+
+  @Test func `a goal may be reached at the timeout's last moment`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: {element: Row 9, hittable: true}, timeout: 300ms}
+      """,
+      fails: nil
+    )
+  }
+
   @Test func `scrolling for more than the timeout is a failure without a goal, too`() {
     expect(
       """
