@@ -285,6 +285,36 @@ struct ScrollingTests {
     )
   }
 
+  @Test func `movements take from the time that is left to wait for what is named with in`() {
+    expect(
+      """
+      launch: {arguments: [-slow, 3s]}
+      steps:
+        - tap: Open
+        - scroll:
+            direction: down
+            in: {table: {containing: {label: Row 1, hittable: true}}}
+            timeout: 1s
+      """,
+      logs: """
+        A: failed at 1.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        failed 0.100-1.450 scroll direction: down, in: {table: {containing: {label: Row 1, hittable: \
+        true}}}, timeout: 1s
+          settled 0.350
+          touched table at 187.5, 196.0
+          GestureFailed: no element matches table: {containing: {label: 'Row 1', hittable: true}}, \
+        after 1.000s of waiting
+          expected an element that matches table: {containing: {label: 'Row 1', hittable: true}}
+          found none among the 28 elements on the screen
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it does not contain \
+        {label: 'Row 1', hittable: true}
+        because of step 2
+        """
+    )
+  }
+
   @Test func `scrolling waits for something that scrolls`() {
     expect(
       """

@@ -9,8 +9,12 @@ extension Interpreter {
     let direction = try word(scroll.direction)
     let timeout = try duration(scroll.timeout) ?? settings.timeout
     let deadline = session.now + timeout
+    var hasMoved = false
     while try !isReached(scroll.goal) {
       let container = try container(of: scroll, before: deadline, of: timeout)
+      // Behind it movements, which are no waits, have used up the time.
+      if !hasMoved { try checkMargin(before: deadline, of: timeout) }
+      hasMoved = true
       let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
       let isAtEnd = look().content(of: container) == before
@@ -49,7 +53,7 @@ extension Interpreter {
     of timeout: Duration
   ) throws(Failure) -> Int {
     if let selector = scroll.container {
-      let index = try target(of: Touch(selector, timeout: scroll.timeout))
+      let index = try target(of: selector, before: deadline, of: timeout)
       guard look().elements[index].traits.contains(.scrollable) else {
         throw refusal(index, "does not scroll")
       }
