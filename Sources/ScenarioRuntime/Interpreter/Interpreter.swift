@@ -71,7 +71,7 @@ package struct Interpreter<Session: AppSession> {
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
-    log.maskTitles(madeOf: secretSources, in: &attempt)
+    log.maskTexts(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
   }
 
@@ -82,7 +82,7 @@ package struct Interpreter<Session: AppSession> {
     guard let issue = scenario.header.knownIssue else { return log.failure }
     if let failure = log.firstError ?? log.failure { return failure }
     guard !wasInterrupted else { return nil }
-    let reason = (try? scope.text(issue)) ?? issue.source
+    let reason = (try? shownText(issue)) ?? issue.source
     return CaseFailure(
       Failure(
         .knownIssuePassed,

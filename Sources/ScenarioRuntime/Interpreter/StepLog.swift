@@ -46,7 +46,10 @@ struct StepLog {
   var calls: [SourceSpan] = []
 
   /// The titles with filled-in values, by record.
-  private var filledTitles: [(slot: Int, title: FilledTitle)] = []
+  private var filledTitles: [(slot: Int, title: FilledText)] = []
+
+  /// The notes with filled-in values, by record and their place among its notes.
+  private var filledNotes: [(slot: Int, index: Int, text: FilledText)] = []
 
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
@@ -85,28 +88,36 @@ struct StepLog {
   }
 
   /// Records the beginning of a step whose title has values filled in.
-  mutating func begin(_ step: Step, title: FilledTitle, at start: Duration) -> Int {
+  mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
     let slot = begin(step, title: title.text, at: start)
     keep(title, at: slot)
     return slot
   }
 
   /// Records the beginning of the launch that no step asks for.
-  mutating func beginLaunch(title: FilledTitle, span: SourceSpan) -> Int {
+  mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
     let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
     keep(title, at: slot)
     return slot
   }
 
-  private mutating func keep(_ title: FilledTitle, at slot: Int) {
+  private mutating func keep(_ title: FilledText, at slot: Int) {
     filledTitles.append((slot, title))
     textSize += records[slot].title.utf8.count
   }
 
-  /// Masks the values in titles that something secret went into.
-  func maskTitles(madeOf sources: SecretSources, in attempt: inout Attempt) {
+  /// Keeps what a note is made of that the action which began last is about to add to so many.
+  mutating func keep(_ text: FilledText, ofNote index: Int) {
+    filledNotes.append((records.count - 1, index, text))
+  }
+
+  /// Masks the values in titles and notes that something secret went into.
+  func maskTexts(madeOf sources: SecretSources, in attempt: inout Attempt) {
     for (slot, title) in filledTitles where title.isMade(of: sources) {
       attempt.steps[slot].title = title.masked(madeOf: sources)
+    }
+    for (slot, index, text) in filledNotes where text.isMade(of: sources) {
+      attempt.steps[slot].notes[index].say(text.masked(madeOf: sources))
     }
   }
 
@@ -202,6 +213,17 @@ struct StepLog {
       depth += 1
       append(container.steps, outcome)
       depth -= 1
+    }
+  }
+}
+
+extension StepNote {
+  /// Replaces the text of a note that a step wrote.
+  fileprivate mutating func say(_ text: String) {
+    switch self {
+    case .text: self = .text(text)
+    case .screenshot(_, let screen): self = .screenshot(name: text, screen)
+    case .settled, .held, .touched, .scrolledIntoView, .warning, .hierarchy: break
     }
   }
 }
