@@ -54,6 +54,21 @@ extension HostileInput {
         ),
       ]
     ),
+    HostileInput(
+      "four thousand texts for a secure field",
+      file: """
+        name: A
+        app: sign-in
+        timeLimit: 24h
+        steps:
+          - forEach:
+              variable: text
+              in:
+        \(String.lines(1000..<5000) { "        - secret\($0)" })
+              steps: [{type: {into: password, text: "${text}"}}]
+
+        """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 
