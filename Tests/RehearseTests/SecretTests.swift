@@ -141,6 +141,36 @@ struct SecretTests {
     )
   }
 
+  @Test func `what is wrong with a row shows no secret of a row on the same line`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "a.yaml": """
+        name: Row ${n}
+        app: sign-in
+        cases: [{n: 1, password: swordfish, time: soon}, {n: 2, password: goldfish, time: 1s}]
+        secrets: [password]
+        steps:
+          - pause: ${time}
+          - type: {into: userName, text: "${password}"}
+
+        """
+      ]
+    )
+    #expect(
+      check.errors == """
+        a.yaml:6:12: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+         6 |   - pause: ${time}
+           |            ^~~~~~~
+        a.yaml:3:43: note: its value is written here
+         3 | cases: [{n: 1, password: •••, time: soon}, {n: 2, password: •••, time: 1s}]
+           |                                     ^~~~
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ("rows.csv", "password,n\nsesame,1\nsesame", "3:1: error: the row has 1 field"),
     ("rows.json", #"[{"password": "sesame" "n": 1}]"#, "1:24: error: expected ',' or '}'"),

@@ -88,4 +88,35 @@ struct WaitMarginTests {
         """
     )
   }
+
+  @Test(arguments: ["", ", in: {type: table}"])
+  func `a scroll that waited for what scrolls is judged likewise, but not its movement`(
+    container: String
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml --wait-margin 40% --reproducible | grep -e '✗' -e failed:",
+      files: [
+        "a.yaml": """
+        name: It scrolls
+        app: todo
+        settle: none
+        continueAfterFailure: true
+        steps:
+          - tap: Add Todo
+          - back
+          - scroll: {direction: down\(container), timeout: 400ms}
+          - scroll: {direction: down\(container), timeout: 400ms}
+        """
+      ]
+    )
+    #expect(
+      run.output == """
+        ✗ It scrolls (1.200s)  a.yaml:1
+          4 ✗    0.900s  scroll direction: down\(container), timeout: 400ms  +0.350s
+          a.yaml:8:5: failed: the wait took 0.350s of its 0.400s, which leaves less than 40%
+        ✗ a.yaml:1  It scrolls
+
+        """
+    )
+  }
 }

@@ -12,6 +12,9 @@ struct SecretsTests {
     ("Swordfish, Swordfish2", "•••, •••"),
     ("swordfish, Sword", "swordfish, Sword"),
     ("SwordfishSwordfish", "•••"),
+    ("Swordfish2 Swordfi… Sworn…", "••• •••… •••…"),
+    ("U3dvcmRmaXNo U3dvcmRmaXNoMg", "••• •••"),
+    ("Swo… U3dvcmQ", "Swo… U3dvcmQ"),
     ("a\u{301}bcd e", "••• e"),
     ("Swordfish\u{301}", "•••\u{301}"),
     ("b is short", "b is short"),
@@ -19,7 +22,9 @@ struct SecretsTests {
   ])
   func `texts of some length are masked wherever they appear`(text: String, expected: String) {
     var secrets = Secrets()
-    for secret in ["Swordfish", "b", "Swordfish2", "a\u{301}bcd", ""] { secrets.insert(secret) }
+    for secret in ["Swordfish", "b", "Swordfish2", "Sworn in", "a\u{301}bcd", ""] {
+      secrets.insert(secret)
+    }
     #expect(secrets.masking(text) == expected)
   }
 

@@ -149,4 +149,31 @@ struct AssertingTests {
         """
     )
   }
+
+  @Test func `a check of values alone needs no app, within other checks, too`() {
+    expect(
+      """
+      launch: manual
+      variables: {a: 1}
+      checks:
+        same: {parameters: [b], equals: ["${a}", "${b}"]}
+        other: {not: {check: same, with: {b: 2}}}
+        seen: {all: [{check: other}, {element: status}]}
+      steps:
+        - assert: {check: same, with: {b: 1}}
+        - if: {condition: {check: other}, then: [log: other]}
+        - assert: {check: seen}
+      """,
+      logs: """
+        A: failed at 0.000
+        passed 0.000-0.000 assert check: same, with: {b: 1}
+        passed 0.000-0.000 if condition: {check: other}
+          passed 0.000-0.000 log other
+        failed 0.000-0.000 assert check: seen
+          AppNotRunning: the app is not running
+          advice: start it with a 'launch' step before this one
+        because of step 3
+        """
+    )
+  }
 }

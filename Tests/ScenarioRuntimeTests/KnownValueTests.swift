@@ -248,6 +248,28 @@ struct KnownValueTests {
     )
   }
 
+  @Test func `the words of each row are followed as far as those of the first`() {
+    let flows = (1...12).map { level in
+      "  f\(level): {steps: [run: f\(level + 1), run: f\(level + 1)]}"
+    }
+    expect(
+      """
+      cases: [{time: 0s}, {time: never}]
+      flows:
+      \(flows.joined(separator: "\n"))
+        f13: {steps: [pause: 0s]}
+        rest: {parameters: [time], steps: [pause: "${time}"]}
+      steps: [run: f1, run: {flow: rest, with: {time: "${time}"}}]
+      """,
+      reports: """
+        19:49: error: '${time}' is 'never', but must be a duration such as '500ms' or '5s' \
+        [unfit-value]
+          note: 18:45: it is used here
+          note: 3:28: its value is written here
+        """
+    )
+  }
+
   @Test func `limits must leave a number`() {
     expect(
       """

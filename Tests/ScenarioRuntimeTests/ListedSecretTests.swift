@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 /// Variables that a header lists as secret.
@@ -138,6 +139,58 @@ struct ListedSecretTests {
           found '•••' and 'x'
         because of step 5
         """
+    )
+  }
+
+  @Test func `a short one that is typed later is masked in earlier notes as in their titles`() {
+    expect(
+      """
+      variables: {pin: b9, name: q7}
+      flows:
+        tell: {parameters: [text], steps: [{name: told, log: "told of ${text} and ${name}"}]}
+      steps:
+        - run: {flow: tell, with: {text: "${pin}"}}
+        - {name: seen, log: "${pin}"}
+        - type: {into: secret, text: "${pin}"}
+      """,
+      logs: """
+        A: passed at 0.200
+        passed 0.000-0.000 run flow: tell, with: {text: •••}
+          passed 0.000-0.000 log told < 7
+            note: told of ••• and q7
+        passed 0.000-0.000 log seen
+          note: •••
+        passed 0.000-0.200 type into: secret, text: •••
+          touched secureTextField #secret at 270.0, 222.0
+        """
+    )
+    let text = ScenarioText(
+      """
+      variables: {pin: b9, name: q7}
+      steps:
+        - tap: name
+        - screenshot: ${pin} and ${name}
+        - type: {into: secret, text: "${pin}"}
+      """
+    )
+    let lines = text.log.split(separator: "\n").filter { $0.contains(" and ") }
+    #expect(
+      lines == [
+        "passed 0.100-0.350 screenshot ••• and q7", "  screenshot ••• and q7",
+      ]
+    )
+  }
+
+  @Test func `a known issue that is none any more shows none`() {
+    expect(
+      """
+      variables: {pin: b9}
+      secrets: [pin]
+      knownIssue: fails with ${pin}
+      steps:
+        - log: x
+      """,
+      fails: "KnownIssuePassed: the scenario passed, but has a known issue: fails with •••"
     )
   }
 

@@ -171,6 +171,74 @@ struct RememberTests {
     )
   }
 
+  @Test func `each use of a word is asked what steps before it set`() {
+    expect(
+      """
+      flows:
+        use: {steps: [log: "${word}"]}
+        outer: {steps: [run: use]}
+      steps:
+        - if:
+            condition: status
+            then: [remember: {element: status, label: word}, run: use, run: outer]
+            else: [run: use, run: outer, run: use]
+        - run: use
+      """,
+      reports: """
+        10:19: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
+        'word' in 'variables', or make it a parameter
+          note: 4:25: it is used here
+        10:29: error: 'outer' uses 'word', which is not defined here [undefined-in-word] -- define \
+        'word' in 'variables', or make it a parameter
+          note: 4:25: it is used here
+        """
+    )
+  }
+
+  @Test func `within words, too, what the other branch sets is there only in a later turn`() {
+    expect(
+      """
+      flows:
+        look: {steps: [remember: {element: status, label: word}]}
+        use: {steps: [log: "${word}"]}
+        choose:
+          steps:
+            - if: {condition: status, then: [run: look, run: use], else: [run: use, run: look]}
+        chooseTwice:
+          steps:
+            - repeat: {times: 2, steps: [run: choose]}
+        chooseLater:
+          steps: [run: choose, run: use]
+      steps:
+        - repeat: {times: 2, steps: [run: choose]}
+        - run: chooseTwice
+      teardown:
+        - run: chooseLater
+      """,
+      reports: ""
+    )
+    expect(
+      """
+      flows:
+        look: {steps: [remember: {element: status, label: word}]}
+        use: {steps: [log: "${word}"]}
+        choose:
+          steps:
+            - if: {condition: status, then: [run: look, run: use], else: [run: use, run: look]}
+        chooseLater:
+          steps: [run: choose, run: use]
+      steps:
+        - run: chooseLater
+        - run: choose
+      """,
+      reports: """
+        12:10: error: 'chooseLater' uses 'word', which is not defined here [undefined-in-word] -- \
+        define 'word' in 'variables', or make it a parameter
+          note: 5:25: it is used here
+        """
+    )
+  }
+
   @Test func `parameters, loop variables and --var can't be remembered`() {
     expect(
       """

@@ -97,67 +97,6 @@ struct ScrollingTests {
     )
   }
 
-  @Test func `scrolling for more than the timeout is a failure`() {
-    expect(
-      """
-      steps:
-        - tap: Open
-        - scroll: {direction: down, until: Row 13, timeout: 300ms}
-      """,
-      logs: """
-        A: failed at 1.050
-        passed 0.000-0.100 tap Open
-          touched button 'Open' at 180.0, 322.0
-        failed 0.100-1.050 scroll direction: down, until: Row 13, timeout: 300ms
-          settled 0.350
-          touched table at 187.5, 196.0
-          touched table at 187.5, 196.0
-          GestureFailed: scrolling went on for more than 0.300s: no element matches 'Row 13'
-          expected an element that matches 'Row 13'
-          found none among the 28 elements on the screen
-          candidate staticText, label: 'Row 1' at 16,-190 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 2' at 16,-146 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 3' at 16,-102 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 4' at 16,-58 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 5' at 16,-14 343x24: its label is not 'Row 13'
-        because of step 2
-        """
-    )
-  }
-
-  @Test func `scrolling for more than the timeout is a failure without a goal, too`() {
-    expect(
-      """
-      steps:
-        - tap: Open
-        - scroll: {direction: down, timeout: 300ms}
-      """,
-      logs: """
-        A: failed at 1.050
-        passed 0.000-0.100 tap Open
-          touched button 'Open' at 180.0, 322.0
-        failed 0.100-1.050 scroll direction: down, timeout: 300ms
-          settled 0.350
-          touched table at 187.5, 196.0
-          touched table at 187.5, 196.0
-          GestureFailed: scrolling went on for more than 0.300s: the content still moved
-          advice: raise 'timeout', or say with 'until' what to scroll to
-        because of step 2
-        """
-    )
-  }
-
-  @Test func `the end may be reached at the timeout's last moment`() {
-    expect(
-      """
-      steps:
-        - tap: Open
-        - scroll: {direction: down, timeout: 899ms}
-      """,
-      fails: nil
-    )
-  }
-
   @Test func `several scrolling elements are listed`() {
     expect(
       """
@@ -233,26 +172,6 @@ struct ScrollingTests {
     )
   }
 
-  @Test func `waiting for what is named with in takes the step's timeout`() {
-    expect(
-      """
-      steps:
-        - tap: Fetch
-        - scroll: {direction: down, in: Missing, timeout: 250ms}
-      """,
-      logs: """
-        A: failed at 0.350
-        passed 0.000-0.100 tap Fetch
-          touched button 'Fetch' at 180.0, 172.0
-        failed 0.100-0.350 scroll direction: down, in: Missing, timeout: 250ms
-          GestureFailed: no element matches 'Missing', after 0.250s of waiting
-          expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
-        because of step 2
-        """
-    )
-  }
-
   @Test func `scrolling waits for something that scrolls`() {
     expect(
       """
@@ -267,22 +186,6 @@ struct ScrollingTests {
           touched button 'Open' at 180.0, 322.0
         passed 0.100-0.750 scroll direction: down, until: {element: Row 9, hittable: true}
           touched table at 187.5, 196.0
-        """
-    )
-  }
-
-  @Test func `scrolling waits no longer than its timeout for something that scrolls`() {
-    expect(
-      """
-      launch: {arguments: [-slow, 3s]}
-      steps:
-        - scroll: {direction: down, timeout: 1s}
-      """,
-      logs: """
-        A: failed at 1.000
-        failed 0.000-1.000 scroll direction: down, timeout: 1s
-          GestureFailed: nothing on the screen scrolls, after 1.000s of waiting
-        because of step 1
         """
     )
   }

@@ -244,6 +244,23 @@ struct TimeLimitTests {
     )
   }
 
+  @Test(arguments: [
+    "log: \"${text}\"", "screenshot: \"${text}\"",
+    "{assert: {equals: [1, 2], message: \"${text}\"}, optional: true}",
+  ])
+  func `a scenario that writes more than anybody reads ends`(step: String) {
+    expect(
+      """
+      variables: {part: \(String(repeating: "x", count: 1_000)), text: "\(
+        String(repeating: "${part}", count: 1_000)
+      )"}
+      steps:
+        - repeat: {times: 70, steps: [\(step)]}
+      """,
+      fails: "StepLimitReached: the scenario's steps show more than 67108864 bytes of text"
+    )
+  }
+
   @Test func `what runs in circles is torn down all the same`() {
     let text = ScenarioText(
       """

@@ -1,6 +1,6 @@
 /// A scalar in the forms that texts within texts have for it.
 struct EncodedScalar: Sendable {
-  private let scalar: Unicode.Scalar
+  let scalar: Unicode.Scalar
   private let bytes: [UInt8]
 
   init(_ scalar: Unicode.Scalar) {

@@ -5,7 +5,8 @@ extension Secrets {
   package func masking(_ text: String) -> String {
     if isEmpty { return text }
     let bytes = Array(text.utf8)
-    let ranges = ranges(in: bytes[...]) + lonelyRanges(in: text)
+    // Over bytes: a character with a combining accent behind it is another one, but still shows.
+    let ranges = texts.ranges(in: bytes[...]) + lonelyRanges(in: text)
     guard !ranges.isEmpty else { return text }
     return String(decoding: MaskedBytes(bytes[...], hiding: ranges).bytes, as: UTF8.self)
   }
@@ -23,22 +24,14 @@ extension Secrets {
   /// What is secret on the line where a span begins, and close to it; ranges may overlap.
   private func ranges(around span: SourceSpan) -> [Range<Int>] {
     let file = span.file
-    let known = origins.map(\.span).filter { $0.file === file || $0.file.path == file.path }
     let line = file.byteRange(ofLine: span.line)
     let start = max(0, line.lowerBound - Self.longestSearch)
     let end = min(file.bytes.count, line.upperBound + Self.longestSearch)
-    return known.map { Int($0.start)..<Int($0.end) } + ranges(in: file.bytes[start..<end])
+    return places.ranges(in: file.path, on: line) + texts.ranges(in: file.bytes[start..<end])
   }
 
   /// How far before and behind a line a text of several lines is looked for.
   private static let longestSearch = 4_096
-
-  /// Where the texts appear; ranges may overlap.
-  ///
-  /// Over bytes: a character with a combining accent behind it is another one, but still shows.
-  private func ranges(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    texts.flatMap { $0.ranges(in: bytes) }
-  }
 
   /// Where short texts stand that are all of a text, or all that is within its quotes.
   private func lonelyRanges(in text: String) -> [Range<Int>] {

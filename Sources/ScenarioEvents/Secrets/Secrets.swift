@@ -13,13 +13,14 @@ package struct Secrets: Sendable {
   static let shortestTextToSearch = 4
 
   /// The texts that are masked wherever they appear; one may hold another.
-  private(set) var texts: [SecretText] = []
+  private(set) var texts = SecretTexts()
 
   /// Short texts that are masked where they stand alone or in quotes.
   private(set) var lonelyTexts: Set<String> = []
 
   /// Where secrets of any length came from.
   package private(set) var origins: [Origin] = []
+  private(set) var places = HiddenPlaces()
 
   /// A place in a scenario or data file that something secret came from.
   package struct Origin: Hashable, Sendable {
@@ -35,7 +36,7 @@ package struct Secrets: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { texts.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
+  package var isEmpty: Bool { texts.all.isEmpty && origins.isEmpty && lonelyTexts.isEmpty }
 
   /// Whether a text is one of the secrets that are masked by what they say.
   package func contains(_ text: String) -> Bool {
@@ -51,11 +52,13 @@ package struct Secrets: Sendable {
     guard shown.count >= Self.shortestTextToSearch, knownTexts.insert(shown).inserted else {
       return
     }
-    texts.append(SecretText(shown))
+    texts.append(shown)
   }
 
   private mutating func insert(_ origin: Origin) {
-    if knownOrigins.insert(origin).inserted { origins.append(origin) }
+    guard knownOrigins.insert(origin).inserted else { return }
+    origins.append(origin)
+    places.insert(origin.span)
   }
 
   /// Adds a text of a variable that its author calls secret, so that a short one is worth masking
@@ -69,7 +72,7 @@ package struct Secrets: Sendable {
   package mutating func formUnion(_ other: Secrets) {
     for origin in other.origins { insert(origin) }
     lonelyTexts.formUnion(other.lonelyTexts)
-    for text in other.texts where knownTexts.insert(text.text).inserted { texts.append(text) }
+    for text in other.texts.all where knownTexts.insert(text).inserted { texts.append(text) }
   }
 }
 

@@ -4,7 +4,7 @@ import ScenarioModel
 
 extension Interpreter {
   mutating func assert(_ assertion: Assertion) throws(Failure) {
-    if !assertion.expectation.isIndependentOfScreen { try requireRunningApp() }
+    if !assertion.expectation.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
     let start = session.now
     try require(assertion, since: start)
     guard let window = try duration(assertion.window) else { return }

@@ -208,7 +208,7 @@ extension Interpreter {
     notes = []
     lookAnew()
     try settle()
-    if !condition.isIndependentOfScreen { try requireRunningApp() }
+    if !condition.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
     let judgement = try judge(condition)
     if judgement == .absent {
       notes.append(.text("does not hold: \(try explain(condition).summary)"))
@@ -224,13 +224,24 @@ extension Interpreter {
 }
 
 extension Expectation {
-  /// Whether it is about values alone, so that it can be judged while no app is running.
-  var isIndependentOfScreen: Bool {
+  /// Whether it is about values alone, also in checks, so that it can be judged while no app is
+  /// running.
+  func isIndependentOfScreen(in words: WordScope, depth: Int = 0) -> Bool {
     switch form {
     case .equals: true
-    case .all(let parts), .any(let parts): parts.allSatisfy(\.isIndependentOfScreen)
-    case .not(let inner): inner.isIndependentOfScreen
-    case .exists, .element, .elements, .screen, .transition, .check: false
+    case .all(let parts), .any(let parts):
+      parts.allSatisfy { $0.isIndependentOfScreen(in: words, depth: depth) }
+    case .not(let inner): inner.isIndependentOfScreen(in: words, depth: depth)
+    case .check(let call): call.isIndependentOfScreen(in: words, depth: depth)
+    case .exists, .element, .elements, .screen, .transition: false
     }
+  }
+}
+
+extension Call {
+  /// Whether a check is about values alone; one that lies too deep is left to whoever judges it.
+  fileprivate func isIndependentOfScreen(in words: WordScope, depth: Int) -> Bool {
+    guard depth < Scope.greatestDepth, let check = words.check(name.value) else { return true }
+    return check.definition.expectation.isIndependentOfScreen(in: check.scope, depth: depth + 1)
   }
 }

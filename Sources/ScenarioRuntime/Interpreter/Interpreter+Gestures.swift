@@ -45,15 +45,23 @@ extension Interpreter {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.now + timeout
+    let index = try target(of: touch.element, before: deadline, of: timeout)
+    try checkMargin(before: deadline, of: timeout)
+    return index
+  }
+
+  /// Waits likewise for a moment that is given.
+  mutating func target(
+    of selector: Selector,
+    before deadline: Duration,
+    of timeout: Duration
+  ) throws(Failure) -> Int {
     while true {
-      let found = try matches(touch.element)
-      guard let hindrance = hindrance(found) else {
-        try checkMargin(before: deadline, of: timeout)
-        return found[0]
-      }
+      let found = try matches(selector)
+      guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
-        throw try failure(touch.element, hindrance, end)
+        throw try failure(selector, hindrance, end)
       }
     }
   }

@@ -25,7 +25,7 @@ extension Interpreter {
   /// The launch that the header asks for, which the log shows as the first step.
   private struct LaunchStep {
     let span: SourceSpan
-    let title: FilledTitle
+    let title: FilledText
   }
 
   private mutating func fillSettings() throws(Failure) {
@@ -44,13 +44,13 @@ extension Interpreter {
   }
 
   /// The app and its arguments: `trivia -startAt 2`.
-  private var launchTitle: FilledTitle {
-    var pieces = [FilledTitle.Piece(text: scenario.header.app?.value ?? "")]
+  private var launchTitle: FilledText {
+    var pieces = [FilledText.Piece(text: scenario.header.app?.value ?? "")]
     for argument in scenario.header.launch.arguments ?? [] {
       pieces.append(.init(text: " "))
       pieces += self.pieces(of: argument)
     }
-    return FilledTitle(pieces: pieces)
+    return FilledText(pieces: pieces)
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.

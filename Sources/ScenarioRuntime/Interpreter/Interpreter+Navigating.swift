@@ -31,6 +31,8 @@ extension Interpreter {
 
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    notes.append(.screenshot(name: try shownText(name), look()))
+    let name = try filled(name)
+    log.keep(name, ofNote: notes.count)
+    notes.append(.screenshot(name: name.text, look()))
   }
 }

@@ -9,14 +9,19 @@ extension Interpreter {
     let direction = try word(scroll.direction)
     let timeout = try duration(scroll.timeout) ?? settings.timeout
     let deadline = session.now + timeout
+    var hasMoved = false
     while try !isReached(scroll.goal) {
       let container = try container(of: scroll, before: deadline, of: timeout)
+      // Behind it movements, which are no waits, have used up the time.
+      if !hasMoved { try checkMargin(before: deadline, of: timeout) }
+      hasMoved = true
       let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
       let isAtEnd = look().content(of: container) == before
-      guard isAtEnd || session.now > deadline else { continue }
-      if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) { return }
-      throw try goalFailure(scroll.goal, timedOut: session.now > deadline, timeout)
+      let isLate = session.now > deadline
+      guard isAtEnd || isLate else { continue }
+      if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) && !isLate { return }
+      throw try goalFailure(scroll.goal, timedOut: isLate, timeout)
     }
   }
 
@@ -33,8 +38,12 @@ extension Interpreter {
     let reason =
       timedOut
       ? "scrolling went on for more than \(timeout.secondsText)s" : "scrolling came to the end"
-    let mismatch = try goal.map { goal throws(Failure) in try explain(goal) }
-    return failure(.gestureFailed, mismatch ?? .stillMoving, prefix: "\(reason): ")
+    return failure(.gestureFailed, try mismatch(with: goal), prefix: "\(reason): ")
+  }
+
+  private mutating func mismatch(with goal: Expectation?) throws(Failure) -> Mismatch {
+    guard let goal else { return .stillMoving }
+    return try isReached(goal) ? .tooLate : explain(goal)
   }
 
   /// The scrolling element that is named, or the only one on the screen once there is one.
@@ -44,7 +53,7 @@ extension Interpreter {
     of timeout: Duration
   ) throws(Failure) -> Int {
     if let selector = scroll.container {
-      let index = try target(of: Touch(selector, timeout: scroll.timeout))
+      let index = try target(of: selector, before: deadline, of: timeout)
       guard look().elements[index].traits.contains(.scrollable) else {
         throw refusal(index, "does not scroll")
       }
@@ -88,6 +97,12 @@ extension Mismatch {
   fileprivate static let stillMoving = Mismatch(
     "the content still moved",
     advice: "raise 'timeout', or say with 'until' what to scroll to"
+  )
+
+  /// Why a scroll failed whose goal holds.
+  fileprivate static let tooLate = Mismatch(
+    "what 'until' calls for came too late",
+    advice: "raise 'timeout'"
   )
 }
 

@@ -11,13 +11,14 @@ extension Interpreter {
     secrets.formUnion(scope.secrets(listedIn: scenario.header))
   }
 
-  /// Keeps what goes into a secure field out of every report.
-  mutating func noteTypedSecret(_ text: String, from source: Text) {
+  /// Keeps what goes into a secure field out of every report, and says whether it does.
+  mutating func noteTypedSecret(_ text: String, from source: Text) -> Bool {
     let focused = look().elements.first(where: \.isFocused)
-    guard let focused, focused.traits.contains(.secure) else { return }
+    guard let focused, focused.traits.contains(.secure) else { return false }
     let sources = scope.sources(of: source.references)
     secretSources.insert(typed: sources)
     secrets.insert(text, from: [source.span] + sources.spans)
+    return true
   }
 
   /// Keeps a value that was read from a secure field out of every report, as if its new name were

@@ -11,12 +11,14 @@ extension Interpreter {
     }
     try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
-    noteTypedSecret(text, from: entry.text)
+    var isNoted = false
     for character in text {
       try requireFocus(
         orElse:
           "what is typed before it ends editing, as Return does; type the rest in a step of its own"
       )
+      // A character may move the focus on to a secure field.
+      if !isNoted { isNoted = noteTypedSecret(text, from: entry.text) }
       try type(.character(character))
     }
   }

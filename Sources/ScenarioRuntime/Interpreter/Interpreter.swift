@@ -71,7 +71,7 @@ package struct Interpreter<Session: AppSession> {
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
-    log.maskTitles(madeOf: secretSources, in: &attempt)
+    log.maskTexts(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
   }
 
@@ -96,7 +96,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.now + settings.timeLimit
-    log.renewLimit()
+    log.renewLimits()
     _ = run(steps, in: .teardown)
   }
 

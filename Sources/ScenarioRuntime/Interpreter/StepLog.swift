@@ -15,6 +15,10 @@ struct StepLog {
   /// would use up the stack.
   static let greatestDepth = 256
 
+  /// How many bytes of text the steps may keep in filled titles, notes and failures, and again those
+  /// of the teardown.
+  private static let greatestTextSize = 64 << 20
+
   /// How many steps the scenario may execute, and again its teardown.
   private let limit: Int
 
@@ -26,6 +30,9 @@ struct StepLog {
 
   /// Whether that step has ended, so that nothing more is run.
   private(set) var hasReachedEnd = false
+
+  /// How much text was kept since the count began.
+  private var textSize = 0
 
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
@@ -39,7 +46,10 @@ struct StepLog {
   var calls: [SourceSpan] = []
 
   /// The titles with filled-in values, by record.
-  private var filledTitles: [(slot: Int, title: FilledTitle)] = []
+  private var filledTitles: [(slot: Int, title: FilledText)] = []
+
+  /// The notes with filled-in values, by record and their place among its notes.
+  private var filledNotes: [(slot: Int, index: Int, text: FilledText)] = []
 
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
@@ -52,14 +62,17 @@ struct StepLog {
 
   private var isFull: Bool { records.count > greatestRecordCount }
 
-  /// Lets the teardown execute as many steps as all before it might have.
-  mutating func renewLimit() {
+  /// Lets the teardown execute as many steps, and keep as much text, as all before it might have.
+  mutating func renewLimits() {
     greatestRecordCount = records.count + limit
+    textSize = 0
   }
 
-  /// Throws if the step that has just begun is one too many, or lies within too many others.
+  /// Throws if the step that has just begun is one too many, comes after too much text, or lies
+  /// within too many others.
   func checkLimits() throws(Failure) {
     if isFull { throw .tooManySteps(limit) }
+    if textSize > Self.greatestTextSize { throw .tooMuchText(Self.greatestTextSize) }
     if depth > Self.greatestDepth { throw .nestedTooDeep }
   }
 
@@ -75,23 +88,36 @@ struct StepLog {
   }
 
   /// Records the beginning of a step whose title has values filled in.
-  mutating func begin(_ step: Step, title: FilledTitle, at start: Duration) -> Int {
+  mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
     let slot = begin(step, title: title.text, at: start)
-    filledTitles.append((slot, title))
+    keep(title, at: slot)
     return slot
   }
 
   /// Records the beginning of the launch that no step asks for.
-  mutating func beginLaunch(title: FilledTitle, span: SourceSpan) -> Int {
+  mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
     let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
-    filledTitles.append((slot, title))
+    keep(title, at: slot)
     return slot
   }
 
-  /// Masks the values in titles that something secret went into.
-  func maskTitles(madeOf sources: SecretSources, in attempt: inout Attempt) {
+  private mutating func keep(_ title: FilledText, at slot: Int) {
+    filledTitles.append((slot, title))
+    textSize += records[slot].title.utf8.count
+  }
+
+  /// Keeps what a note is made of that the action which began last is about to add to so many.
+  mutating func keep(_ text: FilledText, ofNote index: Int) {
+    filledNotes.append((records.count - 1, index, text))
+  }
+
+  /// Masks the values in titles and notes that something secret went into.
+  func maskTexts(madeOf sources: SecretSources, in attempt: inout Attempt) {
     for (slot, title) in filledTitles where title.isMade(of: sources) {
       attempt.steps[slot].title = title.masked(madeOf: sources)
+    }
+    for (slot, index, text) in filledNotes where text.isMade(of: sources) {
+      attempt.steps[slot].notes[index].say(text.masked(madeOf: sources))
     }
   }
 
@@ -130,6 +156,7 @@ struct StepLog {
     records[slot].end = end
     if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
+    textSize += outcome.textSize
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -154,6 +181,7 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
+    for note in notes { textSize += note.textSize }
     if records[slot].notes.isEmpty {
       records[slot].notes = notes
     } else {
@@ -189,6 +217,17 @@ struct StepLog {
   }
 }
 
+extension StepNote {
+  /// Replaces the text of a note that a step wrote.
+  fileprivate mutating func say(_ text: String) {
+    switch self {
+    case .text: self = .text(text)
+    case .screenshot(_, let screen): self = .screenshot(name: text, screen)
+    case .settled, .held, .touched, .scrolledIntoView, .warning, .hierarchy: break
+    }
+  }
+}
+
 extension Failure {
   /// The step lies within more containers and turns of loops than anybody writes.
   fileprivate static let nestedTooDeep = Failure(
@@ -203,6 +242,15 @@ extension Failure {
       .stepLimitReached,
       "the scenario executed more than \(limit) steps",
       advice: "make its loops shorter"
+    )
+  }
+
+  /// The scenario writes more than anybody reads.
+  fileprivate static func tooMuchText(_ limit: Int) -> Failure {
+    Failure(
+      .stepLimitReached,
+      "the scenario's steps show more than \(limit) bytes of text",
+      advice: "show shorter texts, or make its loops shorter"
     )
   }
 }

@@ -29,7 +29,7 @@ struct KnownValueCheck: ScenarioVisitor {
 
   /// How many uses of words are looked into, each within the one before.
   private var depth = 0
-  private var remainingUses = Self.mostUses
+  private var remainingUses = 0
   private var reported: Set<Report> = []
   private var reportedOfRow: Set<Report> = []
   let scenario: Scenario
@@ -62,6 +62,7 @@ struct KnownValueCheck: ScenarioVisitor {
     rowNames = Set(row.names)
     rowProblems = ProblemList()
     reportedOfRow = []
+    remainingUses = Self.mostUses
     scenario.accept(&self)
     for text in [scenario.name, scenario.header.skip, scenario.header.knownIssue] {
       reportBlank(text)

@@ -6,6 +6,12 @@ struct NameScope {
   var variables: Set<String>
   var remembered: Set<String> = []
 
+  /// What only branches set that exclude this place: a turn of a loop may have taken them before.
+  private(set) var setElsewhere: Set<String> = []
+
+  /// How many loops the place lies within.
+  var loopDepth = 0
+
   /// Whether rows that could not be read may define further names.
   var isOpen = false
 
@@ -36,6 +42,19 @@ struct NameScope {
 
   var all: [String] {
     (Array(variables) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
+  }
+
+  /// Goes to the branch that excludes the one in which things were set.
+  mutating func enterAlternative(to branch: NameScope) {
+    // In a later turn of a loop the other branch may have been taken.
+    if loopDepth > 0 { return remembered.formUnion(branch.remembered) }
+    setElsewhere.formUnion(branch.remembered.subtracting(remembered))
+  }
+
+  /// Goes behind two branches, both of which may have set something.
+  mutating func leaveAlternative(to branch: NameScope) {
+    remembered.formUnion(branch.remembered)
+    setElsewhere = branch.setElsewhere
   }
 
   mutating func enter(_ names: [String]) { loops.append(names) }

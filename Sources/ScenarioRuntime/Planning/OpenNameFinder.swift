@@ -5,18 +5,18 @@ import ScenarioModel
 ///
 /// A word sees its parameters and the scenario's variables, and means the scenario's app, so the
 /// diagnostics stand at the use.
-struct OpenNameFinder: ScenarioVisitor {
-  /// The variables that steps within the word set.
-  private(set) var remembered: Set<String> = []
-  private var names: NameScope
-  private var open: [Reference] = []
-  private var problems: [Diagnostic] = []
+struct OpenNameFinder: NameVisitor {
+  var names: NameScope
+  private var needs = WordNeeds()
+  private(set) var problems: [Diagnostic] = []
   private let word: WordScope.AnyWord
   private let appNames: AppNameCheck
 
   /// The names that the command line gave.
   private let fixedNames: Set<String>
-  private var visited: Set<WordIdentity>
+
+  /// What the words need that were looked into.
+  private var needsOfWords: [WordIdentity: WordNeeds]
 
   /// How many words the finder's own one lies within; deeper ones are an error of their file.
   private let depth: Int
@@ -31,7 +31,7 @@ struct OpenNameFinder: ScenarioVisitor {
     self.names = names.within(word.definition.parameters)
     self.appNames = appNames
     self.fixedNames = fixedNames
-    visited = [word.identity]
+    needsOfWords = [word.identity: WordNeeds()]
     depth = 0
   }
 
@@ -41,30 +41,22 @@ struct OpenNameFinder: ScenarioVisitor {
     names = outer.names.within(word.definition.parameters)
     appNames = outer.appNames
     fixedNames = outer.fixedNames
-    visited = outer.visited
+    needsOfWords = outer.needsOfWords
     depth = outer.depth + 1
   }
 
-  mutating func diagnostics(usedAt span: SourceSpan) -> [Diagnostic] {
-    visitWord()
-    return open.map { reference in
-      Diagnostic(
-        .undefinedInWord(reference.name, word.definition.name.value),
-        at: span,
-        suggestion: "define '\(reference.name)' in 'variables', or make it a parameter",
-        notes: [.init("it is used here", at: reference.span)]
-      )
-    } + problems.map { $0.shown(atUse: span) }
-  }
-
-  private mutating func visitWord() {
+  /// What the word needs, whatever steps before its use set.
+  mutating func find() -> WordNeeds {
     for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
     word.definition.acceptBody(&self)
+    return needs
   }
 
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
-    open += text.references.flatMap(\.all).filter { !names.contains($0.name) }
+    for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
+      needs.insert(reference, seenFrom: names)
+    }
   }
 
   mutating func visit(screen: Text) { problems += appNames.screen(screen) }
@@ -78,14 +70,21 @@ struct OpenNameFinder: ScenarioVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind) else { return }
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
-    guard depth < WordSurvey.greatestDepth, visited.insert(inner.identity).inserted else { return }
+    if depth < WordSurvey.greatestDepth, needsOfWords[inner.identity] == nil { look(into: inner) }
+    guard let inner = needsOfWords[inner.identity] else { return }
+    needs.formUnion(inner, seenFrom: names)
+    names.remembered.formUnion(inner.remembered)
+  }
+
+  private mutating func look(into inner: WordScope.AnyWord) {
+    // A word that uses itself is an error of its file.
+    needsOfWords[inner.identity] = WordNeeds()
     var finder = OpenNameFinder(inner, within: self)
-    finder.visitWord()
-    open += finder.open
+    // Let go, so that it is not copied for each word.
+    needsOfWords = [:]
+    finder.needsOfWords[inner.identity] = finder.find()
+    needsOfWords = finder.needsOfWords
     problems += finder.problems
-    visited = finder.visited
-    remembered.formUnion(finder.remembered)
-    names.remembered.formUnion(finder.remembered)
   }
 
   /// Whether a word of the suite means a word of the scenario, which takes arguments of its own.
@@ -100,22 +99,15 @@ struct OpenNameFinder: ScenarioVisitor {
         problems.append(Diagnostic(.rememberedOverride(name.value), at: name.span))
       }
       names.remembered.insert(name.value)
-      remembered.insert(name.value)
+      needs.remembered.insert(name.value)
     }
   }
-
-  mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
-
-  mutating func leave(_ iteration: Iteration) { names.leave() }
 }
 
 extension NameScope {
-  /// The names within a word: its parameters, and what the whole scenario knows.
+  /// The names within a word wherever it is used: its parameters, and the scenario's variables.
   fileprivate func within(_ parameters: [Parameter]) -> NameScope {
-    var inner = NameScope(
-      variables: variables.union(remembered),
-      parameters: parameters.map(\.name.value)
-    )
+    var inner = NameScope(variables: variables, parameters: parameters.map(\.name.value))
     inner.isOpen = isOpen
     return inner
   }

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
-struct ScenarioChecker: ScenarioVisitor {
+struct ScenarioChecker: NameVisitor {
   /// The names that the command line gave.
   var fixedNames: Set<String> = []
   private var problems = ProblemList()
@@ -10,13 +10,10 @@ struct ScenarioChecker: ScenarioVisitor {
   private let catalog: AppCatalog
   private let appNames: AppNameCheck
   private let words: WordScope
-  private var names: NameScope
+  var names: NameScope
 
-  /// What the steps of each word set that was looked into.
-  private var namesSet: [WordIdentity: Set<String>] = [:]
-
-  /// How many loops the present steps lie within.
-  private var loopDepth = 0
+  /// What each word needs that was looked into, but for what was found missing.
+  private var needs: [WordIdentity: WordNeeds] = [:]
 
   init(
     _ scenario: Scenario,
@@ -102,31 +99,17 @@ struct ScenarioChecker: ScenarioVisitor {
     checkBody(of: word, usedAt: call.name.span)
   }
 
-  /// Checks that a word's own names are defined for this scenario, once for each word.
+  /// Checks that a word's own names are defined where it is used; says so once for each.
   private mutating func checkBody(of word: WordScope.AnyWord, usedAt span: SourceSpan) {
-    if let known = namesSet[word.identity] { return names.remembered.formUnion(known) }
-    namesSet[word.identity] = []
-    var finder = OpenNameFinder(word, names, appNames, fixedNames)
-    problems += finder.diagnostics(usedAt: span)
-    namesSet[word.identity] = finder.remembered
-    names.remembered.formUnion(finder.remembered)
-  }
-
-  mutating func visit(repeated steps: [Step]) {
-    loopDepth += 1
-    steps.accept(&self)
-    loopDepth -= 1
-  }
-
-  /// What the one branch sets the other can use only in a later turn of a loop; behind them both
-  /// may have set something.
-  mutating func visit(_ steps: [Step], or alternatives: [Step]) {
-    let before = names.remembered
-    steps.accept(&self)
-    let after = names.remembered
-    if loopDepth == 0 { names.remembered = before }
-    alternatives.accept(&self)
-    names.remembered.formUnion(after)
+    var found: [Diagnostic] = []
+    if needs[word.identity] == nil {
+      var finder = OpenNameFinder(word, names, appNames, fixedNames)
+      needs[word.identity] = finder.find()
+      found = finder.problems.map { $0.shown(atUse: span) }
+    }
+    let undefined = needs[word.identity]?.takeUndefined(seenFrom: names) ?? []
+    problems += undefined.map { .undefined($0, in: word.definition, usedAt: span) } + found
+    names.remembered.formUnion(needs[word.identity]?.remembered ?? [])
   }
 
   mutating func visit(remembered: [Located<String>]) {
@@ -139,8 +122,19 @@ struct ScenarioChecker: ScenarioVisitor {
       names.remembered.insert(name.value)
     }
   }
+}
 
-  mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
-
-  mutating func leave(_ iteration: Iteration) { names.leave() }
+extension Diagnostic {
+  fileprivate static func undefined(
+    _ reference: Reference,
+    in word: any Definition,
+    usedAt span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .undefinedInWord(reference.name, word.name.value),
+      at: span,
+      suggestion: "define '\(reference.name)' in 'variables', or make it a parameter",
+      notes: [.init("it is used here", at: reference.span)]
+    )
+  }
 }

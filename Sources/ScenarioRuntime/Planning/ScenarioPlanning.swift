@@ -78,7 +78,8 @@ struct ScenarioPlanning {
       app: app,
       trial: trial
     )
-    let errors = zip(rows, scopes).map { masked(check.check($0, in: $1)) }
+    let found = zip(rows, scopes).map { check.check($0, in: $1) }
+    let errors = masked(found, of: rows)
     diagnostics += check.diagnostics
     guard scenario.cases != nil else {
       diagnostics += errors.joined()
@@ -90,9 +91,15 @@ struct ScenarioPlanning {
     return errors
   }
 
-  private func masked(_ errors: [Diagnostic]) -> [Diagnostic] {
-    guard !errors.isEmpty, let secrets = secrets?.written else { return errors }
-    return errors.map { $0.masked(by: secrets) }
+  /// The errors without the secrets of the scenario and, of each row's, its own.
+  private func masked(_ errors: [[Diagnostic]], of rows: [CaseRow]) -> [[Diagnostic]] {
+    guard let secrets, errors.contains(where: { !$0.isEmpty }) else { return errors }
+    let shared = secrets.shared
+    return zip(errors, rows).map { errors, row in
+      if errors.isEmpty { return errors }
+      let own = secrets.written(in: row)
+      return errors.map { $0.masked(by: own).masked(by: shared) }
+    }
   }
 
   private var usedNames: Set<String> {

@@ -8,10 +8,19 @@ import ScenarioEvents
 /// by where it came from: in the titles of the steps that hold it, and in secure fields that show
 /// it.
 struct SecretMask {
-  private let origins: [Secrets.Origin]
+  /// Where the secrets come from, by the texts that titles may show of them.
+  private var places: [String: [SourceSpan]] = [:]
+  private let allPlaces: Set<SourceSpan>
+  private let longestText: Int
 
   init(_ secrets: Secrets) {
-    origins = secrets.origins
+    allPlaces = Set(secrets.origins.map(\.span))
+    for origin in secrets.origins {
+      for text in Set([origin.span.unquotedText, origin.text.inOneLine]) where !text.isEmpty {
+        places[text, default: []].append(origin.span)
+      }
+    }
+    longestText = places.keys.map(\.utf8.count).max() ?? 0
   }
 
   func apply(to attempt: Attempt) -> Attempt {
@@ -33,13 +42,9 @@ struct SecretMask {
 
   /// A title without the secrets that are written in its step, however short they are.
   private func title(of step: StepRecord) -> String {
-    let inside = origins.filter { origin in
-      origin.span.file === step.extent.file && origin.span.start >= step.extent.start
-        && origin.span.end <= step.extent.end
-    }
-    return inside.reduce(step.title) { title, origin in
-      title.replacingValue(origin.span.unquotedText, with: Secrets.mask)
-        .replacingValue(origin.text.inOneLine, with: Secrets.mask)
+    guard allPlaces.contains(where: step.extent.holds) else { return step.title }
+    return step.title.maskingValues(upTo: longestText) { value in
+      places[value]?.contains(where: step.extent.holds) ?? false
     }
   }
 
@@ -84,6 +89,10 @@ extension ElementSnapshot {
 }
 
 extension SourceSpan {
+  fileprivate func holds(_ inner: SourceSpan) -> Bool {
+    inner.file === file && inner.start >= start && inner.end <= end
+  }
+
   /// A scalar's text without the quotes around it.
   fileprivate var unquotedText: String {
     let text = self.text
@@ -104,18 +113,37 @@ extension String {
     )
   }
 
-  /// The text with a value of flow style replaced: all of it, what stands behind a colon, and the
-  /// items of lists.
-  fileprivate func replacingValue(_ value: String, with mask: String) -> String {
-    if value.isEmpty { return self }
-    if self == value { return mask }
-    var result = self
-    // Twice, as two items side by side share the comma between them.
-    for start in [": ", "[", ", ", ", "] {
-      for end in [",", "}", "]"] {
-        result = result.replacing("\(start)\(value)\(end)", with: "\(start)\(mask)\(end)")
+  /// The text without the values of flow style that are secret: all of it, what stands behind a
+  /// colon, and the items of lists.
+  fileprivate func maskingValues(upTo length: Int, _ isSecret: (String) -> Bool) -> String {
+    if isSecret(self) { return Secrets.mask }
+    var masked = ""
+    var index = startIndex
+    while index < endIndex {
+      let end = endsOfValue(from: index, upTo: length).last { isSecret(String(self[index..<$0])) }
+      if let end {
+        masked += Secrets.mask
+        index = end
+      } else {
+        masked.append(self[index])
+        formIndex(after: &index)
       }
     }
-    return result.hasSuffix(": \(value)") ? result.dropLast(value.count) + mask : result
+    return masked
+  }
+
+  /// Where a value may end that begins at a place; nowhere, if none does.
+  private func endsOfValue(from start: Index, upTo length: Int) -> [Index] {
+    let isBehindColon = self[..<start].hasSuffix(": ")
+    guard isBehindColon || self[..<start].hasSuffix("[") || self[..<start].hasSuffix(", ") else {
+      return []
+    }
+    var ends: [Index] = []
+    var end = start
+    while end < endIndex, utf8.distance(from: start, to: end) <= length {
+      if ",}]".contains(self[end]) { ends.append(end) }
+      formIndex(after: &end)
+    }
+    return end == endIndex && isBehindColon ? ends + [end] : ends
   }
 }

@@ -9,6 +9,7 @@ struct SecretSurvey {
 
   /// The names that the scenario defines in any way; nil if rows that could not be read may do so.
   let knownNames: Set<String>?
+  private let names: Set<String>
   private let table: VariableTable
   private let rows: [CaseRow]
   private let overrides: [String: String]
@@ -25,6 +26,7 @@ struct SecretSurvey {
     unknownData: [SourceSpan]
   ) {
     self.listed = listed
+    names = Set(listed.map(\.value))
     self.knownNames = knownNames
     self.table = table
     self.rows = rows
@@ -34,20 +36,46 @@ struct SecretSurvey {
 
   /// What is written of the secrets in files and on the command line.
   var written: Secrets {
+    var secrets = shared
+    for row in rows { secrets.formUnion(written(in: row)) }
+    return secrets
+  }
+
+  /// What is written of them for all rows, and where those of each row stand, as rows may share a
+  /// line.
+  var shared: Secrets {
     var secrets = Secrets()
-    let names = Set(listed.map(\.value))
     for name in names {
       if let entry = table[name] { secrets.insert(written: entry) }
       if let text = overrides[name] { secrets.insert(declared: text) }
     }
-    for row in rows {
-      for value in row.values where names.contains(value.name) {
-        secrets.insert(written: value.value)
-        secrets.insert(declared: "", from: [row.place].compactMap(\.self))
-      }
-    }
+    for row in rows { secrets.insert("", from: places(in: row)) }
     for span in unknownData { secrets.insert(unknownAt: span) }
     return secrets
+  }
+
+  /// What is written of them in one row.
+  func written(in row: CaseRow) -> Secrets {
+    var secrets = Secrets()
+    for value in row.values where names.contains(value.name) {
+      secrets.insert(written: value.value)
+    }
+    return secrets
+  }
+
+  private func places(in row: CaseRow) -> [SourceSpan] {
+    let values = row.values.filter { names.contains($0.name) }.map(\.value)
+    return values.isEmpty ? [] : values.compactMap(\.place) + [row.place].compactMap(\.self)
+  }
+}
+
+extension VariableTable.Entry {
+  /// Where a value is written that has its references yet to be filled in.
+  fileprivate var place: SourceSpan? {
+    switch self {
+    case .value: nil
+    case .template(let template): template.span
+    }
   }
 }
 

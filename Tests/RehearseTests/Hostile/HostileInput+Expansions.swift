@@ -33,6 +33,11 @@ extension HostileInput {
       "variables:\n  a0: x\n" + String.lines(1...10_000) { "  a\($0): \"${a\($0 - 1)}\"" }
         + "steps: [{log: \"${a10000}\"}]\n"
     ),
+    HostileInput(
+      "a log of ten gigabytes",
+      "variables: {a: \("x" * 1_000), b: \"\("${a}" * 1_000)\"}\n"
+        + "steps: [{repeat: {times: 10000, steps: [{log: \"${b}\"}]}}]\n"
+    ),
     HostileInput("a billion turns", step: "repeat: {times: 1000000000, steps: [{pause: 0}]}"),
   ]
 

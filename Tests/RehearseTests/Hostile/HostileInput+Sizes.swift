@@ -36,6 +36,39 @@ extension HostileInput {
 
       """
     ),
+    HostileInput(
+      "a thousand rows of a secret and a mistake",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        cases: {fromFile: rows.csv}
+        secrets: [password]
+        steps:
+          - pause: ${time}
+          - type: {into: password, text: "${password}"}
+
+        """,
+        "rows.csv": FileContent(
+          stringLiteral: "password,time\n" + .lines(1000..<2000) { "secret\($0),none" }
+        ),
+      ]
+    ),
+    HostileInput(
+      "four thousand texts for a secure field",
+      file: """
+        name: A
+        app: sign-in
+        timeLimit: 24h
+        steps:
+          - forEach:
+              variable: text
+              in:
+        \(String.lines(1000..<5000) { "        - secret\($0)" })
+              steps: [{type: {into: password, text: "${text}"}}]
+
+        """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 

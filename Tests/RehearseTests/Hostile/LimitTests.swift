@@ -15,6 +15,10 @@ struct LimitTests {
     ("could take more than 20000000 steps", "20,000,000 steps"),
     ("executed more than 100000 steps", "the steps that a scenario executes | 100,000 |"),
     (
+      "steps show more than 67108864 bytes of text",
+      "| the text that these steps show with their values filled in | 64 MiB |"
+    ),
+    (
       "lies within more than 256 others",
       "| the containers and turns of loops that a step lies within | 256 |"
     ),

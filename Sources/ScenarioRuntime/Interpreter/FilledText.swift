@@ -1,10 +1,10 @@
 import ScenarioEvents
 import ScenarioModel
 
-/// A step's title with values in the place of its references.
+/// A text of the log with values in the place of its references: a step's title, or a note's text.
 ///
 /// It knows what each value was made of, since only later it may turn out that one is a secret.
-struct FilledTitle {
+struct FilledText {
   /// A piece of the text; what was written out has no sources.
   struct Piece {
     let text: String
@@ -13,7 +13,8 @@ struct FilledTitle {
 
   let pieces: [Piece]
 
-  var text: String { pieces.map(\.text).joined() }
+  /// A lone piece is not copied, as there may be much of it.
+  var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
   /// Whether something secret went into any value.
   func isMade(of secret: SecretSources) -> Bool {
