@@ -5,15 +5,12 @@ enum DataFormat {
   case yaml
 
   init?(ofPath path: String) {
-    let path = path.lowercased()
-    if path.hasSuffix(".csv") {
-      self = .csv
-    } else if path.hasSuffix(".json") {
-      self = .json
-    } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
-      self = .yaml
-    } else {
-      return nil
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch path[dot...].lowercased() {
+    case ".csv": self = .csv
+    case ".json": self = .json
+    case ".yaml", ".yml": self = .yaml
+    default: return nil
     }
   }
 }
