@@ -181,19 +181,6 @@ struct ListedSecretTests {
     )
   }
 
-  @Test func `a known issue that is none any more shows none`() {
-    expect(
-      """
-      variables: {pin: b9}
-      secrets: [pin]
-      knownIssue: fails with ${pin}
-      steps:
-        - log: x
-      """,
-      fails: "KnownIssuePassed: the scenario passed, but has a known issue: fails with •••"
-    )
-  }
-
   @Test func `arguments of the launch are filled in, but for a short one`() {
     expect(
       """

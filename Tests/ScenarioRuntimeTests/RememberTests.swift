@@ -195,15 +195,20 @@ struct RememberTests {
     )
   }
 
+  /// Flows of which one uses in a branch what another one sets in the other.
+  private static let choosing = """
+    flows:
+      look: {steps: [remember: {element: status, label: word}]}
+      use: {steps: [log: "${word}"]}
+      choose:
+        steps:
+          - if: {condition: status, then: [run: look, run: use], else: [run: use, run: look]}
+    """
+
   @Test func `within words, too, what the other branch sets is there only in a later turn`() {
     expect(
       """
-      flows:
-        look: {steps: [remember: {element: status, label: word}]}
-        use: {steps: [log: "${word}"]}
-        choose:
-          steps:
-            - if: {condition: status, then: [run: look, run: use], else: [run: use, run: look]}
+      \(Self.choosing)
         chooseTwice:
           steps:
             - repeat: {times: 2, steps: [run: choose]}
@@ -219,12 +224,7 @@ struct RememberTests {
     )
     expect(
       """
-      flows:
-        look: {steps: [remember: {element: status, label: word}]}
-        use: {steps: [log: "${word}"]}
-        choose:
-          steps:
-            - if: {condition: status, then: [run: look, run: use], else: [run: use, run: look]}
+      \(Self.choosing)
         chooseLater:
           steps: [run: choose, run: use]
       steps:

@@ -24,7 +24,7 @@ struct FormatCommand: ParsableCommand, ToolCommand {
   var check = false
 
   func run(with tool: Tool) -> ExitStatus {
-    if paths != ["-"], paths.contains("-") { return tool.showInputBesideFiles() }
+    if paths.count > 1, paths.contains("-") { return tool.showInputBesideFiles() }
     let context = SuiteContext()
     let configuration = context.configuration
     let secrets = configuration.writtenSecrets

@@ -43,7 +43,7 @@ final class FilePlanner: Sendable {
 
   /// The paths of the files that were imported and of the data that they have apps read, without
   /// symbolic links.
-  var importedPaths: Set<PathKey> {
+  var pathsReadForImports: Set<PathKey> {
     library.withLock { $0.paths.union(paths(of: $0.launchData)) }
   }
 

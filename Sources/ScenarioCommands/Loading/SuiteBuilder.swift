@@ -110,7 +110,7 @@ struct SuiteBuilder {
       files: SuiteFiles(
         found: files.map(\.path),
         mayHoldLinks: mayHoldLinks,
-        named: dataFiles.union(launchFiles).union(planner.importedPaths)
+        named: dataFiles.union(launchFiles).union(planner.pathsReadForImports)
       )
     )
   }

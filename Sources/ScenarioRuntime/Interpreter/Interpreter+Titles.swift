@@ -31,6 +31,7 @@ extension Interpreter {
 
   /// A text with its values filled in as they are, for a note.
   func filled(_ text: Text) throws(Failure) -> FilledText {
+    // Also of a template, as only this sees that its pieces are too long together.
     let whole = try self.text(text)
     guard case .template(let parts) = text.content else {
       return FilledText(pieces: [.init(text: whole)])
