@@ -5,7 +5,7 @@ import ScenarioReports
 /// Hands a run's events to every report, and keeps what the exit status depends on.
 struct RunRecorder {
   private var console: ConsoleReport
-  private var output: Terminal
+  private var output: ResumedConsole
 
   /// The terminal that shows how far the run is, if one does.
   let live: LiveConsole?
@@ -24,11 +24,17 @@ struct RunRecorder {
   private var failures: [FileError] = []
   private var verdicts: Set<Verdict> = []
 
-  init(console output: Terminal, by reporter: Reporter, caseCount: Int, in workspace: Workspace) {
+  init(
+    console terminal: Terminal,
+    by reporter: Reporter,
+    caseCount: Int,
+    shownBefore: Int,
+    in workspace: Workspace
+  ) {
     let service = CIService()
-    self.output = output
-    console = ConsoleReport(options: reporter.options(for: output, on: service))
-    live = output.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
+    console = ConsoleReport(options: reporter.options(for: terminal, on: service))
+    live = terminal.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
+    output = ResumedConsole(live ?? terminal, shownBefore: shownBefore)
     annotations = service == .gitHub ? Self.annotations(in: workspace) : nil
     jobSummary = JobSummary(on: service)
   }
@@ -64,12 +70,9 @@ struct RunRecorder {
   }
 
   private mutating func show(_ event: RunEvent) {
-    guard var live else {
-      console.receive(event, into: &output)
-      annotations?.receive(event, into: &output)
-      return
-    }
-    console.receive(event, into: &live)
+    console.receive(event, into: &output)
+    annotations?.receive(event, into: &output)
+    guard let live else { return }
     switch event {
     case .runStarted: break
     case .caseFinished(let record): live.finish(record)

@@ -6,8 +6,14 @@ struct EarlierTraps {
   /// The variable that tells it: the seed of the run, and ` KEY=SIGNAL` for each case.
   static let variable = "REHEARSE_TRAPS"
 
+  /// The variable that tells how many bytes the console has shown, as 16 hexadecimal digits.
+  static let shownVariable = "REHEARSE_SHOWN"
+
   /// What was left to chance must be the same each time.
   let seed: UInt64
+
+  /// How many bytes the console has shown.
+  let shownByteCount: Int
 
   private let signals: [UInt64: Int32]
 
@@ -16,6 +22,7 @@ struct EarlierTraps {
     let words = variable(Self.variable)?.split(separator: " ") ?? []
     guard let seed = words.first.flatMap({ UInt64($0) }) else { return nil }
     self.seed = seed
+    shownByteCount = variable(Self.shownVariable).flatMap { Int($0, radix: 16) } ?? 0
     var signals: [UInt64: Int32] = [:]
     for word in words.dropFirst() {
       let parts = word.split(separator: "=")
@@ -26,7 +33,10 @@ struct EarlierTraps {
   }
 
   /// Lets what has trapped be tried again from here on, as a change of files may be its cure.
-  static func forget() { unsetenv(variable) }
+  static func forget() {
+    unsetenv(variable)
+    unsetenv(shownVariable)
+  }
 
   var cases: TrappedCases {
     TrappedCases(reasons: signals.mapValues(Self.reason))

@@ -16,21 +16,29 @@ enum TrapGuard {
 
   /// Keeps the run going from here on, unless Swift's own report of crashes is asked for.
   ///
-  /// - Parameter seed: What the run leaves to chance, which must be the same each time.
-  static func install(seed: UInt64) {
-    guard Environment.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed) else {
-      return
-    }
+  /// - Parameters:
+  ///   - seed: What the run leaves to chance, which must be the same each time.
+  ///   - shownBefore: How many bytes the console has shown before the run was begun anew.
+  static func install(seed: UInt64, shownBefore: Int) {
+    shownByteCount.store(shownBefore, ordering: .relaxed)
+    guard Environment.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed),
+      let shownNote = shownNote()
+    else { return }
     if restart == nil, !observe() { return }
     var signalMask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &signalMask)
-    restart = Restart(arguments: CommandLine.unsafeArgv, note: note, signalMask: signalMask)
+    restart = Restart(
+      arguments: CommandLine.unsafeArgv,
+      note: note,
+      shownNote: shownNote,
+      signalMask: signalMask
+    )
   }
 
   /// Handles the signals from here on; false if there is no room for what threads note.
   private static func observe() -> Bool {
     guard pthread_key_create(&threadKey, nil) == 0 else { return false }
-    _ = isRestarting.load(ordering: .relaxed)
+    _ = (isRestarting.load(ordering: .relaxed), isShowing.load(ordering: .relaxed))
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { endOrRestart($0) }
@@ -47,6 +55,24 @@ enum TrapGuard {
     let room = String(repeating: " ", count: Restart.entryLength)
     setenv(EarlierTraps.variable, told + room, 1)
     return getenv(EarlierTraps.variable).map { $0 + told.utf8.count }
+  }
+
+  /// The variable that tells how much was shown, within the environment itself.
+  private static func shownNote() -> UnsafeMutablePointer<CChar>? {
+    setenv(EarlierTraps.shownVariable, String(repeating: "0", count: 16), 1)
+    return getenv(EarlierTraps.shownVariable)
+  }
+
+  /// Shows something on the console, whole or not at all, whenever another thread traps.
+  ///
+  /// - Parameters:
+  ///   - byteCount: How many bytes the run has shown then.
+  ///   - write: Shows it.
+  static func show(upTo byteCount: Int, _ write: () -> Void) {
+    lockConsole()
+    write()
+    shownByteCount.store(byteCount, ordering: .relaxed)
+    isShowing.store(false, ordering: .releasing)
   }
 
   /// Notes which case the present thread executes.
@@ -98,6 +124,9 @@ private struct Restart {
   /// Where the case that trapped is to be noted.
   let note: UnsafeMutablePointer<CChar>
 
+  /// Where it is to be noted how much was shown.
+  let shownNote: UnsafeMutablePointer<CChar>
+
   /// What the process held back at its start, for the next start to do the same.
   ///
   /// Threads of libdispatch hold back SIGINT and SIGTERM as well, and a handler its own signal.
@@ -108,13 +137,19 @@ private struct Restart {
   /// If two threads trap at once, the second one waits for its end, and will trap again.
   func perform(without key: UInt64, _ signal: Int32) {
     if isRestarting.exchange(true, ordering: .relaxed) { while true { pause() } }
+    lockConsole()
+    Self.write(UInt64(shownByteCount.load(ordering: .relaxed)), to: shownNote)
     note[0] = CChar(bitPattern: UInt8(ascii: " "))
-    for digit in 0..<16 { note[1 + digit] = Self.hexadecimal(key >> UInt64(60 - 4 * digit) & 0xF) }
+    Self.write(key, to: note + 1)
     note[17] = CChar(bitPattern: UInt8(ascii: "="))
     note[18] = Self.hexadecimal(UInt64(signal / 10 % 10))
     note[19] = Self.hexadecimal(UInt64(signal % 10))
     withUnsafePointer(to: signalMask) { _ = pthread_sigmask(SIG_SETMASK, $0, nil) }
     execv("/proc/self/exe", arguments)
+  }
+
+  private static func write(_ number: UInt64, to digits: UnsafeMutablePointer<CChar>) {
+    for digit in 0..<16 { digits[digit] = hexadecimal(number >> UInt64(60 - 4 * digit) & 0xF) }
   }
 
   private static func hexadecimal(_ digit: UInt64) -> CChar {
@@ -125,9 +160,16 @@ private struct Restart {
 
 // Outside of any type, as a C handler captures nothing. Written before the first case is run.
 private let isRestarting = Atomic<Bool>(false)
+private let isShowing = Atomic<Bool>(false)
+private let shownByteCount = Atomic<Int>(0)
 nonisolated(unsafe) private var restart: Restart?
 nonisolated(unsafe) private var threadKey = pthread_key_t()
 nonisolated(unsafe) private var earlierActions = InlineArray<65, sigaction>(repeating: sigaction())
+
+/// Keeps others from showing anything; unlike a mutex it may be waited for by a signal's handler.
+private func lockConsole() {
+  while isShowing.exchange(true, ordering: .acquiring) { sched_yield() }
+}
 
 /// Begins anew if a case was being run by the thread that trapped; else lets the process end.
 private func endOrRestart(_ signal: Int32) {

@@ -56,6 +56,17 @@ struct TrapTests {
     #expect(run.files.keys.filter { $0.hasSuffix(".tmp") } == [])
   }
 
+  @Test(arguments: ["", "--jobs 1"])
+  func `the console shows once what is run again`(jobs: String) async throws {
+    let names = (100..<300).map { "b\($0).yaml" }
+    let run = try await shell(
+      "\(TrappingTool.path) run . \(jobs)",
+      files: Self.files.merging(names.map { ($0, TrappingTool.tapping("Behave")) }) { $1 }
+    )
+    let shown = run.output.split(separator: "\n").filter { $0.hasPrefix("✓") }
+    #expect(shown == (["b.yaml"] + names).map { "✓ Behave (0.200s)  \($0):1" })
+  }
+
   @Test func `what is left to chance is the same when a run is begun anew`() async throws {
     let run = try await shell(
       "REHEARSE_TRAPS='123456 0000000000000001=04' \(TrappingTool.path) run b.yaml --timing random",
