@@ -1,34 +1,35 @@
-/// The files of a discovery in batches that are read at a time, on one core or several.
+import ScenarioRuntime
+
+/// The files of a discovery in pieces that are read at a time, each by one core.
 ///
-/// How many files a batch has depends on the size of those before: what was read of a batch stays
+/// How many files a piece has depends on the size of those before: what was read of a piece stays
 /// in memory until it is planned.
 struct FileQueue {
   private var rest: ArraySlice<FileDiscovery.Finding>
-  private let jobs: Int
+
+  /// How many files the next piece has; nothing is known of the size of the first ones.
+  private var length = 1
 
   /// How many bytes of files are read at a time.
-  private static let batchBytes = 256 << 10
+  private static let pieceBytes = 128 << 10
 
-  /// More files at a time neither keep the cores busier nor lie better in memory.
-  private static let mostFilesPerCore = 64
+  private let greatestLength: Int
 
-  init(_ findings: [FileDiscovery.Finding], jobs: Int) {
+  init(_ findings: [FileDiscovery.Finding], for pipeline: ParallelPipeline) {
     rest = findings[...]
-    self.jobs = jobs
+    greatestLength = pipeline.pieceLength(for: findings.count)
   }
 
-  /// The first files, of whose size nothing is known.
-  mutating func next() -> ArraySlice<FileDiscovery.Finding> { next(jobs) }
-
-  /// The files behind a batch; empty at the end.
-  mutating func next(after batch: [ReadFile]) -> ArraySlice<FileDiscovery.Finding> {
-    let bytes = batch.reduce(1) { $0 + $1.byteCount }
-    let fitting = Self.batchBytes * batch.count / bytes
-    return next(min(max(fitting, jobs), Self.mostFilesPerCore * jobs))
+  /// The next files; `nil` behind the last one.
+  mutating func next() -> ArraySlice<FileDiscovery.Finding>? {
+    if rest.isEmpty { return nil }
+    defer { rest = rest.dropFirst(length) }
+    return rest.prefix(length)
   }
 
-  private mutating func next(_ count: Int) -> ArraySlice<FileDiscovery.Finding> {
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
+  /// Has the next pieces be as large as those of such files may be.
+  mutating func adjust(to files: [ReadFile]) {
+    let bytes = files.reduce(1) { $0 + $1.byteCount }
+    length = min(max(Self.pieceBytes * files.count / bytes, 1), greatestLength)
   }
 }

@@ -22,38 +22,37 @@ package struct SuiteLoader {
   /// read.
   package func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
     guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
+    let pipeline = ParallelPipeline(jobs: jobs)
     var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, jobs: jobs)
-    var batch = await Self.read(queue.next(), jobs: jobs)
-    while !batch.isEmpty {
-      let findings = queue.next(after: batch)
-      async let next = Self.read(findings, jobs: jobs)
-      for file in batch { builder.add(file) }
-      batch = await next
-    }
+    var queue = FileQueue(discovery.findings, for: pipeline)
+    await pipeline.run(
+      next: { queue.next() },
+      work: { ReadFile.read($0) },
+      receive: { files in
+        for file in files { builder.add(file) }
+        queue.adjust(to: files)
+      }
+    )
     return builder.suite()
   }
 
   /// Reads on the caller's thread, for those who can't wait for cores.
+  ///
+  /// Files are let go when the next ones are there: what is read into the gaps that they leave takes
+  /// up to a fifth more time.
   package func load(_ discovery: FileDiscovery) -> LoadedSuite {
     var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, jobs: 1)
-    var batch = ReadFile.read(queue.next())
-    while !batch.isEmpty {
-      for file in batch { builder.add(file) }
-      batch = ReadFile.read(queue.next(after: batch))
+    var queue = FileQueue(discovery.findings, for: ParallelPipeline(jobs: 1))
+    var files = ReadFile.read(queue.next() ?? [])
+    while !files.isEmpty {
+      for file in files { builder.add(file) }
+      queue.adjust(to: files)
+      files = ReadFile.read(queue.next() ?? [])
     }
     return builder.suite()
   }
 
   private func builder(for discovery: FileDiscovery) -> SuiteBuilder {
     SuiteBuilder(planner, in: workspace, for: discovery, budget: budget)
-  }
-
-  private static func read(
-    _ findings: ArraySlice<FileDiscovery.Finding>,
-    jobs: Int
-  ) async -> [ReadFile] {
-    await findings.mapStretchesInParallel(jobs: jobs) { ReadFile.read($0) }
   }
 }

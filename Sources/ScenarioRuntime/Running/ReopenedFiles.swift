@@ -1,37 +1,54 @@
+import Synchronization
+
 /// The files of some cases whose plans were let go, each planned again once.
 struct ReopenedFiles: Sendable {
-  private let actions: [ObjectIdentifier: [PlannedCase.Action]]
+  private let files: [ObjectIdentifier: ReopenedFile]
 
   /// No file at all.
-  init() { actions = [:] }
+  init() { files = [:] }
 
-  private init(_ files: [DeferredFile], _ actions: [[PlannedCase.Action]]) {
-    let pairs = zip(files.map { ObjectIdentifier($0) }, actions)
-    self.actions = Dictionary(uniqueKeysWithValues: pairs)
+  private init(_ files: [DeferredFile], reusing earlier: ReopenedFiles) {
+    let pairs = files.map { file in
+      let id = ObjectIdentifier(file)
+      return (id, earlier.files[id] ?? ReopenedFile(file))
+    }
+    self.files = Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The files of other cases; what is open already stays open, as a file may have many cases.
   func reopened(for cases: ArraySlice<PlannedCase>) -> ReopenedFiles {
-    let files = cases.deferredFiles
-    return ReopenedFiles(files, files.map(actions))
+    ReopenedFiles(cases.deferredFiles, reusing: self)
   }
 
-  /// The files of other cases, planned on several cores.
-  func reopened(for cases: ArraySlice<PlannedCase>, jobs: Int) async -> ReopenedFiles {
-    let files = cases.deferredFiles
-    return ReopenedFiles(files, await files.mapInParallel(jobs: jobs) { self.actions($0) })
-  }
-
-  private func actions(_ file: DeferredFile) -> [PlannedCase.Action] {
-    actions[ObjectIdentifier(file)] ?? file.actions()
-  }
+  /// Plans all files that are not open yet.
+  ///
+  /// What a plan keeps lies together then, rather than between what cases have recorded.
+  func open() { for file in files.values { _ = file.actions } }
 
   /// A case with all that it needs to be run.
   func whole(_ planned: PlannedCase) -> PlannedCase {
     guard case .runLater(let deferred) = planned.action else { return planned }
+    let actions = files[ObjectIdentifier(deferred.file)]?.actions ?? deferred.file.actions()
     var whole = planned
-    whole.action = actions(deferred.file)[deferred.position]
+    whole.action = actions[deferred.position]
     return whole
+  }
+}
+
+/// A file that the first of its cases to be run has planned again; on other cores the rest waits.
+private final class ReopenedFile: Sendable {
+  private let file: DeferredFile
+  private let planned: Mutex<[PlannedCase.Action]?> = Mutex(nil)
+
+  init(_ file: DeferredFile) { self.file = file }
+
+  /// What is to become of the file's cases, in the order of the plan.
+  var actions: [PlannedCase.Action] {
+    planned.withLock { planned in
+      let actions = planned ?? file.actions()
+      planned = actions
+      return actions
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import ScenarioEvents
 
 /// The cases of a plan in order, each as often in a row as it is to be run.
 ///
-/// Made batch by batch: a thousand runs of a large plan need no more memory than one.
+/// Made piece by piece: a thousand runs of a large plan need no more memory than one.
 struct RepeatedCases {
   private let cases: [PlannedCase]
   private let count: Int
@@ -16,18 +16,35 @@ struct RepeatedCases {
     self.count = count
   }
 
-  /// Takes the next ones, as many as asked for unless fewer are left.
+  /// Takes the next ones, as many as wanted unless fewer are left.
+  ///
+  /// A few more are taken to the end of a file that has to be planned again: no other piece needs
+  /// its plan then.
   mutating func next(_ wanted: Int) -> ArraySlice<PlannedCase> {
     guard count > 1 else { return nextOnce(wanted) }
-    var batch: [PlannedCase] = []
-    while batch.count < wanted, position < cases.count { batch.append(nextRepeated()) }
-    return batch[...]
+    var piece: [PlannedCase] = []
+    while hasNext(for: piece.count, of: wanted) { piece.append(nextRepeated()) }
+    return piece[...]
   }
 
   private mutating func nextOnce(_ wanted: Int) -> ArraySlice<PlannedCase> {
-    let range = position..<min(position + wanted, cases.count)
-    position = range.upperBound
-    return cases[range]
+    let start = position
+    while hasNext(for: position - start, of: wanted) { position += 1 }
+    return cases[start..<position]
+  }
+
+  /// Whether there is a further case for a piece that has so many.
+  private func hasNext(for count: Int, of wanted: Int) -> Bool {
+    guard position < cases.count else { return false }
+    return count < wanted || count < 4 * wanted && isWithinDeferredFile
+  }
+
+  /// Whether the case at the position and the one before share a plan that was let go.
+  private var isWithinDeferredFile: Bool {
+    guard position > 0, case .runLater(let next) = cases[position].action,
+      case .runLater(let last) = cases[position - 1].action
+    else { return false }
+    return next.file === last.file
   }
 
   /// The next one; what is not run is not repeated either.

@@ -40,74 +40,46 @@ package struct Runner: Sendable {
   /// Runs on the caller's thread, and starts no other one.
   private func runOnOneCore(_ emit: (RunEvent) -> Void) {
     var failures = 0
-    var cases = RepeatedCases(plan, count: settings.repetitions)
-    var batch = Batch(cases: [], files: ReopenedFiles())
-    repeat {
-      batch = finished(cases.next(batchSize), after: failures, batch.files)
-      report(batch, &failures, emit)
-    } while !batch.cases.isEmpty
+    var pieces = pieces
+    while let piece = pieces.next() { report(finished(piece, after: failures), &failures, emit) }
   }
 
-  /// Runs a batch while the one before is reported, as reports take their time, too.
+  /// Reports a piece while further ones are run, as reports take their time, too.
   private func runOnCores(_ emit: (RunEvent) -> Void) async {
     var failures = 0
-    var cases = RepeatedCases(plan, count: settings.repetitions)
-    var batch = await finishedInParallel(cases.next(batchSize), after: failures, ReopenedFiles())
-    while !batch.cases.isEmpty {
-      let (planned, files) = (cases.next(batchSize), batch.files)
-      let failuresBefore = failures + batch.cases.count { $0.record.hasFailed }
-      async let next = finishedInParallel(planned, after: failuresBefore, files)
-      report(batch, &failures, emit)
-      batch = await next
-    }
+    var pieces = pieces
+    await pipeline.run(
+      next: { pieces.next().map { (cases: $0, failures: failures) } },
+      work: { finished($0.cases, after: $0.failures) },
+      receive: { report($0, &failures, emit) }
+    )
   }
 
-  private func report(_ batch: Batch, _ failures: inout Int, _ emit: (RunEvent) -> Void) {
-    for (planned, record) in batch.cases {
+  private var pieces: CasePieces {
+    CasePieces(
+      RepeatedCases(plan, count: settings.repetitions),
+      length: pipeline.pieceLength(for: settings.runCount(of: plan))
+    )
+  }
+
+  private var pipeline: ParallelPipeline { ParallelPipeline(jobs: settings.jobs) }
+
+  private func report(_ cases: [FinishedCase], _ failures: inout Int, _ emit: (RunEvent) -> Void) {
+    for (planned, record) in cases {
       let reported = isOver(failures) ? skipped(planned) : record
       if reported.hasFailed { failures += 1 }
       emit(.caseFinished(reported))
     }
   }
 
-  /// Some cases in a row with what became of them.
-  private struct Batch: Sendable {
-    let cases: [(planned: PlannedCase, record: CaseRecord)]
+  private typealias FinishedCase = (planned: PlannedCase, record: CaseRecord)
 
-    /// The files that were planned again for them; the last one may have further cases.
-    let files: ReopenedFiles
+  /// The cases of a piece with their records, or as skipped where too many have failed before.
+  private func finished(_ piece: CasePiece, after failures: Int) -> [FinishedCase] {
+    if isOver(failures) { return piece.cases.map { ($0, skipped($0)) } }
+    if !isInterrupted() { piece.files.open() }
+    return piece.cases.map { ($0, record($0, piece.files)) }
   }
-
-  /// Some cases with their records, or as skipped where too many have failed before.
-  private func finished(
-    _ cases: ArraySlice<PlannedCase>,
-    after failures: Int,
-    _ earlierFiles: ReopenedFiles
-  ) -> Batch {
-    if isOver(failures) { return skipped(cases, earlierFiles) }
-    let files = isInterrupted() ? earlierFiles : earlierFiles.reopened(for: cases)
-    return Batch(cases: cases.map { ($0, record($0, files)) }, files: files)
-  }
-
-  private func finishedInParallel(
-    _ cases: ArraySlice<PlannedCase>,
-    after failures: Int,
-    _ earlierFiles: ReopenedFiles
-  ) async -> Batch {
-    if isOver(failures) { return skipped(cases, earlierFiles) }
-    let jobs = settings.jobs
-    let files =
-      isInterrupted() ? earlierFiles : await earlierFiles.reopened(for: cases, jobs: jobs)
-    let finished = await cases.mapInParallel(jobs: jobs) { ($0, self.record($0, files)) }
-    return Batch(cases: finished, files: files)
-  }
-
-  private func skipped(_ cases: ArraySlice<PlannedCase>, _ files: ReopenedFiles) -> Batch {
-    Batch(cases: cases.map { ($0, skipped($0)) }, files: files)
-  }
-
-  /// Enough cases that the cores rarely wait for each other, few enough to hold in memory.
-  private var batchSize: Int { settings.jobs * 64 }
 
   private func isOver(_ failures: Int) -> Bool {
     settings.greatestFailureCount.map { failures >= $0 } ?? false
