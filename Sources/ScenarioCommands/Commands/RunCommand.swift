@@ -65,7 +65,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       console: tool.output,
       by: reports.reporter,
       caseCount: settings.runCount(of: suite.plan),
-      shownBefore: context.earlierTraps?.shownByteCount ?? 0,
+      shownBefore: context.shownBefore,
       in: context.workspace
     )
     for request in requests {
@@ -104,10 +104,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
         "rehearse: warning: an app model trapped; all but its scenario is run again\n"
       )
     }
-    TrapGuard.install(
-      seed: context.drawnSeed,
-      shownBefore: context.earlierTraps?.shownByteCount ?? 0
-    )
+    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
   }
 
   /// A run that is interrupted, even while it reads its files, still writes its reports.

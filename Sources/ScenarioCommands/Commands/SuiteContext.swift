@@ -7,6 +7,9 @@ struct SuiteContext {
   /// What has trapped since the tool was started.
   let earlierTraps = EarlierTraps()
 
+  /// How many bytes the console has shown before the run was begun anew.
+  var shownBefore: Int { earlierTraps?.shownByteCount ?? 0 }
+
   /// Short enough to be typed.
   let drawnSeed: UInt64
 

@@ -15,9 +15,9 @@ struct FileQueue {
 
   private let greatestLength: Int
 
-  init(_ findings: [FileDiscovery.Finding], for pipeline: ParallelPipeline) {
+  init(_ findings: [FileDiscovery.Finding], jobs: Int) {
     rest = findings[...]
-    greatestLength = pipeline.pieceLength(for: findings.count)
+    greatestLength = ParallelPipeline.pieceLength(for: findings.count, jobs: jobs)
   }
 
   /// The next files; `nil` behind the last one.

@@ -22,10 +22,9 @@ package struct SuiteLoader {
   /// read.
   package func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
     guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
-    let pipeline = ParallelPipeline(jobs: jobs)
     var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, for: pipeline)
-    await pipeline.run(
+    var queue = FileQueue(discovery.findings, jobs: jobs)
+    await ParallelPipeline(jobs: jobs).run(
       next: { queue.next() },
       work: { ReadFile.read($0) },
       receive: { files in
@@ -42,7 +41,7 @@ package struct SuiteLoader {
   /// up to a fifth more time.
   package func load(_ discovery: FileDiscovery) -> LoadedSuite {
     var builder = builder(for: discovery)
-    var queue = FileQueue(discovery.findings, for: ParallelPipeline(jobs: 1))
+    var queue = FileQueue(discovery.findings, jobs: 1)
     var files = ReadFile.read(queue.next() ?? [])
     while !files.isEmpty {
       for file in files { builder.add(file) }

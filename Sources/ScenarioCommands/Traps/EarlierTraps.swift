@@ -22,7 +22,8 @@ struct EarlierTraps {
     let words = variable(Self.variable)?.split(separator: " ") ?? []
     guard let seed = words.first.flatMap({ UInt64($0) }) else { return nil }
     self.seed = seed
-    shownByteCount = variable(Self.shownVariable).flatMap { Int($0, radix: 16) } ?? 0
+    let shown = variable(Self.shownVariable).flatMap { Int($0, radix: 16) } ?? 0
+    shownByteCount = max(0, shown)
     var signals: [UInt64: Int32] = [:]
     for word in words.dropFirst() {
       let parts = word.split(separator: "=")

@@ -14,7 +14,9 @@ package struct ParallelPipeline: Sendable {
   /// How many elements of so many to make one piece of, which gives each job several pieces.
   ///
   /// Up to 32: more save little of what it costs to hand a piece on, and wait longer in memory.
-  package func pieceLength(for count: Int) -> Int { max(1, min(count / (8 * jobs), 32)) }
+  package static func pieceLength(for count: Int, jobs: Int) -> Int {
+    max(1, min(count / (8 * jobs), 32))
+  }
 
   /// Does all pieces.
   ///
@@ -30,14 +32,17 @@ package struct ParallelPipeline: Sendable {
     await withTaskGroup(of: Results<Output>.Numbered.self) { group in
       var results = Results<Output>()
       while true {
-        repeat {
-          while isFree(results), let piece = next() {
-            let number = results.expectOne()
-            group.addTask { (number, work(piece)) }
-          }
-        } while results.take().map(receive) != nil
-        guard let result = await group.next() else { return }
-        results.add(result)
+        while isFree(results), let piece = next() {
+          let number = results.expectOne()
+          group.addTask { (number, work(piece)) }
+        }
+        if let output = results.take() {
+          receive(output)
+        } else if let result = await group.next() {
+          results.add(result)
+        } else {
+          return
+        }
       }
     }
   }

@@ -18,8 +18,8 @@ struct RepeatedCases {
 
   /// Takes the next ones, as many as wanted unless fewer are left.
   ///
-  /// A few more are taken to the end of a file that has to be planned again: no other piece needs
-  /// its plan then.
+  /// Up to four times as many are taken of a file that has to be planned again, so that few pieces
+  /// share its plan.
   mutating func next(_ wanted: Int) -> ArraySlice<PlannedCase> {
     guard count > 1 else { return nextOnce(wanted) }
     var piece: [PlannedCase] = []

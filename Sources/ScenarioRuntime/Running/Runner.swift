@@ -48,9 +48,9 @@ package struct Runner: Sendable {
   private func runOnCores(_ emit: (RunEvent) -> Void) async {
     var failures = 0
     var pieces = pieces
-    await pipeline.run(
-      next: { pieces.next().map { (cases: $0, failures: failures) } },
-      work: { finished($0.cases, after: $0.failures) },
+    await ParallelPipeline(jobs: settings.jobs).run(
+      next: { pieces.next().map { (piece: $0, failures: failures) } },
+      work: { finished($0.piece, after: $0.failures) },
       receive: { report($0, &failures, emit) }
     )
   }
@@ -58,11 +58,9 @@ package struct Runner: Sendable {
   private var pieces: CasePieces {
     CasePieces(
       RepeatedCases(plan, count: settings.repetitions),
-      length: pipeline.pieceLength(for: settings.runCount(of: plan))
+      length: ParallelPipeline.pieceLength(for: settings.runCount(of: plan), jobs: settings.jobs)
     )
   }
-
-  private var pipeline: ParallelPipeline { ParallelPipeline(jobs: settings.jobs) }
 
   private func report(_ cases: [FinishedCase], _ failures: inout Int, _ emit: (RunEvent) -> Void) {
     for (planned, record) in cases {

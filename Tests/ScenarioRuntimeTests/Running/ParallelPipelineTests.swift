@@ -35,6 +35,6 @@ struct ParallelPipelineTests {
 
   @Test(arguments: [0: 1, 1: 1, 47: 2, 100: 6, 511: 31, 512: 32, 100_000: 32])
   func `elements are divided into several pieces for each job`(_ count: Int, _ length: Int) {
-    #expect(ParallelPipeline(jobs: 2).pieceLength(for: count) == length)
+    #expect(ParallelPipeline.pieceLength(for: count, jobs: 2) == length)
   }
 }
