@@ -72,6 +72,11 @@ extension Diagnostic.Message {
     Self(id: "unused-import", text: "nothing of '\(path)' is used")
   }
 
+  /// A report can't go where the configuration says.
+  static func unusableReport(_ reason: String) -> Self {
+    Self(id: "unusable-report", text: reason)
+  }
+
   /// A path behind `import` leads nowhere, or out of the workspace.
   static func unusableImport(_ path: String, _ reason: String) -> Self {
     Self(id: "unusable-import", text: "'\(path)' can't be imported: \(reason)")

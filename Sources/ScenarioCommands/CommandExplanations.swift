@@ -111,6 +111,22 @@ extension DiagnosticCatalog {
       remedy: "Mend the path."
     ),
     DiagnosticExplanation(
+      "unusable-report",
+      "A report can't go where 'rehearse.yaml' says.",
+      meaning: """
+        It would replace a file that the run reads or that the console goes to, another report goes to \
+        the same file, or the message has the operating system's reason.
+        """,
+      example: .files(
+        [
+          DiagnosticExampleFile("rehearse.yaml", "reports: {junit: example.yaml}"),
+          DiagnosticExampleFile("example.yaml", "name: Example\napp: trivia\nsteps: [pause: 1s]"),
+        ],
+        command: "rehearse run example.yaml"
+      ),
+      remedy: "Name another path there, or one on the command line: '--report junit=PATH'."
+    ),
+    DiagnosticExplanation(
       "unused-import",
       "None of the words of an imported file is used.",
       meaning: "A warning: the import costs reading and misleads readers.",

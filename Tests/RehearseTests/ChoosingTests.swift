@@ -148,16 +148,18 @@ struct ChoosingTests {
     (
       "", 0,
       """
-      rehearse: warning: no scenario has the tag 'wip' [unknown-tag]
-        tags: fast, slow, smoke
+      rehearse.yaml:2:18: warning: no scenario has the tag 'wip' [unknown-tag]
+       2 | tags: {exclude: [wip]}
+         |                  ^~~ tags: fast, slow, smoke
 
       """
     ),
     (
       "a.yaml --filter nothing", 4,
       """
-      rehearse: warning: no scenario has the tag 'wip' [unknown-tag]
-        tags: fast, slow, smoke
+      rehearse.yaml:2:18: warning: no scenario has the tag 'wip' [unknown-tag]
+       2 | tags: {exclude: [wip]}
+         |                  ^~~ tags: fast, slow, smoke
       rehearse: error: there is no scenario to run: the selection leaves out all 3
 
       """

@@ -22,6 +22,61 @@ struct ReportFaultTests {
     #expect(run.files["a.txt"]?.hasPrefix("## ✅") == true)
   }
 
+  @Test func `a report of the configuration that can't be written is shown where it is written`()
+    async throws
+  {
+    let run = try await rehearse(
+      "run a.yaml --reproducible --report markdown=b.md",
+      files: [
+        "a.yaml": .passing,
+        "rehearse.yaml": """
+        {variables: {v: mellon}, secrets: [v], reports: {junit: a.yaml/b.xml, json-lines: b.md}}
+        """,
+      ]
+    )
+    #expect(
+      run.errors == """
+        rehearse.yaml:1:57: error: the report 'a.yaml/b.xml' can't be written: not a directory \
+        [unusable-report]
+         1 | {variables: {v: •••}, secrets: [v], reports: {junit: a.yaml/b.xml, json-lines: b.md}}
+           |                                                      ^~~~~~~~~~~~
+        rehearse.yaml:1:83: error: the report 'b.md' can't be written: another report goes there \
+        [unusable-report]
+         1 | {variables: {v: •••}, secrets: [v], reports: {junit: a.yaml/b.xml, json-lines: b.md}}
+           |                                                                                ^~~~
+
+        """
+    )
+    #expect(run.status == 3)
+    #expect(run.files["b.md"]?.hasPrefix("## ✅") == true)
+  }
+
+  @Test func `reports of the configuration that would replace what is read are all shown`()
+    async throws
+  {
+    let run = try await rehearse(
+      "run a.yaml",
+      files: [
+        "a.yaml": .passing, "rehearse.yaml": "reports: {junit: a.yaml, html: rehearse.yaml}",
+      ]
+    )
+    #expect(
+      run.errors == """
+        rehearse.yaml:1:18: error: the report 'a.yaml' would replace a file that the run reads \
+        [unusable-report]
+         1 | reports: {junit: a.yaml, html: rehearse.yaml}
+           |                  ^~~~~~
+        rehearse.yaml:1:32: error: the report 'rehearse.yaml' would replace a file that the run \
+        reads [unusable-report]
+         1 | reports: {junit: a.yaml, html: rehearse.yaml}
+           |                                ^~~~~~~~~~~~~
+
+        """
+    )
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
+
   @Test func `a device takes several reports`() async throws {
     let run = try await rehearse(
       "run a.yaml --report markdown=/dev/null --junit /dev/null",

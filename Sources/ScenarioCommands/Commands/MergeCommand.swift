@@ -50,7 +50,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       try file.publish()
       return .success
     } catch {
-      return tool.reportFailure(error)
+      return tool.show(ReportFailure(error))
     }
   }
 }

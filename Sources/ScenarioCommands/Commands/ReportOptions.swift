@@ -1,5 +1,7 @@
 import ArgumentParser
 import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
 import ScenarioReports
 
 /// Which reports are written, and where.
@@ -8,6 +10,9 @@ struct ReportOptions: ParsableArguments {
   struct Request {
     let kind: ReportKey
     let path: String
+
+    /// Where the configuration has the path, if it does.
+    var place: SourceSpan?
   }
 
   @Option(
@@ -51,15 +56,19 @@ struct ReportOptions: ParsableArguments {
     let asked = askedRequests
     let further = ReportKey.allCases.compactMap { kind -> Request? in
       guard !asked.contains(where: { $0.kind == kind }) else { return nil }
-      return configuredPath(of: kind, in: context).map { Request(kind: kind, path: $0) }
+      return configuredRequest(kind, in: context)
     }
     return asked + further
   }
 
   /// Where files say that a report goes; the build system wins over the configuration.
-  private func configuredPath(of kind: ReportKey, in context: SuiteContext) -> String? {
-    let asked = kind == .junit ? context.environment.reportPath : nil
-    return asked ?? context.configuration.reportPath(kind)
+  private func configuredRequest(_ kind: ReportKey, in context: SuiteContext) -> Request? {
+    if kind == .junit, let path = context.environment.reportPath {
+      return Request(kind: kind, path: path)
+    }
+    return context.configuration.reportPath(kind).map { path in
+      Request(kind: kind, path: path.value, place: path.span)
+    }
   }
 
   /// What to say about options that no report goes by.
@@ -94,6 +103,11 @@ extension ReportOptions.Request {
 
   /// Why the report can't go there: it would replace what the run reads, or what it tells.
   func problem(beside files: SuiteFiles) -> UsageProblem? {
+    guard let place, let problem = loss(beside: files) else { return loss(beside: files) }
+    return .configured([Diagnostic(.unusableReport(problem.text), at: place)])
+  }
+
+  private func loss(beside files: SuiteFiles) -> UsageProblem? {
     if files.contains(path) { return .reportOverSource(path) }
     return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
   }

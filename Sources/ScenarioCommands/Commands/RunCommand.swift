@@ -48,9 +48,8 @@ struct RunCommand: ParsableCommand, SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
     let requests = reports.requests(in: context)
-    if let problem = requests.lazy.compactMap({ $0.problem(beside: suite.files) }).first {
-      return tool.show(problem)
-    }
+    let problems = requests.compactMap { $0.problem(beside: suite.files) }
+    guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     for warning in execution.warnings + reports.warnings(beside: requests) {
@@ -69,7 +68,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       in: context.workspace
     )
     for request in requests {
-      recorder.add(reports.makeReport(request.kind), at: request.path)
+      recorder.add(reports.makeReport(request.kind), for: request)
     }
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     let runner = Runner(
@@ -132,7 +131,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     with tool: Tool
   ) -> ExitStatus {
     var statuses = recorder.statuses
-    for error in recorder.publish() { statuses.append(tool.reportFailure(error)) }
+    statuses += recorder.publish().map(tool.show)
     do throws(FileError) {
       try recorder.jobSummary?.publish()
     } catch {
@@ -160,8 +159,12 @@ extension Tool {
   }
 
   /// Says on standard error which report could not be written, and why.
-  func reportFailure(_ error: FileError) -> ExitStatus {
-    errors.write("rehearse: error: \(error.writeFailure(as: "the report"))\n")
+  func show(_ failure: ReportFailure) -> ExitStatus {
+    if let place = failure.place {
+      show([Diagnostic(.unusableReport(failure.text), at: place)])
+    } else {
+      errors.write("rehearse: error: \(failure.text)\n")
+    }
     return .reportNotWritten
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 
@@ -92,15 +93,15 @@ struct SelectionOptions: ParsableArguments {
       shard: shard ?? context.environment.shard,
       order: order == .random ? .random(seed: seed(in: context)) : .path
     )
-    if scope == .part { selection.toleratedTags = configuredTags(in: configuration) }
+    selection.tagPlaces = tagPlaces(in: configuration)
+    if scope == .part { selection.toleratedTags = Set(selection.tagPlaces.keys) }
     return selection
   }
 
-  /// The tags that the configuration names and the command line does not.
-  private func configuredTags(in configuration: WorkspaceConfiguration) -> Set<String> {
-    let configured = configuration.includedTags + configuration.excludedTags
-    return Set(configured.flatMap(\.names))
-      .subtracting((tag + excludeTag).flatMap(\.expression.names))
+  /// Where the configuration names tags that the command line does not.
+  private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
+    let typed = Set((tag + excludeTag).flatMap(\.expression.names))
+    return configuration.tagPlaces.filter { !typed.contains($0.key) }
   }
 }
 

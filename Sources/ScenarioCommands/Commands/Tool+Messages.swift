@@ -10,7 +10,7 @@ extension Tool {
 
   /// Says why nothing is done.
   func show(_ problem: UsageProblem) -> ExitStatus {
-    if case .missingConfigured(let diagnostics) = problem {
+    if case .configured(let diagnostics) = problem {
       show(diagnostics)
     } else {
       errors.write("rehearse: error: \(problem.text)\n")

@@ -7,8 +7,8 @@ package enum UsageProblem: Error {
   case noPath
   case missing([String])
 
-  /// Paths of the configuration that lead nowhere, which are shown where they are written.
-  case missingConfigured([Diagnostic])
+  /// What the configuration asks for, shown where it is written.
+  case configured([Diagnostic])
   case noScenario(EmptyPlace)
   case unsearchable(UnsearchableName)
 
@@ -28,7 +28,7 @@ package enum UsageProblem: Error {
       "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
-    case .missingConfigured(let diagnostics):
+    case .configured(let diagnostics):
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .unsearchable(let name): VisibleText.escaping(name.text)

@@ -19,7 +19,7 @@ extension WorkspaceConfiguration {
     guard case .missing(let missing) = problem else { return problem }
     let written = configuration.paths.filter { missing.contains(shown($0.value)) }
     let secrets = configuration.header.writtenSecrets
-    return .missingConfigured(written.map { missingPath($0).masked(by: secrets) })
+    return .configured(written.map { missingPath($0).masked(by: secrets) })
   }
 
   private func missingPath(_ path: Located<String>) -> Diagnostic {

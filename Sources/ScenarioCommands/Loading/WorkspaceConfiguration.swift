@@ -89,8 +89,24 @@ struct WorkspaceConfiguration {
   var jobs: Int? { configuration.jobs?.value }
 
   /// The path of a report of some format, if one is configured.
-  func reportPath(_ format: ReportKey) -> String? {
-    configuration.reports.first { $0.format.value == format.rawValue }.map { shown($0.path.value) }
+  func reportPath(_ format: ReportKey) -> Located<String>? {
+    configuration.reports.first { $0.format.value == format.rawValue }.map { request in
+      Located(
+        shown(request.path.value),
+        span: writtenSecrets.masking(lineOf: request.path.span)
+      )
+    }
+  }
+
+  /// Where each tag is written that the file chooses by.
+  var tagPlaces: [String: SourceSpan] {
+    var places: [String: SourceSpan] = [:]
+    for text in configuration.includedTags + configuration.excludedTags {
+      let span = writtenSecrets.masking(lineOf: text.span)
+      let names = (try? TagExpression(text.value))?.names ?? []
+      for name in names where places[name] == nil { places[name] = span }
+    }
+    return places
   }
 
   var includedTags: [TagExpression] { expressions(configuration.includedTags) }

@@ -15,13 +15,13 @@ struct RunRecorder {
 
   /// The job's page, unless a report goes there that somebody asked for.
   private(set) var jobSummary: JobSummary?
-  private var reports: [(report: any Report, file: ReportFile)] = []
+  private var reports: [(report: any Report, file: ReportFile, place: SourceSpan?)] = []
 
   /// The files of the reports, to which no other can go.
   private var files: Set<PathKey> = []
 
   /// Reports that could not even be begun.
-  private var failures: [FileError] = []
+  private var failures: [ReportFailure] = []
   private var verdicts: Set<Verdict> = []
 
   init(
@@ -46,15 +46,16 @@ struct RunRecorder {
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.
-  mutating func add(_ report: any Report, at path: String) {
+  mutating func add(_ report: any Report, for request: ReportOptions.Request) {
+    let path = request.path
     do throws(FileError) {
       let identity = ReportFile.identity(of: path)
       let isFree = identity.map { files.insert(PathKey($0)).inserted } ?? true
       guard isFree else { throw FileError(path: path, reason: .taken) }
       if let identity, identity == jobSummary?.identity { jobSummary = nil }
-      reports.append((report, try ReportFile(path: path)))
+      reports.append((report, try ReportFile(path: path), request.place))
     } catch {
-      failures.append(error)
+      failures.append(ReportFailure(error, at: request.place))
     }
   }
 
@@ -81,10 +82,14 @@ struct RunRecorder {
   }
 
   /// Moves the reports to their places; one that can't be is no reason to give up another.
-  func publish() -> [FileError] {
+  func publish() -> [ReportFailure] {
     var failures = failures
-    for (_, file) in reports {
-      do throws(FileError) { try file.publish() } catch { failures.append(error) }
+    for (_, file, place) in reports {
+      do throws(FileError) {
+        try file.publish()
+      } catch {
+        failures.append(ReportFailure(error, at: place))
+      }
     }
     return failures
   }

@@ -1,4 +1,4 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioModel
 import Suggestions
@@ -11,6 +11,9 @@ package struct Selection {
 
   /// Wins over `tags`.
   package var excludedTags: TagExpression?
+
+  /// Where tags are written that a file names rather than the command line.
+  package var tagPlaces: [String: SourceSpan] = [:]
 
   /// Tags that no scenario needs to have while something is left to run.
   package var toleratedTags: Set<String> = []
@@ -105,7 +108,7 @@ package struct Selection {
       Diagnostic(
         .unknownTag(name),
         severity: .warning,
-        at: .commandLine,
+        at: tagPlaces[name].map(Diagnostic.Place.span) ?? .commandLine,
         suggestion: didYouMean(name, among: known.sorted())
           ?? (known.isEmpty ? nil : "tags: \(known.sorted().joined(separator: ", "))")
       )
