@@ -37,7 +37,7 @@ extension HostileInput {
       """
     ),
     HostileInput(
-      "a thousand rows of a secret and a mistake",
+      "three hundred rows of a secret and a mistake",
       files: [
         "a.yaml": """
         name: A
@@ -50,7 +50,7 @@ extension HostileInput {
 
         """,
         "rows.csv": FileContent(
-          stringLiteral: "password,time\n" + .lines(1000..<2000) { "secret\($0),none" }
+          stringLiteral: "password,time\n" + .lines(1000..<1300) { "secret\($0),none" }
         ),
       ]
     ),
