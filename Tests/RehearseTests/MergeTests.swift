@@ -138,6 +138,21 @@ struct MergeTests {
     #expect(run.errors.prefix { $0 != "\n" } == expected)
   }
 
+  @Test func `a report over the file that the console goes to is wrong usage`() async throws {
+    let run = try await shell(
+      #""$REHEARSE" merge a.xml --junit log 2>log; echo "exit status $?" >>log; cat log; rm log"#,
+      files: ["a.xml": "<testsuites/>"]
+    )
+    #expect(
+      run.output == """
+        rehearse: error: the report 'log' would replace the file that the console goes to; name \
+        another path, or '/dev/stderr' to have both in it
+        exit status 64
+
+        """
+    )
+  }
+
   @Test func `folders are searched in the order of their numbers, and the output is no part`()
     async throws
   {

@@ -29,6 +29,9 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   var junit: String
 
   func run(with tool: Tool) -> ExitStatus {
+    if let output = ReportFile.replacedOutput(at: junit) {
+      return tool.show(.reportOverConsole(junit, output: output))
+    }
     let found = ReportDiscovery(paths, output: junit)
     var merge = JUnitMerge()
     var problems = found.diagnostics
