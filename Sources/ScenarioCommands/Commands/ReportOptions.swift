@@ -103,7 +103,8 @@ extension ReportOptions.Request {
 
   /// Why the report can't go there: it would replace what the run reads, or what it tells.
   func problem(beside files: SuiteFiles) -> UsageProblem? {
-    guard let place, let problem = loss(beside: files) else { return loss(beside: files) }
+    let problem = loss(beside: files)
+    guard let place, let problem else { return problem }
     return .configured([Diagnostic(.unusableReport(problem.text), at: place)])
   }
 
