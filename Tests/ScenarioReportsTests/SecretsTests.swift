@@ -32,11 +32,19 @@ struct SecretsTests {
     "open &<\u{E4}> sesame", "open+%26%3C%C3%A4%3e%20sesame", "open &amp;&lt;&#228;&#x3E; sesame",
     "open \\u0026<\\u00E4> sesame", "open\\u{20}&\\u{3c}\u{E4}> sesame", "open &<\u{E4}…",
     "b3BlbiAmPMOkPiBzZXNhbWU=", "b3BlbiAmPMOkPiBzZXNhbWU",
+    "open\\ \\x26<\\xe4> sesame", "open &\\U0000003C\u{E4}> sesame",
   ])
   func `every encoded form of a secret is masked`(form: String) {
     var secrets = Secrets()
     secrets.insert("open &<\u{E4}> sesame")
     #expect(secrets.masking("(\(form))").filter { $0 != "=" && $0 != "…" } == "(•••)")
+  }
+
+  @Test(arguments: ["don't \"tell", "don''t \"tell", "don't \"\"tell", "don\\'t \\\"tell"])
+  func `a secret is masked with its quotation marks doubled`(form: String) {
+    var secrets = Secrets()
+    secrets.insert("don't \"tell")
+    #expect(secrets.masking("'\(form)'") == "'•••'")
   }
 
   @Test(arguments: ["open  sesame", "open\\n\\tsesame", "open\n\tsesame", "open\\u{A} sesame"])

@@ -27,8 +27,14 @@ struct EncodedScalar: Sendable {
     case UInt8(ascii: "+"): return scalar == " " ? [start + 1] : plain
     case UInt8(ascii: "&"): return plain + [entityEnd(in: text, from: start)].compactMap(\.self)
     case UInt8(ascii: "\\"): return plain + escapeEnds(in: text, from: start)
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): return plain + doubledEnds(in: text, from: start)
     default: return plain
     }
+  }
+
+  /// Of quotation marks within quotation marks: `''` of YAML, `""` of CSV.
+  private func doubledEnds(in text: ArraySlice<UInt8>, from start: Int) -> [Int] {
+    [(bytes + bytes).end(in: text, from: start)].compactMap(\.self)
   }
 
   /// Of an address: `%C3%A4`, in either case.
@@ -60,19 +66,26 @@ struct EncodedScalar: Sendable {
     return ["amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0][name]
   }
 
-  /// Of JSON and of programs: `\"`, `\n`, `\u00E4`, `\u{E4}`.
+  /// Of JSON, YAML and programs: `\"`, `\n`, `\u00E4`, `\u{E4}`, `\xE4`, `\U000000E4`.
   private func escapeEnds(in text: ArraySlice<UInt8>, from start: Int) -> [Int] {
     let letter = Self.letters[scalar].flatMap {
       [UInt8(ascii: "\\"), $0].end(in: text, from: start)
     }
-    return [letter, unitsEnd(in: text, from: start), codeEnd(in: text, from: start)]
-      .compactMap(\.self)
+    return [
+      letter, unitsEnd(in: text, from: start), codeEnd(in: text, from: start),
+      codeEnd(in: text, from: start, letter: UInt8(ascii: "x"), digitCount: 2),
+      codeEnd(in: text, from: start, letter: UInt8(ascii: "U"), digitCount: 8),
+    ]
+    .compactMap(\.self)
   }
 
   private static let letters: [Unicode.Scalar: UInt8] = [
     "\"": UInt8(ascii: "\""), "\\": UInt8(ascii: "\\"), "/": UInt8(ascii: "/"),
     "'": UInt8(ascii: "'"), "\n": UInt8(ascii: "n"), "\r": UInt8(ascii: "r"),
     "\t": UInt8(ascii: "t"), "\u{8}": UInt8(ascii: "b"), "\u{C}": UInt8(ascii: "f"),
+    "\0": UInt8(ascii: "0"), "\u{7}": UInt8(ascii: "a"), "\u{B}": UInt8(ascii: "v"),
+    "\u{1B}": UInt8(ascii: "e"), " ": UInt8(ascii: " "), "\u{85}": UInt8(ascii: "N"),
+    "\u{A0}": UInt8(ascii: "_"), "\u{2028}": UInt8(ascii: "L"), "\u{2029}": UInt8(ascii: "P"),
   ]
 
   /// JSON has two codes for what is beyond the first plane.
@@ -85,6 +98,19 @@ struct EncodedScalar: Sendable {
       end = code + 4
     }
     return end
+  }
+
+  /// The code behind a letter, in as many digits as that calls for.
+  private func codeEnd(
+    in text: ArraySlice<UInt8>,
+    from start: Int,
+    letter: UInt8,
+    digitCount: Int
+  ) -> Int? {
+    guard let code = [UInt8(ascii: "\\"), letter].end(in: text, from: start),
+      text.hexadecimal(from: code, count: digitCount) == scalar.value
+    else { return nil }
+    return code + digitCount
   }
 
   /// The code in braces, as Swift and this tool write it.
