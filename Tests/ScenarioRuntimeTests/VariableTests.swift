@@ -191,15 +191,21 @@ struct VariableTests {
   @Test func `a value of the command line takes the kind of what it overrides`() {
     expect(
       """
-      variables: {n: 3, flag: false, text: "3", date: 4}
+      variables:
+        {n: 3, flag: false, text: "3", date: 4, list: [5], same: "${list[0]}", mixed: "x${n}"}
       steps:
         - assert: {equals: ["${n}", 4]}
+        - assert: {equals: ["${same}", 6]}
+        - assert: {equals: ["${mixed}", "7"]}
         - assert: {equals: ["${flag}", true]}
         - assert: {equals: ["${text}", "4"]}
         - assert: {equals: ["${date}", today]}
         - assert: {equals: ["${new}", "5"]}
       """,
-      overrides: ["n": "4", "flag": "true", "text": "4", "date": "today", "new": "5"],
+      overrides: [
+        "n": "4", "flag": "true", "text": "4", "date": "today", "new": "5", "list": "x",
+        "same": "6", "mixed": "7",
+      ],
       fails: nil
     )
   }

@@ -186,7 +186,11 @@ struct ScenarioPlanning {
   private func scope(of row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> Scope {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
-    for (name, text) in defaults.overrides { table.override(name, with: text) }
+    let written = Scope(variables: table, words: words, app: app.description)
+    if defaults.overrides.isEmpty { return written.hiding(listedSecrets) }
+    for (name, text) in defaults.overrides {
+      table.override(name, with: text, inTheKindOf: written.value(ofVariable: name))
+    }
     return Scope(variables: table, words: words, app: app.description).hiding(listedSecrets)
   }
 

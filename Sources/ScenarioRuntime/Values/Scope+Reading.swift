@@ -5,6 +5,15 @@ import Suggestions
 
 /// Values of places that have rules of their own.
 extension Scope {
+  /// The value of a variable, if it has one before anything is run.
+  func value(ofVariable name: String) -> Value? {
+    switch variables[name] {
+    case .value(let value, _): value
+    case .template(let template): try? value(of: template)
+    case nil: nil
+    }
+  }
+
   /// A word of the language.
   func word<Word>(_ setting: Resolvable<Word>) throws(ValueFault) -> Word
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {

@@ -31,6 +31,11 @@ package struct VariableTable: Sendable {
 
   package var names: [String] { Set(own.keys).union(common.entries.keys).sorted() }
 
+  /// Whether the command line has given a name its value.
+  func isOverridden(_ name: String) -> Bool {
+    if case .value(_, at: nil) = self[name] { true } else { false }
+  }
+
   /// The same values, which copies of the table share, whatever they add to them.
   var asCommon: VariableTable {
     var table = VariableTable()
@@ -43,56 +48,18 @@ package struct VariableTable: Sendable {
     own[name] = entry
   }
 
-  /// Gives a name the text that stands behind `--var`, in the kind of what it replaces.
-  package mutating func override(_ name: String, with text: String) {
-    own[name] = .value(Value(text, inTheKindOf: self[name]), at: nil)
+  /// Gives a name the text that stands behind `--var`, as the kind of the value that it replaces.
+  package mutating func override(_ name: String, with text: String, inTheKindOf value: Value?) {
+    own[name] = .value(value?.reading(text) ?? .text(text), at: nil)
   }
 }
 
 extension Value {
-  /// A text of the command line as the kind of the value that it overrides, if it reads as one.
-  fileprivate init(_ text: String, inTheKindOf entry: VariableTable.Entry?) {
-    self = entry?.scalarKind?.read(text) ?? .text(text)
-  }
-}
-
-/// A kind of value that texts are converted to.
-private enum ScalarKind {
-  case number
-  case boolean
-
-  func read(_ text: String) -> Value? {
+  /// A text of the command line as a value of this one's kind, if it reads as one.
+  fileprivate func reading(_ text: String) -> Value? {
     switch self {
     case .number: Number(text).map(Value.number)
     case .boolean: ["true": .boolean(true), "false": .boolean(false)][text]
-    }
-  }
-}
-
-extension VariableTable.Entry {
-  fileprivate var scalarKind: ScalarKind? {
-    switch self {
-    case .value(let value, _): value.scalarKind
-    case .template(let template): template.content.scalarKind
-    }
-  }
-}
-
-extension Value {
-  fileprivate var scalarKind: ScalarKind? {
-    switch self {
-    case .number: .number
-    case .boolean: .boolean
-    case .null, .text, .list, .mapping: nil
-    }
-  }
-}
-
-extension ValueTemplate.Content {
-  fileprivate var scalarKind: ScalarKind? {
-    switch self {
-    case .number: .number
-    case .boolean: .boolean
     case .null, .text, .list, .mapping: nil
     }
   }
