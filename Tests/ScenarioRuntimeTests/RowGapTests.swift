@@ -77,10 +77,10 @@ struct RowGapTests {
           note: 4:21: its value is written here
         8:19: error: 'n' is no whole number, but an index must be one [unfit-value]
           note: 4:29: its value is written here
-        10:37: error: 'names[at]' has no item 2; the list has 2, from 0 [unfit-value]
+        10:45: error: 'names[at]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 6:60: it is used here
           note: 4:21: its value is written here
-        10:37: error: 'at' is no whole number, but an index must be one [unfit-value]
+        10:45: error: 'at' is no whole number, but an index must be one [unfit-value]
           note: 6:66: it is used here
           note: 4:29: its value is written here
         11:40: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
@@ -136,6 +136,23 @@ struct RowGapTests {
       """,
       overrides: ["b": "3"],
       reports: ""
+    )
+  }
+
+  @Test func `no note shows what the command line replaces, or another value of the text`() {
+    expect(
+      """
+      variables: {list: [1, 2], map: {k: 1}}
+      cases: [{time: 1s}]
+      steps:
+        - pause: "${time}"
+        - log: "${map.k} ${list[0]}"
+      """,
+      overrides: ["time": "soon", "list": "5"],
+      reports: """
+        6:12: error: '${time}' is 'soon', but must be a duration such as '500ms' or '5s' [unfit-value]
+        7:22: error: 'list[0]' looks for item 0 in a text [unfit-value]
+        """
     )
   }
 

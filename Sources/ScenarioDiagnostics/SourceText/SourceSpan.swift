@@ -30,6 +30,11 @@ package struct SourceSpan: Sendable {
   package var text: String {
     String(decoding: file.bytes[Int(start)..<Int(end)], as: UTF8.self)
   }
+
+  /// Whether there is something that both spans have.
+  package func overlaps(_ other: SourceSpan) -> Bool {
+    file === other.file && start < other.end && other.start < end
+  }
 }
 
 extension SourceSpan: Hashable {

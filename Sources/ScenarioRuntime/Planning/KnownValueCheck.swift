@@ -59,7 +59,7 @@ struct KnownValueCheck: ScenarioVisitor {
   mutating func check(_ row: CaseRow, in scope: Scope) -> [Diagnostic] {
     self.scope = scope
     self.row = row
-    rowNames = Set(row.names)
+    rowNames = Set(row.names.filter { !scope.variables.isOverridden($0) })
     rowProblems = ProblemList()
     reportedOfRow = []
     remainingUses = Self.mostUses
@@ -240,7 +240,8 @@ extension KnownValueCheck {
   }
 
   private mutating func report(_ fault: ValueFault, of references: [Reference]) {
-    let use = use(of: references, at: fault.span)
+    let culprits = references.filter { $0.span.overlaps(fault.span) }
+    let use = use(of: culprits.isEmpty ? references : culprits, at: fault.span)
     let diagnostic = Diagnostic(
       .unfitValue(fault.reason),
       at: use.place,
@@ -272,7 +273,8 @@ extension KnownValueCheck {
   private func use(of references: [Reference], at span: SourceSpan) -> Use {
     let sources = scope.sources(of: references)
     let argument = sources.spans.firstIndex { arguments.contains($0) }
-    let place = argument.map { sources.spans[$0] } ?? word ?? span
+    let given = argument.map { sources.spans[$0] }
+    let place = given ?? sources.choiceSpans.first(where: arguments.contains) ?? word ?? span
     let spans = sources.spans.suffix(from: argument.map { $0 + 1 } ?? 0)
       .prefix { !arguments.contains($0) }
     let isOfRow = sources.depends(onAnyOf: rowNames)
