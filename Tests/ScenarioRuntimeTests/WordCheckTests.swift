@@ -55,6 +55,25 @@ struct WordCheckTests {
     )
   }
 
+  @Test func `a parameter that a loop's variable hides is not used`() {
+    expect(
+      """
+      flows:
+        hidden: {parameters: [p], steps: [forEach: {variable: p, in: [1], steps: [log: "${p}"]}]}
+        seen: {parameters: [p], steps: [forEach: {variable: p, in: ["${p}"], steps: [log: "${p}"]}]}
+        index: {parameters: [i], steps: [forEach: {variable: p, index: i, in: [1], steps: [log: "${i}"]}]}
+      steps:
+        - log: x
+      """,
+      reports: """
+        4:25: error: the parameter 'p' of 'hidden' is never used [unused-parameter] -- use it as \
+        '${p}', or remove it
+        6:24: error: the parameter 'i' of 'index' is never used [unused-parameter] -- use it as \
+        '${i}', or remove it
+        """
+    )
+  }
+
   @Test func `words are checked whether they are used or not`() {
     expect(
       """

@@ -29,9 +29,10 @@ struct NameScope {
     isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
   }
 
-  func isLocal(_ name: String) -> Bool {
-    parameters.contains(name) || loops.contains { $0.contains(name) }
-  }
+  func isLocal(_ name: String) -> Bool { parameters.contains(name) || isOfLoop(name) }
+
+  /// Whether it is the variable of a loop, which hides a parameter of its name.
+  func isOfLoop(_ name: String) -> Bool { loops.contains { $0.contains(name) } }
 
   /// The names that one can be compared with; none where they are too many, which even to sort takes
   /// its time.

@@ -34,7 +34,8 @@ struct WordBody: ScenarioVisitor {
   }
 
   mutating func visit(_ text: Text) {
-    used.formUnion(text.references.flatMap(\.all).map(\.name))
+    let found = text.references.flatMap(\.all).map(\.name)
+    used.formUnion(found.filter { !names.isOfLoop($0) })
   }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
