@@ -121,6 +121,27 @@ struct GestureTests {
     )
   }
 
+  @Test func `a forced gesture scrolls to its element first, too`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - tap: {element: Row 12, force: true}
+        - assert: {element: status, label: row 12}
+      """,
+      logs: """
+        A: passed at 0.550
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.550 tap element: Row 12, force: true
+          settled 0.350
+          scrolled to staticText 'Row 12'
+          touched staticText 'Row 12' at 187.5, 316.0
+        passed 0.550-0.550 assert element: status, label: row 12
+        """
+    )
+  }
+
   @Test func `a gesture scrolls to its element first`() {
     expect(
       """

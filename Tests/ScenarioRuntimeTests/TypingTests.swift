@@ -197,4 +197,25 @@ struct TypingTests {
         """
     )
   }
+
+  @Test func `a keyboard on its way out can't be dismissed again`() {
+    expect(
+      """
+      settle: none
+      steps:
+        - tap: name
+        - dismissKeyboard
+        - dismissKeyboard
+      """,
+      logs: """
+        A: failed at 0.200
+        passed 0.000-0.100 tap name
+          touched textField #name at 90.0, 222.0
+        passed 0.100-0.200 dismissKeyboard
+        failed 0.200-0.200 dismissKeyboard
+          GestureFailed: the keyboard is on its way out already
+        because of step 3
+        """
+    )
+  }
 }

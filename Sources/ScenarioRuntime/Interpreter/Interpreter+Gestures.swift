@@ -74,6 +74,9 @@ extension Interpreter {
       let found = try matches(touch.element)
       if found.count == 1 {
         try checkMargin(before: deadline, of: timeout)
+        if let obstruction = look().obstruction(of: found[0]) {
+          _ = scrollsIntoView(past: .obstructed(found[0], obstruction))
+        }
         noteForce(on: found[0])
         return found[0]
       }

@@ -46,8 +46,12 @@ extension Interpreter {
 
   mutating func dismissKeyboard() throws(Failure) {
     try requireRunningApp()
-    guard look().elements.contains(where: { $0.type == .keyboard }) else {
+    let elements = look().elements
+    guard elements.contains(where: { $0.type == .keyboard }) else {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
+    }
+    guard elements.contains(where: \.isFocused) else {
+      throw failure(.gestureFailed, Mismatch("the keyboard is on its way out already"))
     }
     try type(.dismiss)
   }
