@@ -22,6 +22,8 @@ struct HostileTextTests {
     ("\u{1B}[31", ""),
     ("\u{1B}(B\u{1B}", "B"),
     ("\u{1B}\u{1B}[1mx", "x"),
+    ("a|b [[ATTACHMENT|a.png]]", "a|b [[ATTACHMENT\\u{7C}a.png]]"),
+    ("\u{600}[[ATTACHMENT|a]]", "\u{600}[[ATTACHMENT\\u{7C}a]]"),
     ("nul\u{0}bell\u{7}", "nul\u{FFFD}bell\u{FFFD}"),
     ("\u{7F}\u{85}\u{9B}31m", "\u{FFFD}\u{85}\u{FFFD}31m"),
     (noncharacters, "\u{FFFD}\u{FFFD}\u{FFFD}"),

@@ -41,13 +41,14 @@ extension Substring.UnicodeScalarView {
 }
 
 extension String.UnicodeScalarView {
-  fileprivate func ends(with word: String) -> Bool {
+  func ends(with word: String) -> Bool {
     suffix(word.unicodeScalars.count).elementsEqual(word.unicodeScalars)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var escape: String.UnicodeScalarView {
+  /// The escape that messages have for a scalar, as in `\u{7C}`.
+  var escape: String.UnicodeScalarView {
     "\\u{\(hexadecimalCode(digits: 1))}".unicodeScalars
   }
 }

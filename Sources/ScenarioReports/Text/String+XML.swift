@@ -20,7 +20,8 @@ extension String {
     return String(cleaned)
   }
 
-  /// The text with its markup written as entities and its line breaks as `\n`.
+  /// The text with its markup written as entities, its line breaks as `\n`, and without what GitLab
+  /// and Jenkins take for an attachment: `[[ATTACHMENT|path]]` would link a file of somebody's choice.
   ///
   /// Over scalars, because `<` with a combining accent behind it is one character, and no longer
   /// equal to `<`.
@@ -33,6 +34,8 @@ extension String {
       case ">": escaped += "&gt;"
       case "\r": escaped += "&#13;"
       case "\n": escaped += "\\n"
+      case "|" where escaped.unicodeScalars.ends(with: "[[ATTACHMENT"):
+        escaped.unicodeScalars += scalar.escape
       default: escaped.unicodeScalars.append(scalar)
       }
     }

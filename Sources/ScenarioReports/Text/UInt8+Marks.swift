@@ -15,7 +15,8 @@ extension UInt8 {
   @inline(__always)
   var markUnlessPrintableASCII: UInt8 { self &- 0x20 < 0x5F ? 0 : 1 }
 
-  /// A mark on markup, on controls, and on what may begin a scalar that XML lacks.
+  /// A mark on markup, on controls, on the bar of attachments, and on what may begin a scalar that
+  /// XML lacks.
   ///
   /// 0xC2 begins the C1 controls and 0xEF the scalars that are none: texts that hold these bytes
   /// need a closer look, and few do.
@@ -26,7 +27,7 @@ extension UInt8 {
   private static let marksInXML = InlineArray<256, UInt8> { value in
     switch UInt8(truncatingIfNeeded: value) {
     case 0..<0x20, 0x7F, 0xC2, 0xEF: 1
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): 1
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"): 1
     case _: 0
     }
   }
