@@ -14,6 +14,9 @@ struct ChosenSuite {
   /// What was read for it, the configuration included.
   let files: SuiteFiles
 
+  /// The scenario files that the paths lead to, in the plan's order, chosen or not.
+  let plannedFiles: [String]
+
   var plan: RunPlan { selected.plan }
 
   var diagnostics: [Diagnostic] { loadingDiagnostics + selected.diagnostics }

@@ -77,10 +77,10 @@ struct ReportOptions: ParsableArguments {
     return ["a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"]
   }
 
-  /// A report that has seen nothing yet.
-  func makeReport(_ kind: ReportKey) -> any Report {
+  /// A report that has seen nothing yet, of a run of some of the plan's files.
+  func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
     switch kind {
-    case .junit: JUnitReport(profile: junitProfile)
+    case .junit: JUnitReport(profile: junitProfile, planned: files)
     case .jsonLines: JSONLinesReport()
     case .markdown: MarkdownReport()
     case .html: HTMLReport()

@@ -68,7 +68,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       in: context.workspace
     )
     for request in requests {
-      recorder.add(reports.makeReport(request.kind), for: request)
+      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
     }
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     let runner = Runner(

@@ -92,6 +92,7 @@ extension SuiteCommand {
       loadingDiagnostics: suite.diagnostics + unused,
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
+      plannedFiles: meant.files,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
       concernedCount: concerned.cases.count

@@ -18,7 +18,7 @@ package struct JUnitReport: Report, Sendable {
   private let profile: Profile
   private var header = RunHeader()
   private var totals = RunTotals()
-  private var names = SuiteNames()
+  private var names: SuiteNames
   private var suite: JUnitSuite?
 
   /// Where the current suite stands.
@@ -44,8 +44,14 @@ package struct JUnitReport: Report, Sendable {
   /// How much text of one suite's cases is kept.
   private static let longestKept = 1 << 22
 
-  package init(profile: Profile = .rich) {
+  /// A report that has seen nothing yet.
+  ///
+  /// - Parameters:
+  ///   - profile: The dialect.
+  ///   - files: The scenario files of the whole plan in its order, of which a run may have a part.
+  package init(profile: Profile = .rich, planned files: [String] = []) {
     self.profile = profile
+    names = SuiteNames(ofPlanned: files)
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {

@@ -1,8 +1,21 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
 /// All that a run will do, in order, as a value that can be listed before anything happens.
 package struct RunPlan: Sendable {
   package var cases: [PlannedCase]
 
   package init(cases: [PlannedCase] = []) {
     self.cases = cases
+  }
+
+  /// The files that the cases stand in, in the plan's order.
+  package var files: [String] {
+    var files: [PathKey] = []
+    for planned in cases {
+      let file = PathKey(planned.identity.file)
+      if file != files.last { files.append(file) }
+    }
+    return files.map(\.path)
   }
 }
