@@ -188,6 +188,28 @@ struct VariableTests {
     )
   }
 
+  @Test func `that nothing else can be asked of what shall not exist is found by the run, too`() {
+    expect(
+      """
+      steps:
+        - remember: {element: status, focused: isFocused}
+        - assert: {element: Missing, exists: "${isFocused}"}
+        - if: {condition: {element: Missing, exists: "${isFocused}", label: a}, then: [log: x]}
+      """,
+      logs: """
+        A: error at 0.000
+        passed 0.000-0.000 remember element: status, focused: isFocused
+          note: isFocused = false
+        passed 0.000-0.000 assert element: Missing, exists: false
+        failed 0.000-0.000 if condition: {element: Missing, exists: false, label: a}
+          6:48: BadValue: '${isFocused}' is false, but 'exists: false' and another condition can't \
+        stand together
+          advice: put the other conditions into the selector behind 'element'
+        because of step 3
+        """
+    )
+  }
+
   @Test func `a value of the command line takes the kind of what it overrides`() {
     expect(
       """

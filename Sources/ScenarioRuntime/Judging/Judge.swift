@@ -100,6 +100,7 @@ struct Judge {
     if conditions.count == 1, case .exists(let flag) = conditions[0] {
       return Judgement(found.isEmpty != (try scope.boolean(flag)))
     }
+    for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
     for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
     return .holds

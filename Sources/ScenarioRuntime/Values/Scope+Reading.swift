@@ -93,7 +93,7 @@ extension Scope {
   }
 
   /// What does not exist has no other property to look at.
-  private func checkPresence(_ text: Text) throws(ValueFault) {
+  func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
     throw ValueFault(
       "'\(text.source)' is false, but 'exists: false' and another condition can't stand together",
