@@ -6,11 +6,15 @@ struct NameScope {
   var variables: Set<String>
   var remembered: Set<String> = []
 
-  /// What only branches set that exclude this place: a turn of a loop may have taken them before.
-  private(set) var setElsewhere: Set<String> = []
-
   /// How many loops the place lies within.
-  var loopDepth = 0
+  private(set) var loopDepth = 0
+
+  /// How many branches the place lies within, and loops within loops, which the outermost loop's
+  /// first turn may pass over.
+  var branchDepth = 0
+
+  /// How many of the branches are around the outermost loop, taken before all of its turns.
+  private var branchDepthAroundLoops = 0
 
   /// Whether rows that could not be read may define further names.
   var isOpen = false
@@ -29,6 +33,11 @@ struct NameScope {
     isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
   }
 
+  /// Whether a path has a name, be it in an index, that is not defined.
+  func lacksName(in reference: Reference) -> Bool {
+    reference.all.contains { !contains($0.name) }
+  }
+
   func isLocal(_ name: String) -> Bool { parameters.contains(name) || isOfLoop(name) }
 
   /// Whether it is the variable of a loop, which hides a parameter of its name.
@@ -45,17 +54,17 @@ struct NameScope {
     (Array(variables) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
   }
 
-  /// Goes to the branch that excludes the one in which things were set.
-  mutating func enterAlternative(to branch: NameScope) {
-    // In a later turn of a loop the other branch may have been taken.
-    if loopDepth > 0 { return remembered.formUnion(branch.remembered) }
-    setElsewhere.formUnion(branch.remembered.subtracting(remembered))
+  /// Whether the place may be reached for the first time in a later turn of a loop.
+  var mayBeReachedLater: Bool { loopDepth > 0 && branchDepth > branchDepthAroundLoops }
+
+  mutating func enterLoop() {
+    if loopDepth > 0 { branchDepth += 1 } else { branchDepthAroundLoops = branchDepth }
+    loopDepth += 1
   }
 
-  /// Goes behind two branches, both of which may have set something.
-  mutating func leaveAlternative(to branch: NameScope) {
-    remembered.formUnion(branch.remembered)
-    setElsewhere = branch.setElsewhere
+  mutating func leaveLoop() {
+    loopDepth -= 1
+    if loopDepth > 0 { branchDepth -= 1 }
   }
 
   mutating func enter(_ names: [String]) { loops.append(names) }

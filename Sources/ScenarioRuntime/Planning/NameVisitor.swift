@@ -2,27 +2,64 @@ import ScenarioModel
 
 /// A visitor that knows which names are defined at the present place.
 protocol NameVisitor: ScenarioVisitor {
+  /// What uses names.
+  associatedtype Use
+
   var names: NameScope { get set }
+
+  /// The uses of names in branches of the present loop that nothing before them defines.
+  var openUses: [(use: Use, names: NameScope)] { get set }
+
+  /// Whether a use needs a name that is not defined where these are.
+  func lacksName(_ use: Use, among names: NameScope) -> Bool
+
+  /// Reports a use, or keeps it for those who use the word that it stands in.
+  mutating func note(_ use: Use, seenFrom names: NameScope)
 }
 
 extension NameVisitor {
+  /// Looks whether a use has the names that it needs; where an earlier turn of the loop may have set
+  /// them, only at the loop's end.
+  mutating func visit(_ use: Use) {
+    guard lacksName(use, among: names) else { return }
+    if names.mayBeReachedLater {
+      openUses.append((use, names))
+    } else {
+      note(use, seenFrom: names)
+    }
+  }
+
   mutating func enter(_ iteration: Iteration) { names.enter(iteration.names) }
 
   mutating func leave(_ iteration: Iteration) { names.leave() }
 
   mutating func visit(repeated steps: [Step]) {
-    names.loopDepth += 1
+    names.enterLoop()
     steps.accept(&self)
-    names.loopDepth -= 1
+    names.leaveLoop()
+    if names.loopDepth == 0 { closeUses() }
   }
 
+  /// Looks at the open uses as from a later turn, which comes behind all steps of the loop.
+  private mutating func closeUses() {
+    let uses = openUses
+    openUses = []
+    for (use, names) in uses {
+      var later = names
+      later.remembered.formUnion(self.names.remembered)
+      if lacksName(use, among: later) { note(use, seenFrom: later) }
+    }
+  }
+
+  /// What one branch sets is not set in the other, but behind both.
   mutating func visit(_ steps: [Step], or alternatives: [Step]) {
-    let before = names
+    let before = names.remembered
+    names.branchDepth += 1
     steps.accept(&self)
-    let branch = names
-    names = before
-    names.enterAlternative(to: branch)
+    let set = names.remembered
+    names.remembered = before
     alternatives.accept(&self)
-    names.leaveAlternative(to: branch)
+    names.branchDepth -= 1
+    names.remembered.formUnion(set)
   }
 }

@@ -6,7 +6,16 @@ import ScenarioModel
 /// A word sees its parameters and the scenario's variables, and means the scenario's app, so the
 /// diagnostics stand at the use.
 struct OpenNameFinder: NameVisitor {
+  /// A reference of the word, or of one that it uses.
+  struct Use {
+    let reference: Reference
+
+    /// Whether it stands in the word itself, which sees its own parameters and loops.
+    let isOwn: Bool
+  }
+
   var names: NameScope
+  var openUses: [(use: Use, names: NameScope)] = []
   private var needs = WordNeeds()
   private(set) var problems: [Diagnostic] = []
   private let word: WordScope.AnyWord
@@ -49,13 +58,23 @@ struct OpenNameFinder: NameVisitor {
   mutating func find() -> WordNeeds {
     for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
     word.definition.acceptBody(&self)
+    needs.closeBranches()
     return needs
+  }
+
+  func lacksName(_ use: Use, among names: NameScope) -> Bool {
+    let name = use.reference.name
+    return !(use.isOwn ? names.contains(name) : names.remembered.contains(name))
+  }
+
+  mutating func note(_ use: Use, seenFrom names: NameScope) {
+    needs.insert(use.reference, seenFrom: names)
   }
 
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
-    for reference in text.references.flatMap(\.all) where !names.contains(reference.name) {
-      needs.insert(reference, seenFrom: names)
+    for reference in text.references.flatMap(\.all) {
+      visit(Use(reference: reference, isOwn: true))
     }
   }
 
@@ -72,7 +91,9 @@ struct OpenNameFinder: NameVisitor {
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
     if depth < WordSurvey.greatestDepth, needsOfWords[inner.identity] == nil { look(into: inner) }
     guard let inner = needsOfWords[inner.identity] else { return }
-    needs.formUnion(inner, seenFrom: names)
+    for reference in inner.open { visit(Use(reference: reference, isOwn: false)) }
+    needs.formUnion(firstTurnOf: inner, seenFrom: names)
+    needs.remembered.formUnion(inner.remembered)
     names.remembered.formUnion(inner.remembered)
   }
 

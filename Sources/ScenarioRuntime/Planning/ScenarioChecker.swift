@@ -3,6 +3,12 @@ import ScenarioModel
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: NameVisitor {
+  /// A text with references, or a word whose body has some.
+  enum Use {
+    case text(Text)
+    case word(WordScope.AnyWord, at: SourceSpan)
+  }
+
   /// The names that the command line gave.
   var fixedNames: Set<String> = []
   private var problems = ProblemList()
@@ -11,6 +17,7 @@ struct ScenarioChecker: NameVisitor {
   private let appNames: AppNameCheck
   private let words: WordScope
   var names: NameScope
+  var openUses: [(use: Use, names: NameScope)] = []
 
   /// What each word needs that was looked into, but for what was found missing.
   private var needs: [WordIdentity: WordNeeds] = [:]
@@ -78,7 +85,23 @@ struct ScenarioChecker: NameVisitor {
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     usesValues = true
-    problems.append(undefinedIn: text, names)
+    visit(.text(text))
+  }
+
+  func lacksName(_ use: Use, among names: NameScope) -> Bool {
+    switch use {
+    case .text(let text): text.references.contains { names.lacksName(in: $0) }
+    case .word(let word, _): needs[word.identity]?.isUndefined(seenFrom: names) ?? false
+    }
+  }
+
+  mutating func note(_ use: Use, seenFrom names: NameScope) {
+    switch use {
+    case .text(let text): problems.append(undefinedIn: text, names)
+    case .word(let word, let span):
+      let undefined = needs[word.identity]?.takeUndefined(seenFrom: names) ?? []
+      problems += undefined.map { .undefined($0, in: word.definition, usedAt: span) }
+    }
   }
 
   mutating func visit(screen: Text) { problems += appNames.screen(screen) }
@@ -107,8 +130,8 @@ struct ScenarioChecker: NameVisitor {
       needs[word.identity] = finder.find()
       found = finder.problems.map { $0.shown(atUse: span) }
     }
-    let undefined = needs[word.identity]?.takeUndefined(seenFrom: names) ?? []
-    problems += undefined.map { .undefined($0, in: word.definition, usedAt: span) } + found
+    visit(.word(word, at: span))
+    problems += found
     names.remembered.formUnion(needs[word.identity]?.remembered ?? [])
   }
 
