@@ -14,8 +14,7 @@ extension Interpreter {
     var isNoted = false
     for character in text {
       try requireFocus(
-        orElse:
-          "what is typed before it ends editing, as Return does; type the rest in a step of its own"
+        orElse: "Return or the app itself ended editing before; type the rest in a step of its own"
       )
       // A character may move the focus on to a secure field.
       if !isNoted { isNoted = noteTypedSecret(text, from: entry.text) }
