@@ -7,22 +7,39 @@ import ScenarioDiagnostics
 /// same name in every order and in the report of its shard.
 struct SuiteNames: Sendable {
   private var names = UniqueNames()
-  private var planned: [PathKey: String] = [:]
+
+  /// The names of the plan's files that differ from what their paths alone make.
+  private var numbered: [PathKey: String] = [:]
+
+  /// Whether all files were named when the plan was known, rather than as they come.
+  private let isPlanKnown: Bool
 
   /// The names of a plan's files, whichever of them are run.
   init(ofPlanned files: [String]) {
-    for file in files { planned[PathKey(file)] = claimName(forFile: file) }
+    isPlanKnown = !files.isEmpty
+    for file in files {
+      let name = file.suiteName
+      let claimed = claim(name)
+      if claimed != name { numbered[PathKey(file)] = claimed }
+    }
   }
 
   /// The name of a file's suite.
   mutating func name(forFile path: String) -> String {
-    planned[PathKey(path)] ?? claimName(forFile: path)
+    guard isPlanKnown else { return claim(path.suiteName) }
+    return (numbered.isEmpty ? nil : numbered[PathKey(path)]) ?? path.suiteName
   }
 
-  private mutating func claimName(forFile path: String) -> String {
+  private mutating func claim(_ name: String) -> String {
+    names.claim(name) { "\($0)-\($1)" }
+  }
+}
+
+extension String {
+  /// The path with dots, with room for a number behind it.
+  fileprivate var suiteName: String {
     let roomForNumber = 20
-    let dotted = path.dottedPath.prefix(bytes: String.longestAttribute - roomForNumber)
-    let name = dotted.utf8.last == UInt8(ascii: ".") ? dotted.dropLast() : dotted
-    return names.claim(String(name)) { "\($0)-\($1)" }
+    let dotted = dottedPath.prefix(bytes: Self.longestAttribute - roomForNumber)
+    return String(dotted.utf8.last == UInt8(ascii: ".") ? dotted.dropLast() : dotted)
   }
 }
