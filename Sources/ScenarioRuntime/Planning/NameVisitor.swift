@@ -46,7 +46,7 @@ extension NameVisitor {
     openUses = []
     for (use, names) in uses {
       var later = names
-      later.remembered.formUnion(self.names.remembered)
+      later.remembered = self.names.remembered
       if lacksName(use, among: later) { note(use, seenFrom: later) }
     }
   }
