@@ -92,14 +92,16 @@ let package = Package(
         .linkedLibrary("_FoundationCollections", staticRelease),
       ]
     ),
+    .systemLibrary(name: "CPerfEvents", path: "Benchmarks/CPerfEvents"),
     .executableTarget(
       name: "rehearse-benchmarks",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "CLibYAML", "ScenarioCommands", "ScenarioDecoding",
-        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioYAML",
+        "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioCommands",
+        "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
-      path: "Benchmarks"
+      path: "Benchmarks",
+      exclude: ["CPerfEvents"]
     ),
     .target(
       name: "ScenarioTestSupport",

@@ -1,25 +1,39 @@
-/// The times of several works that were done in turn, each once a round.
+/// What several works cost that were done in turn, each once a round.
 ///
 /// A rented machine is twice as fast at one minute as at the next. What is measured in one round has
 /// met the same speed, so that ratios within rounds tell more than ratios of medians.
 struct Rounds {
-  /// The times of each work, round by round.
-  private var times: [[Duration]]
+  /// What each work cost, round by round.
+  private var costs: [[Meter.Cost]]
 
   /// Does every work once without looking, and then in rounds.
-  init(_ count: Int, of works: [() async -> Void]) async {
-    times = Array(repeating: [], count: works.count)
+  init(_ count: Int, of works: [() async -> Void], by meter: Meter) async {
+    costs = Array(repeating: [], count: works.count)
     for work in works { await work() }
     for _ in 0..<count {
-      for (index, work) in works.enumerated() { times[index].append(await ProcessorTime.of(work)) }
+      for (index, work) in works.enumerated() { costs[index].append(await meter.cost(of: work)) }
     }
   }
 
-  func medianTime(of work: Int) -> Duration { Self.median(of: times[work]) }
+  func medianTime(of work: Int) -> Duration { Self.median(of: costs[work].map(\.time)) }
 
   /// How many times as long one work takes as another.
   func medianRatio(of work: Int, to other: Int) -> Double {
-    Self.median(of: zip(times[work], times[other]).map { $0 / $1 })
+    Self.median(of: zip(costs[work], costs[other]).map { $0.time / $1.time })
+  }
+
+  /// Nil where the machine counts none.
+  func medianInstructions(of work: Int) -> Int? {
+    let counts = costs[work].compactMap(\.instructions)
+    return counts.isEmpty ? nil : Self.median(of: counts)
+  }
+
+  /// How many times as many instructions one work takes as another; nil likewise.
+  func instructionRatio(of work: Int, to other: Int) -> Double? {
+    guard let count = medianInstructions(of: work), let base = medianInstructions(of: other) else {
+      return nil
+    }
+    return Double(count) / Double(base)
   }
 
   private static func median<Value: Comparable>(of values: [Value]) -> Value {

@@ -7,21 +7,37 @@ struct StageTable {
   }
 
   /// Measures all stages; the first one is what the others are compared with.
-  func text(rounds: Int) async -> String {
-    var table = TextTable(nameWidth: 20, figureWidth: 15)
-    table.add("stage", "us a scenario", "a second", "libyaml")
+  func text(rounds: Int, by meter: Meter) async -> String {
     let stages = Stages(of: corpus).all
-    let rounds = await Rounds(rounds, of: stages.map { stage in { stage.run() } })
+    let rounds = await Rounds(rounds, of: stages.map { stage in { stage.run() } }, by: meter)
+    var table = TextTable(nameWidth: 20, figureWidth: 15)
+    table.add("stage", ["us a scenario", "a second", "libyaml"] + headings(of: rounds))
     for (index, stage) in stages.enumerated() {
-      let each = rounds.medianTime(of: index) / .microseconds(1) / Double(corpus.count)
-      let ratio = rounds.medianRatio(of: index, to: 0)
-      table.add(stage.name, each.tenths, "\(Self.throughput(each))", "\(ratio.tenths)x")
+      table.add(stage.name, times(of: index, in: rounds) + instructions(of: index, in: rounds))
     }
     return table.text
+  }
+
+  private func times(of stage: Int, in rounds: Rounds) -> [String] {
+    let each = rounds.medianTime(of: stage) / .microseconds(1) / Double(corpus.count)
+    let ratio = rounds.medianRatio(of: stage, to: 0)
+    return [each.tenths, "\(Self.throughput(each))", "\(ratio.tenths)x"]
   }
 
   /// How many scenarios a stage gets through in a second, of which each takes so many microseconds.
   private static func throughput(_ each: Double) -> Int {
     Int(1_000_000 / max(each, 0.001))
+  }
+
+  private func headings(of rounds: Rounds) -> [String] {
+    rounds.medianInstructions(of: 0) == nil ? [] : ["instructions", "libyaml"]
+  }
+
+  /// How many instructions a scenario takes, and beside libyaml; nothing where none are counted.
+  private func instructions(of stage: Int, in rounds: Rounds) -> [String] {
+    guard let count = rounds.medianInstructions(of: stage),
+      let ratio = rounds.instructionRatio(of: stage, to: 0)
+    else { return [] }
+    return ["\(count / corpus.count)", "\(ratio.tenths)x"]
   }
 }

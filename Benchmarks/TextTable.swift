@@ -9,7 +9,7 @@ struct TextTable {
     self.figureWidth = figureWidth
   }
 
-  mutating func add(_ name: String, _ figures: String...) {
+  mutating func add(_ name: String, _ figures: [String]) {
     let padded = figures.map { Self.blank(figureWidth - $0.count) + $0 }
     lines.append(name + Self.blank(nameWidth - name.count) + padded.joined())
   }

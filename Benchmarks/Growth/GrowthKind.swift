@@ -22,22 +22,27 @@ struct GrowthKind: Sendable {
 
     /// How many times as long ten times as much takes.
     let factor: Double
+
+    /// How many times as many instructions it takes, where they are counted.
+    let instructionFactor: Double?
   }
 
   /// Compares ten runs of a size with one of ten times the size, which take about as long.
-  func growth(from size: Int, rounds: Int) async throws -> Growth {
+  func growth(from size: Int, rounds: Int, by meter: Meter) async throws -> Growth {
     let (folder, tenfold) = (try makeFolder(size: size), try makeFolder(size: 10 * size))
     defer { for folder in [folder, tenfold] { try? FileManager.default.removeItem(at: folder) } }
     let rounds = await Rounds(
       rounds,
       of: [
         { for _ in 0..<10 { await Self.run(folder.path) } }, { await Self.run(tenfold.path) },
-      ]
+      ],
+      by: meter
     )
     return Growth(
       time: rounds.medianTime(of: 0) / 10,
       timeOfTenfold: rounds.medianTime(of: 1),
-      factor: 10 * rounds.medianRatio(of: 1, to: 0)
+      factor: 10 * rounds.medianRatio(of: 1, to: 0),
+      instructionFactor: rounds.instructionRatio(of: 1, to: 0).map { 10 * $0 }
     )
   }
 

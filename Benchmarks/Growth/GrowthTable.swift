@@ -11,21 +11,25 @@ struct GrowthTable {
     self.scale = scale
   }
 
-  func text(rounds: Int) async throws -> String {
+  func text(rounds: Int, by meter: Meter) async throws -> String {
     var table = TextTable(nameWidth: 36, figureWidth: 10)
-    table.add("growth", "size", "ms", "size", "ms", "time")
+    table.add("growth", ["size", "ms", "size", "ms", "time"])
     for kind in GrowthKind.all {
       let size = scale == .smoke ? 2 : kind.size
-      let growth = try await kind.growth(from: size, rounds: rounds)
-      table.add(
-        kind.name,
-        "\(size)",
-        (growth.time / .milliseconds(1)).tenths,
-        "\(10 * size)",
-        (growth.timeOfTenfold / .milliseconds(1)).tenths,
-        "\(growth.factor.tenths)x"
-      )
+      let growth = try await kind.growth(from: size, rounds: rounds, by: meter)
+      table.add(kind.name, growth.figures(from: size))
     }
     return table.text
+  }
+}
+
+extension GrowthKind.Growth {
+  /// The figures of a line; that of instructions names itself, as it is seldom there.
+  fileprivate func figures(from size: Int) -> [String] {
+    [
+      "\(size)", (time / .milliseconds(1)).tenths,
+      "\(10 * size)", (timeOfTenfold / .milliseconds(1)).tenths,
+      "\(factor.tenths)x",
+    ] + (instructionFactor.map { ["  \($0.tenths)x instructions"] } ?? [])
   }
 }

@@ -1,0 +1,28 @@
+import Glibc
+
+/// Measures what some work costs the processor, whatever else the machine does meanwhile.
+struct Meter {
+  /// What some work has cost.
+  struct Cost {
+    /// The time that the processor spent on this process.
+    let time: Duration
+
+    /// Nil where the machine counts none.
+    let instructions: Int?
+  }
+
+  private let counter = InstructionCounter()
+
+  func cost(of work: () async -> Void) async -> Cost {
+    let (start, before) = (processorTime, counter?.count)
+    await work()
+    let (after, end) = (counter?.count, processorTime)
+    return Cost(time: end - start, instructions: after.map { $0 - (before ?? 0) })
+  }
+
+  private var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
