@@ -15,7 +15,7 @@ struct NearestCandidates {
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []
     for criterion in selector.criteria {
-      tests.append(try ElementTest(criterion, on: screen, in: scope))
+      tests.append(try criterion.test(on: screen, in: scope))
     }
     self.screen = screen
     self.tests = tests

@@ -17,28 +17,10 @@ enum ElementTest {
   /// One of those that a word means.
   case named([Int])
 
-  init(
-    _ criterion: Selector.Criterion,
-    on screen: ScreenSnapshot,
-    in scope: Scope
-  ) throws(ValueFault) {
-    switch criterion {
-    case .anyProperty(let text): self = .anyProperty(try scope.nonEmptyText(text))
-    case .identifier(let text): self = .identifier(try scope.nonEmptyText(text))
-    case .text(let property, let matcher):
-      self = .text(property, try TextMatching(matcher, in: scope))
-    case .type(let type): self = .type(type)
-    case .state(let property, let flag): self = .state(property, try scope.boolean(flag))
-    case .within(let outer): self = .within(try screen.matches(outer, in: scope))
-    case .childOf(let parent): self = .childOf(try screen.matches(parent, in: scope))
-    case .containing(let inner): self = .containing(try screen.matches(inner, in: scope))
-    case .named(let call):
-      let (selector, scope) = try scope.selector(of: call)
-      self = .named(try screen.matches(selector, in: scope))
-    }
-  }
-
   /// Whether it holds of an element.
+  ///
+  /// It is inlined, as a loop over elements would else copy the test for each of them.
+  @inline(__always)
   func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
     switch self {
     case .anyProperty(let text): return screen.elements[index].hasProperty(text)
@@ -54,6 +36,28 @@ enum ElementTest {
     case .containing(let descendants):
       return descendants.contains { $0 != index && screen.isElement($0, within: index) }
     case .named(let meant): return meant.contains(index)
+    }
+  }
+}
+
+extension Selector.Criterion {
+  /// What it asks of the elements of a screen.
+  ///
+  /// No initializer of the test, as one of those would be handed copies of all that it is given.
+  func test(on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) -> ElementTest {
+    switch self {
+    case .anyProperty(let text): return .anyProperty(try scope.nonEmptyText(text))
+    case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
+    case .text(let property, let matcher):
+      return .text(property, try TextMatching(matcher, in: scope))
+    case .type(let type): return .type(type)
+    case .state(let property, let flag): return .state(property, try scope.boolean(flag))
+    case .within(let outer): return .within(try screen.matches(outer, in: scope))
+    case .childOf(let parent): return .childOf(try screen.matches(parent, in: scope))
+    case .containing(let inner): return .containing(try screen.matches(inner, in: scope))
+    case .named(let call):
+      let (selector, scope) = try scope.selector(of: call)
+      return .named(try screen.matches(selector, in: scope))
     }
   }
 }

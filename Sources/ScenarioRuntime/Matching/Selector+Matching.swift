@@ -18,10 +18,10 @@ extension ScreenSnapshot {
     guard let first = selector.criteria.first else {
       return try choose(selector.choice, from: Array(elements.indices), in: scope)
     }
-    let test = try ElementTest(first, on: self, in: scope)
+    let test = try first.test(on: self, in: scope)
     var left = try elements(among: elements.indices, passing: test)
     for criterion in selector.criteria.dropFirst() {
-      let test = try ElementTest(criterion, on: self, in: scope)
+      let test = try criterion.test(on: self, in: scope)
       left = try elements(among: left, passing: test)
     }
     return try choose(selector.choice, from: left, in: scope)
