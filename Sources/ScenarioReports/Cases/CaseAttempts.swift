@@ -12,13 +12,11 @@ struct CaseAttempts {
 
   init(of record: CaseRecord) {
     let attempts = record.attempts
-    let all = attempts.enumerated().map { index, attempt in
-      NumberedAttempt(attempt: attempt, number: index + 1, count: attempts.count)
-    }
+    let all = attempts.indices.map { NumberedAttempt($0, of: attempts) }
     let own = Self.own(among: all, for: record.verdict)
     self.all = all
     self.own = own.map { [all[$0]] } ?? all
-    retries = all.filter { own != nil && $0.number - 1 != own && $0.attempt.failure != nil }
+    retries = all.filter { own != nil && $0.number - 1 != own && $0.failure != nil }
   }
 
   /// The index of the attempt that decided the verdict, or nil if all of them did.

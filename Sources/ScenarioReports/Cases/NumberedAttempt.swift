@@ -1,21 +1,38 @@
 import ScenarioEvents
 
 /// One of the attempts of a test case.
+///
+/// Like a ``LoggedStep`` it looks at the attempt where it is, as a copy would be one of all that it holds.
 struct NumberedAttempt {
-  let attempt: Attempt
+  /// All attempts of the case.
+  private let attempts: [Attempt]
+  private let index: Int
+
+  init(_ index: Int, of attempts: [Attempt]) {
+    self.attempts = attempts
+    self.index = index
+  }
 
   /// Counted from 1.
-  let number: Int
+  var number: Int { index + 1 }
 
   /// How many attempts the case has.
-  let count: Int
+  var count: Int { attempts.count }
+
+  var attempt: Attempt { attempts[index] }
+
+  /// Its steps; see ``Attempt/steps``.
+  var steps: [StepRecord] { attempts.span[index].steps }
+
+  /// The failure that decided it, if one did.
+  var failure: CaseFailure? { attempts.span[index].failure }
 
   /// What it failed with, if it failed.
   var problem: AttemptProblem? { AttemptProblem(attempt) }
 
   /// Whether it failed in the way that makes its case an error.
-  var isError: Bool { attempt.failure?.failure.kind.isError == true }
+  var isError: Bool { failure?.failure.kind.isError == true }
 
   /// Whether it failed in the way that makes its case fail.
-  var isFailure: Bool { attempt.failure != nil && !isError }
+  var isFailure: Bool { failure != nil && !isError }
 }

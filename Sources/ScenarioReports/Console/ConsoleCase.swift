@@ -17,7 +17,7 @@ struct ConsoleCase {
     appendDiagnostics(to: &text)
     for attempt in CaseAttempts(of: record).all {
       text.append(attemptHeadingOf: attempt)
-      log(of: attempt).append(upTo: attempt.attempt.steps.count, to: &text)
+      log(of: attempt).append(upTo: attempt.steps.count, to: &text)
     }
   }
 

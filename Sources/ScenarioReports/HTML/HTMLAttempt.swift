@@ -37,7 +37,7 @@ extension TextBuffer {
     let (decisive, secrets) = (attempt.attempt.failure?.step, attempt.attempt.secrets)
     guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
-    for step in attempt.attempt.loggedSteps {
+    for step in attempt.attempt.steps.logged {
       append(
         HTMLStep(
           step: step,

@@ -18,7 +18,7 @@ extension TextBuffer {
       if let identity { text.append(introductionOf: identity) }
       for attempt in attempts {
         text.append(headingLineOf: attempt)
-        warnings += text.append(logOf: attempt.attempt)
+        warnings += text.append(logOf: attempt.steps)
       }
     }
     guard !warnings.isEmpty else { return }

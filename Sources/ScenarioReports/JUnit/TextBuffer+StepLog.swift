@@ -2,12 +2,12 @@ import ScenarioDiagnostics
 import ScenarioEvents
 
 extension TextBuffer {
-  /// Appends the log of an attempt, one line a step, those that were not reached included.
+  /// Appends the log of an attempt's steps, one line a step, those that were not reached included.
   ///
   /// The result is what was odd in the steps, which the log tells too.
-  mutating func append(logOf attempt: Attempt) -> [Diagnostic] {
+  mutating func append(logOf steps: [StepRecord]) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
-    for step in attempt.loggedSteps {
+    for step in steps.logged {
       append(logLineOf: step)
       guard step.failure != nil || step.notes.hasLong else { continue }
       append(detailsOf: step)

@@ -71,9 +71,9 @@ extension StepRecord.Outcome {
   }
 }
 
-extension Attempt {
+extension [StepRecord] {
   /// The steps in order, each in its place.
-  var loggedSteps: some Sequence<LoggedStep> {
-    steps.indices.lazy.map { LoggedStep($0, of: steps) }
+  var logged: some Sequence<LoggedStep> {
+    indices.lazy.map { LoggedStep($0, of: self) }
   }
 }
