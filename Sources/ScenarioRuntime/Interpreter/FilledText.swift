@@ -7,14 +7,26 @@ import ScenarioModel
 struct FilledText {
   /// A piece of the text; what was written out has no sources.
   struct Piece {
-    let text: String
+    var text: String
     var sources = ValueSources()
   }
 
-  let pieces: [Piece]
+  private(set) var pieces: [Piece]
 
   /// A lone piece is not copied, as there may be much of it.
   var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
+
+  /// Adds a text that was written out; it makes one piece with what was written before it.
+  mutating func append(_ text: String) {
+    guard let last = pieces.indices.last, pieces[last].sources.isEmpty else {
+      return pieces.append(Piece(text: text))
+    }
+    pieces[last].text += text
+  }
+
+  mutating func append(_ pieces: [Piece]) {
+    self.pieces += pieces
+  }
 
   /// Whether something secret went into any value.
   func isMade(of secret: SecretSources) -> Bool {

@@ -45,56 +45,57 @@ extension Interpreter {
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: FilledText {
-    var pieces = [FilledText.Piece(text: scenario.header.app?.value ?? "")]
+    var title = FilledText(pieces: [.init(text: scenario.header.app?.value ?? "")])
     for argument in scenario.header.launch.arguments ?? [] {
-      pieces.append(.init(text: " "))
-      pieces += self.pieces(of: argument)
+      title.append(" ")
+      if let literal = argument.literal {
+        title.append(literal)
+      } else {
+        title.append(pieces(of: argument))
+      }
     }
-    return FilledText(pieces: pieces)
+    return title
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.
   mutating func launch(_ options: LaunchOptions) throws(Failure) {
     let arguments = options.arguments ?? scenario.header.launch.arguments ?? []
-    let settings = try launchSettings(
-      arguments: arguments,
-      environment: options.environment ?? scenario.header.launch.environment ?? [],
-      date: options.date ?? scenario.header.launch.date
-    )
+    let header = scenario.header.launch
+    let settings = try scope.fill { scope throws(ValueFault) in
+      try scope.launchSettings(
+        arguments: arguments,
+        environment: options.environment ?? header.environment ?? [],
+        date: options.date ?? header.date
+      )
+    }
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings)
-      notes += warnings.map { note($0, about: arguments) }
+      notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
     } catch {
       throw failure(error, about: arguments)
     }
   }
 
-  private func launchSettings(
+  private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
+    let place = failure.culprit(among: arguments)?.span
+    return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
+  }
+}
+
+extension Scope {
+  fileprivate func launchSettings(
     arguments: [Text],
     environment: [EnvironmentVariable],
     date: Resolvable<DateTime>?
-  ) throws(Failure) -> LaunchSettings {
+  ) throws(ValueFault) -> LaunchSettings {
     var settings = LaunchSettings()
     for argument in arguments {
-      let file = scope.origin(of: argument).file
-      settings.arguments.append(.init(try text(argument), writtenIn: file))
+      settings.arguments.append(.init(try text(argument), writtenIn: origin(of: argument).file))
     }
     for variable in environment {
       settings.environment[variable.name.value] = try text(variable.value)
     }
-    guard let date else { return settings }
-    settings.date = try scope.fill { scope throws(ValueFault) in try scope.date(date) }
+    if let date { settings.date = try self.date(date) }
     return settings
-  }
-
-  private func note(_ warning: LaunchWarning, about arguments: [Text]) -> StepNote {
-    .warning(
-      .launchArgument(warning, at: arguments[warning.argument].span)
-    )
-  }
-
-  private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
-    let place = failure.culprit(among: arguments)?.span
-    return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
   }
 }

@@ -6,11 +6,8 @@ extension Interpreter {
   /// Records the beginning of a step under the title that it has at this moment.
   mutating func begin(_ step: Step, at start: Duration) -> Int {
     let title = step.name ?? step.summary
-    switch title.content {
-    case .literal(let literal): return log.begin(step, title: literal, at: start)
-    case .template:
-      return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
-    }
+    if let literal = title.literal { return log.begin(step, title: literal, at: start) }
+    return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
   }
 
   /// A text with its values filled in, as a title shows them.

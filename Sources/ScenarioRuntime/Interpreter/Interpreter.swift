@@ -126,7 +126,8 @@ package struct Interpreter<Session: AppSession> {
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
     notes = []
-    firstSight = nil
+    // Half the price of an assignment, which asks for the type of the optional.
+    _ = firstSight.take()
     let slot = begin(step, at: start)
     let isOptional: Bool
     do throws(Failure) {
@@ -179,7 +180,7 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    if firstSight == nil { firstSight = screen }
+    if case nil = firstSight { firstSight = screen }
     return screen
   }
 
