@@ -43,7 +43,7 @@ extension Pen {
   mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind?) {
     guard !element.frame.isEmpty else { return }
     drawOutgoing()
-    if let reaction { react(reaction) }
+    if let reaction = consume reaction { react(reaction) }
     append(element, at: place)
   }
 
@@ -66,11 +66,12 @@ extension Pen {
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
+    let count = tree.reactions.count
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
+    if tree.reactions.count > count { element.traits.insert(.interactive) }
     if let adjustment { react(.adjustment(adjustment)) }
-    if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
     let outer = place
     place.container = tree.elements.count
     place.depth += 1

@@ -11,10 +11,12 @@ struct FolderEntry {
   /// Reads an entry where it stands: it is only as long as its name, and can't be copied whole.
   private init(at entry: UnsafeMutablePointer<dirent>) {
     type = Int32(entry.pointee.d_type)
-    let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-    let text = String(validating: bytes, as: UTF8.self)
-    isText = text != nil
-    name = text ?? String(decoding: bytes, as: UTF8.self)
+    let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
+    (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: length) { name in
+        String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+      }
+    }
   }
 
   /// All names in a folder, in no order.

@@ -139,7 +139,7 @@ extension ScenarioDecoder {
 
   /// What does not exist has no other property to look at.
   private mutating func reportNeedlessAbsence(_ fields: Fields<ElementKey>) {
-    guard let exists = fields[.exists], exists.hasText("false"),
+    guard fields.has(.exists), let exists = fields[.exists], exists.hasText("false"),
       let other = fields.all.first(where: { $0.key != .exists && $0.key != .element })
     else { return }
     report(

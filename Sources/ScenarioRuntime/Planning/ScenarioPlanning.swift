@@ -137,7 +137,7 @@ struct ScenarioPlanning {
   ///
   /// One that several rows see is reported once in the end.
   private mutating func checkCycles(_ rows: [CaseRow]) {
-    if scenario.header.variables.isEmpty, rows.allSatisfy(\.values.isEmpty) { return }
+    if scenario.header.variables.isEmpty, rows.allSatisfy({ $0.values.isEmpty }) { return }
     var sound: Set<[String: Set<String>]> = []
     var room = VariableSurvey.mostMembers
     for row in rows where room > 0 {
