@@ -81,10 +81,16 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       },
       hasEnded: { _ in TrapGuard.end() }
     )
-    await record(runner, tool.clock, in: context) { event in
-      recorder.receive(event)
-      tally.receive(event)
-    }
+    await record(
+      runner,
+      tool.clock,
+      in: context,
+      into: { event in
+        recorder.receive(event)
+        tally.receive(event)
+      },
+      pause: { recorder.pause() }
+    )
     tool.keep(tally.memory, in: context)
     return finish(recorder, tally, suite, with: tool)
   }
@@ -113,14 +119,15 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     _ runner: Runner,
     _ clock: RunClock,
     in context: SuiteContext,
-    into receive: (RunEvent) -> Void
+    into receive: (RunEvent) -> Void,
+    pause: () -> Void
   ) async {
     var header = reports.reproducible ? RunHeader() : clock.header
     if selection.order == .random || execution.timing == .random {
       header.seed = selection.seed(in: context)
     }
     receive(.runStarted(header))
-    await runner.run(receive)
+    await runner.run(receive, pause: pause)
     receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }
 

@@ -70,14 +70,18 @@ struct RunRecorder {
     }
   }
 
+  /// Shows what the console was told, as nothing more is known for now.
+  mutating func pause() { output.flush() }
+
   private mutating func show(_ event: RunEvent) {
     console.receive(event, into: &output)
     annotations?.receive(event, into: &output)
-    guard let live else { return }
     switch event {
     case .runStarted: break
-    case .caseFinished(let record): live.finish(record)
-    case .runFinished: live.close()
+    case .caseFinished(let record): live?.finish(record)
+    case .runFinished:
+      output.flush()
+      live?.close()
     }
   }
 

@@ -32,26 +32,41 @@ package struct Runner: Sendable {
   ///
   /// What is reported depends on the plan alone: behind the last allowed failure a case counts as
   /// skipped even if another core had finished it.
-  package func run(_ emit: (RunEvent) -> Void) async {
+  ///
+  /// - Parameters:
+  ///   - emit: Receives the facts.
+  ///   - pause: Hears that all facts that are known by now have been handed over. Whoever gathers what
+  ///     they are shown as knows that nothing more will come until further cases have run.
+  package func run(_ emit: (RunEvent) -> Void, pause: () -> Void = {}) async {
     let isAlone = plan.cases.count == 1 && settings.repetitions == 1
-    if settings.jobs == 1 || isAlone { runOnOneCore(emit) } else { await runOnCores(emit) }
+    if settings.jobs == 1 || isAlone {
+      runOnOneCore(emit, pause)
+    } else {
+      await runOnCores(emit, pause)
+    }
   }
 
   /// Runs on the caller's thread, and starts no other one.
-  private func runOnOneCore(_ emit: (RunEvent) -> Void) {
+  private func runOnOneCore(_ emit: (RunEvent) -> Void, _ pause: () -> Void) {
     var failures = 0
     var pieces = pieces
-    while let piece = pieces.next() { report(finished(piece, after: failures), &failures, emit) }
+    while let piece = pieces.next() {
+      report(finished(piece, after: failures), &failures, emit)
+      pause()
+    }
   }
 
   /// Reports a piece while further ones are run, as reports take their time, too.
-  private func runOnCores(_ emit: (RunEvent) -> Void) async {
+  private func runOnCores(_ emit: (RunEvent) -> Void, _ pause: () -> Void) async {
     var failures = 0
     var pieces = pieces
     await ParallelPipeline(jobs: settings.jobs).run(
       next: { pieces.next().map { (piece: $0, failures: failures) } },
       work: { finished($0.piece, after: $0.failures) },
-      receive: { report($0, &failures, emit) }
+      receive: {
+        report($0, &failures, emit)
+        pause()
+      }
     )
   }
 
