@@ -20,8 +20,11 @@ package enum VisibleText {
     return escaped
   }
 
+  /// Whether the text is certain to need no escapes.
   private static func isPrintableASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    } ?? false
   }
 
   private static func needsEscapes(_ text: String) -> Bool {

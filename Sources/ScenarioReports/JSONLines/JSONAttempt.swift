@@ -9,7 +9,8 @@ struct JSONAttempt: WireValue {
       json.member("duration", attempt.duration)
       json.member("seed", attempt.seed.map { String($0) })
       writeProblem(to: &json)
-      json.member("steps", attempt.steps.logged.map { JSONStep(step: $0, secrets: attempt.secrets) })
+      let secrets = attempt.secrets
+      json.member("steps", attempt.steps.logged.map { JSONStep(step: $0, secrets: secrets) })
     }
   }
 

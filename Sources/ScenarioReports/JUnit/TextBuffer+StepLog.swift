@@ -9,7 +9,7 @@ extension TextBuffer {
     var warnings: [Diagnostic] = []
     for step in steps.logged {
       append(logLineOf: step)
-      guard step.failure != nil || step.notes.hasLong else { continue }
+      guard step.hasFailure || step.notes.hasLong else { continue }
       append(detailsOf: step)
       warnings += step.notes.warnings
     }
@@ -49,7 +49,7 @@ extension TextBuffer {
     let end = count
     append(" ")
     let start = count
-    if let failure = step.failure { append(text: failure.summary) }
+    if step.hasFailure, let failure = step.failure { append(text: failure.summary) }
     append(shortNotes: step.notes, behind: start)
     if count == start { removeAll(behind: end) }
   }

@@ -40,6 +40,9 @@ extension LoggedStep {
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
 
+  /// Whether there is one; to know that costs less than to have it.
+  var hasFailure: Bool { outcome.hasFailure }
+
   /// Where the step failed: the part of it that is at fault, where that is known.
   var failurePlace: SourceSpan { failure?.place ?? span }
 
@@ -63,6 +66,13 @@ extension LoggedStep {
 }
 
 extension StepRecord.Outcome {
+  fileprivate var hasFailure: Bool {
+    switch self {
+    case .failed, .warned: true
+    case .passed, .skipped, .notRun: false
+    }
+  }
+
   fileprivate var failure: Failure? {
     switch self {
     case .failed(let failure), .warned(let failure): failure

@@ -29,8 +29,8 @@ extension Interpreter {
   }
 
   private mutating func fillSettings() throws(Failure) {
-    settings = try scope.fill { scope throws(ValueFault) in try Settings(scenario.header, in: scope)
-    }
+    let header = scenario.header
+    settings = try scope.fill { scope throws(ValueFault) in try scope.settings(of: header) }
   }
 
   private func isManual(_ launch: LaunchOptions) throws(Failure) -> Bool {

@@ -12,16 +12,19 @@ struct Settings {
   var timeLimit: Duration = .seconds(600)
   var continuesAfterFailure = false
   var settling: Header.Settling = .idle
+}
 
-  init() {}
-
-  init(_ header: Header, in scope: Scope) throws(ValueFault) {
-    if let setting = header.timeout { timeout = try scope.duration(setting) }
-    if let setting = header.timeLimit { timeLimit = try scope.duration(setting) }
-    limit = timeLimit
+extension Scope {
+  /// The settings of a header, and the usual ones for what it leaves out.
+  func settings(of header: Header) throws(ValueFault) -> Settings {
+    var settings = Settings()
+    if let setting = header.timeout { settings.timeout = try duration(setting) }
+    if let setting = header.timeLimit { settings.timeLimit = try duration(setting) }
+    settings.limit = settings.timeLimit
     if let flag = header.continuesAfterFailure {
-      continuesAfterFailure = try scope.boolean(flag)
+      settings.continuesAfterFailure = try boolean(flag)
     }
-    if let setting = header.settling { settling = try scope.word(setting) }
+    if let setting = header.settling { settings.settling = try word(setting) }
+    return settings
   }
 }
