@@ -3,7 +3,9 @@ extension String {
   var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
   /// Whether the path is that of a workspace's configuration.
-  var isConfiguration: Bool { fileName == Workspace.configurationFile }
+  var isConfiguration: Bool {
+    hasSuffix(Workspace.configurationFile) && fileName == Workspace.configurationFile
+  }
 
   /// Whether folders are searched for files of such a name.
   var isScenarioFile: Bool { hasExtension(".yaml") || hasExtension(".yml") }
