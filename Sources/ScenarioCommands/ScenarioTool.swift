@@ -26,7 +26,7 @@ public enum ScenarioTool: Sendable {
     if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }
     do {
       var command = try KnownApps.$names.withValue(tool.catalog.names) {
-        try RehearseCommand.parseAsRoot()
+        try RehearseCommand.command(from: Array(arguments.dropFirst()))
       }
       guard let command = command as? any ToolCommand else {
         try command.run()

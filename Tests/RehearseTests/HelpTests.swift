@@ -28,6 +28,12 @@ struct HelpTests {
       .expect(help.output)
   }
 
+  @Test(arguments: Self.commands)
+  func `a command says the same of itself as the tool does`(command: String) async throws {
+    let help = try await rehearse("help \(command)", files: [:])
+    #expect(try await rehearse("\(command) --help", files: [:]) == help)
+  }
+
   @Test func `all commands that choose scenarios choose in the same way`() async throws {
     var options: [String] = []
     for command in ["run", "check", "list", "config"] {

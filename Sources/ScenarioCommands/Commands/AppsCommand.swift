@@ -9,6 +9,7 @@ import Suggestions
 struct AppsCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
+    _superCommandName: RehearseCommand.name,
     abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
   )
 

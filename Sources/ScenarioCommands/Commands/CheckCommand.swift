@@ -5,6 +5,7 @@ import ScenarioRuntime
 struct CheckCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    _superCommandName: RehearseCommand.name,
     abstract: "Reports everything that is wrong in scenario files, without running them.",
     usage: "rehearse check [<options>] [<paths> ...]"
   )

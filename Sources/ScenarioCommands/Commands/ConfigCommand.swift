@@ -9,6 +9,7 @@ import ScenarioRuntime
 struct ConfigCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
+    _superCommandName: RehearseCommand.name,
     abstract: "Prints the settings that would hold for a run, and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """

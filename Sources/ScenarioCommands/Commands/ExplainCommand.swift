@@ -6,6 +6,7 @@ import Suggestions
 struct ExplainCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
+    _superCommandName: RehearseCommand.name,
     abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
   )
 

@@ -7,6 +7,7 @@ import ScenarioFormatting
 struct FormatCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
+    _superCommandName: RehearseCommand.name,
     abstract: "Lays YAML files out in one way; comments and meaning stay.",
     discussion: "It prints the paths of the files that it changed."
   )

@@ -9,6 +9,7 @@ import ScenarioRuntime
 struct InspectCommand: ParsableCommand, SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
+    _superCommandName: RehearseCommand.name,
     abstract: "Shows an app's elements with the selector of each, after launch or after a step.",
     discussion: """
       'rehearse inspect todo' shows an app as it starts. 'rehearse inspect FILE --step 3' runs a \

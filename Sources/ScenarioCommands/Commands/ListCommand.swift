@@ -7,6 +7,7 @@ import ScenarioRuntime
 struct ListCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
+    _superCommandName: RehearseCommand.name,
     abstract: "Prints the test cases that would be run, in order, as 'path: name'.",
     usage: "rehearse list [<options>] [<paths> ...]"
   )

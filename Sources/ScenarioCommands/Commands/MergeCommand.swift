@@ -6,6 +6,7 @@ import ScenarioReports
 struct MergeCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
+    _superCommandName: RehearseCommand.name,
     abstract: "Merges JUnit reports, such as those of shards, into one.",
     discussion: """
       Everything in the reports is kept. Suites of the same name and file become one, their counts \

@@ -5,6 +5,7 @@ import ScenarioDecoding
 struct ReferenceCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
+    _superCommandName: RehearseCommand.name,
     abstract: "Prints the language's reference as a Markdown page."
   )
 

@@ -4,8 +4,10 @@ import Suggestions
 
 /// The root of the command line.
 struct RehearseCommand: ParsableCommand {
+  static let name = "rehearse"
+
   static let configuration = CommandConfiguration(
-    commandName: "rehearse",
+    commandName: name,
     abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
     discussion: """
       Exit status: 0 everything passed, 1 a scenario failed, 2 a file is invalid or a scenario \
@@ -23,6 +25,23 @@ struct RehearseCommand: ParsableCommand {
 }
 
 extension RehearseCommand {
+  /// The command that a command line asks for.
+  ///
+  /// One that is named first is parsed by itself, which spares each start of the tool a quarter of the
+  /// parser's work. What can't be read so (a mistake, `--help`) is left to the root, which knows all
+  /// commands. As the commands have a super-command, the parser does not look in them for requests
+  /// of completion scripts, which are the root's as well.
+  ///
+  /// - Parameter arguments: The command line without the tool's own name.
+  /// - Returns: A command, most often a ``ToolCommand``.
+  /// - Throws: What the parser says instead, be it an error or a request of help.
+  static func command(from arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
+    if let command, command is any ToolCommand { return command }
+    return try parseAsRoot(arguments)
+  }
+
   /// What to say about a first word that is no command, which the parser takes for a stray value.
   ///
   /// The same goes for a first word behind `help`, which would show the help of the whole tool.

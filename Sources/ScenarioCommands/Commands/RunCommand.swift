@@ -7,6 +7,7 @@ import ScenarioRuntime
 struct RunCommand: ParsableCommand, SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
+    _superCommandName: RehearseCommand.name,
     abstract: "Runs scenarios and reports what became of them.",
     usage: "rehearse run [<options>] [<paths> ...]",
     discussion: """

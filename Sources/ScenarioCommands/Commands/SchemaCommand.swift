@@ -6,6 +6,7 @@ import ScenarioReports
 struct SchemaCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
+    _superCommandName: RehearseCommand.name,
     abstract: "Prints a JSON Schema, by which editors complete and check scenario files."
   )
 
