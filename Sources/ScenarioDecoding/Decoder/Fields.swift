@@ -31,6 +31,10 @@ struct Fields<Key> {
   /// The positions of keys that are in no table.
   private(set) var unknown: [Int] = []
 
+  private init(entries: YAMLEntries) {
+    self.entries = entries
+  }
+
   /// The fields in the order written.
   var all: some RandomAccessCollection<Field<Key>> {
     places.lazy.map { [entries] in Field(key: $0.key, entry: entries[$0.position]) }
@@ -49,21 +53,31 @@ extension Fields where Key: LanguageKey {
     return false
   }
 
-  /// Sorts the entries of a mapping.
-  ///
-  /// - Parameters:
-  ///   - node: A mapping.
-  ///   - neighbours: Names that somebody else reads from it, or nil if somebody else judges the rest.
-  init(knownIn node: YAMLNode, beside neighbours: KeyNames? = nil) {
+  /// The entries of a mapping with keys of the table; somebody else judges the rest.
+  init(knownIn node: YAMLNode) {
     entries = node.entries
-    for position in entries.indices {
-      if let key = Key.finder.key(at: position, in: entries) {
-        if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
-        places.append(Place(key: key, position: position))
-      } else if let neighbours, neighbours.index(ofKeyAt: position, in: entries) == nil {
-        unknown.append(position)
+    for position in entries.indices { _ = takes(entryAt: position) }
+  }
+
+  /// All entries of a mapping but those with names that somebody else reads from it.
+  ///
+  /// No initializer, as one of those would be handed a counted reference to the names.
+  fileprivate static func all(in node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
+    var fields = Fields(entries: node.entries)
+    for position in fields.entries.indices where !fields.takes(entryAt: position) {
+      if !neighbours.contains(keyAt: position, in: fields.entries) {
+        fields.unknown.append(position)
       }
     }
+    return fields
+  }
+
+  /// Takes an entry if its key is in the table.
+  private mutating func takes(entryAt position: Int) -> Bool {
+    guard let key = Key.finder.key(at: position, in: entries) else { return false }
+    if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
+    places.append(Place(key: key, position: position))
+    return true
   }
 
   /// Takes an entry for one of a key that nothing stands for yet.
@@ -87,14 +101,14 @@ extension ScenarioDecoder {
   mutating func fields<Key: LanguageKey>(
     of node: YAMLNode,
     as table: Key.Type,
-    beside neighbours: KeyNames = .none,
+    beside neighbours: KeyNames? = nil,
     in owner: String = Key.owner
   ) -> Fields<Key>? {
     guard node.kind == .mapping else {
       report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
-    let fields = Fields<Key>(knownIn: node, beside: neighbours)
+    let fields = Fields<Key>.all(in: node, beside: neighbours)
     guard !fields.unknown.isEmpty else { return fields }
     let known = Key.names + neighbours.all
     for position in fields.unknown {

@@ -13,7 +13,7 @@ extension ScenarioDecoder {
   mutating func expectation(
     _ node: YAMLNode,
     _ name: String,
-    beside neighbours: KeyNames = .none
+    beside neighbours: KeyNames? = nil
   ) -> Expectation? {
     guard !node.isLeftOut else {
       report(.wrongKind(name, KeyKind.expectation.phrase, found: "nothing"), at: node.span)
@@ -34,7 +34,7 @@ extension ScenarioDecoder {
   private mutating func decode(
     _ form: ExpectationForm,
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames?
   ) -> Expectation.Form? {
     func value() -> YAMLNode? { soleValue(of: form, node, beside: neighbours) }
     return switch form {
@@ -54,7 +54,7 @@ extension ScenarioDecoder {
   private mutating func soleValue(
     of form: ExpectationForm,
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames?
   ) -> YAMLNode? {
     var value: YAMLNode?
     for entry in node.entries where !neighbours.contains(entry.key) {
@@ -97,7 +97,7 @@ extension ScenarioDecoder {
 
   private mutating func checkForm(
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames?
   ) -> Expectation.Form? {
     soleValue(of: .check, node, beside: KeyNames(neighbours.all + ["with"]))
       .flatMap { self.call($0, "'check'", with: node["with"]) }
@@ -124,7 +124,7 @@ extension ScenarioDecoder {
 
   private mutating func elementForm(
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames?
   ) -> Expectation.Form? {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
       let selector = fields[.element].flatMap({ self.selector($0, "'element'") })
@@ -168,7 +168,7 @@ extension ScenarioDecoder {
 
   private mutating func elementsForm(
     _ node: YAMLNode,
-    beside neighbours: KeyNames
+    beside neighbours: KeyNames?
   ) -> Expectation.Form? {
     guard let fields = fields(of: node, as: ElementsKey.self, beside: neighbours) else {
       return nil

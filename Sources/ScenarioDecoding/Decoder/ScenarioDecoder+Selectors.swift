@@ -9,7 +9,7 @@ extension ScenarioDecoder {
   mutating func selector(
     _ node: YAMLNode,
     _ name: String,
-    beside neighbours: KeyNames = .none,
+    beside neighbours: KeyNames? = nil,
     as use: SelectorUse = .element
   ) -> Selector? {
     switch node.kind {
@@ -29,7 +29,7 @@ extension ScenarioDecoder {
 
   private mutating func selectorMapping(
     _ node: YAMLNode,
-    beside neighbours: KeyNames,
+    beside neighbours: KeyNames?,
     as use: SelectorUse
   ) -> Selector? {
     var parts = SelectorParts()
@@ -50,7 +50,7 @@ extension ScenarioDecoder {
   private mutating func decode(
     _ entry: YAMLEntry,
     into parts: inout SelectorParts,
-    beside neighbours: KeyNames,
+    beside neighbours: KeyNames?,
     as use: SelectorUse
   ) -> Bool {
     if let key = SelectorKey.finder.key(named: entry.key) {

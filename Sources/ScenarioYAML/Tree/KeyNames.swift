@@ -38,8 +38,6 @@ package final class KeyNames: Sendable {
     self.bytes = bytes
   }
 
-  package static let none = KeyNames([])
-
   package func contains(_ key: YAMLNode) -> Bool { index(of: key) != nil }
 
   /// The place in the list of the name that a scalar is.
