@@ -56,15 +56,15 @@ extension Fields where Key: LanguageKey {
   /// The entries of a mapping with keys of the table; somebody else judges the rest.
   init(knownIn node: YAMLNode) {
     entries = node.entries
-    for position in entries.indices { _ = takes(entryAt: position) }
+    for position in entries.indices { takeIfKnown(entryAt: position) }
   }
 
-  /// All entries of a mapping but those with names that somebody else reads from it.
+  /// The same, and the positions of all other entries but those that somebody else reads.
   ///
   /// No initializer, as one of those would be handed a counted reference to the names.
-  fileprivate static func all(in node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
+  fileprivate static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
     var fields = Fields(entries: node.entries)
-    for position in fields.entries.indices where !fields.takes(entryAt: position) {
+    for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
       if !neighbours.contains(keyAt: position, in: fields.entries) {
         fields.unknown.append(position)
       }
@@ -72,8 +72,9 @@ extension Fields where Key: LanguageKey {
     return fields
   }
 
-  /// Takes an entry if its key is in the table.
-  private mutating func takes(entryAt position: Int) -> Bool {
+  /// Takes an entry if its key is in the table, and says whether it is.
+  @discardableResult
+  private mutating func takeIfKnown(entryAt position: Int) -> Bool {
     guard let key = Key.finder.key(at: position, in: entries) else { return false }
     if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
     places.append(Place(key: key, position: position))
@@ -108,7 +109,7 @@ extension ScenarioDecoder {
       report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
       return nil
     }
-    let fields = Fields<Key>.all(in: node, beside: neighbours)
+    let fields = Fields<Key>.sorted(from: node, beside: neighbours)
     guard !fields.unknown.isEmpty else { return fields }
     let known = Key.names + neighbours.all
     for position in fields.unknown {

@@ -180,6 +180,7 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
+    // A comparison with nil would copy what is there.
     if case nil = firstSight { firstSight = screen }
     return screen
   }
