@@ -8,6 +8,19 @@ struct SourceFileTests {
     #expect((1...7).map(file.text(ofLine:)) == ["one", "two", "three", "four", "", "", "end"])
   }
 
+  @Test(arguments: [0x00, 0x0C, 0x0E, 0x61, 0x8D, 0xFF] as [UInt8])
+  func `lines end wherever a break stands, whatever is around it`(neighbour: UInt8) {
+    for lineBreak in ["\n", "\r", "\r\n", "\n\n", "\n\r", "\r\r"] {
+      for offset in 0...20 {
+        let before = Array(repeating: neighbour, count: offset)
+        let after = Array(repeating: neighbour, count: 20 - offset)
+        let file = SourceFile(path: "a.yaml", bytes: before + lineBreak.utf8 + after)
+        let ends = lineBreak == "\r\n" ? [2] : Array(1...lineBreak.utf8.count)
+        #expect(file.lineStarts == [0] + ends.map { UInt32(offset + $0) })
+      }
+    }
+  }
+
   @Test func `nothing else ends a line`() {
     let file = SourceFile(path: "a.yaml", text: "a\u{2028}b\u{85}c\u{B}d\u{C}e")
     #expect(file.lineStarts == [0])

@@ -19,13 +19,36 @@ struct TextSurvey {
   }
 
   /// Offsets are 32 bits wide: what lies beyond belongs to the last line.
+  ///
+  /// Eight bytes are looked at together, as most of them end no line.
   private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    for index in 0..<min(bytes.count, Int(UInt32.max)) where bytes[index] <= UInt8(ascii: "\r") {
+    func take(_ index: Int) {
       if endsLine(at: index, in: bytes) { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }
+    let end = min(bytes.count, Int(UInt32.max))
+    var index = 0
+    while end - index >= wordLength {
+      var marks = controlMarks(in: bytes, at: index)
+      while marks != 0 {
+        take(index + marks.trailingZeroBitCount / 8)
+        marks &= marks - 1
+      }
+      index += wordLength
+    }
+    for index in index..<end { take(index) }
     return starts
+  }
+
+  private static let wordLength = 8
+
+  /// Marks the top bits of those of eight bytes that are CR or less, and of some that are not.
+  private static func controlMarks(in bytes: [UInt8], at start: Int) -> UInt64 {
+    let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+    let inOrder = UInt64(littleEndian: word)
+    // To take CR's successor from a smaller byte borrows its top bit, unless that was set.
+    return (inOrder &- 0x0E0E_0E0E_0E0E_0E0E) & ~inOrder & 0x8080_8080_8080_8080
   }
 
   private static func endsLine(at index: Int, in bytes: [UInt8]) -> Bool {
