@@ -5,7 +5,6 @@ package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let span: SourceSpan
 
-  @inlinable
   package init(_ value: Value, span: SourceSpan) {
     self.value = value
     self.span = span
