@@ -17,7 +17,8 @@ struct Meter {
     let (start, before) = (processorTime, counter?.count)
     await work()
     let (after, end) = (counter?.count, processorTime)
-    return Cost(time: end - start, instructions: after.map { $0 - (before ?? 0) })
+    guard let before, let after else { return Cost(time: end - start, instructions: nil) }
+    return Cost(time: end - start, instructions: after - before)
   }
 
   private var processorTime: Duration {

@@ -22,13 +22,13 @@ struct Rounds {
     Self.median(of: zip(costs[work], costs[other]).map { $0.time / $1.time })
   }
 
-  /// Nil where the machine counts none.
+  /// How many instructions one work takes; nil where the machine counts none.
   func medianInstructions(of work: Int) -> Int? {
     let counts = costs[work].compactMap(\.instructions)
     return counts.isEmpty ? nil : Self.median(of: counts)
   }
 
-  /// How many times as many instructions one work takes as another; nil likewise.
+  /// How many times as many instructions one work takes as another; nil where none are counted.
   func instructionRatio(of work: Int, to other: Int) -> Double? {
     guard let count = medianInstructions(of: work), let base = medianInstructions(of: other) else {
       return nil

@@ -66,11 +66,12 @@ extension Pen {
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
-    let count = tree.reactions.count
+    let reactionCount = tree.reactions.count
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
-    if tree.reactions.count > count { element.traits.insert(.interactive) }
+    // Seen from the list, as to compare an action with nil is to copy it.
+    if tree.reactions.count > reactionCount { element.traits.insert(.interactive) }
     if let adjustment { react(.adjustment(adjustment)) }
     let outer = place
     place.container = tree.elements.count

@@ -90,7 +90,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
         recorder.receive(event)
         tally.receive(event)
       },
-      pause: { recorder.pause() }
+      caughtUp: { recorder.flushConsole() }
     )
     tool.keep(tally.memory, in: context)
     return finish(recorder, tally, suite, with: tool)
@@ -121,14 +121,14 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     _ clock: RunClock,
     in context: SuiteContext,
     into receive: (RunEvent) -> Void,
-    pause: () -> Void
+    caughtUp: () -> Void
   ) async {
     var header = reports.reproducible ? RunHeader() : clock.header
     if selection.order == .random || execution.timing == .random {
       header.seed = selection.seed(in: context)
     }
     receive(.runStarted(header))
-    await runner.run(receive, pause: pause)
+    await runner.run(receive, caughtUp: caughtUp)
     receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
   }
 

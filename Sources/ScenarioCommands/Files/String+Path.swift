@@ -3,6 +3,8 @@ extension String {
   var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
   /// Whether the path is that of a workspace's configuration.
+  ///
+  /// The end tells it of nearly all paths, without a copy of the name.
   var isConfiguration: Bool {
     hasSuffix(Workspace.configurationFile) && fileName == Workspace.configurationFile
   }

@@ -70,8 +70,8 @@ struct RunRecorder {
     }
   }
 
-  /// Shows what the console was told, as nothing more is known for now.
-  mutating func pause() { output.flush() }
+  /// Shows all that the console was told.
+  mutating func flushConsole() { output.flush() }
 
   private mutating func show(_ event: RunEvent) {
     console.receive(event, into: &output)
@@ -80,7 +80,7 @@ struct RunRecorder {
     case .runStarted: break
     case .caseFinished(let record): live?.finish(record)
     case .runFinished:
-      output.flush()
+      flushConsole()
       live?.close()
     }
   }

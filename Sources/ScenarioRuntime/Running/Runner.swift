@@ -35,29 +35,29 @@ package struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - emit: Receives the facts.
-  ///   - pause: Hears that all facts that are known by now have been handed over. Whoever gathers what
-  ///     they are shown as knows that nothing more will come until further cases have run.
-  package func run(_ emit: (RunEvent) -> Void, pause: () -> Void = {}) async {
+  ///   - caughtUp: Hears that all facts that are known by now have been handed over. Whoever gathers
+  ///     what they are shown as knows that nothing more will come until further cases have run.
+  package func run(_ emit: (RunEvent) -> Void, caughtUp: () -> Void = {}) async {
     let isAlone = plan.cases.count == 1 && settings.repetitions == 1
     if settings.jobs == 1 || isAlone {
-      runOnOneCore(emit, pause)
+      runOnOneCore(emit, caughtUp)
     } else {
-      await runOnCores(emit, pause)
+      await runOnCores(emit, caughtUp)
     }
   }
 
   /// Runs on the caller's thread, and starts no other one.
-  private func runOnOneCore(_ emit: (RunEvent) -> Void, _ pause: () -> Void) {
+  private func runOnOneCore(_ emit: (RunEvent) -> Void, _ caughtUp: () -> Void) {
     var failures = 0
     var pieces = pieces
     while let piece = pieces.next() {
       report(finished(piece, after: failures), &failures, emit)
-      pause()
+      caughtUp()
     }
   }
 
   /// Reports a piece while further ones are run, as reports take their time, too.
-  private func runOnCores(_ emit: (RunEvent) -> Void, _ pause: () -> Void) async {
+  private func runOnCores(_ emit: (RunEvent) -> Void, _ caughtUp: () -> Void) async {
     var failures = 0
     var pieces = pieces
     await ParallelPipeline(jobs: settings.jobs).run(
@@ -65,7 +65,7 @@ package struct Runner: Sendable {
       work: { finished($0.piece, after: $0.failures) },
       receive: {
         report($0, &failures, emit)
-        pause()
+        caughtUp()
       }
     )
   }

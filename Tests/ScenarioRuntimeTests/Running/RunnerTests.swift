@@ -16,14 +16,14 @@ struct RunnerTests {
   }
 
   @Test(arguments: [(jobs: 1, inARow: 5), (jobs: 2, inARow: 2)])
-  func `there is a pause behind all cases that ended together`(jobs: Int, inARow: Int) async {
+  func `reports have caught up behind all cases that ended together`(jobs: Int, inARow: Int) async {
     let plan = RunPlan(cases: (0..<40).map { planned("case \($0)", .run(nothingToDo)) })
-    var countsBetweenPauses = [0]
+    var counts = [0]
     await Runner(plan, settings: RunSettings(jobs: jobs)).run(
-      { _ in countsBetweenPauses[countsBetweenPauses.count - 1] += 1 },
-      pause: { countsBetweenPauses.append(0) }
+      { _ in counts[counts.count - 1] += 1 },
+      caughtUp: { counts.append(0) }
     )
-    #expect(countsBetweenPauses == Array(repeating: inARow, count: 40 / inARow) + [0])
+    #expect(counts == Array(repeating: inARow, count: 40 / inARow) + [0])
   }
 
   @Test func `with one job no other thread than the caller's executes a case`() async {
