@@ -12,6 +12,8 @@ enum FileSystem {
       let wanted = bytes.count < size ? size + 1 - bytes.count : smallestRead
       // An ordinary file gives less than asked for only at its end.
       if try append(wanted, from: descriptor, to: &bytes, path) < wanted { return bytes }
+      // Those of `/proc` say that they are empty, and may have no end.
+      guard bytes.count <= largestFile else { throw FileError(path: path, reason: .tooLarge) }
     }
   }
 
@@ -60,11 +62,11 @@ enum FileSystem {
   ) throws(FileError) -> Int {
     var failure: Int32 = 0
     let more = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      repeat {
-        let result = Glibc.read(descriptor, buffer.baseAddress, count)
-        initialized = max(0, result)
-        failure = result < 0 ? errno : 0
-      } while failure == EINTR
+      let result = SystemCall.whenReady(descriptor, for: POLLIN) {
+        Glibc.read(descriptor, buffer.baseAddress, count)
+      }
+      initialized = max(0, result)
+      failure = result < 0 ? errno : 0
     }
     if failure != 0 { throw FileError(path: path, reason: .system(failure)) }
     if bytes.isEmpty { bytes = more } else { bytes += more }

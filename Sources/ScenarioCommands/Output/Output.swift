@@ -8,7 +8,7 @@ enum Output {
     to descriptor: Int32,
     path: String
   ) throws(FileError) {
-    try writeAll(bytes, path: path) { rest, _ in
+    try writeAll(bytes, to: descriptor, path: path) { rest, _ in
       Glibc.write(descriptor, rest.baseAddress, rest.count)
     }
   }
@@ -20,21 +20,24 @@ enum Output {
     at offset: Int,
     path: String
   ) throws(FileError) {
-    try writeAll(bytes, path: path) { rest, done in
+    try writeAll(bytes, to: descriptor, path: path) { rest, done in
       pwrite(descriptor, rest.baseAddress, rest.count, offset + done)
     }
   }
 
   private static func writeAll(
     _ bytes: [UInt8],
+    to descriptor: Int32,
     path: String,
     _ writeSome: (UnsafeRawBufferPointer, _ done: Int) -> Int
   ) throws(FileError) {
     var done = 0
     while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { writeSome($0, done) }
-      if count < 0, errno != EINTR { throw FileError(path: path, reason: .system(errno)) }
-      done += max(0, count)
+      let count = bytes[done...].withUnsafeBytes { rest in
+        SystemCall.whenReady(descriptor, for: POLLOUT) { writeSome(rest, done) }
+      }
+      if count < 0 { throw FileError(path: path, reason: .system(errno)) }
+      done += count
     }
   }
 }

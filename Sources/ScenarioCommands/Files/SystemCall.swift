@@ -1,0 +1,29 @@
+import Glibc
+
+/// Calls of the system that read and write.
+enum SystemCall {
+  /// What a call gives back that was not broken off by a signal, nor came before the descriptor was
+  /// ready for it.
+  ///
+  /// Whether a descriptor blocks is shared with whoever passed it on, so it is waited for rather than
+  /// made to block.
+  ///
+  /// - Parameter events: What `poll` waits for, such as `POLLIN`.
+  /// - Returns: What `call` did, less than 0 where it set `errno`.
+  static func whenReady(_ descriptor: Int32, for events: Int32, _ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      guard result < 0 else { return result }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: events, on: descriptor)
+      default: return result
+      }
+    }
+  }
+
+  private static func wait(for events: Int32, on descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+  }
+}

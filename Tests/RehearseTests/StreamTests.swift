@@ -1,0 +1,43 @@
+import Testing
+
+/// Streams and files that behave otherwise than most.
+struct StreamTests {
+  @Test func `standard output that does not block is waited for`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" schema >expected
+      (dd oflag=nonblock count=0 2>errors </dev/null && "$REHEARSE" schema && : >finished) |
+      (sleep 0.2; cat >received)
+      cmp expected received && ls finished
+      """,
+      files: [:]
+    )
+    #expect(run.errors == "")
+    #expect(run.output == "finished\n")
+  }
+
+  @Test func `standard input that does not block is waited for`() async throws {
+    let run = try await shell(
+      """
+      (sleep 0.2; echo 'a:   1') | (dd iflag=nonblock count=0 2>errors && "$REHEARSE" format -)
+      """,
+      files: [:]
+    )
+    #expect(run.errors == "")
+    #expect(run.output == "a: 1\n")
+  }
+
+  @Test func `a file that says it is empty, and has no end, is refused as too large`() async throws {
+    let run = try await shell(
+      "ln -s /proc/self/pagemap a.yaml && \"$REHEARSE\" check a.yaml",
+      files: [:]
+    )
+    #expect(
+      run.errors == """
+        a.yaml: error: the file can't be read: it is larger than 64 MiB [unreadable-file]
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+}
