@@ -131,6 +131,28 @@ struct ArgumentPathTests {
     )
   }
 
+  @Test func `of two equal paths that are written in two files the later is read`() async throws {
+    let scenario: FileContent = """
+      name: The later
+      app: trivia
+      launch: {arguments: [isUITesting, -questions, own.json, -questions, "${configured}"]}
+      steps: [{waitFor: {staticText: the configuration}}]
+
+      """
+    let run = try await rehearse(
+      "run S/a.yaml --reproducible",
+      files: Self.files.merging(["S/a.yaml": scenario]) { $1 }
+    )
+    #expect(
+      run.output == """
+        ✓ The later (0.050s, 1 warning)  S/a.yaml:1
+
+        1 scenario: 1 passed (app time 0.050 s)
+
+        """
+    )
+  }
+
   @Test func `a path of the command line is relative to the file that uses it`() async throws {
     var files = Self.files
     files["S/i.yaml"] = Self.scenario(

@@ -9,7 +9,7 @@ public struct LaunchContext: Sendable {
   /// The date and time at the moment of launch.
   public let date: DateTime
 
-  private let loadData: @Sendable (_ path: String) throws(DataFault) -> DataNode
+  private let loadData: LaunchRequest.DataLoader
 
   init(_ request: LaunchRequest, arguments: LaunchArguments, date: DateTime) {
     self.arguments = arguments
@@ -29,11 +29,11 @@ public struct LaunchContext: Sendable {
     _ name: String,
     decode: (DataNode) throws(DataFault) -> Value
   ) throws(LaunchFailure) -> Value? {
-    guard let path = arguments.text(name) else { return nil }
+    guard let path = arguments.text(name), let index = arguments.index(of: name) else { return nil }
     do {
-      return try decode(try loadData(path))
+      return try decode(try loadData(path, index))
     } catch {
-      throw LaunchFailure(error.reason, argument: arguments.index(of: name))
+      throw LaunchFailure(error.reason, argument: index)
     }
   }
 }

@@ -16,7 +16,12 @@ public struct LaunchRequest: Sendable {
   public var timing: DelayTiming
 
   /// Reads a file that a launch argument names.
-  public var loadData: @Sendable (_ path: String) throws(DataFault) -> DataNode
+  public var loadData: DataLoader
+
+  /// Reads the file at a path; `argument` is the index of the item that names it, since a path may be
+  /// relative to where that is written.
+  public typealias DataLoader =
+    @Sendable (_ path: String, _ argument: Int) throws(DataFault) -> DataNode
 
   /// A launch at a moment, by default with nothing given and no file within reach.
   public init(
@@ -25,7 +30,7 @@ public struct LaunchRequest: Sendable {
     date: DateTime? = nil,
     start: Duration = .zero,
     timing: DelayTiming = .nominal,
-    loadData: @escaping @Sendable (_ path: String) throws(DataFault) -> DataNode = Self.noData
+    loadData: @escaping DataLoader = Self.noData
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -36,7 +41,10 @@ public struct LaunchRequest: Sendable {
   }
 
   /// Refuses every file.
-  @Sendable public static func noData(_ path: String) throws(DataFault) -> DataNode {
+  @Sendable public static func noData(
+    _ path: String,
+    _ argument: Int
+  ) throws(DataFault) -> DataNode {
     throw .noFiles(path)
   }
 }

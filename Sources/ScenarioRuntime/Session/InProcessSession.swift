@@ -38,7 +38,9 @@ package struct InProcessSession: AppSession {
       date: settings.date,
       start: now,
       timing: timing,
-      loadData: { path throws(DataFault) in try loadData(path, settings.file(of: path)) }
+      loadData: { path, argument throws(DataFault) in
+        try loadData(path, settings.arguments[argument].file)
+      }
     )
     terminate()
     let launch = try model.launch(request)
@@ -101,5 +103,5 @@ package typealias DataLoader =
   _ path: String,
   _ writtenIn: SourceFile?
 ) throws(DataFault) -> DataNode {
-  try LaunchRequest.noData(path)
+  throw .noFiles(path)
 }

@@ -35,9 +35,4 @@ package struct LaunchSettings: Hashable, Sendable {
     self.environment = environment
     self.date = date
   }
-
-  /// The file in which a path among the arguments is written.
-  func file(of path: String) -> SourceFile? {
-    arguments.first { $0.text == path }?.file
-  }
 }
