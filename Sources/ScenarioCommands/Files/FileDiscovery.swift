@@ -93,6 +93,9 @@ package struct FileDiscovery {
   /// Takes what a pattern found as a search of its folder would have.
   private mutating func take(_ match: PatternMatch) {
     wayCount += 1
+    if let link = workspace.firstLedOut(by: match.links) {
+      return reportUnsearchable(link, .linkOutside)
+    }
     switch match.kind {
     case .folder where match.isText: search(match.path, below: match.path)
     case .folder: reportUnsearchable(match.path, .nameIsNoText)

@@ -29,7 +29,7 @@ struct PathPattern {
   /// - Returns: Scenario files and folders, in no order, some of them perhaps twice.
   func matches(entersFiles: Bool = false) -> [PatternMatch] {
     var search = PatternSearch(entersFiles: entersFiles)
-    search.search(isAbsolute ? "/" : "", for: parts[...])
+    search.search(Way(folder: isAbsolute ? "/" : ""), for: parts[...])
     return search.matches
   }
 }
@@ -46,8 +46,17 @@ struct PatternMatch {
   let path: String
   let kind: Kind
 
+  /// The links to folders on the way that nobody named, as they only matched.
+  var links: [String] = []
+
   /// Whether the path is one that leads there.
   var isText = true
+}
+
+/// How a search came to a folder.
+private struct Way {
+  let folder: String
+  var links: [String] = []
 }
 
 /// The way of a pattern through folders.
@@ -67,77 +76,84 @@ private struct PatternSearch {
     self.entersFiles = entersFiles
   }
 
-  mutating func search(_ folder: String, for parts: ArraySlice<String>) {
-    guard visits.insert(Visit(folder: PathKey(folder), partCount: parts.count)).inserted else {
-      return
-    }
-    guard let part = parts.first else { return take(folder.orHere, .folder) }
+  mutating func search(_ way: Way, for parts: ArraySlice<String>) {
+    let visit = Visit(folder: PathKey(way.folder), partCount: parts.count)
+    guard visits.insert(visit).inserted else { return }
+    guard let part = parts.first else { return take(way.folder.orHere, .folder, by: way) }
     let rest = parts.dropFirst()
     if part == "**" {
-      searchAtAnyDepth(folder, for: parts)
+      searchAtAnyDepth(way, for: parts)
     } else if part.isPattern {
-      for entry in entries(of: folder).matching(part) { visit(entry, in: folder, for: rest) }
+      for entry in entries(of: way).matching(part) { self.visit(entry, by: way, for: rest) }
     } else {
-      visit(part, in: folder, for: rest)
+      self.visit(part, by: way, for: rest)
     }
   }
 
-  private mutating func take(_ path: String, _ kind: PatternMatch.Kind, isText: Bool = true) {
-    matches.append(PatternMatch(path: path, kind: kind, isText: isText))
+  private mutating func take(
+    _ path: String,
+    _ kind: PatternMatch.Kind,
+    by way: Way,
+    isText: Bool = true
+  ) {
+    matches.append(PatternMatch(path: path, kind: kind, links: way.links, isText: isText))
   }
 
   /// Goes on at an entry of a folder whose name matched.
   private mutating func visit(
     _ entry: FolderEntry,
-    in folder: String,
+    by way: Way,
     for rest: ArraySlice<String>
   ) {
-    let path = folder.joined(with: entry.name)
+    let path = way.folder.joined(with: entry.name)
+    let kind = entry.kind(at: path)
     if rest.isEmpty, path.isScenarioFile {
-      take(path, .scenarioFile, isText: entry.isText)
-    } else if entry.isText {
-      if FileSystem.kind(of: path) == .folder { search(path, for: rest) }
-    } else if entry.kind(at: path) == .folder {
-      take(path, .folder, isText: false)
+      take(path, .scenarioFile, by: way, isText: entry.isText)
+    } else if kind == .folder, !entry.isText {
+      take(path, .folder, by: way, isText: false)
+    } else if entry.isText, FileSystem.kind(of: path) == .folder {
+      let links = kind == .folder ? way.links : way.links + [path]
+      search(Way(folder: path, links: links), for: rest)
     }
   }
 
   /// Goes on at a name that the pattern has as it is, if anything is there or may be.
   private mutating func visit(
     _ name: String,
-    in folder: String,
+    by way: Way,
     for rest: ArraySlice<String>
   ) {
-    let path = folder.joined(with: name)
+    let path = way.folder.joined(with: name)
     if rest.isEmpty, path.isScenarioFile {
-      if FileSystem.isPresent(path) || FileSystem.isConcealed(path) { take(path, .scenarioFile) }
+      guard FileSystem.isPresent(path) || FileSystem.isConcealed(path) else { return }
+      take(path, .scenarioFile, by: way)
     } else if FileSystem.kind(of: path) == .folder {
-      search(path, for: rest)
+      search(Way(folder: path, links: way.links), for: rest)
     }
   }
 
   /// The folder itself counts, so that `**` at the end searches it.
-  private mutating func searchAtAnyDepth(_ folder: String, for parts: ArraySlice<String>) {
-    search(folder, for: parts.dropFirst())
+  private mutating func searchAtAnyDepth(_ way: Way, for parts: ArraySlice<String>) {
+    search(way, for: parts.dropFirst())
     if parts.count == 1 { return }
-    for entry in entries(of: folder) where !entry.isHidden {
-      let path = folder.joined(with: entry.name)
+    for entry in entries(of: way) where !entry.isHidden {
+      let path = way.folder.joined(with: entry.name)
       guard entry.kind(at: path) == .folder else { continue }
       if path.isScenarioFile, !entersFiles {
-        take(path, .scenarioFile, isText: entry.isText)
+        take(path, .scenarioFile, by: way, isText: entry.isText)
       } else if entry.isText {
-        search(path, for: parts)
+        search(Way(folder: path, links: way.links), for: parts)
       } else {
-        take(path, .folder, isText: false)
+        take(path, .folder, by: way, isText: false)
       }
     }
   }
 
-  private mutating func entries(of folder: String) -> [FolderEntry] {
+  private mutating func entries(of way: Way) -> [FolderEntry] {
     do throws(FileError) {
-      return try FolderEntry.read(folder.orHere)
+      return try FolderEntry.read(way.folder.orHere)
     } catch {
-      take(folder.orHere, .folder)
+      take(way.folder.orHere, .folder, by: way)
       return []
     }
   }
@@ -156,7 +172,8 @@ extension String {
 extension [FolderEntry] {
   /// The entries whose names match one part of a pattern.
   ///
-  /// The C library compares bytes unless a locale tells it that names are UTF-8.
+  /// The C library compares bytes unless a locale tells it that names are UTF-8. No pattern stands for
+  /// the folder itself or the one above it, as in shells.
   fileprivate func matching(_ part: String) -> [FolderEntry] {
     let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
     let former = uselocale(locale)
@@ -164,6 +181,6 @@ extension [FolderEntry] {
       uselocale(former)
       if let locale { freelocale(locale) }
     }
-    return filter { fnmatch(part, $0.name, FNM_PERIOD) == 0 }
+    return filter { ![".", ".."].contains($0.name) && fnmatch(part, $0.name, FNM_PERIOD) == 0 }
   }
 }

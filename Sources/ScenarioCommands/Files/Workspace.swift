@@ -82,7 +82,20 @@ package struct Workspace: Sendable {
     guard FileSystem.isLink(link), FileSystem.kind(of: link) == .file,
       let target = FileSystem.resolved(link)
     else { return false }
-    return target.path(below: root) == nil
+    return isOutside(target, andOf: folder)
+  }
+
+  /// The first of some links to folders that leads neither into the workspace nor into the folder that
+  /// the link is in.
+  func firstLedOut(by links: [String]) -> String? {
+    links.first { link in
+      guard let target = FileSystem.resolved(link) else { return false }
+      return target != root && isOutside(target, andOf: link.folderPath)
+    }
+  }
+
+  private func isOutside(_ target: String, andOf folder: String) -> Bool {
+    target.path(below: root) == nil
       && FileSystem.resolved(folder).flatMap { target.path(below: $0) } == nil
   }
 }

@@ -20,6 +20,8 @@ struct YAMLFileSearch {
     case unsearchable(FileError)
   }
 
+  /// The links to folders outside of the workspace that were met.
+  private var outside: Set<PathKey> = []
   private let workspace: Workspace
 
   init(_ paths: [String], in workspace: Workspace) {
@@ -55,6 +57,7 @@ struct YAMLFileSearch {
   }
 
   private mutating func take(_ match: PatternMatch) {
+    if let link = workspace.firstLedOut(by: match.links) { return takeOutside(link) }
     switch match.kind {
     case .folder where match.isText: search(match.path, below: match.path)
     case .folder: report(match.path, .nameIsNoText, as: Problem.unsearchable)
@@ -63,6 +66,12 @@ struct YAMLFileSearch {
     case .scenarioFile:
       takeFound(match.path, below: match.path.folderPath, isText: match.isText)
     }
+  }
+
+  /// Reports a link that leads out of the workspace, once for all that matched behind it.
+  private mutating func takeOutside(_ link: String) {
+    guard outside.insert(PathKey(link)).inserted else { return }
+    report(link, .linkOutside, as: Problem.unsearchable)
   }
 
   /// Takes a path at which nothing is seen; reading says why, where there may be something.
