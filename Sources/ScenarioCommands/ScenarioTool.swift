@@ -13,7 +13,8 @@ import ScenarioRuntime
 public enum ScenarioTool: Sendable {
   /// Runs the command that the process's arguments ask for, and ends the process.
   ///
-  /// - Parameter apps: The app models that scenarios can name, in the order to list them.
+  /// - Parameter apps: The app models that scenarios can name, in the order to list them; no two of
+  ///   one name.
   public static func main(apps: [any AppModel.Type]) async -> Never {
     ignoreWriteSignals()
     occupyStandardDescriptors()

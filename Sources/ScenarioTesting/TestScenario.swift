@@ -51,7 +51,7 @@ extension TestScenario {
   /// - Parameters:
   ///   - paths: Files, folders and patterns, relative to the working directory, which is the
   ///     package's root where `swift test` runs.
-  ///   - apps: The app models that scenarios can name.
+  ///   - apps: The app models that scenarios can name; no two of one name.
   /// - Returns: The scenarios in the order in which they would be run; at least one.
   /// - Throws: Why there is none, so that no misspelt path passes for a test.
   public static func all(

@@ -3,7 +3,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - options: The rows of the wheel.
-  ///   - selection: The index of the chosen row.
+  ///   - selection: The index of the chosen row; with none of that index the value is empty.
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the index of another row.
@@ -94,7 +94,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - segments: The captions from left to right.
-  ///   - selection: The index of the chosen segment.
+  ///   - selection: The index of the chosen segment; with none of that index the value is empty.
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
   ///   - adjust: The action that hands the app the index of another segment.

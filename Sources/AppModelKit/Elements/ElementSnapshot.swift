@@ -86,7 +86,9 @@ public struct ElementSnapshot: Hashable, Sendable {
   public var traits: Traits
 
   /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
-  public var adjustment: Adjustment?
+  ///
+  /// That can only what a ``Canvas`` draws as a control, as it is told there what a value does.
+  public internal(set) var adjustment: Adjustment?
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
   public internal(set) var parent: Int32 = -1
@@ -114,8 +116,7 @@ extension ElementSnapshot {
     isEnabled: Bool = true,
     isSelected: Bool = false,
     isFocused: Bool = false,
-    traits: Traits = [],
-    adjustment: Adjustment? = nil
+    traits: Traits = []
   ) {
     self.init(
       type: type,
@@ -128,6 +129,31 @@ extension ElementSnapshot {
       isEnabled: isEnabled,
       isSelected: isSelected,
       isFocused: isFocused,
+      traits: traits
+    )
+  }
+
+  /// A control that can be adjusted.
+  @usableFromInline init(
+    _ type: ElementType,
+    identifier: String = "",
+    label: String = "",
+    value: String,
+    frame: Rect,
+    traits: Traits,
+    adjustment: Adjustment
+  ) {
+    self.init(
+      type: type,
+      identifier: identifier,
+      label: label,
+      value: value,
+      placeholder: "",
+      title: "",
+      frame: frame,
+      isEnabled: true,
+      isSelected: false,
+      isFocused: false,
       traits: traits,
       adjustment: adjustment
     )

@@ -6,10 +6,10 @@ public struct Rect: Hashable, Sendable {
   /// The distance of the top side from the screen's top edge.
   public var y: Double
 
-  /// The width, never negative.
+  /// The width; of 0 or less there is no area.
   public var width: Double
 
-  /// The height, never negative.
+  /// The height; of 0 or less there is no area.
   public var height: Double
 
   /// A rectangle from its top left corner and size, in the order of the apps' frame tables.

@@ -85,6 +85,9 @@ extension AppContext {
 
 extension AppContext {
   /// Lets an action happen after a delay.
+  ///
+  /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as a
+  /// crash of the app, as it would never come to rest.
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
     effects.append(.schedule(AnyAction(action), after: delay))
   }

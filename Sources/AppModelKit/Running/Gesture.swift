@@ -16,7 +16,8 @@ public enum Gesture: Hashable, Sendable {
 
   /// A drag of 300 ms by half of a scrolling element's height, which moves its content.
   ///
-  /// The direction is where one looks: `down` shows what is further down.
+  /// The direction is where one looks: `down` shows what is further down. Content moves up and down
+  /// alone, so that `left` and `right` are at its end.
   case scroll(Direction)
 
   /// Sets a picker wheel, slider, switch, stepper or segmented control, in 200 ms.

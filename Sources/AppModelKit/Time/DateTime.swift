@@ -11,7 +11,8 @@ public struct DateTime: Hashable, Comparable, Sendable {
     self.millisecondsSince1970 = millisecondsSince1970
   }
 
-  /// A moment on a date, by default noon.
+  /// A moment on a date, by default noon; hours beyond 0 to 23 and minutes beyond 0 to 59 are taken
+  /// for the nearest.
   public init(_ date: CalendarDate, hour: Int = 12, minute: Int = 0) {
     let minutes = min(max(hour, 0), 23) * 60 + min(max(minute, 0), 59)
     millisecondsSince1970 = Int64(date.daysSince1970 * Self.millisecondsOfDay + minutes * 60_000)

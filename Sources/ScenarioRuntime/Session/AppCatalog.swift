@@ -4,8 +4,12 @@ import AppModelKit
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 
+  /// Apps whose names must differ, as scenarios tell them apart by these.
   package init(_ apps: [InstalledApp]) {
     self.apps = apps
+    for (name, alike) in Dictionary(grouping: names, by: \.self) {
+      precondition(alike.count == 1, "two app models are named '\(name)'")
+    }
   }
 
   package var names: [String] { apps.map(\.description.name) }
