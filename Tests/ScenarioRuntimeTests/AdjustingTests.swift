@@ -1,3 +1,6 @@
+import AppModelKit
+import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 struct AdjustingTests {
@@ -50,5 +53,55 @@ struct AdjustingTests {
       """,
       fails: "GestureFailed: \(problem)"
     )
+  }
+
+  @Test func `a stepper's limits are told without needless decimals`() {
+    let text = ScenarioText(
+      """
+      name: A
+      app: mixer
+      steps: [adjust: {element: Gain, to: 12}]
+      """,
+      catalog: AppCatalog([InstalledApp(MixerApp.self)])
+    )
+    #expect(
+      text.failure == """
+        GestureFailed: stepper 'Gain' can't be set to '12': it takes a number from 0.5 to 10
+        """
+    )
+  }
+}
+
+/// An app with nothing but a stepper.
+private struct MixerApp: AppModel {
+  enum Screen: String, AppScreen {
+    case only = "Only"
+  }
+
+  enum Action: Hashable, Sendable {
+    case setGain(Double)
+  }
+
+  static let description = AppDescription(
+    name: "mixer",
+    summary: "an app with a stepper",
+    arguments: [],
+    screens: ["Only"],
+    transitions: []
+  )
+
+  let rootScreen = Screen.only
+  private var gain = 1.0
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    canvas.stepper("Gain", number: gain, in: 0.5...10, frame: Rect(0, 0, 90, 30)) { .setGain($0) }
+  }
+
+  mutating func update(_ action: Action, in context: inout AppContext<Self>) {
+    switch action {
+    case .setGain(let number): gain = number
+    }
   }
 }

@@ -40,7 +40,8 @@ extension ElementSnapshot.Adjustment {
       ["on", "off"].contains(value) ? nil : "it takes 'on' or 'off'"
     case .number(let range):
       value.isNumber(in: range)
-        ? nil : "it takes a number from \(range.lowerBound) to \(range.upperBound)"
+        ? nil
+        : "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     }
   }
 }
