@@ -95,7 +95,6 @@ struct UndecidableConditionTests {
           note: does not hold: no element matches 'Missing'
         failed 0.000-0.000 repeat until: {not: {element: Missing, enabled: true}}, atMost: 1
           note: does not hold: no element matches 'Missing'
-          note: does not hold: no element matches 'Missing'
           LoopLimitReached: after 1 turn not: {element: 'Missing', enabled: true} still does not \
         hold
           expected an element that matches 'Missing'

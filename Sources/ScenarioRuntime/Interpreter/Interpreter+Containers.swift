@@ -200,7 +200,7 @@ extension Interpreter {
   /// Judges a condition at once; several matches where one is needed are a failure.
   ///
   /// The container's record says how long animations took before, and that a condition about an
-  /// absent element counts as one that does not hold.
+  /// absent element counts as one that does not hold; of looks in a row that find the same, once.
   private mutating func holdsNow(
     _ condition: Expectation,
     at slot: Int
@@ -211,7 +211,8 @@ extension Interpreter {
     if !condition.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
     let judgement = try judge(condition)
     if judgement == .absent {
-      notes.append(.text("does not hold: \(try explain(condition).summary)"))
+      let remark = "does not hold: \(try explain(condition).summary)"
+      if !notes.isEmpty || !log.ends(with: remark, at: slot) { notes.append(.text(remark)) }
     }
     log.note(notes, at: slot)
     notes = []

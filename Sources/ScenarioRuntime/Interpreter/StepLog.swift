@@ -189,6 +189,12 @@ struct StepLog {
     }
   }
 
+  /// Whether the last that a step did or found is said in these words.
+  func ends(with remark: String, at slot: Int) -> Bool {
+    guard case .text(let last)? = records[slot].notes.last else { return false }
+    return last == remark
+  }
+
   /// Makes room for the records of so many steps.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(min(count, Self.greatestCount))
