@@ -15,7 +15,6 @@ extension ScenarioDecoder {
     for problem in parser.problems {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
-    if !parser.problems.isEmpty { return Text(.template(parts), span: node.span) }
     return Text(parts, span: node.span)
   }
 

@@ -34,7 +34,7 @@ struct TemplateParser {
         position += 3
       } else if hasPrefix("${") {
         flush()
-        if let reference = takeReference() { parts.append(.reference(reference)) }
+        parts.append(.reference(takeReference()))
       } else {
         literal.append(bytes[position])
         position += 1
@@ -49,7 +49,7 @@ struct TemplateParser {
   }
 
   /// Reads `${path}`, or reports why it can't and moves behind it.
-  private mutating func takeReference() -> Reference? {
+  private mutating func takeReference() -> Reference {
     let start = position
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
       problem(
@@ -59,7 +59,7 @@ struct TemplateParser {
         "close it, or write '$${' for the text '${'"
       )
       position = bytes.count
-      return nil
+      return .unreadable(at: places.span(from: start, to: bytes.count))
     }
     position = end + 1
     var path = ReferenceParser(bytes[(start + 2)..<end], places)
@@ -70,7 +70,7 @@ struct TemplateParser {
         to: end + 1,
         "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
       )
-      return nil
+      return .unreadable(at: places.span(from: start, to: end + 1))
     }
     return reference
   }

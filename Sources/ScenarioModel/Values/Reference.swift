@@ -24,6 +24,15 @@ package struct Reference: Sendable {
     self.span = span
   }
 
+  /// What stands in a text for a reference that could not be read, which was reported: nothing is
+  /// known of its value, and no name is missed.
+  package static func unreadable(at span: SourceSpan) -> Reference {
+    Reference(name: unreadableName, steps: [], span: span)
+  }
+
+  /// The name that no reference of a file has.
+  package static let unreadableName = ""
+
   /// The path as messages show it.
   package var source: String {
     steps.reduce(name) { path, step in

@@ -44,7 +44,7 @@ extension KnownValueCheck {
   /// The first reference to a name that nothing defines for the row, also behind variables.
   private func undefined(in references: [Reference]) -> Reference? {
     var pending = references.flatMap(\.all).filter { !isLocal($0.name) }[...]
-    var visited = remembered
+    var visited = remembered.union([Reference.unreadableName])
     while let reference = pending.popFirst() {
       guard visited.insert(reference.name).inserted else { continue }
       switch scope.variables[reference.name] {

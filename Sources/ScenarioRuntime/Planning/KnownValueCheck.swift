@@ -202,9 +202,11 @@ extension KnownValueCheck {
     return true
   }
 
-  /// Whether a parameter or the variable of a loop has a value that only the run makes known.
+  /// Whether a parameter or the variable of a loop has a value that only the run makes known, or a
+  /// reference has none.
   func isOpen(_ name: String) -> Bool {
     openParameters.contains(name) || loopVariables.contains(name)
+      || name == Reference.unreadableName
   }
 
   /// Whether a variable is defined, and made of what is known; each is looked at once.

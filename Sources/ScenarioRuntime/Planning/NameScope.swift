@@ -31,6 +31,7 @@ struct NameScope {
 
   func contains(_ name: String) -> Bool {
     isOpen || variables.contains(name) || remembered.contains(name) || isLocal(name)
+      || name == Reference.unreadableName
   }
 
   /// Whether a path has a name, be it in an index, that is not defined.
