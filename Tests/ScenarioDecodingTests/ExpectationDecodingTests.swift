@@ -103,8 +103,8 @@ struct ExpectationDecodingTests {
     ),
     (
       "{not: {screen: a, timeout: 2s}}",
-      "3:31: error: unknown key 'timeout' in an expectation with 'screen' [unknown-key] -- put it "
-        + "beside the outermost expectation: {not: {...}, timeout: ...}"
+      "3:31: error: unknown key 'timeout' in an expectation with 'screen' [unknown-key] -- "
+        + "'timeout' belongs to 'waitFor', beside its outermost expectation"
     ),
     (
       "{not: {screen: a, xyz: 2s}}",

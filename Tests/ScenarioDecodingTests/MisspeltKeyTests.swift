@@ -108,8 +108,134 @@ struct MisspeltKeyTests {
     expect(
       "name: A\nstep: [tpa: a]\nsteps: [back]\nstpes: [tpa: a]",
       reports: """
-        2:1: error: unknown key 'step' in a scenario [unknown-key] -- did you mean 'steps'?
-        4:1: error: unknown key 'stpes' in a scenario [unknown-key] -- did you mean 'steps'?
+        2:1: error: unknown key 'step' in a scenario [unknown-key] -- known keys: name, \
+        cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
+        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
+        checks
+        4:1: error: unknown key 'stpes' in a scenario [unknown-key] -- known keys: name, \
+        cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
+        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
+        checks
+        """
+    )
+  }
+
+  @Test func `a misspelt form of expectation is read as that form`() {
+    expect(
+      """
+      name: A
+      app: todo
+      steps:
+        - assert: {scren: Root}
+        - waitFor: {transitoin: back, timeout: soon}
+        - assert: {elment: Done, exists: false}
+        - assert: {eqals: [1, 1]}
+        - assert: {not: {elemets: cell, count: many}}
+        - tap: {elment: Done, timeout: 2s}
+        - assert: {size: 1}
+      """,
+      reports: """
+        4:14: error: unknown key 'scren' in an expectation [unknown-key] -- did you mean 'screen'?
+        5:15: error: unknown key 'transitoin' in an expectation [unknown-key] -- did you mean \
+        'transition'?
+        5:42: error: 'timeout' must be a duration such as '500ms' or '5s'; found 'soon' [wrong-kind]
+        6:14: error: unknown key 'elment' in an expectation about an element [unknown-key] -- did you \
+        mean 'element'?
+        7:14: error: unknown key 'eqals' in an expectation [unknown-key] -- did you mean 'equals'?
+        8:20: error: unknown key 'elemets' in an expectation about elements [unknown-key] -- did you \
+        mean 'elements'?
+        8:42: error: 'count' must be a whole number; found 'many' [wrong-kind]
+        9:11: error: unknown key 'elment' in 'tap' [unknown-key] -- did you mean 'element'?
+        10:14: error: unknown key 'size' in an expectation [unknown-key] -- known keys: element, \
+        elements, screen, transition, equals, check, all, any, not, id, label, value, placeholder, title, type, enabled, selected, \
+        focused, hittable, within, childOf, containing, index, first, named, with, and the element types
+        """
+    )
+  }
+
+  @Test func `no key is suggested that is there already`() {
+    expect(
+      """
+      name: A
+      app: todo
+      steps:
+        - if: {when: Done, then: [back]}
+        - tap: {element: Done, elements: x}
+        - tap: {id: Title, ids: x}
+      """,
+      reports: """
+        4:10: error: unknown key 'when' in 'if' [unknown-key] -- known keys: condition, then, else
+        4:10: error: 'if' needs 'condition' [missing-key]
+        5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
+        6:22: error: unknown key 'ids' in a selector [unknown-key] -- known keys: id, label, value, placeholder, title, type, enabled, \
+        selected, focused, hittable, within, childOf, containing, index, first, named, with, \
+        and the element types
+        """
+    )
+  }
+
+  @Test func `keys that are not indented behind their command are told so, once`() {
+    expect(
+      """
+      name: A
+      app: todo
+      steps:
+        - waitFor:
+          screen: Add
+          timeout: 2s
+        - forEach:
+          in: [1]
+          as: n
+          steps: [log: x]
+        - group:
+          name: G
+          steps: [tpa: x]
+        - launch:
+          arguments: [a]
+        - back:
+          from: Add
+        - tap:
+      """,
+      reports: """
+        5:5: error: unknown key 'screen' in a step with 'waitFor' [unknown-key] -- indent what belongs to \
+        'waitFor' further than that
+        8:5: error: unknown key 'in' in a step with 'forEach' [unknown-key] -- indent what belongs to \
+        'forEach' further than that
+        13:5: error: unknown key 'steps' in a step with 'group' [unknown-key] -- indent what belongs to \
+        'group' further than that
+        15:5: error: unknown key 'arguments' in a step with 'launch' [unknown-key] -- indent what belongs \
+        to 'launch' further than that
+        17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- beside a command stand \
+        'name' and 'optional'
+        18:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found \
+        nothing [wrong-kind]
+        """
+    )
+  }
+
+  @Test func `a key of another command is not put beside an expectation that can't have it`() {
+    expect(
+      """
+      name: A
+      app: todo
+      steps:
+        - assert: {not: {screen: Root, timeout: 3s}}
+        - assert: {screen: Root, timeout: 3s}
+        - assert: {button: Done, timeout: 3s}
+        - waitFor: {not: {screen: Root, for: 3s}}
+        - if: {condition: {screen: Root, for: 3s}, then: [back]}
+      """,
+      reports: """
+        4:34: error: unknown key 'timeout' in an expectation with 'screen' [unknown-key] -- 'timeout' \
+        belongs to 'waitFor', beside its outermost expectation
+        5:28: error: unknown key 'timeout' in an expectation with 'screen' [unknown-key] -- 'timeout' \
+        belongs to 'waitFor', beside its outermost expectation
+        6:28: error: unknown key 'timeout' in a selector [unknown-key] -- 'timeout' belongs to 'waitFor', \
+        beside its outermost expectation
+        7:35: error: unknown key 'for' in an expectation with 'screen' [unknown-key] -- 'for' belongs to \
+        'assert', beside its outermost expectation
+        8:36: error: unknown key 'for' in an expectation with 'screen' [unknown-key] -- 'for' belongs to \
+        'assert', beside its outermost expectation
         """
     )
   }

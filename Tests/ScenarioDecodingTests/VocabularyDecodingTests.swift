@@ -59,9 +59,7 @@ struct VocabularyDecodingTests {
     ),
     (
       "checks: {a: {al: [b]}}",
-      "2:14: error: unknown key 'al' in a selector [unknown-key] -- known keys: id, label, value, "
-        + "placeholder, title, type, enabled, selected, focused, hittable, within, childOf, "
-        + "containing, index, first, named, with, and the element types"
+      "2:14: error: unknown key 'al' in an expectation [unknown-key] -- did you mean 'all'?"
     ),
   ])
   func `what is wrong in a word is reported at its place`(_ line: String, _ report: String) {

@@ -116,6 +116,7 @@ extension ScenarioDecoder {
       let key = node.entries[position].key
       reportUnknownKey(
         key,
+        of: node,
         in: owner,
         known: known,
         place: Self.place(of: key.text, beside: fields)
@@ -151,8 +152,17 @@ extension ScenarioDecoder {
     return decode(&self, node, key.quoted)
   }
 
+  /// Reports a key that stands in no table.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - node: The mapping that has it.
+  ///   - owner: What the mapping is.
+  ///   - known: The keys that it may have.
+  ///   - place: Where the key belongs, if that is known.
   mutating func reportUnknownKey(
     _ key: YAMLNode,
+    of node: YAMLNode,
     in owner: String,
     known: [String],
     place: @autoclosure () -> String? = nil
@@ -160,7 +170,7 @@ extension ScenarioDecoder {
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,
-      suggestion: place() ?? Self.meaning(of: key.text, among: known)
+      suggestion: place() ?? Self.meaning(of: key.text, among: known, in: node)
         ?? (known.isEmpty ? nil : "known keys: \(known.list)")
     )
   }
@@ -199,6 +209,9 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
+  /// Whether a mapping has a key of that name.
+  func hasKey(_ name: String) -> Bool { entries.contains { $0.key.text == name } }
+
   /// Whether nothing at all stands where a value belongs.
   var isLeftOut: Bool { isPlainNull && text.isEmpty }
 

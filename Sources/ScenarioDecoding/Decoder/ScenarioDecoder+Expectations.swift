@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
+import Suggestions
 
 extension ScenarioDecoder {
   /// A selector, or a mapping with the key of one of the forms.
@@ -19,7 +20,7 @@ extension ScenarioDecoder {
       report(.wrongKind(name, KeyKind.expectation.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    guard node.kind == .mapping, let form = form(of: node) else {
+    guard node.kind == .mapping, let form = form(of: node, beside: neighbours) else {
       return selector(node, name, beside: neighbours, as: .expectation)
         .map { Expectation(.exists($0), span: node.span) }
     }
@@ -27,8 +28,9 @@ extension ScenarioDecoder {
   }
 
   /// The form that a mapping's keys call for; the first one counts.
-  private func form(of node: YAMLNode) -> ExpectationForm? {
+  private func form(of node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
     ExpectationForm.finder.firstKey(in: node.entries)
+      ?? misspeltForm(in: node, beside: neighbours)
   }
 
   private mutating func decode(
@@ -56,12 +58,16 @@ extension ScenarioDecoder {
     _ node: YAMLNode,
     beside neighbours: KeyNames?
   ) -> YAMLNode? {
-    var value: YAMLNode?
+    let written = node.entries.first { ExpectationForm.finder.key(named: $0.key) == form }
+    var value = written?.value
+    let known = value == nil ? [form.rawValue] + neighbours.all : neighbours.all
     for entry in node.entries where !neighbours.contains(entry.key) {
-      if ExpectationForm.finder.key(named: entry.key) == form {
+      if ExpectationForm.finder.key(named: entry.key) == form { continue }
+      if value == nil, nearestName(to: entry.key.text, among: known) == form.rawValue {
+        reportUnknownKey(entry.key, of: node, in: ExpectationForm.owner, known: known)
         value = entry.value
       } else {
-        reportNeighbour(entry.key, of: form, known: neighbours.all)
+        reportNeighbour(entry.key, in: node, of: form, known: neighbours.all)
       }
     }
     return value
@@ -69,6 +75,7 @@ extension ScenarioDecoder {
 
   private mutating func reportNeighbour(
     _ key: YAMLNode,
+    in node: YAMLNode,
     of form: ExpectationForm,
     known: [String]
   ) {
@@ -79,13 +86,12 @@ extension ScenarioDecoder {
         suggestion: "for both write {all: [{\(form.rawValue): ...}, {\(key.text): ...}]}"
       )
     } else {
-      let owner = "an expectation with '\(form.rawValue)'"
-      let isMisplaced = known.isEmpty && (WaitKey.names + AssertKey.names).contains(key.text)
-      guard isMisplaced else { return reportUnknownKey(key, in: owner, known: known) }
-      report(
-        .unknownKey(key.text, in: owner),
-        at: key.span,
-        suggestion: "put it beside the outermost expectation: {not: {...}, \(key.text): ...}"
+      reportUnknownKey(
+        key,
+        of: node,
+        in: "an expectation with '\(form.rawValue)'",
+        known: known,
+        place: Self.commandPlace(of: key.text)
       )
     }
   }

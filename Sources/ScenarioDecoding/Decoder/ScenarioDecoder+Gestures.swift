@@ -6,7 +6,7 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// A selector alone, or behind `element` with what belongs to the gesture beside it.
   mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
-    guard node["element"] != nil else { return selector(node, key.quoted).map { Touch($0) } }
+    guard hasElementKey(node) else { return selector(node, key.quoted).map { Touch($0) } }
     guard let fields = fields(of: node, as: TouchKey.self, in: key.quoted) else { return nil }
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     let force = read(fields, .force) { $0.boolean($1, $2) }
@@ -15,7 +15,7 @@ extension ScenarioDecoder {
   }
 
   mutating func longPress(_ node: YAMLNode) -> Action? {
-    guard node["element"] != nil else {
+    guard hasElementKey(node) else {
       return selector(node, "'longPress'").map { .longPress(Touch($0), duration: nil) }
     }
     guard let fields = fields(of: node, as: LongPressKey.self) else { return nil }
@@ -44,7 +44,7 @@ extension ScenarioDecoder {
   }
 
   mutating func clear(_ node: YAMLNode) -> Action? {
-    guard node["element"] != nil else {
+    guard hasElementKey(node) else {
       return selector(node, "'clear'").map { .clear(Touch($0)) }
     }
     guard let fields = fields(of: node, as: ClearKey.self) else { return nil }

@@ -21,9 +21,16 @@ extension ScenarioDecoder {
     commandsOwn(name) ?? apart(name, among: known) ?? didYouMean(name, among: known)
   }
 
+  /// What was most likely meant by a key of a mapping; nothing if that is there already.
+  static func meaning(of name: String, among known: [String], in node: YAMLNode) -> String? {
+    let isTaken = nearestName(to: name, among: known).map(node.hasKey) ?? false
+    return meaning(of: name, among: isTaken ? [] : known)
+  }
+
   /// Where a key belongs that stands in a selector.
   static func place(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
-    conditionPlace(of: name, for: use) ?? placeBesideElement(of: name)
+    conditionPlace(of: name, for: use)
+      ?? (use == .expectation ? commandPlace(of: name) : placeBesideElement(of: name))
       ?? placeBehindProperty(of: name)
   }
 
@@ -44,6 +51,19 @@ extension ScenarioDecoder {
       let form = conditionForm(of: name)
     else { return nil }
     return "write '\(form)' for '\(owner)': {\(form): ..., \(name): ...}"
+  }
+
+  /// Which command has a key beside its expectation.
+  static func commandPlace(of name: String) -> String? {
+    let command: StepKey
+    if WaitKey(rawValue: name) != nil {
+      command = .waitFor
+    } else if AssertKey(rawValue: name) != nil {
+      command = .assert
+    } else {
+      return nil
+    }
+    return "'\(name)' belongs to '\(command.rawValue)', beside its outermost expectation"
   }
 
   /// A condition stands beside a selector, where it would be a whole expectation without.

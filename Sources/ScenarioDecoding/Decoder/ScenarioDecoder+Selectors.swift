@@ -35,7 +35,7 @@ extension ScenarioDecoder {
     var parts = SelectorParts()
     var isWhole = true
     for entry in node.entries where !neighbours.contains(entry.key) {
-      isWhole = decode(entry, into: &parts, beside: neighbours, as: use) && isWhole
+      isWhole = decode(entry, of: node, into: &parts, beside: neighbours, as: use) && isWhole
     }
     isWhole = decodeName(node, into: &parts) && isWhole
     guard isWhole else { return nil }
@@ -49,6 +49,7 @@ extension ScenarioDecoder {
   /// Decodes one key of a selector; false if that failed.
   private mutating func decode(
     _ entry: YAMLEntry,
+    of node: YAMLNode,
     into parts: inout SelectorParts,
     beside neighbours: KeyNames?,
     as use: SelectorUse
@@ -58,14 +59,15 @@ extension ScenarioDecoder {
     }
     let name = entry.key.text
     if let type = ElementType(rawValue: name) { return decode(type, entry, into: &parts) }
-    let known = SelectorKey.names + neighbours.all + ElementType.names
+    let forms = use == .expectation && node.entries.count == 1 ? ExpectationForm.names : []
+    let known = forms + SelectorKey.names + neighbours.all + ElementType.names
     report(
-      .unknownKey(name, in: SelectorKey.owner),
+      .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
       at: entry.key.span,
       suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
         ?? Self.place(ofKeyInSelector: name, for: use)
-        ?? Self.meaning(of: name, among: known)
-        ?? "known keys: \(SelectorKey.names.list), and the element types"
+        ?? Self.meaning(of: name, among: known, in: node)
+        ?? "known keys: \((forms + SelectorKey.names).list), and the element types"
     )
     return false
   }

@@ -100,6 +100,10 @@ extension ScenarioDecoder {
         parts.command = (key, entries[position])
       }
     }
+    if let command = parts.command, reportOutdented(unknown, behind: command) {
+      parts.command = nil
+      return parts
+    }
     for entry in unknown { reportUnknown(entry, beside: parts.command?.entry) }
     if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
     if parts.command == nil { parts.command = misspeltCommand(among: unknown) }
@@ -113,6 +117,23 @@ extension ScenarioDecoder {
       if let key = entry.nearestStepKey, key.isCommand { return (key, entry) }
     }
     return nil
+  }
+
+  /// Reports keys that stand beside a command with nothing behind it, although they belong there.
+  private mutating func reportOutdented(
+    _ entries: [YAMLEntry],
+    behind command: (key: StepKey, entry: YAMLEntry)
+  ) -> Bool {
+    guard let first = entries.first, command.entry.value.isLeftOut, command.key.takesArgument else {
+      return false
+    }
+    let name = command.key.rawValue
+    report(
+      .unknownKey(first.key.text, in: "a step with '\(name)'"),
+      at: first.key.span,
+      suggestion: "indent what belongs to '\(name)' further than that"
+    )
+    return true
   }
 
   private mutating func reportSecondCommand(_ second: YAMLNode, after first: YAMLNode) {
@@ -216,6 +237,11 @@ private struct StepParts {
 }
 
 extension StepKey {
+  /// Whether anything can stand behind the command.
+  fileprivate var takesArgument: Bool {
+    if case .none = entry.kind { false } else { true }
+  }
+
   /// The command without an argument, if it can do without one.
   fileprivate var bareAction: Action? {
     switch self {

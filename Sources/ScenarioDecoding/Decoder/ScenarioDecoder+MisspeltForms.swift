@@ -1,0 +1,47 @@
+import AppModelKit
+import ScenarioYAML
+import Suggestions
+
+/// Misspelt keys that say how all of their mapping is to be read.
+extension ScenarioDecoder {
+  /// The form of expectation that a key most likely means, in a mapping that has none.
+  func misspeltForm(in node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
+    meaning(
+      ofKeysIn: node,
+      among: ExpectationForm.names + neighbours.all,
+      except: { key in
+        neighbours.contains(key) || Self.place(ofKeyInSelector: key.text, for: .expectation) != nil
+      }
+    ).flatMap(ExpectationForm.init)
+  }
+
+  /// Whether a command's element stands behind `element`, or behind a key that most likely means that.
+  func hasElementKey(_ node: YAMLNode) -> Bool {
+    if node["element"] != nil { return true }
+    let element = LongPressKey.element.rawValue
+    let names = [element] + Self.keysBesideElement
+    return meaning(ofKeysIn: node, among: names, except: { names.contains($0.text) }) == element
+  }
+
+  /// What the first key most likely means that no selector has, be it a key of selectors or one of the
+  /// given names.
+  private func meaning(
+    ofKeysIn node: YAMLNode,
+    among names: @autoclosure () -> [String],
+    except isKnown: (YAMLNode) -> Bool
+  ) -> String? {
+    guard node.kind == .mapping, !hasEnoughProblems else { return nil }
+    for entry in node.entries where !isOfSelector(entry.key) && !isKnown(entry.key) {
+      return nearestName(
+        to: entry.key.text,
+        among: names() + SelectorKey.names + ElementType.names
+      )
+    }
+    return nil
+  }
+
+  private func isOfSelector(_ key: YAMLNode) -> Bool {
+    SelectorKey.finder.key(named: key) != nil || ElementType(rawValue: key.text) != nil
+      || ElementType.iosName(for: key.text) != nil
+  }
+}
