@@ -58,7 +58,11 @@ enum HeaderKey: String, LanguageKey {
         fallback: "5s"
       )
     case .timeLimit:
-      KeyEntry(.duration, "How much app time the whole scenario may take.", fallback: "10m")
+      KeyEntry(
+        .duration,
+        "How much app time the scenario may take, and its teardown again.",
+        fallback: "10m"
+      )
     case .continueAfterFailure:
       KeyEntry(
         .boolean,

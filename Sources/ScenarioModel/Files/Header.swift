@@ -19,7 +19,7 @@ package struct Header: Sendable {
   /// How long waits and gestures wait at most, unless a step says otherwise.
   package var timeout: Resolvable<Duration>?
 
-  /// How much time may pass on the app's clock.
+  /// How much time the body, and then again the teardown, may take on the app's clock.
   package var timeLimit: Resolvable<Duration>?
   package var continuesAfterFailure: Resolvable<Bool>?
   package var variables: [Variable] = []

@@ -10,17 +10,17 @@ package struct RunSettings: Sendable {
   }
 
   /// How many cases are run at the same time.
-  package var jobs: Int
+  package let jobs: Int
 
   /// After how many failed or erroneous cases the rest is skipped; nil for never.
   package var greatestFailureCount: Int?
 
   /// How often a failed case is tried again.
-  package var retries: Int
+  package let retries: Int
   package var timing: Timing
 
   /// How often each case is run, whatever becomes of it.
-  package var repetitions: Int
+  package let repetitions: Int
 
   /// How much of their timeout waits must have left; nil for as little as it may be.
   package var waitMargin: WaitMargin?

@@ -1,4 +1,4 @@
-/// A node as the document stores it: plain numbers, so that a tree is two allocations.
+/// A node as the document stores it: plain numbers, so that a tree is a few allocations.
 struct YAMLNodeRecord {
   enum Content {
     /// Its text lies in the document's texts.
