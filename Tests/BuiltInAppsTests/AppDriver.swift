@@ -25,7 +25,8 @@ struct AppDriver {
     data: [String: DataNode] = [:]
   ) throws {
     let request = LaunchRequest(arguments: arguments, date: date, timing: timing) {
-      path, _ throws(DataFault) in
+      path,
+      _ throws(DataFault) in
       guard let node = data[path] else { throw DataFault("'\(path)' can't be read") }
       return node
     }

@@ -125,6 +125,48 @@ struct SecretTests {
 
     """
 
+  @Test(arguments: [
+    ("cases: {pw: sesame}", "4:9: error: unknown key 'pw' in 'cases'"),
+    ("variables: [{pw: sesame}]", "4:12: error: 'variables' must be a mapping; found a list"),
+    ("variables: pw=sesame", "4:12: error: 'variables' must be a mapping; found '•••'"),
+    (
+      "variables:\n  - pw: sesame\n  - [x]",
+      "5:3: error: 'variables' must be a mapping; found a list"
+    ),
+  ])
+  func `what stands where variables or rows belong is masked as a whole`(
+    values: String,
+    problem: String
+  ) async throws {
+    let file: FileContent = """
+      name: A
+      app: sign-in
+      secrets: [pw]
+      \(values)
+      steps: [log: "${pw}"]
+
+      """
+    let run = try await rehearse("run a.yaml \(Self.reports)", files: ["a.yaml": file])
+    let texts =
+      [run.output, run.errors] + run.files.filter { $0.key != "a.yaml" }.values.map(\.self)
+    #expect(run.output.contains("a.yaml:\(problem) ["))
+    #expect(texts.filter { $0.contains("sesame") || $0.contains("not defined") } == [])
+  }
+
+  @Test func `rows that a suite can't have are masked`() async throws {
+    let suite: FileContent = """
+      suite: A
+      app: sign-in
+      secrets: [pw]
+      cases: [{pw: sesame}]
+      scenarios: [{name: B, steps: [log: "${pw}"]}]
+
+      """
+    let run = try await rehearse("run a.yaml", files: ["a.yaml": suite])
+    #expect(run.output.contains("a.yaml:4:1: error: unknown key 'cases' in a suite"))
+    #expect(!run.output.contains("sesame"))
+  }
+
   @Test func `what is found before a run is told without secrets`() async throws {
     let check = try await rehearse("check b.yaml", files: Self.files)
     #expect(

@@ -27,7 +27,8 @@ struct StreamTests {
     #expect(run.output == "a: 1\n")
   }
 
-  @Test func `a file that says it is empty, and has no end, is refused as too large`() async throws {
+  @Test func `a file that says it is empty, and has no end, is refused as too large`() async throws
+  {
     let run = try await shell(
       "ln -s /proc/self/pagemap a.yaml && \"$REHEARSE\" check a.yaml",
       files: [:]

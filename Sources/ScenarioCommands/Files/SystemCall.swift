@@ -8,8 +8,11 @@ enum SystemCall {
   /// Whether a descriptor blocks is shared with whoever passed it on, so it is waited for rather than
   /// made to block.
   ///
-  /// - Parameter events: What `poll` waits for, such as `POLLIN`.
-  /// - Returns: What `call` did, less than 0 where it set `errno`.
+  /// - Parameters:
+  ///   - descriptor: What `call` reads or writes.
+  ///   - events: What `poll` waits for, such as `POLLIN`.
+  ///   - call: Gives back less than 0 where it set `errno`.
+  /// - Returns: What the last call gave back.
   static func whenReady(_ descriptor: Int32, for events: Int32, _ call: () -> Int) -> Int {
     while true {
       let result = call()

@@ -9,8 +9,9 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    let header = header(node, beside: fields)
+    var header = header(node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
+    if cases == nil, let node = fields[.cases] { header.misshapenValues.append(node.span) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
     return Scenario(name: name, header: header, cases: cases, steps: steps, extent: node.span)
@@ -22,7 +23,9 @@ extension ScenarioDecoder {
     }
     requireKeys(fields, of: node)
     let name = read(fields, .suite) { $0.visibleText($1, $2) }
-    let header = header(node, beside: fields)
+    var header = header(node, beside: fields)
+    header.misshapenValues += fields.unknown.map { node.entries[$0] }
+      .filter { $0.key.hasText("cases") }.map(\.value.span)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
       decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
@@ -53,7 +56,9 @@ extension ScenarioDecoder {
     header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
     header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
     header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
-    header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    let variables = read(fields, .variables) { $0.variables($1, $2) }
+    header.variables = variables ?? []
+    if variables == nil, let node = fields[.variables] { header.misshapenValues.append(node.span) }
     header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
     header.skip = read(fields, .skip) { $0.reason($1, $2) }
     header.knownIssue = read(fields, .knownIssue) { $0.reason($1, $2) }

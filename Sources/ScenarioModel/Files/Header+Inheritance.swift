@@ -17,7 +17,7 @@ extension Header {
   fileprivate var bequeathsNothing: Bool {
     app == nil && !isAppUnreadable && tags.isEmpty && launch.bequeathNothing && settling == nil
       && timeout == nil && timeLimit == nil && continuesAfterFailure == nil && variables.isEmpty
-      && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
+      && misshapenValues.isEmpty && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
   }
 
   /// The header of a scenario in a suite, with what it takes from the suite filled in.
@@ -36,6 +36,7 @@ extension Header {
     merged.timeLimit = timeLimit ?? suite.timeLimit
     merged.continuesAfterFailure = continuesAfterFailure ?? suite.continuesAfterFailure
     merged.variables = variables.inheriting(from: suite.variables)
+    merged.misshapenValues = suite.misshapenValues + misshapenValues
     merged.secrets = suite.secrets + secrets
     merged.skip = skip ?? suite.skip
     merged.knownIssue = knownIssue ?? suite.knownIssue

@@ -1,3 +1,5 @@
+package import ScenarioDiagnostics
+
 /// What stands beside the steps of a scenario, and what a suite's scenarios share.
 package struct Header: Sendable {
   package enum Settling: String, CaseIterable, Sendable {
@@ -11,6 +13,9 @@ package struct Header: Sendable {
 
   /// Whether an app is named in a way that could not be read, which was reported then.
   package var isAppUnreadable = false
+
+  /// What stands where variables or rows belong and is neither: its texts may be secrets.
+  package var misshapenValues: [SourceSpan] = []
   package var tags: [Located<String>] = []
   package var imports: [Located<String>] = []
   package var launch = LaunchOptions()

@@ -16,7 +16,7 @@ struct NameScope {
   /// How many of the branches are around the outermost loop, taken before all of its turns.
   private var branchDepthAroundLoops = 0
 
-  /// Whether rows that could not be read may define further names.
+  /// Whether rows or variables that could not be read may define further names.
   var isOpen = false
 
   private let parameters: Set<String>

@@ -45,11 +45,11 @@ struct ScenarioPlanning {
     diagnostics += loading.diagnostics
     let rows = loaded ?? []
     var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
-    names.isOpen = !areRowsSound
+    names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let checker = check(names)
     surveySecrets(names, checker, table, rows)
     checkCycles(rows)
-    guard !diagnostics.contains(where: \.isError),
+    guard !diagnostics.contains(where: \.isError), scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
     let scopes = rows.map { scope(of: $0, app, table) }
@@ -129,7 +129,8 @@ struct ScenarioPlanning {
       table,
       rows,
       defaults.overrides,
-      unknownData: loading.unknownData
+      unknownData: loading.unknownData,
+      misshapenValues: scenario.header.misshapenValues
     )
   }
 

@@ -17,13 +17,17 @@ struct SecretSurvey {
   /// What is shown of data that could not be had, where any text may be a secret.
   private let unknownData: [SourceSpan]
 
+  /// What stands where variables or rows belong and is neither.
+  private let misshapenValues: [SourceSpan]
+
   init(
     _ listed: [Located<String>],
     among knownNames: Set<String>?,
     _ table: VariableTable,
     _ rows: [CaseRow],
     _ overrides: [String: String],
-    unknownData: [SourceSpan]
+    unknownData: [SourceSpan],
+    misshapenValues: [SourceSpan]
   ) {
     self.listed = listed
     names = Set(listed.map(\.value))
@@ -32,6 +36,7 @@ struct SecretSurvey {
     self.rows = rows
     self.overrides = overrides
     self.unknownData = unknownData
+    self.misshapenValues = misshapenValues
   }
 
   /// What is written of the secrets in files and on the command line.
@@ -51,6 +56,7 @@ struct SecretSurvey {
     }
     for row in rows { secrets.insert("", from: places(in: row)) }
     for span in unknownData { secrets.insert(unknownAt: span) }
+    for span in misshapenValues { secrets.insert(shortened(span.text), from: [span]) }
     return secrets
   }
 
