@@ -134,6 +134,21 @@ struct JUnitMergeTests {
     )
   }
 
+  @Test(arguments: [
+    ([bare], "<testsuites name=\"merged\" tests=\"2\" failures=\"1\" errors=\"0\" time=\"0.000\">"),
+    (
+      [bare, "<testsuites><testsuite name='S' tests='3' failures='1'/></testsuites>", bare],
+      "<testsuites name=\"merged\" tests=\"7\" failures=\"3\" errors=\"0\" time=\"0.000\">"
+    ),
+  ])
+  func `cases beside the suites are counted`(reports: [String], root: String) throws {
+    let merged = try merge(reports).text
+    #expect(merged.split(separator: "\n")[1].prefix { $0 != ">" } + ">" == root)
+  }
+
+  private static let bare =
+    "<testsuites tests='2'><testcase name='a'><failure/></testcase><testcase name='b'/></testsuites>"
+
   @Test func `counts that no number holds stay the greatest`() throws {
     let most = "<testsuite name='in' tests='9223372036854775807'/>"
     let merged = try merge(["<testsuite name='a' tests='1'>\(most)\(most)</testsuite>"])

@@ -11,8 +11,9 @@ package struct JUnitMerge {
   private var indices: [SuiteKey: Int] = [:]
   private var root = JoinedAttributes()
 
-  /// What stands beside the suites, which is rare.
+  /// What stands beside the suites, which is rare, and the test cases among it.
   private var others: [(report: ReportText, element: XMLElement)] = []
+  private var countsBesideSuites = JoinedAttributes()
 
   package init() {}
 
@@ -31,6 +32,7 @@ package struct JUnitMerge {
     }
     if report.root.name == "testsuites" {
       root.add(report.attributes(of: report.root), counted: [:])
+      countsBesideSuites.add(XMLAttributes(), counted: report.counts(of: report.root))
       others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
     }
     inputCount += 1
@@ -48,7 +50,13 @@ package struct JUnitMerge {
   /// Hands the merged report to a sink, and tells what is odd about it.
   package func write(into sink: inout some ReportSink) -> [Diagnostic] {
     var writer = JUnitMergeWriter(inputCount: inputCount)
-    return writer.write(suites.inPlanOrder, root.attributes, others, into: &sink)
+    return writer.write(
+      suites.inPlanOrder,
+      root.attributes,
+      others,
+      counted: countsBesideSuites.counted,
+      into: &sink
+    )
   }
 }
 

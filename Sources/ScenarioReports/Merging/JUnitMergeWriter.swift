@@ -21,10 +21,11 @@ struct JUnitMergeWriter {
     _ suites: [JoinedSuite],
     _ root: XMLAttributes,
     _ others: [(report: ReportText, element: XMLElement)],
+    counted: [String: Int],
     into sink: inout some ReportSink
   ) -> [Diagnostic] {
     text.append(JUnitReport.declaration)
-    let attributes = rootAttributes(root, suites)
+    let attributes = rootAttributes(root, suites, counted)
     text.append(rootTag: { $0.append(attributes) })
     text.append("\n")
     for other in others { text.append(other.element, of: other.report, indented: 2) }
@@ -40,9 +41,16 @@ struct JUnitMergeWriter {
   }
 
   /// The root's attributes: those of a run first, then what else the reports have.
-  private func rootAttributes(_ root: XMLAttributes, _ suites: [JoinedSuite]) -> XMLAttributes {
+  ///
+  /// What was counted beside the suites is part of the sums.
+  private func rootAttributes(
+    _ root: XMLAttributes,
+    _ suites: [JoinedSuite],
+    _ counted: [String: Int]
+  ) -> XMLAttributes {
     var sums = JoinedAttributes()
     for suite in suites { sums.add(suite.attributes.attributes, counted: suite.attributes.counted) }
+    sums.add(XMLAttributes(), counted: counted)
     var attributes = XMLAttributes()
     attributes["name"] = root["name"] ?? "merged"
     for name in ["tests", "failures", "errors"] {

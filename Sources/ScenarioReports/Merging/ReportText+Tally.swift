@@ -29,8 +29,8 @@ extension ReportText {
     return tally
   }
 
-  /// What stands in a suite itself.
-  private func counts(of suite: XMLElement) -> [String: Int] {
+  /// What stands in a suite itself, or in the root beside its suites.
+  func counts(of suite: XMLElement) -> [String: Int] {
     let cases = Array(suite.children(named: "testcase"))
     func count(_ name: String) -> Int { cases.count { $0.hasChild(named: name) } }
     return [
