@@ -18,6 +18,23 @@ struct SelectorFinderTests {
     }
   }
 
+  @Test func `what nobody sees in a text is written so that it can be read again`() {
+    var screen = ScreenSnapshot()
+    let labels = ["a\u{200E}b", "\u{202E}c\"", "d\u{E0041}", "\u{200B}", "Ünï 🏴\u{E0067}\u{E007F}"]
+    for label in labels { screen.append(element(.staticText, label: label)) }
+    let selectors = SelectorFinder(inspection(of: screen)).selectors.map(\.text)
+    #expect(
+      selectors == [
+        #"{staticText: "a\u200Eb"}"#, #"{staticText: "\u202Ec\""}"#,
+        #"{staticText: "d\U000E0041"}"#,
+        #"{staticText: "\u200B"}"#, "{staticText: Ünï 🏴\u{E0067}\u{E007F}}",
+      ]
+    )
+    for (index, selector) in selectors.enumerated() {
+      #expect(matches(of: selector, on: screen) == [index], "\(selector)")
+    }
+  }
+
   @Test func `an element is named by the first of these that is its own`() {
     var screen = ScreenSnapshot()
     let table = screen.append(element(.table))

@@ -53,7 +53,7 @@ package struct SelectorText {
 
   /// A text in quotes where it needs them, and with `${` as the language writes it.
   private static func quoting(_ text: String) -> String {
-    ScalarText.writing(text.replacing("${", with: "$${"), in: .flow)
+    ScalarText.writingVisibly(text.replacing("${", with: "$${"), in: .flow)
   }
 
   /// The elements that it matches, found by the decoder and the runtime themselves.

@@ -42,7 +42,7 @@ package enum VisibleText {
   }
 
   /// Whether a scalar acts on the text around it or shows nothing.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x20, 0x7F...0x9F: true  // C0, DEL and C1 controls
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // writing direction

@@ -16,6 +16,14 @@ package enum ScalarText {
     isPlain(text, in: context) ? text : doubleQuoted(text)
   }
 
+  /// A text as `writing` has it, but with escapes for all that people would not see, such as marks of
+  /// writing direction.
+  package static func writingVisibly(_ text: String, in context: Context) -> String {
+    let written = writing(text, in: context)
+    if VisibleText.escaping(written) == written { return written }
+    return doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
+  }
+
   /// Whether a text can stand without quotes and still be that text to every reader.
   ///
   /// Stricter than YAML asks for: what other readers might take for a number, a date or a truth
@@ -62,20 +70,26 @@ package enum ScalarText {
   }
 
   /// A text in double quotes, with escapes for what would not be printed.
-  static func doubleQuoted(_ text: String) -> String {
+  static func doubleQuoted(
+    _ text: String,
+    keeping isKept: (Unicode.Scalar) -> Bool = isPrintable
+  ) -> String {
     var quoted = "\""
-    for scalar in text.unicodeScalars { quoted += escaped(scalar) }
+    for scalar in text.unicodeScalars { quoted += escaped(scalar, keeping: isKept) }
     return quoted + "\""
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+  private static func escaped(
+    _ scalar: Unicode.Scalar,
+    keeping isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
     case "\r": "\\r"
-    case _ where isPrintable(scalar): String(scalar)
+    case _ where isKept(scalar): String(scalar)
     default: hexadecimalEscape(of: scalar)
     }
   }
