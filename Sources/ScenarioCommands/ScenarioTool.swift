@@ -1,6 +1,7 @@
 public import AppModelKit
 import ArgumentParser
 import Glibc
+import ScenarioDiagnostics
 import ScenarioRuntime
 
 /// The command line tool, for whatever app models a team has.
@@ -23,6 +24,7 @@ public enum ScenarioTool: Sendable {
       tool.errors.write("rehearse: error: \(shortage)\n")
       exit(ExitStatus.error.rawValue)
     }
+    if let problem = unreadableArgument { tool.exit(over: problem) }
     let arguments = CommandLine.arguments
     if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }
     do {
@@ -43,6 +45,18 @@ public enum ScenarioTool: Sendable {
       }
       tool.exit(with: error, from: arguments)
     }
+  }
+
+  /// The first argument that is no text: Swift would mend it, and the tool write to other files than
+  /// those that are named.
+  private static var unreadableArgument: String? {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      if String(validatingCString: argument) == nil {
+        return "'\(VisibleText.escaping(String(cString: argument)))' is not valid UTF-8"
+      }
+    }
+    return nil
   }
 
   /// A closed pipe or a file size limit must not end a run before its reports are written.

@@ -157,6 +157,11 @@ struct InitTests {
     )
   }
 
+  @Test func `the next command takes a folder for no option`() async throws {
+    let outcome = try await shell(#""$REHEARSE" init -- -n | tail -n 1"#, files: [:])
+    #expect(outcome.output == "Next: cd './-n' && rehearse run\n")
+  }
+
   @Test func `an unknown app suggests the nearest one`() async throws {
     #expect(
       try await rehearse("init --app triva", files: [:])

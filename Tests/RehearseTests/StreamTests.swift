@@ -1,6 +1,6 @@
 import Testing
 
-/// Streams and files that behave otherwise than most.
+/// Streams, files and arguments that are otherwise than most.
 struct StreamTests {
   @Test func `standard output that does not block is waited for`() async throws {
     let run = try await shell(
@@ -25,6 +25,17 @@ struct StreamTests {
     )
     #expect(run.errors == "")
     #expect(run.output == "a: 1\n")
+  }
+
+  @Test(arguments: ["run a.yaml --junit", "list", "init"])
+  func `an argument that is no text is wrong usage`(command: String) async throws {
+    let run = try await shell(
+      #"mkdir n && "$REHEARSE" \#(command) "$(printf 'n/b\377.xml')"; status=$?; ls n; exit $status"#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.errors == "rehearse: error: 'n/b\u{FFFD}.xml' is not valid UTF-8\n")
+    #expect(run.output == "")
+    #expect(run.status == 64)
   }
 
   @Test func `a file that says it is empty, and has no end, is refused as too large`() async throws

@@ -74,8 +74,8 @@ struct InitCommand: ParsableCommand, ToolCommand {
   private func isThere(_ file: NewFile) -> Bool { FileSystem.kind(of: path(of: file)) != .missing }
 
   private var nextCommand: String {
-    let folder = shownFolder
-    if folder == "." { return "rehearse run" }
+    if shownFolder == "." { return "rehearse run" }
+    let folder = shownFolder.hasPrefix("-") ? "./\(shownFolder)" : shownFolder
     // Within quotes of a shell nothing is special but the quote that ends them.
     let quoted = VisibleText.escaping(folder).replacing("'", with: #"'\''"#)
     return "cd '\(quoted)' && rehearse run"
