@@ -160,3 +160,8 @@ extension Diagnostic.Message {
     return Self(id: "words-too-many", text: text)
   }
 }
+
+extension Diagnostic {
+  /// Whether it says that a word of the vocabulary does not exist.
+  var isAboutUnknownWord: Bool { message.id == Message.unknownWord("", "").id }
+}

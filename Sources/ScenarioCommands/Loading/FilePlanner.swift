@@ -103,11 +103,13 @@ final class FilePlanner: Sendable {
   ) -> PlannedFile {
     let words = link(scenario.header, outer: nil)
     let entry = PlanSource.Entry(scenario, words: words.scope)
-    let diagnostics =
-      decoded.diagnostics + words.diagnostics
-      + UnusedImports(words.files).diagnostics(for: [scenario])
     return planner.plan(
-      PlanSource(file: decoded.file, entries: [entry], diagnostics: diagnostics)
+      PlanSource(
+        file: decoded.file,
+        entries: [entry],
+        diagnostics: decoded.diagnostics + words.diagnostics,
+        unusedImports: UnusedImports(words.files).diagnostics(for: [scenario])
+      )
     )
   }
 
@@ -119,20 +121,22 @@ final class FilePlanner: Sendable {
     let shared = link(suite.header, outer: nil)
     let outer = SuiteWords(shared)
     var diagnostics = decoded.diagnostics + shared.diagnostics
+    var unusedImports: [Diagnostic] = []
     let entries = suite.scenarios.map { scenario in
       let words = link(scenario.header, outer: outer)
       diagnostics += words.diagnostics
-      diagnostics += UnusedImports(words.files).diagnostics(for: [scenario])
+      unusedImports += UnusedImports(words.files).diagnostics(for: [scenario])
       return PlanSource.Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
-    diagnostics += UnusedImports(shared.files)
+    unusedImports += UnusedImports(shared.files)
       .diagnostics(for: entries.map(\.scenario), suiteWords: suite.header.vocabulary)
     return planner.plan(
       PlanSource(
         file: decoded.file,
         suite: suite,
         entries: entries,
-        diagnostics: diagnostics
+        diagnostics: diagnostics,
+        unusedImports: unusedImports
       )
     )
   }

@@ -23,15 +23,20 @@ package struct PlanSource: Sendable {
   /// What reading, decoding and linking found.
   package let diagnostics: [Diagnostic]
 
+  /// What is said of imports that no word needs, if all words are known.
+  package let unusedImports: [Diagnostic]
+
   package init(
     file: SourceFile,
     suite: Suite? = nil,
     entries: [Entry],
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic],
+    unusedImports: [Diagnostic] = []
   ) {
     self.file = file
     self.suite = suite
     self.entries = entries
     self.diagnostics = diagnostics
+    self.unusedImports = unusedImports
   }
 }

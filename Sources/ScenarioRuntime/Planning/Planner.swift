@@ -36,11 +36,11 @@ package struct Planner: Sendable {
       if let survey = planning.secrets { secrets.append(survey) }
     }
     problems += unknownSecrets(of: secrets, in: source.file)
-    var diagnostics = problems.diagnostics.hiding(secrets)
     // A misspelt word makes its import look unused, which is no second mistake.
-    if diagnostics.contains(where: { $0.message.id == "unknown-word" }) {
-      diagnostics.removeAll { $0.message.id == "unused-import" }
+    if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
+      problems += source.unusedImports
     }
+    let diagnostics = problems.diagnostics.hiding(secrets)
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics + rowErrors)
     }
