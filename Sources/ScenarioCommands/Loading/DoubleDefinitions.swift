@@ -90,7 +90,7 @@ private struct DefinedWord {
     vocabulary.definitions.map { definition in
       let name = definition.name
       return DefinedWord(
-        key: "\(type(of: definition).kind) \(name.value)",
+        key: "\(type(of: definition).kind.rawValue) \(name.value)",
         name: name,
         importedAt: span
       )

@@ -6,8 +6,8 @@ extension ScenarioDecoder {
   mutating func vocabulary(_ node: YAMLNode) -> VocabularyFile? {
     guard let fields = fields(of: node, as: VocabularyKey.self) else { return nil }
     requireKeys(fields, of: node)
+    _ = read(fields, .vocabulary) { $0.nonEmptyText($1, $2) }
     return VocabularyFile(
-      title: read(fields, .vocabulary) { $0.nonEmptyText($1, $2) },
       imports: read(fields, .imports) { $0.imports($1, $2) } ?? [],
       vocabulary: Vocabulary(
         elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
@@ -50,10 +50,10 @@ extension ScenarioDecoder {
   private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> FlowDefinition? {
     guard let fields = fields(of: node, as: FlowWordKey.self) else { return nil }
     requireKeys(fields, of: node)
-    let description = read(fields, .description) { $0.text($1, $2) }
+    _ = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return read(fields, .steps) { $0.steps($1, $2) }.map {
-      FlowDefinition(name: name, description: description, parameters: parameters, steps: $0)
+      FlowDefinition(name: name, parameters: parameters, steps: $0)
     }
   }
 
@@ -67,15 +67,10 @@ extension ScenarioDecoder {
   /// An expectation, with `description` and `parameters` beside its keys.
   private mutating func check(named name: Located<String>, _ node: YAMLNode) -> CheckDefinition? {
     let fields = Fields<CheckWordKey>(knownIn: node)
-    let description = read(fields, .description) { $0.text($1, $2) }
+    _ = read(fields, .description) { $0.text($1, $2) }
     let parameters = read(fields, .parameters) { $0.parameters($1, $2) } ?? []
     return expectation(node, "a check", beside: CheckWordKey.finder.names).map {
-      CheckDefinition(
-        name: name,
-        description: description,
-        parameters: parameters,
-        expectation: $0
-      )
+      CheckDefinition(name: name, parameters: parameters, expectation: $0)
     }
   }
 

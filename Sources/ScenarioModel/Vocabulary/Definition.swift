@@ -1,7 +1,6 @@
 /// What a word of some kind means.
 package protocol Definition: Sendable {
-  /// The kind as messages name it: `flow`.
-  static var kind: String { get }
+  static var kind: WordKind { get }
 
   var name: Located<String> { get }
   var parameters: [Parameter] { get }

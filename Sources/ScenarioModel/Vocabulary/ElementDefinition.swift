@@ -1,6 +1,6 @@
 /// A name for a selector.
 package struct ElementDefinition: Definition {
-  package static let kind = "element"
+  package static let kind = WordKind.element
   package let name: Located<String>
   package let parameters: [Parameter]
   package let selector: Selector

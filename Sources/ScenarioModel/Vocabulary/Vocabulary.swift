@@ -22,12 +22,10 @@ package struct Vocabulary: Sendable {
 
 /// A vocabulary file: words and the files whose words they use.
 package struct VocabularyFile: Sendable {
-  package var title: Text?
   package var imports: [Located<String>]
   package var vocabulary: Vocabulary
 
-  package init(title: Text? = nil, imports: [Located<String>] = [], vocabulary: Vocabulary) {
-    self.title = title
+  package init(imports: [Located<String>] = [], vocabulary: Vocabulary) {
     self.imports = imports
     self.vocabulary = vocabulary
   }

@@ -15,14 +15,6 @@ extension WordScope {
     case .check: check(name).map { AnyWord($0, kind) }
     }
   }
-
-  package func names(of kind: WordKind) -> [String] {
-    switch kind {
-    case .element: names(of: ElementDefinition.self)
-    case .flow: names(of: FlowDefinition.self)
-    case .check: names(of: CheckDefinition.self)
-    }
-  }
 }
 
 extension WordScope.AnyWord {

@@ -60,7 +60,7 @@ package final class WordScope: Sendable {
   }
 
   /// The names of all words of a kind that can be used here.
-  package func names<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
+  package func names(of kind: WordKind) -> [String] {
     let names = ownNames(of: kind) + imports.flatMap { $0.ownNames(of: kind) }
     return Set(names + (outer?.names(of: kind) ?? [])).sorted()
   }
@@ -80,12 +80,11 @@ package final class WordScope: Sendable {
     }
   }
 
-  private func ownNames<Meaning: Definition>(of kind: Meaning.Type) -> [String] {
+  private func ownNames(of kind: WordKind) -> [String] {
     switch kind {
-    case is ElementDefinition.Type: Array(elements.keys)
-    case is FlowDefinition.Type: Array(flows.keys)
-    case is CheckDefinition.Type: Array(checks.keys)
-    default: []
+    case .element: Array(elements.keys)
+    case .flow: Array(flows.keys)
+    case .check: Array(checks.keys)
     }
   }
 
