@@ -61,29 +61,10 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       seed: selection.seed(in: context)
     )
     guardAgainstTraps(&settings, in: context, with: tool)
-    var recorder = RunRecorder(
-      console: tool.output,
-      by: reports.reporter,
-      caseCount: settings.runCount(of: suite.plan),
-      shownBefore: context.shownBefore,
-      in: context.workspace
-    )
-    for request in requests {
-      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
-    }
+    var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    let runner = Runner(
-      suite.plan,
-      settings: settings,
-      isInterrupted: Interruption.isRequested,
-      willBegin: { [live = recorder.live] identity in
-        TrapGuard.begin(identity)
-        live?.begin(identity)
-      },
-      hasEnded: { _ in TrapGuard.end() }
-    )
     await record(
-      runner,
+      makeRunner(suite.plan, settings, showing: recorder.live),
       tool.clock,
       in: context,
       into: { event in
@@ -94,6 +75,44 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     )
     tool.keep(tally.memory, in: context)
     return finish(recorder, tally, suite, with: tool)
+  }
+
+  private func makeRecorder(
+    _ requests: [ReportOptions.Request],
+    of suite: ChosenSuite,
+    _ settings: RunSettings,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> RunRecorder {
+    var recorder = RunRecorder(
+      console: tool.output,
+      by: reports.reporter,
+      caseCount: settings.runCount(of: suite.plan),
+      shownBefore: context.shownBefore,
+      in: context.workspace
+    )
+    for request in requests {
+      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
+    }
+    return recorder
+  }
+
+  /// A runner that says of each test case that it begins, for the case that its app traps.
+  private func makeRunner(
+    _ plan: RunPlan,
+    _ settings: RunSettings,
+    showing live: LiveConsole?
+  ) -> Runner {
+    Runner(
+      plan,
+      settings: settings,
+      isInterrupted: Interruption.isRequested,
+      willBegin: { identity in
+        TrapGuard.begin(identity)
+        live?.begin(identity)
+      },
+      hasEnded: { _ in TrapGuard.end() }
+    )
   }
 
   var jobs: Int? { execution.jobs }
