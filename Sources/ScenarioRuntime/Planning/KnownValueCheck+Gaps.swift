@@ -50,7 +50,7 @@ extension KnownValueCheck {
       switch scope.variables[reference.name] {
       case nil: return reference
       case .value: break
-      case .template(let template): pending += template.references.flatMap(\.all)
+      case .template: pending += scope.variables.references(in: reference.name).flatMap(\.all)
       }
     }
     return nil

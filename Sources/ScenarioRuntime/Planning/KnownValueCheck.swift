@@ -216,8 +216,8 @@ extension KnownValueCheck {
     var pending = [name]
     while let name = pending.popLast() {
       guard !remembered.contains(name), let entry = scope.variables[name] else { return false }
-      guard visited.insert(name).inserted, case .template(let template) = entry else { continue }
-      pending += template.references.flatMap(\.all).map(\.name)
+      guard visited.insert(name).inserted, case .template = entry else { continue }
+      pending += scope.variables.references(in: name).flatMap(\.all).map(\.name)
     }
     return true
   }

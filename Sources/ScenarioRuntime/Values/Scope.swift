@@ -132,39 +132,8 @@ package struct Scope: Sendable {
     )
   }
 
-  /// The value that a path leads to.
-  package func value(of reference: Reference) throws(ValueFault) -> Value {
-    var value = try root(of: reference)
-    for step in reference.steps {
-      value = try part(of: value, at: step, in: reference)
-    }
-    return value
-  }
-
-  private func root(of reference: Reference) throws(ValueFault) -> Value {
-    let name = reference.name
-    if let value = locals[name] ?? remembered[name] { return value }
-    switch variables[name] {
-    case .value(let value, _): return value
-    case .template(let template): return try global(at: reference.span).value(of: template)
-    case nil:
-      throw ValueFault(
-        "'\(name)' is not defined",
-        at: reference.span,
-        suggestion: didYouMean(name, among: comparableNames)
-      )
-    }
-  }
-
-  /// The names that one can be compared with; none where they are too many, which even to sort takes
-  /// its time.
-  private var comparableNames: [String] {
-    let names = Array(locals.keys) + Array(remembered.keys) + variables.names
-    return names.count > mostComparedNames ? [] : names.sorted()
-  }
-
   /// The scope of the scenario's header, in which variables that use variables are filled in.
-  private func global(at span: SourceSpan) throws(ValueFault) -> Scope {
+  func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.change { ground in
       ground.locals = [:]
@@ -214,71 +183,6 @@ package struct Scope: Sendable {
       }
     }
     return inner
-  }
-
-  private func part(
-    of value: Value,
-    at step: Reference.Step,
-    in reference: Reference
-  ) throws(ValueFault) -> Value {
-    switch step {
-    case .key(let key): try entry(of: value, at: key, in: reference)
-    case .index(let index): try item(of: value, at: index, in: reference)
-    case .computedIndex(let inner): try item(of: value, at: index(from: inner), in: reference)
-    }
-  }
-
-  private func entry(
-    of value: Value,
-    at key: String,
-    in reference: Reference
-  ) throws(ValueFault) -> Value {
-    guard case .mapping(let entries) = value else {
-      throw ValueFault(
-        "'\(reference.source)' looks for the key '\(key)' in \(value.kindName)",
-        at: reference.span
-      )
-    }
-    guard let found = value[key] else {
-      throw ValueFault(
-        "'\(reference.source)' has no key '\(key)'",
-        at: reference.span,
-        suggestion: didYouMean(key, among: entries.map(\.key))
-      )
-    }
-    return found
-  }
-
-  private func item(
-    of value: Value,
-    at index: Int,
-    in reference: Reference
-  ) throws(ValueFault) -> Value {
-    guard case .list(let items) = value else {
-      throw ValueFault(
-        "'\(reference.source)' looks for item \(index) in \(value.kindName)",
-        at: reference.span
-      )
-    }
-    guard items.indices.contains(index) else {
-      throw ValueFault(
-        "'\(reference.source)' has no item \(index); the list has \(items.count), from 0",
-        at: reference.span
-      )
-    }
-    return items[index]
-  }
-
-  /// The index that a path within brackets yields: a number, or a text that reads as one.
-  private func index(from reference: Reference) throws(ValueFault) -> Int {
-    let value = try value(of: reference)
-    guard let index = value.number?.integer else {
-      throw ValueFault(
-        "'\(reference.source)' is no whole number, but an index must be one",
-        at: reference.span
-      )
-    }
-    return index
   }
 }
 

@@ -139,7 +139,7 @@ extension Scope {
       case .template(let template) = variables[reference.name]
     else { return }
     found.insert(template.span)
-    for inner in template.references {
+    for inner in variables.references(in: reference.name) {
       collect(inner, seenFrom: [:], depth: depth + 1, into: &found)
     }
   }

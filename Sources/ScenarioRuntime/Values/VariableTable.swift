@@ -15,8 +15,12 @@ package struct VariableTable: Sendable {
   private final class Common: Sendable {
     let entries: [String: Entry]
 
+    /// The references within what is written, so that no use of a long list looks through all of it.
+    let references: [String: [Reference]]
+
     init(_ entries: [String: Entry]) {
       self.entries = entries
+      references = entries.mapValues(\.references).filter { !$0.value.isEmpty }
     }
   }
 
@@ -30,6 +34,11 @@ package struct VariableTable: Sendable {
   package subscript(name: String) -> Entry? { own[name] ?? common.entries[name] }
 
   package var names: [String] { Set(own.keys).union(common.entries.keys).sorted() }
+
+  /// The references within what is written for a name.
+  func references(in name: String) -> [Reference] {
+    own[name]?.references ?? common.references[name] ?? []
+  }
 
   /// Whether the command line has given a name its value.
   func isOverridden(_ name: String) -> Bool {
@@ -51,6 +60,15 @@ package struct VariableTable: Sendable {
   /// Gives a name the text that stands behind `--var`, as the kind of the value that it replaces.
   package mutating func override(_ name: String, with text: String, inTheKindOf value: Value?) {
     own[name] = .value(value?.reading(text) ?? .text(text), at: nil)
+  }
+}
+
+extension VariableTable.Entry {
+  fileprivate var references: [Reference] {
+    switch self {
+    case .value: []
+    case .template(let template): template.references
+    }
   }
 }
 
