@@ -5,7 +5,10 @@ struct SourceFileTests {
   @Test func `lines end at LF, CR LF and CR`() {
     let file = SourceFile(path: "a.yaml", text: "one\ntwo\r\nthree\rfour\n\r\n\rend")
     #expect(file.lineStarts == [0, 4, 9, 15, 20, 22, 23])
-    #expect((1...7).map(file.text(ofLine:)) == ["one", "two", "three", "four", "", "", "end"])
+    let lines = (1...7).map {
+      String(decoding: file.bytes[file.byteRange(ofLine: $0)], as: UTF8.self)
+    }
+    #expect(lines == ["one", "two", "three", "four", "", "", "end"])
   }
 
   @Test(arguments: [0x00, 0x0C, 0x0E, 0x61, 0x8D, 0xFF] as [UInt8])
@@ -27,8 +30,8 @@ struct SourceFileTests {
   }
 
   @Test func `a file that ends with a line break has an empty last line`() {
-    #expect(SourceFile(path: "a.yaml", text: "a\n").text(ofLine: 2) == "")
-    #expect(SourceFile(path: "a.yaml", text: "").text(ofLine: 1) == "")
+    #expect(SourceFile(path: "a.yaml", text: "a\n").byteRange(ofLine: 2) == 2..<2)
+    #expect(SourceFile(path: "a.yaml", text: "").byteRange(ofLine: 1) == 0..<0)
   }
 
   @Test(arguments: [
@@ -40,6 +43,23 @@ struct SourceFileTests {
   func `columns count bytes from 1`(offset: UInt32, line: Int, column: Int) {
     let file = SourceFile(path: "a.yaml", text: "one\né\r\nx")
     #expect(file.position(of: offset) == SourcePosition(line: line, column: column))
+  }
+
+  @Test(arguments: [
+    ("before", "behind", "beforemarkedbehind"),
+    (
+      String(repeating: "é", count: 2_000), String(repeating: "日", count: 1_000),
+      "…\(String(repeating: "é", count: 1_000))marked\(String(repeating: "日", count: 666))…"
+    ),
+  ])
+  func `an excerpt is the line, or what is close to the span`(
+    before: String,
+    behind: String,
+    excerpt: String
+  ) {
+    let file = SourceFile(path: "a.yaml", text: "above\n\(before)marked\(behind)\nbelow")
+    let start = UInt32(6 + before.utf8.count)
+    #expect(SourceSpan(file: file, start: start, end: start + 6).excerpt == excerpt)
   }
 
   @Test func `a span knows its text and its place`() {

@@ -28,6 +28,31 @@ struct SecretsTests {
     #expect(secrets.masking(text) == expected)
   }
 
+  @Test func `what comes into sight where others are masked is masked, too`() {
+    var secrets = Secrets()
+    let long = String(repeating: "Sword", count: 1_000)
+    for secret in [long, "fishermen"] { secrets.insert(secret) }
+    let text = "fishermen \(long) fishermen \(long) end"
+    let file = SourceFile(path: "a.yaml", text: text)
+    let end = UInt32(text.utf8.count)
+    let span = secrets.masking(lineOf: SourceSpan(file: file, start: end - 3, end: end))
+    #expect(span.excerpt == "••• ••• ••• ••• end")
+  }
+
+  @Test(arguments: [
+    ("b9", "•••"), ("b9 'b9' \"b9\" b9", "b9 '•••' \"•••\" b9"), ("'b9\"", "'b9\""),
+    ("''b9'", "''•••'"),
+    ("'é'b9'", "'•••'•••'"), ("'b9'\u{301}", "'b9'\u{301}"), ("'b", "'b"),
+  ])
+  func `short secrets are masked where they are all of a text or of a quotation`(
+    text: String,
+    expected: String
+  ) {
+    var secrets = Secrets()
+    for secret in ["b9", "é"] { secrets.insert(declared: secret) }
+    #expect(secrets.masking(text) == expected)
+  }
+
   @Test(arguments: [
     "open &<\u{E4}> sesame", "open+%26%3C%C3%A4%3e%20sesame", "open &amp;&lt;&#228;&#x3E; sesame",
     "open \\u0026<\\u00E4> sesame", "open\\u{20}&\\u{3c}\u{E4}> sesame", "open &<\u{E4}…",

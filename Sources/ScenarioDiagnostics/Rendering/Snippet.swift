@@ -37,18 +37,49 @@ private struct LineParts {
   let marked: ArraySlice<UInt8>
   let behind: ArraySlice<UInt8>
 
-  /// More than any window shows, but for scalars without width.
-  private static let mostBytes = 2_000
-
   init(of span: SourceSpan, inLine line: Int) {
     let bytes = span.file.bytes
-    let whole = span.file.byteRange(ofLine: line)
-    let start = min(Int(span.start), whole.upperBound)
-    let end = min(Int(span.end), whole.upperBound, start + Self.mostBytes)
-    var first = max(whole.lowerBound, start - Self.mostBytes)
-    while first < start, bytes[first] & 0xC0 == 0x80 { first += 1 }
-    before = bytes[first..<start]
+    let shown = span.shownPart(ofLine: line)
+    let start = min(Int(span.start), shown.upperBound)
+    let end = min(Int(span.end), shown.upperBound, start + SourceSpan.mostShownBytes)
+    before = bytes[shown.lowerBound..<start]
     marked = bytes[start..<end]
-    behind = bytes[end..<min(whole.upperBound, end + Self.mostBytes)]
+    behind = bytes[end..<shown.upperBound]
+  }
+}
+
+extension SourceSpan {
+  /// How many bytes before, within and behind a span are shown at most: more than any window shows,
+  /// but for scalars without width.
+  fileprivate static let mostShownBytes = 2_000
+
+  /// The bytes of the line where the span begins that excerpts show; of a line of millions only those
+  /// close by.
+  package var shownPartOfLine: Range<Int> { shownPart(ofLine: line) }
+
+  fileprivate func shownPart(ofLine line: Int) -> Range<Int> {
+    let whole = file.byteRange(ofLine: line)
+    let start = min(Int(self.start), whole.upperBound)
+    let end = min(Int(self.end), whole.upperBound, start + Self.mostShownBytes)
+    let first = max(whole.lowerBound, start - Self.mostShownBytes)
+    let last = end + Self.mostShownBytes
+    return file.scalarStart(
+      atOrAfter: first,
+      before: start
+    )..<(last < whole.upperBound ? file.scalarStart(atOrBefore: last) : whole.upperBound)
+  }
+}
+
+extension SourceFile {
+  fileprivate func scalarStart(atOrAfter offset: Int, before end: Int) -> Int {
+    var start = offset
+    while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    return start
+  }
+
+  fileprivate func scalarStart(atOrBefore offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
   }
 }

@@ -6,14 +6,6 @@ extension SourceFile {
     SourceFile(self, hiding: hidden + ranges)
   }
 
-  /// The text of a line, from 1, without its line break and without what is hidden.
-  package func text(ofLine line: Int) -> String {
-    String(
-      decoding: maskedLine(line)?.bytes ?? Array(bytes[byteRange(ofLine: line)]),
-      as: UTF8.self
-    )
-  }
-
   /// A line with masks in place of what is hidden there; nil where nothing is.
   fileprivate func maskedLine(_ line: Int) -> MaskedBytes? {
     if hidden.isEmpty { return nil }
@@ -24,6 +16,18 @@ extension SourceFile {
 }
 
 extension SourceSpan {
+  /// The line where the span begins, without its line break and what is hidden.
+  ///
+  /// Of a line of thousands of bytes it is the part around the span, with `…` where more was.
+  package var excerpt: String {
+    let shown = shown
+    let line = shown.file.byteRange(ofLine: shown.line)
+    let part = shown.shownPartOfLine
+    let text = String(decoding: shown.file.bytes[part], as: UTF8.self)
+    return (part.lowerBound > line.lowerBound ? "…" : "") + text
+      + (part.upperBound < line.upperBound ? "…" : "")
+  }
+
   /// The span in a copy of its file whose line shows nothing that is hidden.
   ///
   /// Only the line on which the span begins is masked: it is all that an excerpt shows. What stands

@@ -21,28 +21,52 @@ extension Secrets {
     return SourceSpan(file: span.file.hiding(hidden), start: span.start, end: span.end)
   }
 
-  /// What is secret on the line where a span begins, and close to it; ranges may overlap.
+  /// What is secret in the part of a line that excerpts show of a span, and close to it; ranges may
+  /// overlap.
+  ///
+  /// What is masked makes room for more of the line, which has to be searched, too.
   private func ranges(around span: SourceSpan) -> [Range<Int>] {
-    let file = span.file
-    let line = file.byteRange(ofLine: span.line)
-    let start = max(0, line.lowerBound - Self.longestSearch)
-    let end = min(file.bytes.count, line.upperBound + Self.longestSearch)
-    return places.ranges(in: file.path, on: line) + texts.ranges(in: file.bytes[start..<end])
+    let places = places.ranges(in: span.file.path, on: span.file.byteRange(ofLine: span.line))
+    let shown = span.shownPartOfLine
+    var reach = Self.longestSearch
+    while true {
+      let start = max(0, shown.lowerBound - reach)
+      let end = min(span.file.bytes.count, shown.upperBound + reach)
+      let hidden = places + texts.ranges(in: span.file.bytes[start..<end])
+      let needed = Self.longestSearch + hidden.reduce(0) { $0 + $1.count }
+      if needed <= reach || end - start == span.file.bytes.count { return hidden }
+      reach = 2 * needed
+    }
   }
 
-  /// How far before and behind a line a text of several lines is looked for.
+  /// How far before and behind what is shown a longer text is looked for.
   private static let longestSearch = 4_096
 
   /// Where short texts stand that are all of a text, or all that is within its quotes.
   private func lonelyRanges(in text: String) -> [Range<Int>] {
-    lonelyTexts.flatMap { lonely in
-      if text == lonely { return [0..<text.utf8.count] }
-      return ["'", "\""].flatMap { quote in
-        text.ranges(of: quote + lonely + quote).map { range in
-          let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1
-          return start..<(start + lonely.utf8.count)
-        }
-      }
+    if lonelyTexts.isEmpty { return [] }
+    if lonelyTexts.contains(text) { return [0..<text.utf8.count] }
+    let characters = Array(text)
+    var ranges: [Range<Int>] = []
+    var offset = 0
+    for (index, character) in characters.enumerated() {
+      offset += character.utf8.count
+      guard character == "'" || character == "\"" else { continue }
+      ranges += lonelyTexts(in: characters[(index + 1)...], before: character)
+        .map { offset..<(offset + $0.utf8.count) }
+    }
+    return ranges
+  }
+
+  /// The short texts that stand at the beginning of a text, with a quote behind them.
+  private func lonelyTexts(
+    in text: ArraySlice<Character>,
+    before quote: Character
+  ) -> [String] {
+    (1..<Self.shortestTextToSearch).compactMap { length in
+      guard text.count > length, text[text.startIndex + length] == quote else { return nil }
+      let within = String(text.prefix(length))
+      return lonelyTexts.contains(within) ? within : nil
     }
   }
 }

@@ -29,8 +29,7 @@ struct JSONStep: WireValue {
   /// Writes why the step failed, unless it is a container and an inner step tells.
   private func writeFailure(to json: inout JSONWriter) {
     guard let failure = step.explainedFailure else { return }
-    let span = secrets.masking(lineOf: step.failurePlace)
-    json.member("source", span.file.text(ofLine: span.line))
+    json.member("source", secrets.masking(lineOf: step.failurePlace).excerpt)
     json.member("failure", JSONFailure(failure: failure))
   }
 }
