@@ -7,6 +7,7 @@ extension GrowthKind {
     GrowthKind(name: "scenarios and words of a suite", size: 1000, files: words),
     GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
     GrowthKind(name: "parameters of a flow", size: 1000, files: parameters),
+    GrowthKind(name: "items of a list", size: 1000, files: items),
     GrowthKind(name: "rows of a table", size: 100, files: table),
     GrowthKind(name: "files that import a vocabulary", size: 1000, files: imports),
   ]
@@ -79,6 +80,21 @@ extension GrowthKind {
         - run:
             flow: go
             with: {\(names.reversed().map { "\($0): x" }.joined(separator: ", "))}
+      """
+    ]
+  }
+
+  /// A list that is written out, and a loop that looks up each of its items by the number.
+  private static func items(_ size: Int) -> [String: String] {
+    [
+      "items.yaml": """
+      name: Items
+      app: trivia
+      variables:
+        list:
+      \((0..<size).map { "    - {title: Item \($0), price: \($0)}" }.joined(separator: "\n"))
+      steps:
+        - forEach: {variable: item, index: n, in: "${list}", steps: [log: "${list[n].title}"]}
       """
     ]
   }

@@ -35,11 +35,11 @@ package struct Reference: Sendable {
 
   /// The path as messages show it.
   package var source: String {
-    steps.reduce(name) { path, step in
+    steps.reduce(into: name) { path, step in
       switch step {
-      case .key(let key): "\(path).\(key)"
-      case .index(let index): "\(path)[\(index)]"
-      case .computedIndex(let reference): "\(path)[\(reference.source)]"
+      case .key(let key): path += ".\(key)"
+      case .index(let index): path += "[\(index)]"
+      case .computedIndex(let reference): path += "[\(reference.source)]"
       }
     }
   }

@@ -23,7 +23,10 @@ struct CallCheck {
   private var unknownArguments: [Diagnostic] {
     let known = definition.parameters.map(\.name.value)
     let names = Set(known)
-    return call.arguments.filter { !names.contains($0.name.value) }.map { unknown($0, known) }
+    // More are not told, and to word each takes time for all parameters.
+    return call.arguments.lazy.filter { !names.contains($0.name.value) }
+      .prefix(ProblemList.limit + 1)
+      .map { unknown($0, known) }
   }
 
   private var place: Diagnostic.Note {

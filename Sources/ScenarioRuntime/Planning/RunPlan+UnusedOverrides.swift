@@ -9,12 +9,13 @@ extension RunPlan {
   package func unusedOverrides(_ names: some Collection<String>) -> [Diagnostic] {
     if names.isEmpty || cases.isEmpty || cases.contains(where: \.isRejected) { return [] }
     let used = cases.reduce(into: Set()) { $0.formUnion($1.usedNames) }
+    let known = used.sorted()
     return names.filter { !used.contains($0) }.sorted().map { name in
       Diagnostic(
         .unusedOverride(name),
         severity: .warning,
         at: .commandLine,
-        suggestion: didYouMean(name, among: used.sorted())
+        suggestion: didYouMean(name, among: known)
       )
     }
   }

@@ -19,8 +19,14 @@ package struct PlaceSelection: Sendable {
   package func apply(to plan: RunPlan) throws(EmptyPlace) -> RunPlan {
     guard !places.isEmpty else { return plan }
     var chosen: Set<CaseName> = []
-    for place in places { chosen.formUnion(try names(at: place, in: plan)) }
     let files = Set(places.map { PathKey($0.file) })
+    let cases = Dictionary(
+      grouping: plan.cases.filter { files.contains(PathKey($0.identity.file)) },
+      by: { PathKey($0.identity.file) }
+    )
+    for place in places {
+      chosen.formUnion(try names(at: place, among: cases[PathKey(place.file)] ?? []))
+    }
     return RunPlan(
       cases: plan.cases.filter { planned in
         !files.contains(PathKey(planned.identity.file))
@@ -29,9 +35,10 @@ package struct PlaceSelection: Sendable {
     )
   }
 
-  private func names(at place: SourcePlace, in plan: RunPlan) throws(EmptyPlace) -> [CaseName] {
-    let file = PathKey(place.file)
-    let cases = plan.cases.filter { PathKey($0.identity.file) == file }
+  private func names(
+    at place: SourcePlace,
+    among cases: [PlannedCase]
+  ) throws(EmptyPlace) -> [CaseName] {
     let choice = cases.contains(where: \.isRejected) ? cases : place.choice(from: cases)
     guard choice.isEmpty else { return choice.map { CaseName($0.identity) } }
     let nearest = cases.min { place.distance(to: $0) < place.distance(to: $1) }

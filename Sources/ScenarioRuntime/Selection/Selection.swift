@@ -103,14 +103,15 @@ package struct Selection {
       !tolerated.contains($0) && seen.insert($0).inserted
     }
     if named.isEmpty { return [] }
-    let known = Set(plan.cases.lazy.flatMap(\.identity.tags))
-    return named.filter { !known.contains($0) }.map { name in
+    let tags = Set(plan.cases.lazy.flatMap(\.identity.tags))
+    let known = tags.sorted()
+    let list = known.isEmpty ? nil : "tags: \(known.joined(separator: ", "))"
+    return named.filter { !tags.contains($0) }.map { name in
       Diagnostic(
         .unknownTag(name),
         severity: .warning,
         at: tagPlaces[name].map(Diagnostic.Place.span) ?? .commandLine,
-        suggestion: didYouMean(name, among: known.sorted())
-          ?? (known.isEmpty ? nil : "tags: \(known.sorted().joined(separator: ", "))")
+        suggestion: didYouMean(name, among: known) ?? list
       )
     }
   }
