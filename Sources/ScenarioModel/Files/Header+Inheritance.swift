@@ -17,7 +17,8 @@ extension Header {
   fileprivate var bequeathsNothing: Bool {
     app == nil && !isAppUnreadable && tags.isEmpty && launch.bequeathNothing && settling == nil
       && timeout == nil && timeLimit == nil && continuesAfterFailure == nil && variables.isEmpty
-      && misshapenValues.isEmpty && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
+      && misshapenValues.isEmpty && secrets.isEmpty && skip == nil && knownIssue == nil
+      && setup.isEmpty && teardown.isEmpty
   }
 
   /// The header of a scenario in a suite, with what it takes from the suite filled in.
