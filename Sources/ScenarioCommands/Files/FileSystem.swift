@@ -62,9 +62,11 @@ enum FileSystem {
   ) throws(FileError) -> Int {
     var failure: Int32 = 0
     let more = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      let result = SystemCall.whenReady(descriptor, for: POLLIN) {
-        Glibc.read(descriptor, buffer.baseAddress, count)
-      }
+      func read() -> Int { Glibc.read(descriptor, buffer.baseAddress, count) }
+      // A file that is not ready, as some of `/proc`, may never be.
+      let result =
+        descriptor == STDIN_FILENO
+        ? SystemCall.whenReady(descriptor, for: POLLIN, read) : SystemCall.uninterrupted(read)
       initialized = max(0, result)
       failure = result < 0 ? errno : 0
     }

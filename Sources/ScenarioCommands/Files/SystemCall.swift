@@ -2,8 +2,18 @@ import Glibc
 
 /// Calls of the system that read and write.
 enum SystemCall {
-  /// What a call gives back that was not broken off by a signal, nor came before the descriptor was
-  /// ready for it.
+  /// What a call gives back that no signal broke off.
+  ///
+  /// - Parameter call: Gives back less than 0 where it set `errno`.
+  /// - Returns: What the last call gave back.
+  static func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  /// What a call gives back that no signal broke off, nor came before the descriptor was ready for it.
   ///
   /// Whether a descriptor blocks is shared with whoever passed it on, so it is waited for rather than
   /// made to block.
@@ -15,13 +25,9 @@ enum SystemCall {
   /// - Returns: What the last call gave back.
   static func whenReady(_ descriptor: Int32, for events: Int32, _ call: () -> Int) -> Int {
     while true {
-      let result = call()
-      guard result < 0 else { return result }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: wait(for: events, on: descriptor)
-      default: return result
-      }
+      let result = uninterrupted(call)
+      guard result < 0, errno == EAGAIN else { return result }
+      wait(for: events, on: descriptor)
     }
   }
 
