@@ -17,6 +17,7 @@ extension ScenarioDecoder {
 
   /// Whether a command's element stands behind `element`, or behind a key that most likely means that.
   func hasElementKey(_ node: YAMLNode) -> Bool {
+    guard node.kind == .mapping else { return false }
     if node["element"] != nil { return true }
     let element = LongPressKey.element.rawValue
     let names = [element] + Self.keysBesideElement

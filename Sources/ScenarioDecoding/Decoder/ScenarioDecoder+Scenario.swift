@@ -2,6 +2,15 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
+extension Header {
+  /// The header with one more value that is not what belongs in its place.
+  fileprivate func adding(misshapen span: SourceSpan) -> Header {
+    var header = self
+    header.misshapenValues.append(span)
+    return header
+  }
+}
+
 extension ScenarioDecoder {
   mutating func scenario(_ node: YAMLNode) -> Scenario? {
     guard
@@ -9,12 +18,18 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    var header = header(node, beside: fields)
+    let header = header(node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
-    if cases == nil, let node = fields[.cases] { header.misshapenValues.append(node.span) }
+    let misshapen = cases == nil ? fields[.cases] : nil
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
-    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: node.span)
+    return Scenario(
+      name: name,
+      header: misshapen.map { header.adding(misshapen: $0.span) } ?? header,
+      cases: cases,
+      steps: steps,
+      extent: node.span
+    )
   }
 
   mutating func suite(_ node: YAMLNode) -> Suite? {

@@ -100,14 +100,19 @@ extension ScenarioDecoder {
         parts.command = (key, entries[position])
       }
     }
+    if !unknown.isEmpty { judge(unknown, beside: &parts) }
+    if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
+    return parts
+  }
+
+  /// Reports keys that no step has, and finds out which command is meant.
+  private mutating func judge(_ unknown: [YAMLEntry], beside parts: inout StepParts) {
     if let command = parts.command, reportOutdented(unknown, behind: command) {
       parts.command = nil
-      return parts
+      return
     }
     for entry in unknown { reportUnknown(entry, beside: parts.command?.entry) }
-    if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
     if parts.command == nil { parts.command = misspeltCommand(among: unknown) }
-    return parts
   }
 
   /// The command that was most likely meant, so that the slip hides no mistake behind it.

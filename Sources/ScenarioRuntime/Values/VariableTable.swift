@@ -20,7 +20,7 @@ package struct VariableTable: Sendable {
 
     init(_ entries: [String: Entry]) {
       self.entries = entries
-      references = entries.mapValues(\.references).filter { !$0.value.isEmpty }
+      references = entries.isEmpty ? [:] : entries.mapValues(\.references)
     }
   }
 
