@@ -39,6 +39,17 @@ struct SecretsTests {
     #expect(span.excerpt == "••• ••• ••• ••• end")
   }
 
+  @Test func `a secret of which a line shows no more than the end is masked`() {
+    var secrets = Secrets()
+    let long = "first" + String(repeating: "Sword", count: 2_000)
+    secrets.insert(long)
+    let text = "\(long) end"
+    let end = UInt32(text.utf8.count)
+    let file = SourceFile(path: "a.yaml", text: text)
+    let span = secrets.masking(lineOf: SourceSpan(file: file, start: end - 3, end: end))
+    #expect(span.excerpt == "••• end")
+  }
+
   @Test(arguments: [
     ("b9", "•••"), ("b9 'b9' \"b9\" b9", "b9 '•••' \"•••\" b9"), ("'b9\"", "'b9\""),
     ("''b9'", "''•••'"),

@@ -30,6 +30,9 @@ struct SecretTexts: Sendable {
   }
 
   private(set) var all: [String] = []
+
+  /// How many bytes the longest secret takes at most, as every byte may be written `\U0000003C`.
+  private(set) var longestForm = 0
   private var nodes: [Node] = []
   private var root: Int32?
   private var base64Forms = Base64Forms()
@@ -39,6 +42,7 @@ struct SecretTexts: Sendable {
 
   mutating func append(_ text: String) {
     all.append(text)
+    longestForm = max(longestForm, 10 * text.utf8.count)
     var last: Int32?
     for scalar in text.unicodeScalars { last = insert(scalar, behind: last) }
     guard let last, let first = text.unicodeScalars.first else { return }

@@ -28,19 +28,20 @@ extension Secrets {
   private func ranges(around span: SourceSpan) -> [Range<Int>] {
     let places = places.ranges(in: span.file.path, on: span.file.byteRange(ofLine: span.line))
     let shown = span.shownPartOfLine
-    var reach = Self.longestSearch
+    let leastReach = max(Self.leastReach, texts.longestForm)
+    var reach = leastReach
     while true {
       let start = max(0, shown.lowerBound - reach)
       let end = min(span.file.bytes.count, shown.upperBound + reach)
       let hidden = places + texts.ranges(in: span.file.bytes[start..<end])
-      let needed = Self.longestSearch + hidden.reduce(0) { $0 + $1.count }
+      let needed = hidden.reduce(leastReach) { $0 + $1.count }
       if needed <= reach || end - start == span.file.bytes.count { return hidden }
       reach = 2 * needed
     }
   }
 
-  /// How far before and behind what is shown a longer text is looked for.
-  private static let longestSearch = 4_096
+  /// How many bytes before and behind what is shown are searched, or more where a secret is longer.
+  private static let leastReach = 4_096
 
   /// Where short texts stand that are all of a text, or all that is within its quotes.
   private func lonelyRanges(in text: String) -> [Range<Int>] {
