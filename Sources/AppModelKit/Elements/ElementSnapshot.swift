@@ -87,7 +87,7 @@ public struct ElementSnapshot: Hashable, Sendable {
 
   /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
   ///
-  /// That can only what a ``Canvas`` draws as a control, as it is told there what a value does.
+  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
   public internal(set) var adjustment: Adjustment?
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.

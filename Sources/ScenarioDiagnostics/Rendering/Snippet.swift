@@ -62,11 +62,9 @@ extension SourceSpan {
     let start = min(Int(self.start), whole.upperBound)
     let end = min(Int(self.end), whole.upperBound, start + Self.mostShownBytes)
     let first = max(whole.lowerBound, start - Self.mostShownBytes)
-    let last = end + Self.mostShownBytes
-    return file.scalarStart(
-      atOrAfter: first,
-      before: start
-    )..<(last < whole.upperBound ? file.scalarStart(atOrBefore: last) : whole.upperBound)
+    var last = end + Self.mostShownBytes
+    last = last < whole.upperBound ? file.scalarStart(atOrBefore: last) : whole.upperBound
+    return file.scalarStart(atOrAfter: first, before: start)..<last
   }
 }
 
