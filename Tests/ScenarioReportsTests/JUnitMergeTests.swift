@@ -165,6 +165,32 @@ struct JUnitMergeTests {
     #expect(suites.map(\.attributes) == [["name": "a", "time": "0.750"]])
   }
 
+  @Test func `a suite without a time takes as long as what it holds`() throws {
+    let inner = "<testsuite name='in'><testcase name='z' time='2'/></testsuite>"
+    let merged = try merge([
+      "<testsuite name='a'><testcase name='x' time='.25'/><testcase name='y'/>\(inner)</testsuite>",
+      "<testsuite name='a' time='4'><testcase name='v' time='9'/></testsuite>",
+      "<testsuite name='b'><testcase name='w'/></testsuite>",
+    ])
+    #expect(
+      merged.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="merged" tests="5" failures="0" errors="0" time="6.250">
+          <testsuite name="a" time="6.250">
+            <testcase name='x' time='.25'/>
+            <testcase name='v' time='9'/>
+            <testcase name='y'/>
+            \(inner)
+          </testsuite>
+          <testsuite name="b">
+            <testcase name='w'/>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
   @Test func `a quote with an accent ends no value`() throws {
     let merged = try merge(["<testsuite name='x\"\u{301} evil=\"1'/>"])
     let suites = try XMLTree(merged.text).elements(named: "testsuite")

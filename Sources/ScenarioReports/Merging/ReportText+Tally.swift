@@ -14,6 +14,9 @@ extension ReportText {
   /// what holds here: where a suite says less than all of it amounts to, it says that.
   func tally(of suite: XMLElement) -> Tally {
     var tally = Tally(attributes: attributes(of: suite), counts: counts(of: suite))
+    if tally.attributes["time"] == nil {
+      tally.attributes["time"] = timeWithin(suite)?.text
+    }
     let suitesWithin = suite.children(named: "testsuite").map(self.tally)
     if suitesWithin.isEmpty { return tally }
     for (name, count) in tally.counts {
@@ -27,6 +30,17 @@ extension ReportText {
       }
     }
     return tally
+  }
+
+  /// The times of a suite's cases and suites together; nil if none of them has one.
+  private func timeWithin(_ suite: XMLElement) -> SecondsText? {
+    suite.children.compactMap { element in
+      switch element.name {
+      case "testcase": value("time", of: element).flatMap { SecondsText($0) }
+      case "testsuite": value("time", of: element).flatMap { SecondsText($0) } ?? timeWithin(element)
+      default: nil
+      }
+    }.reduce(nil) { sum, time in sum.map { $0 + time } ?? time }
   }
 
   /// What stands in a suite itself, or in the root beside its suites.
