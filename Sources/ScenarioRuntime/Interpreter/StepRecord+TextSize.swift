@@ -1,13 +1,14 @@
+import AppModelKit
 import ScenarioEvents
 
-/// How many bytes of text records keep that a run made.
+/// How many bytes of text reports have to write about what a run made.
 extension StepNote {
   var textSize: Int {
     switch self {
-    case .touched(let text, _), .scrolledIntoView(let text), .text(let text),
-      .screenshot(let text, _):
-      text.utf8.count
-    case .settled, .held, .warning, .hierarchy: 0
+    case .touched(let text, _), .scrolledIntoView(let text), .text(let text): text.utf8.count
+    case .screenshot(let name, let screen): name.utf8.count + screen.textSize
+    case .hierarchy(let screen, _): screen.textSize
+    case .settled, .held, .warning: 0
     }
   }
 }
@@ -24,6 +25,19 @@ extension StepRecord.Outcome {
 extension Failure {
   fileprivate var textSize: Int {
     let texts = [summary, expected, found, advice].compactMap(\.self) + candidates
-    return texts.reduce(0) { $0 + $1.utf8.count }
+    let screens = [screen, screenBefore].compactMap(\.self)
+    return texts.reduce(0) { $0 + $1.utf8.count } + screens.reduce(0) { $0 + $1.textSize }
+  }
+}
+
+extension ScreenSnapshot {
+  /// One screen may be shown by very many steps, of which each report writes it anew.
+  fileprivate var textSize: Int { elements.reduce(0) { $0 + $1.textSize } }
+}
+
+extension ElementSnapshot {
+  /// The texts, and about as much as reports write around them.
+  fileprivate var textSize: Int {
+    [identifier, label, value, placeholder, title].reduce(128) { $0 + $1.utf8.count }
   }
 }

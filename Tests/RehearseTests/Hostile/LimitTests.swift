@@ -16,7 +16,7 @@ struct LimitTests {
     ("executed more than 100000 steps", "the steps that a scenario executes | 100,000 |"),
     (
       "steps show more than 67108864 bytes of text",
-      "| the text that these steps show with their values filled in | 64 MiB |"
+      "| the text that these steps show, with values filled in and screens | 64 MiB |"
     ),
     (
       "lies within more than 256 others",
