@@ -23,4 +23,45 @@ struct ShownValueTests {
       fails: "AssertionFailed: \(problem)"
     )
   }
+
+  @Test(arguments: [
+    ("{type: cell, index: '${n}'}", "no element matches cell: {index: 9}"),
+    ("{id: Nobody, first: '${yes}'}", "no element matches id: 'Nobody', first: true"),
+    ("{label: Nobody, enabled: '${yes}'}", "no element matches label: 'Nobody', enabled: true"),
+    (
+      "{label: {is: NOBODY, ignoringCase: '${yes}'}}",
+      "no element matches label: {is: 'NOBODY', ignoringCase: true}"
+    ),
+    (
+      "{label: {length: '${n}'}, value: {length: {atLeast: '${n}', not: 12}}}",
+      "no element matches label: {length: 9}, value: {length: {atLeast: 9, not: 12}}"
+    ),
+    ("{named: odd, with: {n: '${n}'}}", "odd: no element matches cell: {index: 9}"),
+    (
+      "{element: {label: Nobody, hittable: '${yes}'}, exists: '${yes}'}",
+      "no element matches label: 'Nobody', hittable: true"
+    ),
+    (
+      "{not: {elements: Twin, count: {atLeast: '${two}'}}}",
+      "elements: 'Twin', count: {atLeast: 2} holds, but should not"
+    ),
+    (
+      "{not: {element: name, exists: '${yes}'}}",
+      "element: 'name', exists: true holds, but should not"
+    ),
+  ])
+  func `a failure shows what templates of numbers and truths stand for`(
+    _ expectation: String,
+    _ problem: String
+  ) {
+    expect(
+      """
+      variables: {n: 9, two: 2, yes: true}
+      elements: {odd: {parameters: [n], selector: {type: cell, index: "${n}"}}}
+      steps:
+        - assert: \(expectation)
+      """,
+      fails: "AssertionFailed: \(problem)"
+    )
+  }
 }

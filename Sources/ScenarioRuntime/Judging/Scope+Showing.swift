@@ -7,13 +7,27 @@ import ScenarioModel
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    Selector(selector.criteria.map(shown), choice: selector.choice, span: selector.span)
+    Selector(
+      selector.criteria.map(shown),
+      choice: selector.choice.map(shown),
+      span: selector.span
+    )
+  }
+
+  private func shown(_ choice: Selector.Choice) -> Selector.Choice {
+    switch choice {
+    case .index(let index): .index(shown(index))
+    case .first(let flag): .first(shown(flag))
+    }
   }
 
   func shown(_ condition: ElementCondition) -> ElementCondition {
     switch condition {
+    case .exists(let flag): .exists(shown(flag))
     case .text(let property, let matcher): .text(property, shown(matcher))
-    case .exists, .type, .state, .length: condition
+    case .state(let property, let flag): .state(property, shown(flag))
+    case .length(let count): .length(shown(count))
+    case .type: condition
     }
   }
 
@@ -26,14 +40,15 @@ extension Scope {
     case .childOf(let inner): .childOf(shown(inner))
     case .containing(let inner): .containing(shown(inner))
     case .named(let call): .named(shown(call))
-    case .type, .state: criterion
+    case .state(let property, let flag): .state(property, shown(flag))
+    case .type: criterion
     }
   }
 
   func shown(_ matcher: Matcher) -> Matcher {
     Matcher(
       matcher.conditions.map(shown),
-      ignoresCase: matcher.ignoresCase,
+      ignoresCase: matcher.ignoresCase.map(shown),
       span: matcher.span
     )
   }
@@ -47,7 +62,22 @@ extension Scope {
     case .endsWith(let text): .endsWith(shown(text))
     case .matches(let text): .matches(shown(text))
     case .anyOf(let matchers): .anyOf(matchers.map(shown))
-    case .length: condition
+    case .length(let count): .length(shown(count))
+    }
+  }
+
+  private func shown(_ count: CountMatcher) -> CountMatcher {
+    switch count {
+    case .exactly(let number): .exactly(shown(number))
+    case .limits(let limits): .limits(limits.map { .init($0.kind, shown($0.number)) })
+    }
+  }
+
+  /// A setting as the text that its template stands for, as that may be a mask.
+  private func shown<Wanted>(_ setting: Resolvable<Wanted>) -> Resolvable<Wanted> {
+    switch setting {
+    case .literal: setting
+    case .template(let text): .template(shown(text))
     }
   }
 
@@ -81,9 +111,9 @@ extension Scope {
 
   private func shown(_ condition: ElementsCondition) -> ElementsCondition {
     switch condition {
-    case .count: condition
+    case .count(let count): .count(shown(count))
     case .labels(let labels): .labels(labels.map(shown))
-    case .countAndLabels(let count, let labels): .countAndLabels(count, labels.map(shown))
+    case .countAndLabels(let count, let labels): .countAndLabels(shown(count), labels.map(shown))
     }
   }
 
@@ -108,9 +138,9 @@ extension Scope {
 
   private static let mostShown = 1_000
 
-  /// A text with its references filled in; other values stay as they are written.
+  /// A value with its references filled in, where a text stays one.
   private func shown(_ value: ValueTemplate) -> ValueTemplate {
-    guard case .text(let text) = value.content else { return value }
+    guard case .text(let text) = value.content else { return filled(value) }
     return ValueTemplate(.text(shown(text)), span: value.span)
   }
 
