@@ -80,6 +80,7 @@ struct HostedApp: RunningApp {
     guard composedRevision != revision else { return }
     composition = compose()
     composedRevision = revision
+    navigation.setOffsets(composition.scrollers.map(\.offset))
   }
 
   /// Forgets that the screen was another one before the gesture that begins now.

@@ -42,6 +42,17 @@ struct Navigation: Sendable {
     sheet?.setOffset(offset, at: place)
   }
 
+  /// Whether a scrolling element within a finger's reach is scrolled.
+  var isScrolled: Bool { !(sheet ?? top).offsets.isEmpty }
+
+  /// Notes how far the scrolling elements within a finger's reach are scrolled, where they are.
+  ///
+  /// Those whose content has become too short stay where that has brought them when it grows again.
+  mutating func setOffsets(_ offsets: [Double]) {
+    guard isScrolled else { return }
+    for (place, offset) in offsets.enumerated() { setOffset(offset, at: place) }
+  }
+
   /// Changes the screens, and says how that looks, or nil if there was nothing to change.
   mutating func apply(_ change: ScreenChange) -> Motion? {
     switch change {

@@ -7,6 +7,8 @@ private struct TablesApp: AppModel {
     case choose(Int)
     case delete(Int)
     case keepFive
+    case keepFiveForASecond
+    case fill
   }
 
   static let description = AppDescription.sample()
@@ -19,6 +21,8 @@ private struct TablesApp: AppModel {
   func draw(_ screen: OnlyScreen, on canvas: inout Canvas<Action>) {
     canvas.button("Keep five", frame: Rect(0, 0, 100, 40), tap: .keepFive)
     canvas.staticText("chosen \(chosen)", frame: Rect(100, 0, 100, 40))
+    canvas.button("Blink", frame: Rect(200, 0, 50, 40), tap: .keepFiveForASecond)
+    canvas.button("Fill", frame: Rect(250, 0, 50, 40), tap: .fill)
     canvas.table(identifier: "long", frame: Rect(0, 100, 200, 200), rowHeight: 50) { table in
       for row in rows {
         table.cell(tap: .choose(row), delete: .delete(row)) { cell in
@@ -38,6 +42,10 @@ private struct TablesApp: AppModel {
       rows.removeAll { $0 == row }
       app.animateRows()
     case .keepFive: rows.removeLast(max(0, rows.count - 5))
+    case .keepFiveForASecond:
+      rows.removeLast(max(0, rows.count - 5))
+      app.schedule(.fill, after: Delay("blink", nominal: .seconds(1), range: 1...1))
+    case .fill: rows = Array(0..<20)
     }
   }
 }
@@ -149,6 +157,22 @@ struct ScrollingTests {
     #expect(visible(app) == ["Row 1", "Row 2", "Row 3", "Row 4"])
     try app.perform(.scroll(.up), on: "long")
     #expect(visible(app) == ["Row 0", "Row 1", "Row 2", "Row 3"])
+  }
+
+  @Test func `a table that had to show its first rows still does when it has more again`() throws {
+    var app = try TablesApp.launched()
+    for _ in 0..<20 { try app.perform(.scroll(.down), on: "long") }
+    try app.tap("Keep five")
+    try app.tap("Fill")
+    #expect(visible(app) == ["Row 1", "Row 2", "Row 3", "Row 4"])
+  }
+
+  @Test func `a table that was short for a while has moved, though nobody looked`() throws {
+    var app = try TablesApp.launched()
+    for _ in 0..<20 { try app.perform(.scroll(.down), on: "long") }
+    try app.tap("Blink")
+    try app.advance(to: app.now + .seconds(2))
+    #expect(visible(app) == ["Row 1", "Row 2", "Row 3", "Row 4"])
   }
 
   @Test func `a revealed button scrolls along and deletes its own row`() throws {
