@@ -83,7 +83,13 @@ struct LaunchArgumentReader {
   /// Passes over what may be the value of an argument that nobody knows.
   private mutating func skipValueOfUnknown() {
     guard next + 1 < items.count, let item = items[next + 1] else { return }
-    if !item.hasPrefix("-"), place(named: item) == nil { next += 1 }
+    if mayBeValue(item) { next += 1 }
+  }
+
+  /// Whether an item can be a value, rather than an argument that may be misspelt as well.
+  private func mayBeValue(_ item: String) -> Bool {
+    guard !item.hasPrefix("-"), known.contains(where: { $0.kind != .flag }) else { return false }
+    return place(named: item) == nil && nearestName(to: item, among: known.map(\.name)) == nil
   }
 
   private func quoted(_ index: Int) -> String {

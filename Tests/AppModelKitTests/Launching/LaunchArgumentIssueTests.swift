@@ -92,6 +92,24 @@ struct LaunchArgumentIssueTests {
     #expect(issues(["oops", "2s"]).count == 2)
   }
 
+  @Test func `what resembles an argument behind an unknown one is no value of that`() {
+    #expect(
+      issues(["-verbose", "quite"]).last
+        == "1 warning: unknown launch argument 'quite' (did you mean 'quiet'?)"
+    )
+    #expect(
+      issues([nil, "quite"]) == [
+        "1 warning: unknown launch argument 'quite' (did you mean 'quiet'?)"
+      ]
+    )
+  }
+
+  @Test func `an app of flags alone has no values`() {
+    let flags = [LaunchArgument("quiet", .flag, summary: "")]
+    let app = AppDescription(name: "sample", summary: "", arguments: flags, screens: [])
+    #expect(app.issues(inArguments: ["-verbose", "yes"]).map(\.argument) == [0, 1])
+  }
+
   @Test(arguments: ["-latency 2s", "-startAt=1", "-unknown=1"])
   func `an unknown argument that holds its value hides no other`(item: String) {
     #expect(
