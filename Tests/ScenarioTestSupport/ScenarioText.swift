@@ -65,6 +65,11 @@ package struct ScenarioText {
     planned.cases.map { CaseExecution($0, isInterrupted: isInterrupted).record() }
   }
 
+  /// What became of every case in a run with settings of its own.
+  package func records(_ settings: RunSettings) -> [CaseRecord] {
+    planned.cases.map { CaseExecution($0, settings: settings).record() }
+  }
+
   /// The cases of the file, and everything that is found before a run.
   package var planned: PlannedFile {
     planner.plan(PlanSource(ScenarioDecoder.decode(file)))

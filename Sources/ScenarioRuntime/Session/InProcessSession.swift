@@ -9,7 +9,9 @@ package struct InProcessSession: AppSession {
   /// The app, or what stands for it while there is none: to look into an optional is to copy it.
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
-  private let timing: DelayTiming
+
+  /// How long the delays of the next launch are.
+  private var timing: DelayTiming
   private let loadData: DataLoader
 
   package init(
@@ -43,6 +45,7 @@ package struct InProcessSession: AppSession {
       }
     )
     terminate()
+    timing = timing.ofNextLaunch
     let launch = try model.launch(request)
     app = launch.app
     isRunning = true
@@ -91,6 +94,18 @@ package struct InProcessSession: AppSession {
   /// what ends in a crash.
   private mutating func catchUp() {
     now = max(now, app.now)
+  }
+}
+
+extension DelayTiming {
+  /// The timing of the launch after the one with this timing, whose delays differ from its own.
+  ///
+  /// An app that began with the same ones each time could never be slow first and quick then.
+  fileprivate var ofNextLaunch: DelayTiming {
+    switch self {
+    case .nominal: .nominal
+    case .random(let seed): .random(seed: StableHash(seed).value)
+    }
   }
 }
 
