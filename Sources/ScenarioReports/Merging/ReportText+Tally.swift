@@ -36,11 +36,15 @@ extension ReportText {
   private func timeWithin(_ suite: XMLElement) -> SecondsText? {
     suite.children.compactMap { element in
       switch element.name {
-      case "testcase": value("time", of: element).flatMap { SecondsText($0) }
-      case "testsuite": value("time", of: element).flatMap { SecondsText($0) } ?? timeWithin(element)
+      case "testcase": time(of: element)
+      case "testsuite": time(of: element) ?? timeWithin(element)
       default: nil
       }
     }.reduce(nil) { sum, time in sum.map { $0 + time } ?? time }
+  }
+
+  private func time(of element: XMLElement) -> SecondsText? {
+    value("time", of: element).flatMap { SecondsText($0) }
   }
 
   /// What stands in a suite itself, or in the root beside its suites.

@@ -5,7 +5,9 @@ import Testing
 
 /// Scenarios that show a screen of much text again and again.
 struct ShownScreenTests {
-  @Test(arguments: ["hierarchy", "screenshot: again", "{assert: {element: Nobody}, optional: true}"])
+  @Test(arguments: [
+    "hierarchy", "screenshot: again", "{assert: {element: Nobody}, optional: true}",
+  ])
   func `a scenario that shows its screen more often than anybody looks ends`(step: String) {
     let text = ScenarioText(
       """
