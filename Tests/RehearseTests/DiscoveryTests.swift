@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioTestSupport
 import Testing
 
 struct DiscoveryTests {
@@ -54,7 +55,7 @@ struct DiscoveryTests {
       """#,
       files: ["a.yaml": .passing]
     )
-    #expect(list.output == "e\u{301}/a.yaml: It loads\n\u{E9}/a.yaml: It loads\n")
+    expect(list.output, equals: "e\u{301}/a.yaml: It loads\n\u{E9}/a.yaml: It loads\n")
   }
 
   @Test func `a link is taken only where nothing else leads to its file`() async throws {

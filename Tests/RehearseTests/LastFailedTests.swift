@@ -202,9 +202,17 @@ struct LastFailedTests {
 
   @Test func `a memory of another kind counts as none`() async throws {
     let list = try await rehearse(
-      "list a.yaml --last-failed",
-      files: ["a.yaml": .passing, ".rehearse/last-run": "rehearse last-run 2\na.yaml"]
+      "list . --last-failed",
+      files: [
+        "a.yaml": .passing, "b.yaml": .failing, ".rehearse/last-run": "rehearse last-run 2\na.yaml",
+      ]
     )
-    #expect(list.output == "a.yaml: It loads\n")
+    #expect(list.output == "a.yaml: It loads\nb.yaml: It is done at once\n")
+    #expect(
+      list.errors == """
+        rehearse: note: nothing here is known to have failed last time, so nothing is left out
+
+        """
+    )
   }
 }

@@ -135,6 +135,7 @@ struct ReportFaultTests {
       files: ["a.yaml": .failing]
     )
     #expect(closed.status == 1)
+    #expect(closed.files.keys.sorted() == ["a.xml", "a.yaml"])
     #expect(closed.files == open.files)
   }
 }

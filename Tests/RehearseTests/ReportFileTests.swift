@@ -172,6 +172,7 @@ struct ReportFileTests {
       "run a.yaml --junit report.xml --reproducible",
       files: ["a.yaml": .failing]
     )
+    #expect(deaf.files.keys.sorted() == ["a.yaml", "report.xml"])
     #expect(deaf.files == heard.files)
     #expect(deaf.status == 1)
   }

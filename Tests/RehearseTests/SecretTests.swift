@@ -49,13 +49,15 @@ struct SecretTests {
   private static let reports =
     "--junit r.xml --report html=r.html --report json-lines=r.jsonl --report markdown=r.md"
 
+  private static let writtenReports = ["r.html", "r.jsonl", "r.md", "r.xml"]
+
   /// What no output may hold: the secrets, and what is left of them in some encodings.
   private static let forms = ["sesame", "4fe7", "91c2", "swordfish", "open &"]
 
   @Test(
     arguments: [
       "\"$REHEARSE\" run --var token=91c2-4fe7 \(reports); cat .rehearse/last-run",
-      "GITHUB_ACTIONS=1 GITHUB_STEP_SUMMARY=s.md \"$REHEARSE\" run --reporter steps; cat s.md",
+      "GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=s.md \"$REHEARSE\" run --reporter steps; cat s.md",
       "GITLAB_CI=1 \"$REHEARSE\" run --reporter tree --timing random --retries 1",
       "\"$REHEARSE\" config", "\"$REHEARSE\" config --var token=91c2-4fe7",
       "\"$REHEARSE\" list", "\"$REHEARSE\" check",
@@ -68,6 +70,8 @@ struct SecretTests {
     let written = run.files.filter { Self.files[$0.key] == nil }
     let texts = [run.output, run.errors] + written.values
     #expect(texts.joined().contains("•••"))
+    let expected = Self.writtenReports.filter { script.contains($0) }
+    #expect(written.keys.sorted() == expected + (script.contains("s.md") ? ["s.md"] : []))
     for form in Self.forms { #expect(!texts.contains { $0.contains(form) }, "\(form)") }
   }
 
@@ -89,6 +93,7 @@ struct SecretTests {
       files: ["a.yaml": .init(stringLiteral: Self.signIn + "  - \(step)\n")]
     )
     let written = run.files.filter { $0.key.hasPrefix("r.") }
+    #expect(written.keys.sorted() == Self.writtenReports)
     #expect(run.output.contains("•••"), "\(run.output)\(run.errors)")
     for text in [run.output, run.errors] + written.values {
       for form in ["rhi", "no1", "r\"h", "r\\\"h", "r&quot;h", "r'h", "r''h", "r&#39;h"] {

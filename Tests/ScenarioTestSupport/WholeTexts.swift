@@ -6,9 +6,14 @@ package func expect(
   equals expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard actual != expected else { return }
+  guard !actual.hasBytes(of: expected) else { return }
   Issue.record(
     "expected\n\(expected)\nbut got\n\(actual)\n(end)",
     sourceLocation: sourceLocation
   )
+}
+
+extension String {
+  /// Whether two texts are the same byte for byte; `==` takes other spellings of an accent for equal.
+  package func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import ScenarioRuntime
 import Synchronization
 import Testing
@@ -31,6 +33,22 @@ struct ParallelPipelineTests {
     )
     #expect(most <= jobs)
     #expect(done.load(ordering: .relaxed) == 500)
+  }
+
+  /// Each of the two waits for the other, so that one after the other they would never end.
+  @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1), .timeLimit(.minutes(1)))
+  func `two jobs work at the same time`() async {
+    let begun = Atomic(0)
+    var pieces = (0..<2).makeIterator()
+    await ParallelPipeline(jobs: 2).run(
+      next: { pieces.next() },
+      work: { _ in
+        begun.add(1, ordering: .relaxed)
+        while begun.load(ordering: .relaxed) < 2 { sched_yield() }
+      },
+      receive: { () in }
+    )
+    #expect(begun.load(ordering: .relaxed) == 2)
   }
 
   @Test(arguments: [0: 1, 1: 1, 47: 2, 100: 6, 511: 31, 512: 32, 100_000: 32])
