@@ -222,12 +222,12 @@ struct DiscoveryTests {
     )
   }
 
-  @Test(.enabled("as root everything can be read") { geteuid() != 0 })
+  @Test(.enabled(if: Privileges.canBeDropped, "root can read everything"))
   func `a file or a folder that may not be read is an error, and the rest runs`() async throws {
     let run = try await shell(
       """
       chmod 0 closed.yaml shut
-      "$REHEARSE" run . --reproducible; status=$?
+      $UNPRIVILEGED "$REHEARSE" run . --reproducible; status=$?
       chmod 700 closed.yaml shut; exit $status
       """,
       files: ["a.yaml": .passing, "closed.yaml": .passing, "shut/b.yaml": .passing]
@@ -251,7 +251,7 @@ struct DiscoveryTests {
   }
 
   @Test(
-    .enabled("as root everything can be read") { geteuid() != 0 },
+    .enabled(if: Privileges.canBeDropped, "root can read everything"),
     arguments: ["run", "check", "list", "format", "merge --junit b.xml"]
   )
   func `what stands in a folder that may not be entered is not called missing`(
@@ -259,7 +259,7 @@ struct DiscoveryTests {
   ) async throws {
     let outcome = try await shell(
       """
-      chmod 0 shut; "$REHEARSE" \(command) shut/b.yaml; status=$?
+      chmod 0 shut; $UNPRIVILEGED "$REHEARSE" \(command) shut/b.yaml; status=$?
       chmod 700 shut; exit $status
       """,
       files: ["shut/b.yaml": .passing]

@@ -11,7 +11,8 @@ func rehearse(_ arguments: String, files: [String: FileContent]) async throws ->
   try await Workspace.withFolder(files) { folder in try await rehearse(arguments, in: folder) }
 }
 
-/// Runs a shell script in a new folder, for what only a shell can arrange; `$REHEARSE` is the tool.
+/// Runs a shell script in a new folder, for what only a shell can arrange; `$REHEARSE` is the tool,
+/// and `$UNPRIVILEGED` before it lets the modes of files hold for root, too.
 func shell(_ script: String, files: [String: FileContent]) async throws -> Outcome {
   try await Workspace.withFolder(files) { folder in try await shell(script, in: folder) }
 }
@@ -22,7 +23,9 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     .name("sh"),
     arguments: ["-c", #"cd "$0" && \#(script)"#, folder.path],
     environment: .inherit.updating([
-      "REHEARSE": try builtTool().path, "NO_COLOR": nil, "TERM": nil, "CI": nil,
+      "REHEARSE": try builtTool().path, "UNPRIVILEGED": Privileges.dropping,
+      "REHEARSE_TRAPS": nil, "REHEARSE_SHOWN": nil, "SWIFT_BACKTRACE": nil, "LC_ALL": "C.UTF-8",
+      "NO_COLOR": nil, "TERM": nil, "CI": nil,
       "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITHUB_WORKSPACE": nil,
       "GITLAB_CI": nil, "TF_BUILD": nil,
       "TEAMCITY_VERSION": nil, "COLUMNS": nil, "TEST_TOTAL_SHARDS": nil, "TEST_SHARD_INDEX": nil,
