@@ -240,7 +240,7 @@ struct TimeLimitTests {
       steps:
         - repeat: {times: 1000, steps: [repeat: {times: 1000, steps: [log: round]}]}
       """,
-      fails: "StepLimitReached: the scenario executed more than 100000 steps"
+      fails: "StepLimitReached: the scenario's log grew to more than 100000 steps, turns of loops and branches left out"
     )
   }
 

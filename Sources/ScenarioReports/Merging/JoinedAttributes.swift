@@ -19,12 +19,17 @@ struct JoinedAttributes {
         add(value, to: name)
       }
     }
-    self.counted.merge(counted) { $0.addingReportingOverflow($1).partialValue }
+    self.counted.merge(counted, uniquingKeysWith: Self.sum)
   }
 
   private mutating func add(_ count: Int, to name: String) {
-    let (sum, isTooLarge) = (attributes.count(name) ?? 0).addingReportingOverflow(count)
-    attributes[name] = String(isTooLarge ? .max : sum)
+    attributes[name] = String(Self.sum(attributes.count(name) ?? 0, count))
+  }
+
+  /// The sum of two counts, or the greatest number where none holds it.
+  private static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isTooLarge) = left.addingReportingOverflow(right)
+    return isTooLarge ? .max : sum
   }
 
   private mutating func add(_ value: String, to name: String) {

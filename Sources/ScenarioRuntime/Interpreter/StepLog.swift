@@ -19,7 +19,8 @@ struct StepLog {
   /// of the teardown.
   private static let greatestTextSize = 64 << 20
 
-  /// How many steps the scenario may execute, and again its teardown.
+  /// How many steps the scenario may execute, and again its teardown; turns of loops count as well,
+  /// and so do the steps of branches that are left out, as each has its line in the log.
   private let limit: Int
 
   /// How many records there may be: ``limit`` more than there were where the count began.
@@ -246,7 +247,7 @@ extension Failure {
   fileprivate static func tooManySteps(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,
-      "the scenario executed more than \(limit) steps",
+      "the scenario's log grew to more than \(limit) steps, turns of loops and branches left out",
       advice: "make its loops shorter"
     )
   }

@@ -14,9 +14,9 @@ package struct Shard: Equatable, Sendable {
   /// Reads `2/5`.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
-      return nil
-    }
+    guard parts.count == 2, !text.utf8.contains(UInt8(ascii: "+")),
+      let index = Int(parts[0]), let count = Int(parts[1])
+    else { return nil }
     self.init(index: index, count: count)
   }
 

@@ -76,7 +76,10 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
       "nests groups more than 32 deep",
       "could take more than 20000000 steps"
     ),
-    ToldLimit("the steps that a scenario executes | 100,000", "executed more than 100000 steps"),
+    ToldLimit(
+      "the steps that a scenario executes, with turns of loops and branches left out | 100,000",
+      "more than 100000 steps, turns of loops and branches left out"
+    ),
     ToldLimit(
       "the text that these steps show, with values filled in and screens | 64 MiB",
       "steps show more than 67108864 bytes of text"

@@ -11,7 +11,7 @@ struct ShardTests {
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
   }
 
-  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", ""])
+  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "+1/3", "1/+3", ""])
   func `a shard that can't be is refused`(_ text: String) {
     #expect(Shard(text) == nil)
   }
