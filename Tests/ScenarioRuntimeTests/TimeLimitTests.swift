@@ -240,7 +240,8 @@ struct TimeLimitTests {
       steps:
         - repeat: {times: 1000, steps: [repeat: {times: 1000, steps: [log: round]}]}
       """,
-      fails: "StepLimitReached: the scenario's log grew to more than 100000 steps, turns of loops and branches left out"
+      fails:
+        "StepLimitReached: the scenario's log grew to more than 100000 steps, turns of loops and branches left out"
     )
   }
 

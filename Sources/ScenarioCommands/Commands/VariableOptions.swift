@@ -6,7 +6,8 @@ struct VariableOptions: ParsableArguments {
   @Option(
     name: .customLong("var"),
     help: ArgumentHelp(
-      "Gives a variable a value, which wins over all files. Can be repeated.",
+      "Gives a variable a value, which wins over all files. Can be repeated; of one name the last "
+        + "counts.",
       valueName: "name=value"
     )
   )

@@ -48,11 +48,15 @@ struct ScenarioPlanning {
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let checker = check(names)
     surveySecrets(names, checker, table, rows)
-    checkCycles(rows)
-    guard !diagnostics.contains(where: \.isError), scenario.header.misshapenValues.isEmpty,
+    let areValuesKnown = checkCycles(rows) && !loading.diagnostics.contains(where: \.isError)
+    guard scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
     let scopes = rows.map { scope(of: $0, app, table) }
+    guard !diagnostics.contains(where: \.isError) else {
+      if areValuesKnown { checkValuesBesideErrors(scopes, of: rows, app, checker) }
+      return []
+    }
     let errors = checkValues(scopes, of: rows, app, checker)
     let usedNames = usedNames
     let cases = rows.indices.map { index in
@@ -63,14 +67,32 @@ struct ScenarioPlanning {
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
+  /// Checks the values where something else is wrong, so that all is told at once, but for places
+  /// of which something is said already.
+  private mutating func checkValuesBesideErrors(
+    _ scopes: [Scope],
+    of rows: [CaseRow],
+    _ app: InstalledApp,
+    _ checker: ScenarioChecker
+  ) {
+    let others = diagnostics
+    diagnostics = []
+    _ = checkValues(scopes, of: rows, app, checker, besideErrors: true)
+    func isNew(_ diagnostic: Diagnostic) -> Bool { !others.contains { $0.overlaps(diagnostic) } }
+    diagnostics = others + diagnostics.filter(isNew)
+    rowErrors = rowErrors.filter(isNew)
+  }
+
   /// Checks the values of each row where they are used, and gives back what each alone lacks.
   private mutating func checkValues(
     _ scopes: [Scope],
     of rows: [CaseRow],
     _ app: InstalledApp,
-    _ checker: ScenarioChecker
+    _ checker: ScenarioChecker,
+    besideErrors: Bool = false
   ) -> [[Diagnostic]] {
-    let trial = defaults.purpose == .check ? LaunchTrial(of: app, loadData: loadData) : nil
+    let triesLaunches = defaults.purpose == .check && !besideErrors
+    let trial = triesLaunches ? LaunchTrial(of: app, loadData: loadData) : nil
     guard checker.usesValues || trial != nil else { return rows.map { _ in [] } }
     var check = KnownValueCheck(
       scenario,
@@ -78,6 +100,7 @@ struct ScenarioPlanning {
       app: app,
       trial: trial
     )
+    check.reportsGaps = !besideErrors
     let found = zip(rows, scopes).map { check.check($0, in: $1) }
     let errors = masked(found, of: rows)
     diagnostics += check.diagnostics
@@ -137,8 +160,11 @@ struct ScenarioPlanning {
   /// Looks for circles as each row sees the variables, but once for rows that are alike.
   ///
   /// One that several rows see is reported once in the end.
-  private mutating func checkCycles(_ rows: [CaseRow]) {
-    if scenario.header.variables.isEmpty, rows.allSatisfy({ $0.values.isEmpty }) { return }
+  ///
+  /// - Returns: Whether there are none.
+  private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
+    if scenario.header.variables.isEmpty, rows.allSatisfy({ $0.values.isEmpty }) { return true }
+    let count = diagnostics.count
     var sound: Set<[String: Set<String>]> = []
     var room = VariableSurvey.mostMembers
     for row in rows where room > 0 {
@@ -150,6 +176,7 @@ struct ScenarioPlanning {
       diagnostics += problems
       room -= members.count
     }
+    return diagnostics.count == count
   }
 
   /// The variables made of texts that no row and no command line replaces, and the row's own.
@@ -242,27 +269,16 @@ struct ScenarioPlanning {
   }
 }
 
-extension RowPlace {
-  fileprivate init(_ span: SourceSpan) {
-    self.init(file: span.file.path, line: span.line)
+extension Diagnostic {
+  /// Whether two problems are about the same place, in part at least.
+  fileprivate func overlaps(_ other: Diagnostic) -> Bool {
+    guard case .span(let own) = place, case .span(let others) = other.place else { return false }
+    return own.overlaps(others)
   }
 }
 
-extension [PlannedCase] {
-  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
-  ///
-  /// A name with a number can be that of another row, which then has its number as well.
-  fileprivate var numberingEqualNames: [PlannedCase] {
-    var cases = self
-    var unnumbered = Dictionary(grouping: indices) { self[$0].identity.name }
-    var equal = unnumbered.values.filter { $0.count > 1 }.flatMap(\.self)
-    while !equal.isEmpty {
-      for index in equal {
-        unnumbered[self[index].identity.name] = nil
-        cases[index].identity.name += " [\(index + 1)]"
-      }
-      equal = equal.flatMap { unnumbered[cases[$0].identity.name] ?? [] }
-    }
-    return cases
+extension RowPlace {
+  fileprivate init(_ span: SourceSpan) {
+    self.init(file: span.file.path, line: span.line)
   }
 }

@@ -14,7 +14,9 @@ package struct WaitMargin: Equatable, Sendable {
 
   /// Reads `20%`.
   package init?(_ text: String) {
-    guard text.hasSuffix("%"), !text.hasPrefix("+"), let percent = Int(text.dropLast()) else { return nil }
+    guard text.hasSuffix("%"), !text.hasPrefix("+"), let percent = Int(text.dropLast()) else {
+      return nil
+    }
     self.init(percent: percent)
   }
 

@@ -7,7 +7,9 @@ struct WaitMarginTests {
     #expect(WaitMargin(text)?.percent == percent)
   }
 
-  @Test(arguments: ["", "%", "20", "0%", "100%", "-5%", "+5%", "2.5%", "20 %", "99999999999999999999%"])
+  @Test(arguments: [
+    "", "%", "20", "0%", "100%", "-5%", "+5%", "2.5%", "20 %", "99999999999999999999%",
+  ])
   func `a margin that can't be is refused`(_ text: String) {
     #expect(WaitMargin(text) == nil)
   }

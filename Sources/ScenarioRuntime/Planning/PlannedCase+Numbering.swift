@@ -1,0 +1,20 @@
+import ScenarioEvents
+
+extension [PlannedCase] {
+  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
+  ///
+  /// A name with a number can be that of another row, which then has its number as well.
+  var numberingEqualNames: [PlannedCase] {
+    var cases = self
+    var unnumbered = Dictionary(grouping: indices) { self[$0].identity.name }
+    var equal = unnumbered.values.filter { $0.count > 1 }.flatMap(\.self)
+    while !equal.isEmpty {
+      for index in equal {
+        unnumbered[self[index].identity.name] = nil
+        cases[index].identity.name += " [\(index + 1)]"
+      }
+      equal = equal.flatMap { unnumbered[cases[$0].identity.name] ?? [] }
+    }
+    return cases
+  }
+}
