@@ -114,7 +114,12 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`audit`",
-      "Rules by name, or an exemption for some elements.",
+      """
+      Rules by name, or an exemption for some elements. Only what can be touched is looked at:
+      `label` asks for a label or placeholder, of a cell for texts and of a wheel for a value;
+      `hitRegion` for 44 x 44 points, but of wheels; `duplicateIdentifier` forbids one `id` for two;
+      `state` asks what is on or finished to be selected or to have a value.
+      """,
       [AuditKey.self, AuditExemptionKey.self],
       examples: [
         .trivia(

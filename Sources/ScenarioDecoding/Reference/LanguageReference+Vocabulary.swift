@@ -4,7 +4,8 @@ extension LanguageReference {
       "Vocabulary file",
       """
       Words that other files import. It is never run by itself. Imports are not passed on: import
-      what you name. A name may be defined once, but a scenario may override its suite's.
+      what you name. A name may be defined once, but a scenario may override its suite's,
+      imported ones as well.
       """,
       [VocabularyKey.self],
       examples: [

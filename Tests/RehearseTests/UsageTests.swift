@@ -1,0 +1,89 @@
+import Testing
+
+/// What the tool says of itself, and where there is nothing to do.
+struct UsageTests {
+  @Test(arguments: ["--version", "run --version", "check . --version"])
+  func `the version is told wherever it is asked for`(arguments: String) async throws {
+    let run = try await rehearse(arguments, files: [:])
+    #expect(run == Outcome(status: 0, output: "rehearse 0.1.0\n", errors: ""))
+  }
+
+  @Test(arguments: [
+    ("scenario", "A rehearse scenario"), ("suite", "A rehearse suite"),
+    ("vocabulary", "A rehearse vocabulary"),
+    ("configuration", "The configuration of a rehearse workspace"),
+  ])
+  func `a schema is that of what was asked for`(subject: String, title: String) async throws {
+    let run = try await rehearse("schema \(subject)", files: [:])
+    #expect(
+      run.output.hasPrefix(
+        """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "\(title)",
+          "$ref": "#/$defs/\(subject)",
+          "$defs": {
+        """
+      )
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    (
+      "explain nonsense",
+      "Error: There is no diagnostic 'nonsense'. 'rehearse explain' lists them all."
+    ),
+    (
+      "explain unknwn-key",
+      "Error: There is no diagnostic 'unknwn-key'. Did you mean 'unknown-key'?"
+    ),
+    ("inspct", "rehearse: error: unknown command 'inspct'; did you mean 'inspect'?"),
+    (
+      "schema nonsense",
+      "Error: The value 'nonsense' is invalid for '<subject>'. Please provide one of the following:"
+    ),
+  ])
+  func `a word that the tool does not know is wrong usage`(
+    arguments: String,
+    problem: String
+  ) async throws {
+    let run = try await rehearse(arguments, files: [:])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == problem)
+  }
+
+  @Test func `vocabularies alone can be checked`() async throws {
+    let check = try await rehearse(
+      "check .",
+      files: ["v.yaml": "vocabulary: V\nelements: {a: {button: x}}\n"]
+    )
+    #expect(
+      check.withoutFiles
+        == Outcome(
+          status: 0,
+          output: "",
+          errors: "rehearse: note: 1 vocabulary is sound; there is no scenario\n"
+        )
+    )
+  }
+
+  @Test(arguments: [
+    ("a.yaml", "the selection leaves out the one that was found"),
+    (".", "the selection leaves out all 2"),
+  ])
+  func `a selection that leaves nothing says of how many`(
+    paths: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse(
+      "list \(paths) --filter nothing",
+      files: ["a.yaml": .passing, "b.yaml": .failing]
+    )
+    #expect(run.status == 4)
+    #expect(run.output == "")
+    #expect(run.errors == "rehearse: error: there is no scenario to run: \(reason)\n")
+  }
+}
