@@ -33,7 +33,7 @@ extension HostedApp {
     if !response.effects.isEmpty { carryOut(response.effects, since: before) }
     endEditingOfMissingField()
     // What is scrolled stays within its content, whether anybody looks in between or not.
-    if navigation.isScrolled { refresh() }
+    if navigation.wasScrolled { refresh() }
   }
 
   private mutating func carryOut(_ effects: [Effect], since before: any AppModel) {

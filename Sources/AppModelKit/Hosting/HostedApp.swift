@@ -80,7 +80,7 @@ struct HostedApp: RunningApp {
     guard composedRevision != revision else { return }
     composition = compose()
     composedRevision = revision
-    navigation.setOffsets(composition.scrollers.map(\.offset))
+    if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }
 
   /// Forgets that the screen was another one before the gesture that begins now.

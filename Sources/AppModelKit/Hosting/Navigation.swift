@@ -32,25 +32,25 @@ struct Navigation: Sendable {
   /// What lies over the topmost screen, if a sheet does.
   private(set) var sheet: Entry?
 
+  /// Whether any of the screens may be scrolled.
+  private(set) var wasScrolled = false
+
   init(root: any AppScreen) {
     top = Entry(screen: root)
   }
 
   /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
   mutating func setOffset(_ offset: Double, at place: Int) {
+    wasScrolled = true
     if sheet == nil { top.setOffset(offset, at: place) }
     sheet?.setOffset(offset, at: place)
   }
 
-  /// Whether a scrolling element within a finger's reach is scrolled.
-  var isScrolled: Bool { !(sheet ?? top).offsets.isEmpty }
-
   /// Notes how far the scrolling elements within a finger's reach are scrolled, where they are.
   ///
   /// Those whose content has become too short stay where that has brought them when it grows again.
-  mutating func setOffsets(_ offsets: [Double]) {
-    guard isScrolled else { return }
-    for (place, offset) in offsets.enumerated() { setOffset(offset, at: place) }
+  mutating func setOffsets(of scrollers: [Scroller]) {
+    for (place, scroller) in scrollers.enumerated() { setOffset(scroller.offset, at: place) }
   }
 
   /// Changes the screens, and says how that looks, or nil if there was nothing to change.
