@@ -24,9 +24,11 @@ struct ChosenSuite {
   /// How many vocabularies were checked where no file has a scenario; 0 where one has.
   let loneVocabularyCount: Int
 
-  /// How many test cases the paths lead to, and how many of them a change concerns.
+  /// How many test cases the paths lead to.
   let foundCount: Int
-  let concernedCount: Int
+
+  /// Whether something was chosen, but nothing that a change concerns.
+  let isUnconcerned: Bool
 
   var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 }

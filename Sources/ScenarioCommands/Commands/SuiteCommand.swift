@@ -83,19 +83,20 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
     let meant = try discovery.narrowing(suite.plan)
-    let concerned = narrow(meant)
     let names = variables.keys
     let unused =
       names.isEmpty ? [] : try selection.allShards.choice(from: meant).plan.unusedOverrides(names)
+    let chosen = try selection.choice(from: meant)
+    let selected = chosen.narrowed(narrow)
     return ChosenSuite(
-      selected: try selection.choice(from: concerned),
+      selected: selected,
       loadingDiagnostics: suite.diagnostics + unused,
       memory: memory,
       files: suite.files.adding(context.configuration.ownPath),
       plannedFiles: meant.files,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
-      concernedCount: concerned.cases.count
+      isUnconcerned: selected.plan.cases.isEmpty && !chosen.plan.cases.isEmpty
     )
   }
 

@@ -27,7 +27,7 @@ extension Tool {
   /// Says that there is nothing to do, which is no success unless other shards have all, or
   /// nothing was to be run again.
   func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
-    if suite.concernedCount == 0, suite.foundCount > 0 {
+    if suite.isUnconcerned {
       errors.write("rehearse: note: this concerns no scenario\n")
       return .success
     }

@@ -4,7 +4,7 @@ import ScenarioRuntime
 
 /// Runs again, until somebody ends it, whatever a change of files concerns.
 struct RunWatch {
-  private let command: RunCommand
+  private var command: RunCommand
   private let tool: Tool
 
   /// What is known of the files since the first run.
@@ -29,6 +29,8 @@ struct RunWatch {
     }
     var status = await run(.everything, watch)
     if status == .usage { return status }
+    // What was changed is run, whether it failed last time or not.
+    command.selection.lastFailed = false
     while let changes = waitForChanges(watch) {
       tool.output.beginScreen()
       tool.output.write("changed: \(VisibleText.escaping(changes.summary))\n\n")

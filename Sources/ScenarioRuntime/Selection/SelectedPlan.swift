@@ -2,7 +2,7 @@ package import ScenarioDiagnostics
 
 /// What a selection leaves of a plan.
 package struct SelectedPlan: Sendable {
-  package let plan: RunPlan
+  package private(set) var plan: RunPlan
 
   /// Tags that no scenario has.
   package let diagnostics: [Diagnostic]
@@ -24,5 +24,14 @@ package struct SelectedPlan: Sendable {
       self.count = count
       self.total = total
     }
+  }
+
+  /// What is left of the plan where only a part of it is wanted, such as what a change concerns.
+  ///
+  /// A part that was chosen from instead would be dealt to shards anew.
+  package func narrowed(_ narrow: (RunPlan) -> RunPlan) -> SelectedPlan {
+    var narrowed = self
+    narrowed.plan = narrow(plan)
+    return narrowed
   }
 }
