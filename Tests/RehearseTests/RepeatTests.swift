@@ -49,6 +49,20 @@ struct RepeatTests {
     )
   }
 
+  @Test func `each repeat says in every report which seed it had`() async throws {
+    let run = try await shell(
+      #"""
+      "$REHEARSE" run a.yaml --repeat 3 --timing random --seed 8 --reproducible --reporter steps \
+        --junit r.xml --report html=r.html >console
+      for file in console r.xml r.html; do grep -o 'seed [0-9]*$\|>seed [0-9]*' $file | tr '\n' ' '; done
+      """#,
+      files: ["a.yaml": Self.unsteady]
+    )
+    #expect(
+      run.output == "seed 8 seed 9 seed 10 >seed 8 >seed 9 >seed 10 >seed 8 >seed 9 >seed 10 "
+    )
+  }
+
   @Test func `the seed of a repeat gives a run of its own the same delays`() async throws {
     let repeated = try await rehearse(
       "run a.yaml --repeat 4 --timing random --seed 5 --report json-lines=/dev/stdout"

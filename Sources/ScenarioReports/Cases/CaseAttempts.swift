@@ -11,8 +11,7 @@ struct CaseAttempts {
   let retries: [NumberedAttempt]
 
   init(of record: CaseRecord) {
-    let attempts = record.attempts
-    let all = attempts.indices.map { NumberedAttempt($0, of: attempts) }
+    let all = record.attempts.indices.map { NumberedAttempt($0, of: record) }
     let own = Self.own(among: all, for: record.verdict)
     self.all = all
     self.own = own.map { [all[$0]] } ?? all
@@ -31,14 +30,18 @@ struct CaseAttempts {
 }
 
 extension TextBuffer {
-  /// Appends which attempt this is: `attempt 1 of 2, seed 42`.
+  /// Appends which attempt this is: `attempt 1 of 2, seed 42`, or of only one `seed 42`.
   mutating func append(headingOf attempt: NumberedAttempt) {
-    append("attempt ")
-    append(attempt.number)
-    append(" of ")
-    append(attempt.count)
-    guard let seed = attempt.attempt.seed else { return }
-    append(", seed ")
+    let seed = attempt.attempt.seed
+    if attempt.count > 1 {
+      append("attempt ")
+      append(attempt.number)
+      append(" of ")
+      append(attempt.count)
+      if seed != nil { append(", ") }
+    }
+    guard let seed else { return }
+    append("seed ")
     append(verbatim: String(seed))
   }
 }

@@ -8,10 +8,17 @@ struct NumberedAttempt {
   private let attempts: [Attempt]
   private let index: Int
 
-  init(_ index: Int, of attempts: [Attempt]) {
-    self.attempts = attempts
+  /// Whether the case is run more than once, with another seed each time.
+  private let isOfRepetition: Bool
+
+  init(_ index: Int, of record: CaseRecord) {
+    attempts = record.attempts
     self.index = index
+    isOfRepetition = record.identity.repetition != nil
   }
+
+  /// Whether there is something to say of it beside what the run says.
+  var hasHeading: Bool { count > 1 || isOfRepetition && attempts.span[index].seed != nil }
 
   /// Counted from 1.
   var number: Int { index + 1 }

@@ -48,7 +48,7 @@ struct ConsoleCase {
 
 extension TextBuffer {
   fileprivate mutating func append(attemptHeadingOf attempt: NumberedAttempt) {
-    guard attempt.count > 1 else { return }
+    guard attempt.hasHeading else { return }
     append("  ")
     append(headingOf: attempt)
     append("\n")

@@ -12,7 +12,7 @@ struct HTMLAttempt {
 extension TextBuffer {
   mutating func append(_ attempt: HTMLAttempt) {
     element("section", class: "attempt") { text in
-      if attempt.numbered.count > 1 {
+      if attempt.numbered.hasHeading {
         text.element("h3") { $0.append(headingOf: attempt.numbered) }
       }
       text.append(problemOf: attempt)

@@ -42,9 +42,9 @@ extension TextBuffer {
     append("\n")
   }
 
-  /// Appends a line that says which attempt this is, if there were several.
+  /// Appends a line that says which attempt this is, if the case was run more than once.
   mutating func append(headingLineOf attempt: NumberedAttempt) {
-    guard attempt.count > 1 else { return }
+    guard attempt.hasHeading else { return }
     append(headingOf: attempt)
     append("\n")
   }
