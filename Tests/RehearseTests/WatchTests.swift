@@ -15,63 +15,10 @@ struct WatchTests {
     "S/rows.csv": "n\none\n",
   ]
 
-  /// Waits for output, never for time: the tool says when it waits for changes itself.
-  private static func session(
-    _ changes: [String],
-    of tool: String = #""$REHEARSE""#,
-    options: String = ""
-  ) -> String {
-    let steps = changes.map { "\($0); until_it_waits" }.joined(separator: "\n")
-    return """
-      mkfifo out
-      \(tool) run S --watch --reproducible \(options) >out 2>&1 &
-      exec 3<out
-      until_it_waits() {
-        while read -r line <&3; do
-          case $line in "waiting for"*) return ;; "") ;; *) echo "$line" ;; esac
-        done
-      }
-      until_it_waits
-      \(steps)
-      kill -INT $!
-      wait $!
-      echo "exit status $?"
-      """
-  }
-
-  @Test(.timeLimit(.hang))
-  func `a shard stays what it is, and what is changed is run, though it passed`() async throws {
-    let rows = "app: todo\ncases: {fromFile: rows.csv}\nsteps:"
-    let outcome = try await shell(
-      Self.session(
-        ["touch S/2.yaml", "cp S/rows.csv S/rows.tmp; mv S/rows.tmp S/rows.csv"],
-        options: "--shard 1/2 --last-failed"
-      ),
-      files: [
-        "S/1.yaml": "name: A ${n}\n\(rows) [assert: {equals: [1, 2]}]\n", "S/2.yaml": .passing,
-        "S/3.yaml": "name: C ${n}\n\(rows) [log: c]\n", "S/rows.csv": "n\n1\n",
-      ]
-    )
-    let told = outcome.output.split(separator: "\n").map(String.init).filter { line in
-      ["changed:", "✓", "✗ A", "rehearse:", "exit"].contains { line.hasPrefix($0) }
-    }
-    let both = [
-      "✗ A 1 (0.000s)  S/1.yaml:3 (row S/rows.csv:2)",
-      "✓ C 1 (0.000s)  S/3.yaml:3 (row S/rows.csv:2)",
-    ]
-    #expect(
-      told == [
-        "rehearse: note: nothing here is known to have failed last time, so nothing is left out"
-      ] + both + [
-        "changed: S/2.yaml", "rehearse: note: this concerns no scenario", "changed: S/rows.csv",
-      ] + both + ["exit status 130"]
-    )
-  }
-
   @Test(.timeLimit(.hang))
   func `what a change concerns is run again at once`() async throws {
     let outcome = try await shell(
-      Self.session([
+      watchSession([
         #"printf 'vocabulary: Words\nelements:\n  add: Nothing\n' >S/V/words.yaml"#,
         #"printf 'n\ntwo\nthree\n' >S/rows.tmp; mv S/rows.tmp S/rows.csv"#,
         #"sed 's/A$/C/; s/named: add/screen: Root/; /import/d' S/a.yaml >S/c.yaml"#,
@@ -111,7 +58,7 @@ struct WatchTests {
   @Test(.timeLimit(.hang))
   func `a file that is written all the time holds up neither a run nor the end`() async throws {
     let outcome = try await shell(
-      Self.session([
+      watchSession([
         """
         (while echo >S/noise; do sleep 0.005; done >/dev/null 2>&1 & echo $! >writer)
         sed 's/named: add/screen: Root/; /import/d' S/a.yaml >S/a.tmp; mv S/a.tmp S/a.yaml
@@ -136,7 +83,7 @@ struct WatchTests {
   @Test(.timeLimit(.hang))
   func `a model that ends the process is run again once its scenario has changed`() async throws {
     let outcome = try await shell(
-      Self.session(
+      watchSession(
         ["sed -i s/Behave/Trap/ S/b.yaml", "sed -i s/Trap/Behave/ S/b.yaml"],
         of: TrappingTool.path
       ),
@@ -172,7 +119,7 @@ struct WatchTests {
       "name: \(folder)\napp: todo\nimport: [\(folder)/x.yaml]\nsteps: [run: look]\n"
     }
     let outcome = try await shell(
-      "ln -s V S/K; ln -s V S/L\n" + Self.session(["echo >>S/V/x.yaml"]),
+      "ln -s V S/K; ln -s V S/L\n" + watchSession(["echo >>S/V/x.yaml"]),
       files: [
         "S/k.yaml": importing("K"), "S/l.yaml": importing("L"),
         "S/V/x.yaml": """
@@ -204,7 +151,7 @@ struct WatchTests {
     async throws
   {
     let outcome = try await shell(
-      Self.session([
+      watchSession([
         "echo >>S/.a.yaml", "echo two >>S/.rows.csv", "echo >>S/c.txt",
         "mkdir S/.git; touch S/.b.yaml.swp S/.#b.yaml S/.new.yaml; echo >>S/b.yaml",
       ]).replacing("run S", with: "run S/.a.yaml S/b.yaml S/c.txt"),
@@ -249,7 +196,7 @@ struct WatchTests {
   @Test(.timeLimit(.hang))
   func `what a search does not enter is not watched`() async throws {
     let outcome = try await shell(
-      Self.session(["echo >S/c.yaml/d.yaml; echo >>S/b/b.yaml"]),
+      watchSession(["echo >S/c.yaml/d.yaml; echo >>S/b/b.yaml"]),
       files: ["S/b/b.yaml": .passing, "S/c.yaml/d.yaml": .passing]
     )
     #expect(
@@ -272,7 +219,7 @@ struct WatchTests {
   @Test(.timeLimit(.hang))
   func `what the command line names may be gone for a moment`() async throws {
     let outcome = try await shell(
-      Self.session(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),
+      watchSession(["mv S T", "mv T S"]).replacing("run S", with: "run S/c.yaml V"),
       files: ["S/c.yaml": .passing, "V/d.yaml": .passing]
     )
     let lines = outcome.output.split(separator: "\n").filter { !$0.hasPrefix("changed: ") }

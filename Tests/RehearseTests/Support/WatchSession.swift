@@ -1,0 +1,25 @@
+/// A script that watches the folder `S`, makes changes one after the other, and prints what is told.
+///
+/// It waits for output, never for time: the tool says when it waits for changes itself.
+func watchSession(
+  _ changes: [String],
+  of tool: String = #""$REHEARSE""#,
+  options: String = ""
+) -> String {
+  let steps = changes.map { "\($0); until_it_waits" }.joined(separator: "\n")
+  return """
+    mkfifo out
+    \(tool) run S --watch --reproducible \(options) >out 2>&1 &
+    exec 3<out
+    until_it_waits() {
+      while read -r line <&3; do
+        case $line in "waiting for"*) return ;; "") ;; *) echo "$line" ;; esac
+      done
+    }
+    until_it_waits
+    \(steps)
+    kill -INT $!
+    wait $!
+    echo "exit status $?"
+    """
+}

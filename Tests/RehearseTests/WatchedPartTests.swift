@@ -1,0 +1,33 @@
+import Testing
+
+/// `--watch` where only a part of the plan is wanted.
+struct WatchedPartTests {
+  @Test(.timeLimit(.hang))
+  func `a shard stays what it is, and what is changed is run, though it passed`() async throws {
+    let rows = "app: todo\ncases: {fromFile: rows.csv}\nsteps:"
+    let outcome = try await shell(
+      watchSession(
+        ["touch S/2.yaml", "cp S/rows.csv S/rows.tmp; mv S/rows.tmp S/rows.csv"],
+        options: "--shard 1/2 --last-failed"
+      ),
+      files: [
+        "S/1.yaml": "name: A ${n}\n\(rows) [assert: {equals: [1, 2]}]\n", "S/2.yaml": .passing,
+        "S/3.yaml": "name: C ${n}\n\(rows) [log: c]\n", "S/rows.csv": "n\n1\n",
+      ]
+    )
+    let told = outcome.output.split(separator: "\n").map(String.init).filter { line in
+      ["changed:", "✓", "✗ A", "rehearse:", "exit"].contains { line.hasPrefix($0) }
+    }
+    let both = [
+      "✗ A 1 (0.000s)  S/1.yaml:3 (row S/rows.csv:2)",
+      "✓ C 1 (0.000s)  S/3.yaml:3 (row S/rows.csv:2)",
+    ]
+    #expect(
+      told == [
+        "rehearse: note: nothing here is known to have failed last time, so nothing is left out"
+      ] + both + [
+        "changed: S/2.yaml", "rehearse: note: this concerns no scenario", "changed: S/rows.csv",
+      ] + both + ["exit status 130"]
+    )
+  }
+}
