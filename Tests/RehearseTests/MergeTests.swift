@@ -103,6 +103,34 @@ struct MergeTests {
     #expect(run.files.keys.sorted() == ["c.xml"])
   }
 
+  @Test func `a link out of the workspace is read where it is named alone`() async throws {
+    let run = try await shell(
+      #"""
+      cd here && ln -s ../a.xml in/own.xml && ln -s ../../key.pem in/key.xml
+      "$REHEARSE" merge in --junit all.xml; echo "$?"
+      "$REHEARSE" merge in/key.xml --junit all.xml; echo "$?"
+      rm in/key.xml
+      "$REHEARSE" merge in --junit all.xml; echo "$?"
+      rm in/own.xml
+      """#,
+      files: [
+        "here/a.xml": "<testsuites/>", "here/in/b.xml": "<testsuites/>",
+        "key.pem": "-----BEGIN-----\n",
+      ]
+    )
+    #expect(run.output == "2\n2\n0\n")
+    #expect(
+      run.errors == """
+        in/key.xml: error: the file can't be read: it is a link that leads out of the workspace \
+        [unreadable-file]
+        in/key.xml:1:1: error: only one element can stand at the top [malformed-xml]
+         1 | -----BEGIN-----
+           | ^
+
+        """
+    )
+  }
+
   @Test(.enabled(if: Privileges.canBeDropped, "root can read everything"))
   func `a folder that can't be searched stops it`() async throws {
     let run = try await shell(

@@ -33,7 +33,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))
     }
-    let found = ReportDiscovery(paths, output: junit)
+    let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
+    let found = ReportDiscovery(paths, output: junit, in: workspace)
     var merge = JUnitMerge()
     var problems = found.diagnostics
     for path in found.files { problems += merge.add(path) }

@@ -12,6 +12,7 @@ struct ReportDiscovery {
   private(set) var replaced: String?
 
   private let output: PathKey?
+  private let workspace: Workspace
   private var known: Set<PathKey> = []
 
   /// Files are taken whatever their extension, and folders searched for `*.xml` at every depth.
@@ -19,11 +20,13 @@ struct ReportDiscovery {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - output: Where the merged report goes, which is none of its own parts.
-  init(_ paths: [String], output: String) {
+  ///   - workspace: Where links in folders may lead.
+  init(_ paths: [String], output: String, in workspace: Workspace) {
+    self.workspace = workspace
     self.output = FileSystem.resolved(output).map(PathKey.init)
     for path in paths {
       switch FileSystem.kind(of: path) {
-      case .folder: search(path)
+      case .folder: search(path, below: path)
       case .file, .special, .missing: take(path)
       }
     }
@@ -33,14 +36,23 @@ struct ReportDiscovery {
     if known.insert(PathKey(FileSystem.resolved(path) ?? path)).inserted { files.append(path) }
   }
 
-  private mutating func takeUnlessReplaced(_ path: String) {
-    if FileSystem.resolved(path).map(PathKey.init) == output { replaced = path } else { take(path) }
+  /// Takes a report that was found in a search of a folder, unless it is the one to be written.
+  private mutating func takeFound(_ path: String, below searched: String) {
+    if FileSystem.resolved(path).map(PathKey.init) == output {
+      replaced = path
+    } else if workspace.isLedOut(by: path, foundIn: searched) {
+      report(path, .linkOutside, as: Diagnostic.Message.unreadableFile)
+    } else {
+      take(path)
+    }
   }
 
-  private mutating func search(_ folder: String) {
+  private mutating func search(_ folder: String, below searched: String) {
     do throws(FileError) {
       let entries = try FolderEntry.read(folder).filter { !$0.isHidden }
-      for entry in entries.sorted(by: { $0.name.isBefore($1.name) }) { visit(entry, in: folder) }
+      for entry in entries.sorted(by: { $0.name.isBefore($1.name) }) {
+        visit(entry, in: folder, below: searched)
+      }
     } catch {
       report(folder, error.reason, as: Diagnostic.Message.unreadableFolder)
     }
@@ -55,13 +67,13 @@ struct ReportDiscovery {
     diagnostics.append(Diagnostic(message(error.text), at: .file(path: error.path)))
   }
 
-  private mutating func visit(_ entry: FolderEntry, in folder: String) {
+  private mutating func visit(_ entry: FolderEntry, in folder: String, below searched: String) {
     let path = folder.appendingPath(entry.name)
     switch entry.kind(at: path) {
-    case .folder where entry.isText: search(path)
+    case .folder where entry.isText: search(path, below: searched)
     case .folder: report(path, .nameIsNoText, as: Diagnostic.Message.unreadableFolder)
     case .file where !path.hasSuffix(".xml"): break
-    case .file where entry.isText: takeUnlessReplaced(path)
+    case .file where entry.isText: takeFound(path, below: searched)
     case .file: report(path, .nameIsNoText, as: Diagnostic.Message.unreadableFile)
     case .missing, .special: break
     }
