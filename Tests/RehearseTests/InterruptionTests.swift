@@ -83,4 +83,27 @@ struct InterruptionTests {
         """
     )
   }
+  /// The status file of shards is a pipe, too, so that the end of that one tells that the run has begun.
+  @Test func `a report to a pipe that nobody reads keeps no run from its end`() async throws {
+    let run = try await shell(
+      #"""
+      mkfifo begun pipe
+      TEST_SHARD_STATUS_FILE=begun timeout -s KILL 60 "$REHEARSE" run a.yaml --reproducible \
+        --junit pipe --report json-lines=lines >console 2>errors & run=$!
+      cat begun; pkill -TERM -P $run; wait $run; echo "status $?"; cat errors console; rm begun pipe
+      """#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.output == """
+        status 143
+        rehearse: error: the report 'pipe' can't be written: interrupted system call
+        - It loads (skipped: not run: interrupted)  a.yaml:1
+
+        1 scenario: 1 skipped (app time 0.000 s)
+
+        """
+    )
+    #expect(run.files["lines"]?.contains("not run: interrupted") == true)
+  }
 }

@@ -64,6 +64,18 @@ struct LastFailedTests {
     #expect(story.files["other"] == "as it was")
   }
 
+  @Test func `a pipe in the place of what is remembered is replaced`() async throws {
+    let story = try await shell(
+      """
+      mkdir .rehearse; mkfifo .rehearse/last-run
+      timeout 20 "$REHEARSE" run b.yaml >/dev/null; cat .rehearse/last-run
+      """,
+      files: ["b.yaml": .failing]
+    )
+    #expect(story.output == "rehearse last-run 1\nb.yaml\tIt is done at once\n")
+    #expect(story.errors == "")
+  }
+
   /// The first run's console goes to a pipe that holds less than it has to say, so that it can't be
   /// over before the second one is.
   @Test func `runs at the same time remember what each of them learned`() async throws {

@@ -64,7 +64,7 @@ struct BuildEnvironment {
   /// Tells the build system that sharding is understood, by touching the file that it names.
   func acknowledgeSharding() throws(FileError) {
     guard let shardStatusFile else { return }
-    let descriptor = open(shardStatusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = Output.open(shardStatusFile)
     if descriptor < 0 { throw FileError(path: shardStatusFile, reason: .system(errno)) }
     close(descriptor)
   }

@@ -103,6 +103,12 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a path leads to a pipe, by way of links or directly.
+  static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// Where a file would be made by a path that leads to nothing yet, by way of links or directly.
   static func endOfLinks(_ path: String) -> String {
     var path = path

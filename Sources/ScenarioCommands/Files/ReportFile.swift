@@ -34,12 +34,11 @@ final class ReportFile: ReportSink {
   /// Opens the file; an output that is open already is joined, as opening it anew would empty it.
   private static func open(_ path: String, _ temporaryPath: String?) -> Int32 {
     guard let temporaryPath else {
-      return output(at: path).map(joined)
-        ?? Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      return output(at: path).map(joined) ?? Output.open(path, O_TRUNC)
     }
     // What is there was left by a run that was killed, or is a link that leads somewhere else.
     unlink(temporaryPath)
-    return Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    return Output.open(temporaryPath, O_EXCL)
   }
 
   /// The console's descriptor that a path leads to, by whichever of its names or links.

@@ -52,9 +52,10 @@ struct LastRunFile {
     try body()
   }
 
-  /// Replaces what is there, a link as well: what it leads to is none of this file's concern.
+  /// Replaces what is there, a link as well: what it leads to is none of this file's concern, and who
+  /// reads a pipe is not waited for.
   private func write(_ text: String, to path: String) throws(FileError) {
-    if FileSystem.isLink(path) { unlink(path) }
+    if FileSystem.isLink(path) || FileSystem.isPipe(path) { unlink(path) }
     let file = try ReportFile(path: path)
     file.append(Array(text.utf8))
     try file.publish()

@@ -37,7 +37,7 @@ struct JobSummary {
   /// Writes the report unless it is too long: a page above GitHub's limit is not shown at all.
   func publish() throws(FileError) {
     guard text.bytes.count <= room else { throw FileError(path: path, reason: .full) }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    let descriptor = Output.open(path, O_APPEND)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
     defer { close(descriptor) }
     try Output.write(text.bytes, to: descriptor, path: path)

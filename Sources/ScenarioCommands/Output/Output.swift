@@ -2,6 +2,28 @@ import Glibc
 
 /// Writing that notices a full disk and a closed pipe.
 enum Output {
+  /// Opens a file to write to, which is made where there is none.
+  ///
+  /// For the reader of a pipe it waits as `open` itself would, but not beyond the end of the run: a
+  /// signal may come to another thread than the one that waits.
+  ///
+  /// - Parameter flags: What is done with a file that is there, such as `O_TRUNC`.
+  /// - Returns: A descriptor, or less than 0 where `errno` tells why there is none.
+  static func open(_ path: String, _ flags: Int32 = 0) -> Int32 {
+    let flags = flags | O_WRONLY | O_CREAT | O_CLOEXEC
+    guard FileSystem.isPipe(path) else { return Glibc.open(path, flags, 0o666) }
+    while !Interruption.isRequested() {
+      let descriptor = Glibc.open(path, flags | O_NONBLOCK, 0o666)
+      if descriptor >= 0 || errno != ENXIO { return descriptor }
+      usleep(millisecondsBetweenLooks * 1_000)
+    }
+    errno = EINTR
+    return -1
+  }
+
+  /// How long a reader of a pipe may be there before it is noticed.
+  private static let millisecondsBetweenLooks: UInt32 = 5
+
   /// Writes all bytes where the file stands.
   static func write(
     _ bytes: [UInt8],
