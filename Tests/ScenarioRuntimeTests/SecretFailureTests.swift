@@ -69,6 +69,49 @@ struct SecretFailureTests {
     )
   }
 
+  @Test func `a failure shows no secret number, however short it is and wherever it is put`() {
+    expect(
+      """
+      variables: {least: 5, most: 4711.0, few: [1]}
+      secrets: [least, most, found]
+      continueAfterFailure: true
+      steps:
+        - assert: {elements: status, count: "${most}"}
+        - assert: {elements: status, count: {atLeast: "${least}", atMost: "${most}"}}
+        - assert: {element: name, length: "${least}"}
+        - assert: {element: status, label: {length: {not: "${least}"}}}
+        - remember: {elements: status, count: found}
+        - log: ${few[found]}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert elements: status, count: •••
+          AssertionFailed: 1 element matches 'status', not •••
+          expected count: •••
+          found count: 1
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20
+        failed 0.000-0.000 assert elements: status, count: {atLeast: •••, atMost: •••}
+          AssertionFailed: 1 element matches 'status', not at least ••• and at most •••
+          expected count: at least ••• and at most •••
+          found count: 1
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20
+        failed 0.000-0.000 assert element: name, length: •••
+          AssertionFailed: length of textField #name is 0, not •••
+          expected length: •••
+          found length: 0
+        failed 0.000-0.000 assert element: status, label: {length: {not: •••}}
+          AssertionFailed: label of staticText #status is 'ready', not {length: {not: •••}}
+          expected label: {length: {not: •••}}
+          found label: 'ready'
+        passed 0.000-0.000 remember elements: status, count: found
+          note: found = •••
+        failed 0.000-0.000 log ${few[found]}
+          12:12: BadValue: 'few[found]' has no item •••; the list has 1, from 0
+        because of step 1
+        """
+    )
+  }
+
   @Test func `a failure behind the typing of a short secret does not show it`() {
     expect(
       """

@@ -97,11 +97,8 @@ extension Judge {
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
     let selector = scope.shown(selector)
-    if let count = condition.count {
-      let matching = try CountMatching(count, in: scope)
-      if !matching.holds(of: found.count) {
-        return explain(count: matching.words, of: selector, found)
-      }
+    if let count = condition.count, try !CountMatching(count, in: scope).holds(of: found.count) {
+      return explain(count: try scope.words(of: count), of: selector, found)
     }
     return try explain(labels: condition.labels ?? [], of: selector, found)
   }

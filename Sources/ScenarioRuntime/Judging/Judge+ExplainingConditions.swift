@@ -50,7 +50,7 @@ extension Judge {
     case .state(let property, let flag):
       return "\(name) is \(try scope.boolean(flag) ? "not " : "")\(property.rawValue)"
     case .length(let count):
-      return "length of \(name) is \(actual), not \(try CountMatching(count, in: scope).words)"
+      return "length of \(name) is \(actual), not \(try scope.words(of: count))"
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 
 /// A count matcher with all its numbers filled in.
@@ -13,17 +14,19 @@ enum CountMatching {
       self = .limits(
         try limits.map { limit throws(ValueFault) in (limit.kind, try scope.count(limit.number)) }
       )
-      try requireRoom(at: limits.last { $0.kind == .atMost }?.number.span)
+      if !hasRoom, let span = limits.last(where: { $0.kind == .atMost })?.number.span {
+        throw ValueFault("no number is \(try scope.words(of: matcher))", at: span)
+      }
     }
   }
 
   /// No number is at least one and at most a smaller one.
-  private func requireRoom(at span: SourceSpan?) throws(ValueFault) {
-    guard case .limits(let limits) = self, let span,
+  private var hasRoom: Bool {
+    guard case .limits(let limits) = self,
       let least = limits.first(where: { $0.kind == .atLeast })?.number,
-      let most = limits.first(where: { $0.kind == .atMost })?.number, least > most
-    else { return }
-    throw ValueFault("no number is \(words)", at: span)
+      let most = limits.first(where: { $0.kind == .atMost })?.number
+    else { return true }
+    return least <= most
   }
 
   func holds(of count: Int) -> Bool {
@@ -33,14 +36,24 @@ enum CountMatching {
       limits.allSatisfy { $0.kind.holds(of: count, comparedWith: $0.number) }
     }
   }
+}
 
-  /// The limits in words: `2`, `at least 1 and at most 3`.
-  var words: String {
-    switch self {
-    case .exactly(let number): "\(number)"
+extension Scope {
+  /// A count matcher in words, with masks in place of what is hidden here: `2`, `at least 1 and at
+  /// most 3`.
+  func words(of matcher: CountMatcher) throws(ValueFault) -> String {
+    switch matcher {
+    case .exactly(let number): return try shownCount(number)
     case .limits(let limits):
-      limits.map { "\($0.kind.words) \($0.number)" }.joined(separator: " and ")
+      let words = try limits.map { limit throws(ValueFault) in
+        "\(limit.kind.words) \(try shownCount(limit.number))"
+      }
+      return words.joined(separator: " and ")
     }
+  }
+
+  private func shownCount(_ number: Resolvable<Int>) throws(ValueFault) -> String {
+    number.references.contains(where: hides) ? Secrets.mask : "\(try count(number))"
   }
 }
 
