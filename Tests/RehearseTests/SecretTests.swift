@@ -221,8 +221,14 @@ struct SecretTests {
   @Test(arguments: [
     ("rows.csv", "password,n\nsesame,1\nsesame", "3:1: error: the row has 1 field"),
     ("rows.json", #"[{"password": "sesame" "n": 1}]"#, "1:24: error: expected ',' or '}'"),
+    ("rows.csv", "open sesame,n\nsesame,1", "1:1: error: '•••' can't be the name"),
+    (
+      "rows.json", #"[{"password": 1, "sesame": 1, "sesame": 2}]"#,
+      "1:31: error: duplicate key '•••'"
+    ),
     ("rows.json", "[{\"password\": sesame}]", "1:15: error: '•••' is no JSON value"),
     ("rows.yaml", "[sesame]", "1:2: error: row 1 is a text"),
+    ("rows.yaml", "- 'sesame': 1\n  'sesame': 2", "2:3: error: duplicate key •••"),
     ("rows.yaml", "- password: *sesame", "1:13: error: no value before this one has the anchor"),
     ("rows.yaml", "- password: @sesame", "1:13: error: a text that begins with '@'"),
   ])

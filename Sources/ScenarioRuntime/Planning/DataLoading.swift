@@ -82,8 +82,11 @@ struct DataLoading {
   }
 
   /// Reports columns and keys that can't be the names of variables.
+  ///
+  /// A table without a header has the values of its first row there.
   private mutating func reportNames(_ names: [Located<String>], of source: DataSource) {
     for name in names where !name.value.isName {
+      unknownData.append(name.span)
       diagnostics.append(
         Diagnostic(
           .malformedRowName(name.value),

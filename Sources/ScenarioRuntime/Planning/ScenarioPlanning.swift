@@ -38,29 +38,35 @@ struct ScenarioPlanning {
 
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
-    let table = variables().asCommon
+    let scopes = CaseScopes(
+      shared: variables().asCommon,
+      words: words,
+      overrides: defaults.overrides,
+      secrets: listedSecrets
+    )
     let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
     let areRowsSound = loading.diagnostics.count == problemCount
     diagnostics += loading.diagnostics
     let rows = loaded ?? []
-    var names = NameScope(variables: Set(table.names + rows.flatMap(\.names)))
+    var names = NameScope(variables: Set(scopes.shared.names + rows.flatMap(\.names)))
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let checker = check(names)
-    surveySecrets(names, checker, table, rows)
-    let areValuesKnown = checkCycles(rows) && !loading.diagnostics.contains(where: \.isError)
+    let haveEnds = checkCycles(rows)
+    surveySecrets(names, checker, scopes, rows, canFill: haveEnds)
+    let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)
     guard scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
-    let scopes = rows.map { scope(of: $0, app, table) }
+    let rowScopes = rows.map { scopes.scope(of: $0, in: app) }
     guard !diagnostics.contains(where: \.isError) else {
-      if areValuesKnown { checkValuesBesideErrors(scopes, of: rows, app, checker) }
+      if areValuesKnown { checkValuesBesideErrors(rowScopes, of: rows, app, checker) }
       return []
     }
-    let errors = checkValues(scopes, of: rows, app, checker)
+    let errors = checkValues(rowScopes, of: rows, app, checker)
     let usedNames = usedNames
     let cases = rows.indices.map { index in
-      var planned = planned(rows[index], app, scopes[index], errors[index])
+      var planned = planned(rows[index], app, rowScopes[index], errors[index])
       planned.usedNames = usedNames
       return planned
     }
@@ -140,8 +146,9 @@ struct ScenarioPlanning {
   private mutating func surveySecrets(
     _ names: NameScope,
     _ checker: ScenarioChecker,
-    _ table: VariableTable,
-    _ rows: [CaseRow]
+    _ scopes: CaseScopes,
+    _ rows: [CaseRow],
+    canFill: Bool
   ) {
     let listed = scenario.header.secrets
     if listed.isEmpty { return }
@@ -149,9 +156,9 @@ struct ScenarioPlanning {
     secrets = SecretSurvey(
       listed,
       among: names.isOpen ? nil : known,
-      table,
+      scopes,
       rows,
-      defaults.overrides,
+      canFill: canFill,
       unknownData: loading.unknownData,
       misshapenValues: scenario.header.misshapenValues
     )
@@ -208,18 +215,6 @@ struct ScenarioPlanning {
       }
     }
     return table
-  }
-
-  /// The values that one row's names stand for.
-  private func scope(of row: CaseRow, _ app: InstalledApp, _ shared: VariableTable) -> Scope {
-    var table = shared
-    for (name, value) in row.values { table.set(name, to: value) }
-    let written = Scope(variables: table, words: words, app: app.description)
-    if defaults.overrides.isEmpty { return written.hiding(listedSecrets) }
-    for (name, text) in defaults.overrides {
-      table.override(name, with: text, inTheKindOf: written.value(ofVariable: name))
-    }
-    return Scope(variables: table, words: words, app: app.description).hiding(listedSecrets)
   }
 
   private func planned(

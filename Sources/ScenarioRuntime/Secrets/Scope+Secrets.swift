@@ -67,7 +67,7 @@ extension Secrets {
   mutating func insert(all value: Value) {
     switch value {
     case .null, .boolean: break
-    case .number(let number): insert(declared: number.source)
+    case .number(let number): for form in number.shownForms { insert(declared: form) }
     case .text(let text): insert(declared: text)
     case .list(let items): for item in items { insert(all: item) }
     case .mapping(let entries): for entry in entries { insert(all: entry.value) }
@@ -80,10 +80,15 @@ extension ValueTemplate {
   fileprivate var literals: [String] {
     switch content {
     case .null, .boolean: []
-    case .number(let number): [number.source]
+    case .number(let number): number.shownForms
     case .text(let text): [text.literal].compactMap(\.self)
     case .list(let items): items.flatMap(\.literals)
     case .mapping(let entries): entries.flatMap(\.value.literals)
     }
   }
+}
+
+extension Number {
+  /// The number as it is written and, where it counts something, as messages write it.
+  fileprivate var shownForms: [String] { [source] + (integer.map { ["\($0)"] } ?? []) }
 }

@@ -94,7 +94,7 @@ extension SourceSpan {
   }
 
   /// A scalar's text without the quotes around it.
-  fileprivate var unquotedText: String {
+  var unquotedText: String {
     let text = self.text
     guard let first = text.first, text.count >= 2, first == "\"" || first == "'" else {
       return text

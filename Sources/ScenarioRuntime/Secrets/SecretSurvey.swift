@@ -10,9 +10,11 @@ struct SecretSurvey {
   /// The names that the scenario defines in any way; nil if rows that could not be read may do so.
   let knownNames: Set<String>?
   private let names: Set<String>
-  private let table: VariableTable
+  private let scopes: CaseScopes
   private let rows: [CaseRow]
-  private let overrides: [String: String]
+
+  /// Whether variables can be filled in, as there are no circles among them.
+  private let canFill: Bool
 
   /// What is shown of data that could not be had, where any text may be a secret.
   private let unknownData: [SourceSpan]
@@ -23,18 +25,18 @@ struct SecretSurvey {
   init(
     _ listed: [Located<String>],
     among knownNames: Set<String>?,
-    _ table: VariableTable,
+    _ scopes: CaseScopes,
     _ rows: [CaseRow],
-    _ overrides: [String: String],
+    canFill: Bool,
     unknownData: [SourceSpan],
     misshapenValues: [SourceSpan]
   ) {
     self.listed = listed
     names = Set(listed.map(\.value))
     self.knownNames = knownNames
-    self.table = table
+    self.scopes = scopes
     self.rows = rows
-    self.overrides = overrides
+    self.canFill = canFill
     self.unknownData = unknownData
     self.misshapenValues = misshapenValues
   }
@@ -51,22 +53,40 @@ struct SecretSurvey {
   var shared: Secrets {
     var secrets = Secrets()
     for name in names {
-      if let entry = table[name] { secrets.insert(written: entry) }
-      if let text = overrides[name] { secrets.insert(declared: text) }
+      if let entry = scopes.shared[name] { secrets.insert(written: entry) }
+      if let text = scopes.overrides[name] { secrets.insert(declared: text) }
     }
+    if rows.isEmpty { secrets.formUnion(composed(in: CaseRow(values: [], line: 0))) }
     for row in rows { secrets.insert("", from: places(in: row)) }
     for span in unknownData { secrets.insert(unknownAt: span) }
     for span in misshapenValues { secrets.insert(shortened(span.text), from: [span]) }
     return secrets
   }
 
-  /// What is written of them in one row.
+  /// What one row has of them, be it written there or made of other values.
   func written(in row: CaseRow) -> Secrets {
-    var secrets = Secrets()
+    var secrets = composed(in: row)
     for value in row.values where names.contains(value.name) {
       secrets.insert(written: value.value)
     }
     return secrets
+  }
+
+  /// What becomes in a row of those that are made of others, and so are written nowhere.
+  private func composed(in row: CaseRow) -> Secrets {
+    var secrets = Secrets()
+    let ownNames = row.values.filter { !$0.value.references.isEmpty }.map(\.name)
+    let composedNames = names.intersection(composedNames + ownNames)
+    guard canFill, !composedNames.isEmpty else { return secrets }
+    let scope = scopes.scope(of: row)
+    for name in composedNames {
+      if let value = scope.value(ofVariable: name) { secrets.insert(all: value) }
+    }
+    return secrets
+  }
+
+  private var composedNames: [String] {
+    names.filter { !scopes.shared.references(in: $0).isEmpty }
   }
 
   private func places(in row: CaseRow) -> [SourceSpan] {
@@ -90,8 +110,9 @@ extension Secrets {
   fileprivate mutating func insert(unknownAt span: SourceSpan) {
     let end = UInt32(clamping: span.file.bytes.count)
     insert("", from: [SourceSpan(file: span.file, start: 0, end: end)])
-    // Messages quote a place, an alias without its `*`, or all of a line that lacks quotes.
-    for text in [span.text, String(span.text.dropFirst()), span.restOfLine] {
+    // Messages quote a place, a key without its quotes, an alias without its `*`, or all of a line
+    // that lacks quotes.
+    for text in [span.text, span.unquotedText, String(span.text.dropFirst()), span.restOfLine] {
       insert(shortened(text))
     }
   }

@@ -64,7 +64,7 @@ package struct VariableTable: Sendable {
 }
 
 extension VariableTable.Entry {
-  fileprivate var references: [Reference] {
+  var references: [Reference] {
     switch self {
     case .value: []
     case .template(let template): template.references

@@ -1,0 +1,24 @@
+import ScenarioModel
+
+/// What the names of a scenario stand for in each of its test cases.
+struct CaseScopes {
+  /// The variables from all sources but the rows and the command line.
+  let shared: VariableTable
+  let words: WordScope
+
+  /// What the command line says of variables, whatever gives them a value.
+  let overrides: [String: String]
+  let secrets: SecretSources
+
+  /// The values that one row's names stand for.
+  func scope(of row: CaseRow, in app: InstalledApp? = nil) -> Scope {
+    var table = shared
+    for (name, value) in row.values { table.set(name, to: value) }
+    let written = Scope(variables: table, words: words, app: app?.description)
+    if overrides.isEmpty { return written.hiding(secrets) }
+    for (name, text) in overrides {
+      table.override(name, with: text, inTheKindOf: written.value(ofVariable: name))
+    }
+    return Scope(variables: table, words: words, app: app?.description).hiding(secrets)
+  }
+}
