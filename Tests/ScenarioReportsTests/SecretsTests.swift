@@ -50,6 +50,28 @@ struct SecretsTests {
     #expect(span.excerpt == "••• end")
   }
 
+  /// Followed from each of its places to its end, each of these would be so for ever.
+  @Test(arguments: [
+    ("\\", "\\"), ("\\", "\\\\"), ("'", "''"), ("\"\\", "\\\"\\\\"), ("a", "a"), ("ab'", "ab&#39;"),
+  ])
+  func `a long secret that repeats itself is masked, in any of its forms`(
+    unit: String,
+    form: String
+  ) {
+    var secrets = Secrets()
+    secrets.insert(String(repeating: unit, count: 1_000))
+    let text = "<\(String(repeating: form, count: 1_000))>"
+    #expect(secrets.masking(text) == "<•••>")
+  }
+
+  @Test(arguments: 0..<200)
+  func `of a long secret that is cut off, nothing shows`(length: Int) {
+    var secrets = Secrets()
+    let long = (0..<200).map { "\($0 % 7)\($0)" }.joined(separator: "-")
+    secrets.insert(long)
+    #expect(secrets.masking("It is \(long.prefix(length + 4))…") == "It is •••…")
+  }
+
   @Test(arguments: [
     ("b9", "•••"), ("b9 'b9' \"b9\" b9", "b9 '•••' \"•••\" b9"), ("'b9\"", "'b9\""),
     ("''b9'", "''•••'"),

@@ -4,7 +4,9 @@
 /// each scalar counts in every usual escaped form, whatever the forms of its neighbours, and all of
 /// them together in base64.
 ///
-/// All secrets are looked for at once, as there may be thousands: they are the paths of a tree.
+/// All secrets are looked for at once, as there may be thousands: they are the paths of a tree. Of long
+/// ones each stretch is a path, as one that repeats itself would be followed from each of its places to
+/// its end; a part of a secret is as well hidden as all of it.
 struct SecretTexts: Sendable {
   /// A scalar behind those that lead to it.
   private struct Node: Sendable {
@@ -23,12 +25,6 @@ struct SecretTexts: Sendable {
     var isEnd = false
   }
 
-  /// Where the form of a scalar ends.
-  private struct Place: Hashable {
-    let node: Int32
-    let end: Int
-  }
-
   private(set) var all: [String] = []
 
   /// How many bytes the longest secret takes at most, as every byte may be written `\U0000003C`.
@@ -40,9 +36,34 @@ struct SecretTexts: Sendable {
   /// With what any of the forms can begin, which most bytes of a text are not.
   private var firstBytes = ByteSet()
 
+  /// The stretches that are paths of the tree already.
+  private var stretches: Set<String> = []
+
   mutating func append(_ text: String) {
     all.append(text)
     longestForm = max(longestForm, 10 * text.utf8.count)
+    for stretch in Self.stretches(of: text) where stretches.insert(stretch).inserted {
+      insert(stretch)
+    }
+  }
+
+  /// How many scalars are followed at most.
+  private static let longestStretch = 64
+
+  /// A text that is not long as it is; of another one the stretches that cover it.
+  ///
+  /// Where a text is cut off within the first scalars of one, the one before goes on to there.
+  private static func stretches(of text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    let last = scalars.count - longestStretch
+    guard last > 0 else { return [text] }
+    let distance = longestStretch - Secrets.shortestTextToSearch
+    return (Array(stride(from: 0, to: last, by: distance)) + [last]).map { start in
+      String(String.UnicodeScalarView(scalars[start..<(start + longestStretch)]))
+    }
+  }
+
+  private mutating func insert(_ text: String) {
     var last: Int32?
     for scalar in text.unicodeScalars { last = insert(scalar, behind: last) }
     guard let last, let first = text.unicodeScalars.first else { return }
@@ -69,51 +90,94 @@ struct SecretTexts: Sendable {
   }
 
   /// Where secrets stand; ranges may overlap.
+  ///
+  /// One walk follows all secrets that have begun. A scalar that is repeated, and has forms that hold
+  /// each other such as `\` and `\\`, is met on ever more ways, of which the one that began first
+  /// hides most.
   func ranges(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for start in bytes.indices where firstBytes.contains(bytes[start]) {
-      if let end = end(of: bytes, from: start) { ranges.append(start..<end) }
-      if let end = base64Forms.end(in: bytes, from: start) { ranges.append(start..<end) }
+    var partial = PartialMatches()
+    for offset in bytes.startIndex...bytes.endIndex {
+      let mayBegin = offset < bytes.endIndex && firstBytes.contains(bytes[offset])
+      if mayBegin, let end = base64Forms.end(in: bytes, from: offset) {
+        ranges.append(offset..<end)
+      }
+      let begun = partial.take(at: offset)
+      if let start = begun.earliestStart(where: { isEnd($0, at: offset, in: bytes) }) {
+        ranges.append(start..<offset)
+      }
+      if !begun.isEmpty { advance(begun, over: bytes, at: offset, into: &partial) }
+      if mayBegin { begin(in: bytes, at: offset, into: &partial) }
     }
     return ranges
   }
 
-  /// Where the longest secret ends that begins at an offset.
-  private func end(of bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
-    var longest: Int?
-    var places = places(of: root, in: bytes, from: start)
-    while !places.isEmpty {
-      for place in places where isEnd(place, of: bytes) {
-        longest = max(longest ?? place.end, place.end)
+  private func begin(in bytes: ArraySlice<UInt8>, at start: Int, into partial: inout PartialMatches)
+  {
+    for node in alternatives(to: root) {
+      for end in nodes[Int(node)].scalar.ends(in: bytes, from: start) {
+        partial.insert(node, from: start, to: end)
       }
-      places = places.flatMap { self.places(of: nodes[Int($0.node)].next, in: bytes, from: $0.end) }
-      if places.count > 1 { places = Array(Set(places)) }
     }
-    return longest
   }
 
-  /// Where the forms end, of a node or one in its stead, that begin at an offset.
-  private func places(of node: Int32?, in bytes: ArraySlice<UInt8>, from start: Int) -> [Place] {
-    var places: [Place] = []
-    var index = node
-    while let node = index {
-      for end in nodes[Int(node)].scalar.ends(in: bytes, from: start) {
-        places.append(Place(node: node, end: end))
+  /// Goes on by a scalar from all nodes that were reached.
+  private func advance(
+    _ begun: [Int32: Int],
+    over bytes: ArraySlice<UInt8>,
+    at offset: Int,
+    into partial: inout PartialMatches
+  ) {
+    var knownEnds: [Unicode.Scalar: [Int]] = [:]
+    for (last, start) in begun {
+      for node in alternatives(to: nodes[Int(last)].next) {
+        let scalar = nodes[Int(node)].scalar
+        let ends = knownEnds[scalar.scalar] ?? scalar.ends(in: bytes, from: offset)
+        knownEnds[scalar.scalar] = ends
+        for end in ends { partial.insert(node, from: start, to: end) }
       }
-      index = nodes[Int(node)].alternative
     }
-    return places
+  }
+
+  /// A node and those that may stand in its stead.
+  private func alternatives(to node: Int32?) -> some Sequence<Int32> {
+    sequence(state: node) { node in
+      defer { node = node.flatMap { nodes[Int($0)].alternative } }
+      return node
+    }
   }
 
   /// Long texts are shown cut, with an ellipsis in the place of the rest.
-  private func isEnd(_ place: Place, of bytes: ArraySlice<UInt8>) -> Bool {
-    let node = nodes[Int(place.node)]
+  private func isEnd(_ node: Int32, at end: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    let node = nodes[Int(node)]
     return node.isEnd
       || node.depth >= Secrets.shortestTextToSearch
-        && Self.ellipsis.end(in: bytes, from: place.end) != nil
+        && Self.ellipsis.end(in: bytes, from: end) != nil
   }
 
   private static let ellipsis = Array("…".utf8)
+}
+
+/// The secrets that have begun, by the node that each has reached and where the form of that ends.
+private struct PartialMatches {
+  /// The earliest starts.
+  private var starts: [Int: [Int32: Int]] = [:]
+
+  mutating func insert(_ node: Int32, from start: Int, to end: Int) {
+    let earliest = starts[end]?[node] ?? start
+    starts[end, default: [:]][node] = min(start, earliest)
+  }
+
+  /// The nodes whose forms end at an offset, with the starts of the secrets.
+  mutating func take(at offset: Int) -> [Int32: Int] {
+    starts.isEmpty ? [:] : starts.removeValue(forKey: offset) ?? [:]
+  }
+}
+
+extension [Int32: Int] {
+  fileprivate func earliestStart(where isEnd: (Int32) -> Bool) -> Int? {
+    isEmpty ? nil : filter { isEnd($0.key) }.values.min()
+  }
 }
 
 /// Secrets in base64, to be found by the letters with which they begin.
