@@ -130,48 +130,6 @@ struct SecretTests {
 
     """
 
-  @Test(arguments: [
-    ("cases: {pw: sesame}", "4:9: error: unknown key 'pw' in 'cases'"),
-    ("variables: [{pw: sesame}]", "4:12: error: 'variables' must be a mapping; found a list"),
-    ("variables: pw=sesame", "4:12: error: 'variables' must be a mapping; found '•••'"),
-    (
-      "variables:\n  - pw: sesame\n  - [x]",
-      "5:3: error: 'variables' must be a mapping; found a list"
-    ),
-  ])
-  func `what stands where variables or rows belong is masked as a whole`(
-    values: String,
-    problem: String
-  ) async throws {
-    let file: FileContent = """
-      name: A
-      app: sign-in
-      secrets: [pw]
-      \(values)
-      steps: [log: "${pw}"]
-
-      """
-    let run = try await rehearse("run a.yaml \(Self.reports)", files: ["a.yaml": file])
-    let texts =
-      [run.output, run.errors] + run.files.filter { $0.key != "a.yaml" }.values.map(\.self)
-    #expect(run.output.contains("a.yaml:\(problem) ["))
-    #expect(texts.filter { $0.contains("sesame") || $0.contains("not defined") } == [])
-  }
-
-  @Test func `rows that a suite can't have are masked`() async throws {
-    let suite: FileContent = """
-      suite: A
-      app: sign-in
-      secrets: [pw]
-      cases: [{pw: sesame}]
-      scenarios: [{name: B, steps: [log: "${pw}"]}]
-
-      """
-    let run = try await rehearse("run a.yaml", files: ["a.yaml": suite])
-    #expect(run.output.contains("a.yaml:4:1: error: unknown key 'cases' in a suite"))
-    #expect(!run.output.contains("sesame"))
-  }
-
   @Test func `what is found before a run is told without secrets`() async throws {
     let check = try await rehearse("check b.yaml", files: Self.files)
     #expect(
@@ -216,45 +174,6 @@ struct SecretTests {
 
         """
     )
-  }
-
-  @Test(arguments: [
-    ("rows.csv", "password,n\nsesame,1\nsesame", "3:1: error: the row has 1 field"),
-    ("rows.json", #"[{"password": "sesame" "n": 1}]"#, "1:24: error: expected ',' or '}'"),
-    ("rows.csv", "open sesame,n\nsesame,1", "1:1: error: '•••' can't be the name"),
-    (
-      "rows.json", #"[{"password": 1, "sesame": 1, "sesame": 2}]"#,
-      "1:31: error: duplicate key '•••'"
-    ),
-    ("rows.json", "[{\"password\": sesame}]", "1:15: error: '•••' is no JSON value"),
-    ("rows.yaml", "[sesame]", "1:2: error: row 1 is a text"),
-    ("rows.yaml", "- 'sesame': 1\n  'sesame': 2", "2:3: error: duplicate key •••"),
-    ("rows.yaml", "- password: *sesame", "1:13: error: no value before this one has the anchor"),
-    ("rows.yaml", "- password: @sesame", "1:13: error: a text that begins with '@'"),
-  ])
-  func `nothing is shown of data that can't be had, as all of it may be secret`(
-    path: String,
-    rows: String,
-    problem: String
-  ) async throws {
-    let check = try await rehearse(
-      "check a.yaml",
-      files: [
-        path: FileContent(stringLiteral: rows),
-        "a.yaml": """
-        name: Row ${n}
-        app: sign-in
-        cases: {fromFile: \(path)}
-        secrets: [password]
-        steps:
-          - type: {into: userName, text: "${password}"}
-
-        """,
-      ]
-    )
-    #expect(check.errors.contains("\(path):\(problem)"), "\(check.errors)")
-    #expect(check.errors.contains(" | •••\n"), "\(check.errors)")
-    #expect(!check.errors.contains("sesame"), "\(check.errors)")
   }
 
   @Test func `the configuration lists its own variables`() async throws {

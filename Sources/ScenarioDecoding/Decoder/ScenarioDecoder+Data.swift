@@ -15,7 +15,16 @@ extension ScenarioDecoder {
 
   /// The names of variables that are secret; whether there are such is not the decoder's to say.
   mutating func secrets(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
-    list(node, name) { $0.definedName($1, "a variable") }.map { unique($0) }
+    let names = list(node, name) { $0.definedName($1, "a variable") }.map { unique($0) }
+    return names ?? namesMeant(by: node)
+  }
+
+  /// The variables that something names in another form than that of a list: messages keep them
+  /// secret all the same.
+  private func namesMeant(by node: YAMLNode) -> [Located<String>] {
+    let nodes = node.kind == .mapping ? node.entries.map(\.key) : [node]
+    return nodes.filter { $0.kind == .scalar && $0.text.isName }
+      .map { Located($0.text, span: $0.span) }
   }
 
   /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.
