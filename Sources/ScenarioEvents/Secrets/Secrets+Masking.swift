@@ -29,7 +29,8 @@ extension Secrets {
     let places = places.ranges(in: span.file.path, on: span.file.byteRange(ofLine: span.line))
     let shown = span.shownPartOfLine
     let leastReach = max(Self.leastReach, texts.longestForm)
-    var reach = leastReach
+    // Enough for a few masks at once.
+    var reach = 2 * leastReach
     while true {
       let start = max(0, shown.lowerBound - reach)
       let end = min(span.file.bytes.count, shown.upperBound + reach)
@@ -41,7 +42,7 @@ extension Secrets {
   }
 
   /// How many bytes before and behind what is shown are searched, or more where a secret is longer.
-  private static let leastReach = 4_096
+  private static let leastReach = 256
 
   /// Where short texts stand that are all of a text, or all that is within its quotes.
   private func lonelyRanges(in text: String) -> [Range<Int>] {
