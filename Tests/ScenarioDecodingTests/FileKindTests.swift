@@ -22,8 +22,20 @@ struct FileKindTests {
         + "-- a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary "
         + "'vocabulary'"
     ),
-    ("- back", "1:1: error: a scenario file must be a mapping; found a list [wrong-kind]"),
-    ("back", "1:1: error: a scenario file must be a mapping; found 'back' [wrong-kind]"),
+    (
+      "- back",
+      """
+      1:1: error: a scenario file must be a mapping; found a list [wrong-kind] \
+      -- a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'
+      """
+    ),
+    (
+      "back",
+      """
+      1:1: error: a scenario file must be a mapping; found 'back' [wrong-kind] \
+      -- a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'
+      """
+    ),
     ("name: A", "1:1: error: a scenario needs 'steps' [missing-key]"),
     ("steps: [back]", "1:1: error: a scenario needs 'name' [missing-key]"),
     ("suite: A", "1:1: error: a suite needs 'scenarios' [missing-key]"),

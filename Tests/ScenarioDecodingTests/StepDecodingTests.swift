@@ -193,7 +193,13 @@ struct StepDecodingTests {
       "3:36: error: 'direction' must be 'left' or 'right' or 'up' "
         + "or 'down'; found 'lft' [wrong-word] -- did you mean 'left'?"
     ),
-    ("swipe: a", "3:12: error: 'swipe' must be a mapping; found 'a' [wrong-kind]"),
+    (
+      "swipe: a",
+      """
+      3:12: error: 'swipe' must be a mapping; found 'a' [wrong-kind] \
+      -- known keys: element, direction, timeout
+      """
+    ),
     ("scroll: {in: a}", "3:14: error: 'scroll' needs 'direction' [missing-key]"),
     (
       "pause: '1s'",

@@ -36,7 +36,13 @@ struct VocabularyDecodingTests {
       "2:29: error: unknown key 'parameter' in a named "
         + "element [unknown-key] -- did you mean 'parameters'?"
     ),
-    ("flows: {a: [back]}", "2:12: error: a flow must be a mapping; found a list [wrong-kind]"),
+    (
+      "flows: {a: [back]}",
+      """
+      2:12: error: a flow must be a mapping; found a list [wrong-kind] \
+      -- known keys: description, parameters, steps
+      """
+    ),
     (
       "flows: {a: {step: [back]}}",
       "2:13: error: unknown key 'step' in a flow [unknown-key] -- did you "

@@ -106,7 +106,11 @@ extension ScenarioDecoder {
     in owner: String = Key.owner
   ) -> Fields<Key>? {
     guard node.kind == .mapping else {
-      report(.wrongKind(owner, "a mapping", found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(owner, "a mapping", found: node.foundKind),
+        at: node.span,
+        suggestion: Self.known(Key.names)
+      )
       return nil
     }
     let fields = Fields<Key>.sorted(from: node, beside: neighbours)
@@ -171,8 +175,13 @@ extension ScenarioDecoder {
       .unknownKey(key.text, in: owner),
       at: key.span,
       suggestion: place() ?? Self.meaning(of: key.text, among: known, in: node)
-        ?? (known.isEmpty ? nil : "known keys: \(known.list)")
+        ?? Self.known(known)
     )
+  }
+
+  /// The keys that a mapping may have, if it is one whose keys are the language's.
+  private static func known(_ keys: [String]) -> String? {
+    keys.isEmpty ? nil : "known keys: \(keys.list)"
   }
 
   /// Reports the required keys that a mapping lacks.

@@ -40,10 +40,6 @@ extension ScenarioDecoder {
   mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     noteMention()
-    guard node.kind == .mapping else {
-      report(.wrongKind(LaunchKey.owner, "a mapping", found: node.foundKind), at: node.span)
-      return nil
-    }
     guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }
     return LaunchOptions(
       arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },

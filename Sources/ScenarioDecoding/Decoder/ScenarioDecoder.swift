@@ -64,7 +64,11 @@ package struct ScenarioDecoder {
       return nil
     }
     guard root.kind == .mapping else {
-      report(.wrongKind("a scenario file", "a mapping", found: root.foundKind), at: root.span)
+      report(
+        .wrongKind("a scenario file", "a mapping", found: root.foundKind),
+        at: root.span,
+        suggestion: Self.fileKinds
+      )
       return nil
     }
     switch FileKind(of: root) {
@@ -75,12 +79,14 @@ package struct ScenarioDecoder {
       report(
         .unknownFileKind(),
         at: root.entries.first?.key.span ?? start,
-        suggestion: "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', "
-          + "a vocabulary 'vocabulary'"
+        suggestion: Self.fileKinds
       )
       return nil
     }
   }
+
+  private static let fileKinds =
+    "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'"
 
   /// Reports a problem; what nobody will see is not even worded, as there may be a million.
   mutating func report(
