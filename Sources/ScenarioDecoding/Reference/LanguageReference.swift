@@ -65,7 +65,8 @@ package enum LanguageReference: Sendable {
     `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`. Templates cannot
     stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`
     and its `at`, `type`, and `paths`, `jobs` and `reports` in `rehearse.yaml`. In flow style
-    (`{...}`, `[...]`) a template needs quotes, as YAML would read its brace.
+    (`{...}`, `[...]`) a template needs quotes, as YAML would read its brace. What data files and
+    `--var` hold is taken as it is, `${` too.
 
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.
