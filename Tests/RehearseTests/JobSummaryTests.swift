@@ -20,6 +20,17 @@ struct JobSummaryTests {
     )
   }
 
+  @Test func `a page whose last line has no end takes in no heading`() async throws {
+    let run = try await shell(
+      #"""
+      printf '# Before' >page.md
+      GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=page.md "$REHEARSE" run a.yaml >/dev/null
+      """#,
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.files["page.md"]?.hasPrefix("# Before\n\n## ✅ No scenario failed\n") == true)
+  }
+
   @Test func `the summary is the report in Markdown`() async throws {
     let run = try await shell(
       """

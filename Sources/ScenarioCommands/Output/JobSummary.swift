@@ -36,10 +36,23 @@ struct JobSummary {
 
   /// Writes the report unless it is too long: a page above GitHub's limit is not shown at all.
   func publish() throws(FileError) {
-    guard text.bytes.count <= room else { throw FileError(path: path, reason: .full) }
+    let bytes = (Self.endsWithinLine(path) ? Array("\n\n".utf8) : []) + text.bytes
+    guard bytes.count <= room else { throw FileError(path: path, reason: .full) }
     let descriptor = Output.open(path, O_APPEND)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
     defer { close(descriptor) }
-    try Output.write(text.bytes, to: descriptor, path: path)
+    try Output.write(bytes, to: descriptor, path: path)
+  }
+
+  /// Whether the page's last line has no end, as `printf` leaves it, and would take in a heading.
+  private static func endsWithinLine(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var last = UInt8(ascii: "\n")
+    guard lseek(descriptor, -1, SEEK_END) >= 0, read(descriptor, &last, 1) == 1 else {
+      return false
+    }
+    return last != UInt8(ascii: "\n")
   }
 }
