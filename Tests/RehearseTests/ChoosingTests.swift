@@ -160,7 +160,8 @@ struct ChoosingTests {
       rehearse.yaml:2:18: warning: no scenario has the tag 'wip' [unknown-tag]
        2 | tags: {exclude: [wip]}
          |                  ^~~ tags: fast, slow, smoke
-      rehearse: error: there is no scenario to run: the selection leaves out all 3
+      rehearse: error: there is no scenario to run: the selection, to which 'tags' in rehearse.yaml \
+      belongs, leaves out all 3
 
       """
     ),

@@ -86,4 +86,23 @@ struct UsageTests {
     #expect(run.output == "")
     #expect(run.errors == "rehearse: error: there is no scenario to run: \(reason)\n")
   }
+
+  @Test(arguments: [
+    ("", "the selection, to which 'tags' in rehearse.yaml belongs, leaves out all 2"),
+    ("--tag \"quick and smoke\"", "the selection leaves out all 2"),
+  ])
+  func `a selection that leaves nothing names the configuration that is part of it`(
+    options: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse(
+      "list . \(options)",
+      files: [
+        "a.yaml": "name: A\ntags: [smoke]\napp: todo\nsteps: [log: a]\n",
+        "b.yaml": "name: B\ntags: [slow, quick]\napp: todo\nsteps: [log: b]\n",
+        "rehearse.yaml": "tags: {include: [slow and smoke]}\n",
+      ]
+    )
+    #expect(run.errors == "rehearse: error: there is no scenario to run: \(reason)\n")
+  }
 }

@@ -27,6 +27,9 @@ struct ChosenSuite {
   /// How many test cases the paths lead to.
   let foundCount: Int
 
+  /// Whether the tags of `rehearse.yaml` are part of the selection.
+  let isTaggedByConfiguration: Bool
+
   /// Whether something was chosen, but nothing that a change concerns.
   let isUnconcerned: Bool
 
@@ -45,8 +48,14 @@ extension ChosenSuite {
     switch foundCount {
     case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
     case 0: "there is no scenario to run"
-    case 1: "there is no scenario to run: the selection leaves out the one that was found"
-    default: "there is no scenario to run: the selection leaves out all \(foundCount)"
+    case 1: "there is no scenario to run: \(selection) leaves out the one that was found"
+    default: "there is no scenario to run: \(selection) leaves out all \(foundCount)"
     }
+  }
+
+  private var selection: String {
+    isTaggedByConfiguration
+      ? "the selection, to which 'tags' in \(Workspace.configurationFile) belongs,"
+      : "the selection"
   }
 }

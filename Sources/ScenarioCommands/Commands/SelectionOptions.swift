@@ -98,6 +98,12 @@ struct SelectionOptions: ParsableArguments {
     return selection
   }
 
+  /// Whether the configuration's tags choose, as the command line names none in their place.
+  func usesTags(of configuration: WorkspaceConfiguration) -> Bool {
+    tag.isEmpty && !configuration.includedTags.isEmpty
+      || excludeTag.isEmpty && !configuration.excludedTags.isEmpty
+  }
+
   /// Where the configuration names tags that the command line does not.
   private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
     let typed = Set((tag + excludeTag).flatMap(\.expression.names))

@@ -23,6 +23,9 @@ protocol SuiteCommand: ToolCommand {
   /// Which test cases are meant, of those that the paths lead to.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection
 
+  /// Whether tags that the configuration names are part of the selection.
+  func usesTags(of configuration: WorkspaceConfiguration) -> Bool
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -36,6 +39,8 @@ extension SuiteCommand {
   var purpose: PlanPurpose { .run }
 
   var budget: PlanBudget { .usual }
+
+  func usesTags(of configuration: WorkspaceConfiguration) -> Bool { false }
 
   func prepare() {}
 
@@ -96,6 +101,7 @@ extension SuiteCommand {
       plannedFiles: meant.files,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
+      isTaggedByConfiguration: usesTags(of: context.configuration),
       isUnconcerned: selected.plan.cases.isEmpty && !chosen.plan.cases.isEmpty
     )
   }

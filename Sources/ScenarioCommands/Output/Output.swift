@@ -7,7 +7,9 @@ enum Output {
   /// For the reader of a pipe it waits as `open` itself would, but not beyond the end of the run: a
   /// signal may come to another thread than the one that waits.
   ///
-  /// - Parameter flags: What is done with a file that is there, such as `O_TRUNC`.
+  /// - Parameters:
+  ///   - path: Where the file is, or the pipe.
+  ///   - flags: What is done with a file that is there, such as `O_TRUNC`.
   /// - Returns: A descriptor, or less than 0 where `errno` tells why there is none.
   static func open(_ path: String, _ flags: Int32 = 0) -> Int32 {
     let flags = flags | O_WRONLY | O_CREAT | O_CLOEXEC
