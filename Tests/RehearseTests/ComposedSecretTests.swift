@@ -130,4 +130,47 @@ struct ComposedSecretTests {
     }
     #expect((run.output + run.errors).contains("•••"))
   }
+
+  @Test(arguments: [
+    #"a: "${b}", b: "${a}""#, #"creds: {pw: "${file.user.pw}", other: "${nope}"}"#,
+  ])
+  func `a circle or a gap among the variables keeps none of the others from being masked`(
+    variables: String
+  ) async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "data.json": Self.data,
+        "a.yaml": """
+        name: A
+        app: trivia
+        variables: {file: {fromFile: data.json}, key: "${file.user.pw}", \(variables)}
+        secrets: [\(variables.contains("creds") ? "creds" : "key")]
+        steps: [lgo: hunter]
+
+        """,
+      ]
+    )
+    #expect(check.errors.contains("steps: [lgo: •••]"), "\(check.errors)")
+    #expect(!check.errors.contains("hunter"))
+  }
+
+  @Test func `a secret of a row does not tear one apart that all rows have`() async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "a.yaml": """
+        name: Row ${n}
+        app: trivia
+        variables: {whole: open-sesame-4711}
+        cases: [{n: 1, part: sesame}, {n: 2, part: basil}]
+        secrets: [whole, part]
+        steps: [assert: {screen: "x${n}open-sesame-4711"}]
+
+        """
+      ]
+    )
+    #expect(check.errors.contains("the app has no screen 'x1•••'"), "\(check.errors)")
+    #expect(!check.errors.contains("4711"), "\(check.errors)")
+  }
 }

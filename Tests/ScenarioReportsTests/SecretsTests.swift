@@ -73,6 +73,20 @@ struct SecretsTests {
   }
 
   @Test(arguments: [
+    ("open &<\u{E4}> %73%65%F0%…", "•••%F0%…"), ("open &<\u{E4}> se&#1…", "•••&#1…"),
+    ("open &<\u{E4}> \\u{7…", "•••\\u{7…"), ("b3BlbiAmPMO…", "•••…"),
+    ("YWRtaW46b3BlbiAmPM…", "YWRtaW46•••…"), ("a%20…, open%20…", "a%20…, •••…"),
+  ])
+  func `a secret is masked that is cut off within one of its forms`(
+    text: String,
+    expected: String
+  ) {
+    var secrets = Secrets()
+    secrets.insert("open &<\u{E4}> sesame")
+    #expect(secrets.masking(text) == expected)
+  }
+
+  @Test(arguments: [
     ("b9", "•••"), ("b9 'b9' \"b9\" b9", "b9 '•••' \"•••\" b9"), ("'b9\"", "'b9\""),
     ("''b9'", "''•••'"),
     ("'é'b9'", "'•••'•••'"), ("'b9'\u{301}", "'b9'\u{301}"), ("'b", "'b"),

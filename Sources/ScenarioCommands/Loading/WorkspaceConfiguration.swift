@@ -32,7 +32,7 @@ struct WorkspaceConfiguration {
       configuration = decoded.configuration
       let found =
         decoded.diagnostics + Self.malformedTags(decoded.configuration)
-        + Self.unknownSecrets(decoded.configuration.header)
+        + Self.unknownSecrets(decoded.configuration.header).apart(from: decoded.diagnostics)
       let secrets = decoded.configuration.header.writtenSecrets
       diagnostics = found.map { $0.masked(by: secrets) }.inReportingOrder(ofFiles: [path])
     } catch {

@@ -15,16 +15,22 @@ extension ScenarioDecoder {
 
   /// The names of variables that are secret; whether there are such is not the decoder's to say.
   mutating func secrets(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
-    let names = list(node, name) { $0.definedName($1, "a variable") }.map { unique($0) }
-    return names ?? namesMeant(by: node)
+    let names = list(node, name) { decoder, item in
+      decoder.definedName(item, "a variable").map { [$0] } ?? decoder.namesMeant(by: item)
+    }
+    return names.map { unique($0.flatMap(\.self)) } ?? namesMeant(by: node)
   }
 
   /// The variables that something names in another form than that of a list: messages keep them
   /// secret all the same.
   private func namesMeant(by node: YAMLNode) -> [Located<String>] {
-    let nodes = node.kind == .mapping ? node.entries.map(\.key) : [node]
-    return nodes.filter { $0.kind == .scalar && $0.text.isName }
-      .map { Located($0.text, span: $0.span) }
+    switch node.kind {
+    case .scalar:
+      node.text.split { !$0.isLetter && !$0.isNumber && !"_-".contains($0) }
+        .map { Located(String($0), span: node.span) }
+    case .sequence: node.items.flatMap(namesMeant)
+    case .mapping: node.entries.flatMap { namesMeant(by: $0.key) + namesMeant(by: $0.value) }
+    }
   }
 
   /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.

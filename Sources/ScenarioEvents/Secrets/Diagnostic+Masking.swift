@@ -2,7 +2,10 @@ package import ScenarioDiagnostics
 
 extension Diagnostic {
   /// The problem without any of the secrets, in the lines of source around it too.
-  package func masked(by secrets: Secrets) -> Diagnostic {
+  package func masked(by secrets: Secrets) -> Diagnostic { masked(by: [secrets]) }
+
+  /// The problem without any of several kinds of secrets, likewise.
+  package func masked(by secrets: [Secrets]) -> Diagnostic {
     Diagnostic(
       Message(id: message.id, text: secrets.masking(message.text)),
       severity: severity,
@@ -16,7 +19,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Place {
-  fileprivate func masked(by secrets: Secrets) -> Diagnostic.Place {
+  fileprivate func masked(by secrets: [Secrets]) -> Diagnostic.Place {
     switch self {
     case .span(let span): .span(secrets.masking(lineOf: span))
     case .file, .commandLine: self

@@ -27,24 +27,21 @@ struct SecretTexts: Sendable {
 
   private(set) var all: [String] = []
 
-  /// How many bytes the longest secret takes at most, as every byte may be written `\U0000003C`.
+  /// How many bytes the longest path takes at most, as every byte may be written `\U0000003C`.
   private(set) var longestForm = 0
   private var nodes: [Node] = []
   private var root: Int32?
+
+  /// The first nodes of paths, by the bytes with which their forms can begin.
+  private var beginnings: [UInt8: [Int32]] = [:]
   private var base64Forms = Base64Forms()
 
   /// With what any of the forms can begin, which most bytes of a text are not.
   private var firstBytes = ByteSet()
 
-  /// The stretches that are paths of the tree already.
-  private var stretches: Set<String> = []
-
   mutating func append(_ text: String) {
     all.append(text)
-    longestForm = max(longestForm, 10 * text.utf8.count)
-    for stretch in Self.stretches(of: text) where stretches.insert(stretch).inserted {
-      insert(stretch)
-    }
+    for stretch in Self.stretches(of: text) { insert(stretch) }
   }
 
   /// How many scalars are followed at most.
@@ -66,9 +63,9 @@ struct SecretTexts: Sendable {
   private mutating func insert(_ text: String) {
     var last: Int32?
     for scalar in text.unicodeScalars { last = insert(scalar, behind: last) }
-    guard let last, let first = text.unicodeScalars.first else { return }
+    guard let last, !nodes[Int(last)].isEnd else { return }
     nodes[Int(last)].isEnd = true
-    for byte in EncodedScalar(first).firstBytes { firstBytes.insert(byte) }
+    longestForm = max(longestForm, 10 * text.utf8.count)
     for form in Base64.forms(of: Array(text.utf8)) {
       base64Forms.insert(form)
       firstBytes.insert(form[0])
@@ -85,8 +82,16 @@ struct SecretTexts: Sendable {
     let new = Int32(nodes.count)
     let depth = last.map { nodes[Int($0)].depth + 1 } ?? 1
     nodes.append(Node(scalar: EncodedScalar(scalar), depth: depth, alternative: first))
-    if let last { nodes[Int(last)].next = new } else { root = new }
+    if let last { nodes[Int(last)].next = new } else { setRoot(new) }
     return new
+  }
+
+  private mutating func setRoot(_ node: Int32) {
+    root = node
+    for byte in Set(nodes[Int(node)].scalar.firstBytes) {
+      firstBytes.insert(byte)
+      beginnings[byte, default: []].append(node)
+    }
   }
 
   /// Where secrets stand; ranges may overlap.
@@ -114,7 +119,7 @@ struct SecretTexts: Sendable {
 
   private func begin(in bytes: ArraySlice<UInt8>, at start: Int, into partial: inout PartialMatches)
   {
-    for node in alternatives(to: root) {
+    for node in beginnings[bytes[start]] ?? [] {
       for end in nodes[Int(node)].scalar.ends(in: bytes, from: start) {
         partial.insert(node, from: start, to: end)
       }
@@ -151,11 +156,26 @@ struct SecretTexts: Sendable {
   private func isEnd(_ node: Int32, at end: Int, in bytes: ArraySlice<UInt8>) -> Bool {
     let node = nodes[Int(node)]
     return node.isEnd
-      || node.depth >= Secrets.shortestTextToSearch
-        && Self.ellipsis.end(in: bytes, from: end) != nil
+      || node.depth >= Secrets.shortestTextToSearch && bytes.isCutOff(at: end)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether an ellipsis stands at an offset, or behind what is left there of an escaped scalar.
+  fileprivate func isCutOff(at offset: Int) -> Bool {
+    guard offset < endIndex else { return false }
+    if hasEllipsis(at: offset) { return true }
+    guard "%&\\".utf8.contains(self[offset]) else { return false }
+    let rest = self[offset...].prefix(Self.longestEscape)
+    return rest.indices.contains { hasEllipsis(at: $0) }
   }
 
-  private static let ellipsis = Array("…".utf8)
+  /// As many bytes as a scalar beyond the first plane takes in JSON.
+  private static var longestEscape: Int { 12 }
+
+  fileprivate func hasEllipsis(at offset: Int) -> Bool {
+    Array("…".utf8).end(in: self, from: offset) != nil
+  }
 }
 
 /// The secrets that have begun, by the node that each has reached and where the form of that ends.
@@ -194,7 +214,18 @@ private struct Base64Forms: Sendable {
 
   func end(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     guard let key = Self.key(of: bytes[start...]) else { return nil }
-    return forms[key]?.compactMap { $0.end(in: bytes, from: start) }.max()
+    return forms[key]?.compactMap { Self.end(of: $0, in: bytes, from: start) }.max()
+  }
+
+  /// Where a form ends, or as much of it as a long text shows.
+  private static func end(
+    of form: [UInt8],
+    in bytes: ArraySlice<UInt8>,
+    from start: Int
+  ) -> Int? {
+    let common = zip(form, bytes[start...]).prefix { $0 == $1 }.count
+    let end = start + common
+    return common == form.count || bytes.hasEllipsis(at: end) ? end : nil
   }
 
   private static func key(of bytes: ArraySlice<UInt8>) -> UInt64? {

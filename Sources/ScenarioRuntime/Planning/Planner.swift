@@ -35,7 +35,7 @@ package struct Planner: Sendable {
       cases += planned
       if let survey = planning.secrets { secrets.append(survey) }
     }
-    problems += unknownSecrets(of: secrets, in: source.file)
+    problems += unknownSecrets(of: secrets, in: source.file).apart(from: source.diagnostics)
     // A misspelt word makes its import look unused, which is no second mistake.
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports

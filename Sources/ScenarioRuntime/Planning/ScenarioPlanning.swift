@@ -53,7 +53,7 @@ struct ScenarioPlanning {
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let checker = check(names)
     let haveEnds = checkCycles(rows)
-    surveySecrets(names, checker, scopes, rows, canFill: haveEnds)
+    surveySecrets(names, checker, scopes, rows, haveEnds: haveEnds)
     let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)
     guard scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
@@ -84,9 +84,8 @@ struct ScenarioPlanning {
     let others = diagnostics
     diagnostics = []
     _ = checkValues(scopes, of: rows, app, checker, besideErrors: true)
-    func isNew(_ diagnostic: Diagnostic) -> Bool { !others.contains { $0.overlaps(diagnostic) } }
-    diagnostics = others + diagnostics.filter(isNew)
-    rowErrors = rowErrors.filter(isNew)
+    diagnostics = others + diagnostics.apart(from: others)
+    rowErrors = rowErrors.apart(from: others)
   }
 
   /// Checks the values of each row where they are used, and gives back what each alone lacks.
@@ -127,7 +126,7 @@ struct ScenarioPlanning {
     return zip(errors, rows).map { errors, row in
       if errors.isEmpty { return errors }
       let own = secrets.written(in: row)
-      return errors.map { $0.masked(by: own).masked(by: shared) }
+      return errors.map { $0.masked(by: [own, shared]) }
     }
   }
 
@@ -148,17 +147,18 @@ struct ScenarioPlanning {
     _ checker: ScenarioChecker,
     _ scopes: CaseScopes,
     _ rows: [CaseRow],
-    canFill: Bool
+    haveEnds: Bool
   ) {
     let listed = scenario.header.secrets
     if listed.isEmpty { return }
+    let planning = self
     let known = names.variables.union(checker.rememberedNames).union(defaults.overrides.keys)
     secrets = SecretSurvey(
       listed,
       among: names.isOpen ? nil : known,
       scopes,
       rows,
-      canFill: canFill,
+      canFill: { haveEnds || VariableSurvey(planning.members(of: $1)).hasEnd($0) },
       unknownData: loading.unknownData,
       misshapenValues: scenario.header.misshapenValues
     )
@@ -261,14 +261,6 @@ struct ScenarioPlanning {
     return { path, origin throws(DataFault) in
       try data.node(at: path, writtenIn: origin ?? file)
     }
-  }
-}
-
-extension Diagnostic {
-  /// Whether two problems are about the same place, in part at least.
-  fileprivate func overlaps(_ other: Diagnostic) -> Bool {
-    guard case .span(let own) = place, case .span(let others) = other.place else { return false }
-    return own.overlaps(others)
   }
 }
 

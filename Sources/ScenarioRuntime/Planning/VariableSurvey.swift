@@ -39,6 +39,18 @@ struct VariableSurvey {
     }
   }
 
+  /// Whether a variable can be filled in, as nothing that it is made of is in a circle or too much.
+  func hasEnd(_ name: String) -> Bool {
+    var parts: [Member] = []
+    var known: Set = [name]
+    var names = [name]
+    while let member = names.popLast().flatMap({ members[$0] }) {
+      parts.append(member)
+      names += member.namesInside.filter { members[$0] != nil && known.insert($0).inserted }
+    }
+    return VariableSurvey(parts).diagnostics().isEmpty
+  }
+
   private static let countless = 1 << 40
 
   /// Of variables that are made of each other the first is reported that comes to too many uses.

@@ -13,8 +13,8 @@ struct SecretSurvey {
   private let scopes: CaseScopes
   private let rows: [CaseRow]
 
-  /// Whether variables can be filled in, as there are no circles among them.
-  private let canFill: Bool
+  /// Whether a variable can be filled in, as each row has it.
+  private let canFill: (String, CaseRow) -> Bool
 
   /// What is shown of data that could not be had, where any text may be a secret.
   private let unknownData: [SourceSpan]
@@ -27,7 +27,7 @@ struct SecretSurvey {
     among knownNames: Set<String>?,
     _ scopes: CaseScopes,
     _ rows: [CaseRow],
-    canFill: Bool,
+    canFill: @escaping (String, CaseRow) -> Bool,
     unknownData: [SourceSpan],
     misshapenValues: [SourceSpan]
   ) {
@@ -77,10 +77,10 @@ struct SecretSurvey {
     var secrets = Secrets()
     let ownNames = row.values.filter { !$0.value.references.isEmpty }.map(\.name)
     let composedNames = names.intersection(composedNames + ownNames)
-    guard canFill, !composedNames.isEmpty else { return secrets }
+    if composedNames.isEmpty { return secrets }
     let scope = scopes.scope(of: row)
-    for name in composedNames {
-      if let value = scope.value(ofVariable: name) { secrets.insert(all: value) }
+    for name in composedNames where canFill(name, row) {
+      if let entry = scope.variables[name] { secrets.insert(filling: entry, in: scope) }
     }
     return secrets
   }
@@ -106,6 +106,23 @@ extension VariableTable.Entry {
 }
 
 extension Secrets {
+  /// Adds what becomes of a variable, of each part of it that can be filled in.
+  fileprivate mutating func insert(filling entry: VariableTable.Entry, in scope: Scope) {
+    switch entry {
+    case .value(let value, _): insert(all: value)
+    case .template(let template): insert(filling: template, in: scope)
+    }
+  }
+
+  private mutating func insert(filling template: ValueTemplate, in scope: Scope) {
+    switch template.content {
+    case .null, .boolean, .number, .text:
+      if let value = try? scope.value(of: template) { insert(all: value) }
+    case .list(let items): for item in items { insert(filling: item, in: scope) }
+    case .mapping(let entries): for entry in entries { insert(filling: entry.value, in: scope) }
+    }
+  }
+
   /// Adds all of a file of which a message shows a part, and what the message quotes of it.
   fileprivate mutating func insert(unknownAt span: SourceSpan) {
     let end = UInt32(clamping: span.file.bytes.count)

@@ -1,0 +1,13 @@
+extension [Diagnostic] {
+  /// The problems of which none is about a place of others, or a part of one.
+  package func apart(from others: [Diagnostic]) -> [Diagnostic] {
+    filter { diagnostic in !others.contains { $0.overlaps(diagnostic) } }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func overlaps(_ other: Diagnostic) -> Bool {
+    guard case .span(let own) = place, case .span(let others) = other.place else { return false }
+    return own.overlaps(others)
+  }
+}
