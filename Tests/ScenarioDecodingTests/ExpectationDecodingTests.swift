@@ -123,8 +123,7 @@ struct ExpectationDecodingTests {
     (
       "{element: a, timeout: 1s}",
       "3:26: error: unknown key 'timeout' in an expectation about an "
-        + "element [unknown-key] -- known keys: element, exists, label, value, placeholder, title, "
-        + "type, enabled, selected, focused, hittable, length, for, message"
+        + "element [unknown-key] -- 'timeout' belongs to 'waitFor', beside its outermost expectation"
     ),
     ("{for: 1s}", "3:13: error: a selector needs at least one key [empty-mapping]"),
     (

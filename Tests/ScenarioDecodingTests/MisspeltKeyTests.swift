@@ -159,17 +159,46 @@ struct MisspeltKeyTests {
       name: A
       app: todo
       steps:
-        - if: {when: Done, then: [back]}
+        - if: {given: Done, then: [back]}
         - tap: {element: Done, elements: x}
         - tap: {id: Title, ids: x}
       """,
       reports: """
-        4:10: error: unknown key 'when' in 'if' [unknown-key] -- known keys: condition, then, else
+        4:10: error: unknown key 'given' in 'if' [unknown-key] -- known keys: condition, then, else
         4:10: error: 'if' needs 'condition' [missing-key]
         5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
         6:22: error: unknown key 'ids' in a selector [unknown-key] -- known keys: id, label, value, placeholder, title, type, enabled, \
         selected, focused, hittable, within, childOf, containing, index, first, named, with, \
         and the element types
+        """
+    )
+  }
+
+  @Test func `the words of other frameworks are told by their counterparts, and read as those`() {
+    expect(
+      """
+      name: A
+      app: todo
+      steps:
+        - tapOn: {text: Add Todo}
+        - longPress: {element: {identifier: a}, for: 2s}
+        - extendedWaitUntil: {element: Done, visible: true, timeout: soon}
+        - repeat: {times: 3, commands: [inputText: Swim]}
+        - assertVisible: Done
+        - sleep: 2
+      """,
+      reports: """
+        4:5: error: unknown command 'tapOn' [unknown-command] -- did you mean 'tap'?
+        4:13: error: unknown key 'text' in a selector [unknown-key] -- did you mean 'label'?
+        5:27: error: unknown key 'identifier' in a selector [unknown-key] -- did you mean 'id'?
+        5:43: error: unknown key 'for' in 'longPress' [unknown-key] -- did you mean 'duration'?
+        6:5: error: unknown command 'extendedWaitUntil' [unknown-command] -- did you mean 'waitFor'?
+        6:40: error: unknown key 'visible' in an expectation about an element [unknown-key] -- did you mean 'exists'?
+        6:64: error: 'timeout' must be a duration such as '500ms' or '5s'; found 'soon' [wrong-kind]
+        7:24: error: unknown key 'commands' in 'repeat' [unknown-key] -- did you mean 'steps'?
+        7:35: error: unknown command 'inputText' [unknown-command] -- did you mean 'type'?
+        8:5: error: unknown command 'assertVisible' [unknown-command] -- did you mean 'waitFor'?
+        9:5: error: unknown command 'sleep' [unknown-command] -- did you mean 'pause'?
         """
     )
   }

@@ -139,11 +139,16 @@ extension ScenarioDecoder {
     guard !positions.isEmpty, !hasEnoughProblems else { return fields }
     let known = known()
     var fields = fields
-    for position in positions where !node.entries[position].lacksSpace {
-      let meant = nearestName(to: node.entries[position].key.text, among: known)
+    for position in positions where isSlip(node.entries[position], beside: fields) {
+      let meant = ForeignNames.meaning(of: node.entries[position].key.text, among: known)
       if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
     }
     return fields
+  }
+
+  /// Whether a key is not just one that belongs elsewhere.
+  private func isSlip<Key: LanguageKey>(_ entry: YAMLEntry, beside fields: Fields<Key>) -> Bool {
+    !entry.lacksSpace && Self.place(of: entry.key.text, beside: fields) == nil
   }
 
   /// Decodes the value behind a key, if it is there.

@@ -63,7 +63,7 @@ extension ScenarioDecoder {
     let known = value == nil ? [form.rawValue] + neighbours.all : neighbours.all
     for entry in node.entries where !neighbours.contains(entry.key) {
       if ExpectationForm.finder.key(named: entry.key) == form { continue }
-      if value == nil, nearestName(to: entry.key.text, among: known) == form.rawValue {
+      if value == nil, ForeignNames.meaning(of: entry.key.text, among: known) == form.rawValue {
         reportUnknownKey(entry.key, of: node, in: ExpectationForm.owner, known: known)
         value = entry.value
       } else {

@@ -18,12 +18,13 @@ extension ScenarioDecoder {
 
   /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
   static func meaning(of name: String, among known: [String]) -> String? {
-    commandsOwn(name) ?? apart(name, among: known) ?? didYouMean(name, among: known)
+    commandsOwn(name) ?? apart(name, among: known)
+      ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
   }
 
   /// What was most likely meant by a key of a mapping; nothing if that is there already.
   static func meaning(of name: String, among known: [String], in node: YAMLNode) -> String? {
-    let isTaken = nearestName(to: name, among: known).map(node.hasKey) ?? false
+    let isTaken = ForeignNames.meaning(of: name, among: known).map(node.hasKey) ?? false
     return meaning(of: name, among: isTaken ? [] : known)
   }
 
@@ -47,9 +48,8 @@ extension ScenarioDecoder {
     if SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil {
       return "put '\(name)' into the selector behind '\(owner)': {\(owner): {..., \(name): ...}}"
     }
-    guard Key.self == ElementKey.self || Key.self == ElementsKey.self,
-      let form = conditionForm(of: name)
-    else { return nil }
+    guard Key.self == ElementKey.self || Key.self == ElementsKey.self else { return nil }
+    guard let form = conditionForm(of: name) else { return commandPlace(of: name) }
     return "write '\(form)' for '\(owner)': {\(form): ..., \(name): ...}"
   }
 

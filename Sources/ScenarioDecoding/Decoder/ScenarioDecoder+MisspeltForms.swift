@@ -33,8 +33,8 @@ extension ScenarioDecoder {
   ) -> String? {
     guard node.kind == .mapping, !hasEnoughProblems else { return nil }
     for entry in node.entries where !isOfSelector(entry.key) && !isKnown(entry.key) {
-      return nearestName(
-        to: entry.key.text,
+      return ForeignNames.meaning(
+        of: entry.key.text,
         among: names() + SelectorKey.names + ElementType.names
       )
     }

@@ -64,7 +64,8 @@ extension ScenarioDecoder {
     report(
       .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
       at: entry.key.span,
-      suggestion: ElementType.iosName(for: name).map { "did you mean '\($0)'?" }
+      suggestion: (ForeignNames.counterpart(of: name, among: SelectorKey.names)
+        ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
         ?? Self.place(ofKeyInSelector: name, for: use)
         ?? Self.meaning(of: name, among: known, in: node)
         ?? "known keys: \((forms + SelectorKey.names).list), and the element types"

@@ -267,8 +267,8 @@ extension StepKey {
 extension YAMLEntry {
   /// The key of a step that a misspelt one most likely means.
   fileprivate var nearestStepKey: StepKey? {
-    meansPause
-      ? .pause : nearestName(to: key.text, among: StepKey.names).flatMap(StepKey.init(rawValue:))
+    let name = ForeignNames.meaning(of: key.text, among: StepKey.names)
+    return meansPause ? .pause : name.flatMap(StepKey.init(rawValue:))
   }
 
   /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is no time.
@@ -283,6 +283,9 @@ extension YAMLEntry {
   fileprivate func placeFor(_ name: String) -> String? {
     guard value.kind == .scalar, ScenarioDecoder.keysBesideElement.contains(name) else {
       return nil
+    }
+    if key.text == StepKey.assert.rawValue, AssertKey(rawValue: name) == nil {
+      return ScenarioDecoder.commandPlace(of: name)
     }
     return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
   }

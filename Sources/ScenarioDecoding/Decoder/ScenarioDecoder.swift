@@ -156,7 +156,7 @@ private enum FileKind {
     let known =
       SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
     let keys = root.entries.prefix(known.count).map(\.key.text)
-    let meant = keys.compactMap { nearestName(to: $0, among: known) }
+    let meant = keys.compactMap { ForeignNames.meaning(of: $0, among: known) }
     let kinds: [(Self, [String])] = [
       (.suite, ["suite", "scenarios"]), (.vocabulary, ["vocabulary"]),
       (.scenario, ["name", "steps"]),

@@ -1,0 +1,30 @@
+import Suggestions
+
+/// The names that Maestro and XCUITest have for what the language calls otherwise.
+///
+/// They are too unlike to be taken for slips, but people bring them along.
+enum ForeignNames {
+  private static let counterparts = [
+    // Commands, as Docs/from-maestro.md has them.
+    "tapOn": "tap", "doubleTapOn": "doubleTap", "longPressOn": "longPress",
+    "inputText": "type", "typeText": "type", "enterText": "type", "eraseText": "clear",
+    "assertVisible": "waitFor", "extendedWaitUntil": "waitFor", "waitForExistence": "waitFor",
+    "runFlow": "run", "scrollUntilVisible": "scroll", "copyTextFrom": "remember",
+    "hideKeyboard": "dismissKeyboard", "stopApp": "terminate", "killApp": "terminate",
+    "sleep": "pause", "click": "tap",
+    // Keys.
+    "appId": "app", "text": "label", "identifier": "id", "accessibilityIdentifier": "id",
+    "visible": "exists", "for": "duration", "commands": "steps", "when": "condition",
+    "env": "variables", "onFlowStart": "setup", "onFlowComplete": "teardown",
+    "min": "atLeast", "max": "atMost",
+  ]
+
+  /// What a name most likely means: its counterpart here, or the name that it is a slip of.
+  static func meaning(of name: String, among known: [String]) -> String? {
+    counterpart(of: name, among: known) ?? nearestName(to: name, among: known)
+  }
+
+  static func counterpart(of name: String, among known: [String]) -> String? {
+    counterparts[name].flatMap { known.contains($0) ? $0 : nil }
+  }
+}
