@@ -60,8 +60,8 @@ struct HeaderDecodingTests {
     ("skip: true", ""),
     ("skip: 'false'", ""),
     (
-      "skip: false",
-      "2:7: error: 'skip' must be a reason; found 'false' [wrong-kind] -- say why, such as 'the "
+      "skip: no",
+      "2:7: error: 'skip' must be a reason; found 'no' [wrong-kind] -- say why, such as 'the "
         + "server is not ready', or leave it out"
     ),
     (
