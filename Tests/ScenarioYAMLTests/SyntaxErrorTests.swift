@@ -45,6 +45,20 @@ struct SyntaxErrorTests {
       suggestion: "quote the text: \"Foo: bar\""
     ),
     SyntaxCase(
+      "- not: 1️⃣id: Done\n",
+      covers: "id: Done",
+      "a text that holds ': ' must be quoted",
+      suggestion: "if 'id' is a key, write {id: Done}; else quote the text: \"id: Done\""
+    ),
+    SyntaxCase(
+      "- tap: 1️⃣Add Todo, timeout: 5s\n",
+      covers: "Add Todo, timeout: 5s",
+      "a text that holds ': ' must be quoted",
+      suggestion:
+        "if 'timeout' is a key, put all keys in braces: {..., timeout: 5s}; else quote the "
+        + "text: \"Add Todo, timeout: 5s\""
+    ),
+    SyntaxCase(
       "- a: 1️⃣say \"b\": c\n",
       covers: "say \"b\": c",
       "a text that holds ': ' must be quoted",

@@ -16,7 +16,7 @@ extension SyntaxDiagnosis {
     switch scalar.content {
     case .scalar(.plain):
       let text = span(from: scalar.start, to: lineEnd(of: scalar.start))
-      return Diagnostic(.unquotedColon, at: text, suggestion: quoting(text))
+      return Diagnostic(.unquotedColon, at: text, suggestion: bracing(text) ?? quoting(text))
     case .scalar, .sequence, .mapping, .unreadable:
       return Diagnostic(.unexpectedColon, at: problem)
     }
@@ -136,6 +136,23 @@ extension SyntaxDiagnosis {
 
   private func tab(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")
+  }
+
+  /// What to do with a text in which a key stands that may be meant as one: quotes would make a text of
+  /// it that nobody wrote.
+  private func bracing(_ span: SourceSpan) -> String? {
+    let text = span.text
+    guard text.utf8.count <= 80, let colon = text.firstRange(of: ": ")?.lowerBound else {
+      return nil
+    }
+    let before = text[..<colon]
+    let letters = before.reversed().prefix { $0.isASCII && $0.isLetter }
+    let key = before.suffix(letters.count)
+    guard key.first?.isLowercase == true else { return nil }
+    if key == before { return "if '\(key)' is a key, write {\(text)}; else \(quoting(span))" }
+    guard before.dropLast(key.count).hasSuffix(", ") else { return nil }
+    return "if '\(key)' is a key, put all keys in braces: {..., \(text[key.startIndex...])}; else "
+      + quoting(span)
   }
 
   /// A text with quotes around it, as a suggestion.
