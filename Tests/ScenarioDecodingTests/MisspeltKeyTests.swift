@@ -203,6 +203,26 @@ struct MisspeltKeyTests {
     )
   }
 
+  @Test func `what stands without its key is told once, and read all the same`() {
+    expect(
+      """
+      name: A
+      app: todo
+      cases: rows.csv
+      flows: {open: [back, tpa: Done]}
+      steps:
+        - run: open
+      """,
+      reports: """
+        3:8: error: 'cases' must be a list; found 'rows.csv' [wrong-kind] -- read the rows from the \
+        file: {fromFile: rows.csv}
+        4:15: error: a flow must be a mapping; found a list [wrong-kind] -- put the list behind 'steps': \
+        {steps: [...]}
+        4:22: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        """
+    )
+  }
+
   @Test func `keys that are not indented behind their command are told so, once`() {
     expect(
       """

@@ -37,9 +37,9 @@ struct VocabularyDecodingTests {
         + "element [unknown-key] -- did you mean 'parameters'?"
     ),
     (
-      "flows: {a: [back]}",
+      "flows: {a: back}",
       """
-      2:12: error: a flow must be a mapping; found a list [wrong-kind] \
+      2:12: error: a flow must be a mapping; found 'back' [wrong-kind] \
       -- known keys: description, parameters, steps
       """
     ),

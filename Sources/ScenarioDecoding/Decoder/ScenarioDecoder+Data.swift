@@ -67,7 +67,22 @@ extension ScenarioDecoder {
     return source
   }
 
+  /// Reports a text in the place of rows, which may name the file that has them.
+  private mutating func reportUnlistedCases(_ node: YAMLNode) {
+    let isPath = [".csv", ".json", ".yaml", ".yml"].contains { node.text.hasSuffix($0) }
+    report(
+      .wrongKind("'cases'", "a list", found: node.foundKind),
+      at: node.span,
+      suggestion: isPath
+        ? "read the rows from the file: {fromFile: \(node.text)}" : "write a mapping for each row"
+    )
+  }
+
   mutating func cases(_ node: YAMLNode) -> Cases? {
+    if node.kind == .scalar, !node.isPlainNull {
+      reportUnlistedCases(node)
+      return nil
+    }
     guard node.kind == .mapping else {
       return nonEmptyList(node, "'cases'", orElse: "there would be no test case") { $0.row($1) }
         .map { .rows($0, node.span) }

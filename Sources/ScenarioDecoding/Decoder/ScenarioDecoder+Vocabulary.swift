@@ -48,6 +48,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> FlowDefinition? {
+    if node.kind == .sequence { return flow(named: name, ofBareSteps: node) }
     guard let fields = fields(of: node, as: FlowWordKey.self) else { return nil }
     requireKeys(fields, of: node)
     _ = read(fields, .description) { $0.text($1, $2) }
@@ -55,6 +56,19 @@ extension ScenarioDecoder {
     return read(fields, .steps) { $0.steps($1, $2) }.map {
       FlowDefinition(name: name, parameters: parameters, steps: $0)
     }
+  }
+
+  /// A flow that is a list of steps, which is told, and hides nothing that is wrong in them.
+  private mutating func flow(
+    named name: Located<String>,
+    ofBareSteps node: YAMLNode
+  ) -> FlowDefinition? {
+    report(
+      .wrongKind(FlowWordKey.owner, "a mapping", found: node.foundKind),
+      at: node.span,
+      suggestion: "put the list behind 'steps': {steps: [...]}"
+    )
+    return FlowDefinition(name: name, parameters: [], steps: steps(node, "'steps'") ?? [])
   }
 
   mutating func checks(_ node: YAMLNode, _ name: String) -> [CheckDefinition]? {
