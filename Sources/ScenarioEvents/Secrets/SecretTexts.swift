@@ -32,8 +32,8 @@ struct SecretTexts: Sendable {
   private var nodes: [Node] = []
   private var root: Int32?
 
-  /// The first nodes of paths, by the bytes with which their forms can begin.
-  private var beginnings: [UInt8: [Int32]] = [:]
+  /// The first nodes of paths, by the bytes with which their forms can begin; nothing without any.
+  private var beginnings: [[Int32]] = []
   private var base64Forms = Base64Forms()
 
   /// With what any of the forms can begin, which most bytes of a text are not.
@@ -87,10 +87,11 @@ struct SecretTexts: Sendable {
   }
 
   private mutating func setRoot(_ node: Int32) {
+    if root == nil { beginnings = Array(repeating: [], count: 256) }
     root = node
     for byte in Set(nodes[Int(node)].scalar.firstBytes) {
       firstBytes.insert(byte)
-      beginnings[byte, default: []].append(node)
+      beginnings[Int(byte)].append(node)
     }
   }
 
@@ -119,7 +120,7 @@ struct SecretTexts: Sendable {
 
   private func begin(in bytes: ArraySlice<UInt8>, at start: Int, into partial: inout PartialMatches)
   {
-    for node in beginnings[bytes[start]] ?? [] {
+    for node in beginnings[Int(bytes[start])] {
       for end in nodes[Int(node)].scalar.ends(in: bytes, from: start) {
         partial.insert(node, from: start, to: end)
       }

@@ -2,7 +2,7 @@ package import ScenarioDiagnostics
 
 extension Secrets {
   /// The text with a mask in place of each secret within it.
-  package func masking(_ text: String) -> String { [self].masking(text) }
+  package func masking(_ text: String) -> String { isEmpty ? text : [self].masking(text) }
 
   package func masking(_ text: String?) -> String? { text.map { masking($0) } }
 
