@@ -186,6 +186,8 @@ struct MisspeltKeyTests {
         - repeat: {times: 3, commands: [inputText: Swim]}
         - assertVisible: Done
         - sleep: 2
+        - waitFor: {visible: Done}
+        - if: {visible: Done, then: [back]}
       """,
       reports: """
         4:5: error: unknown command 'tapOn' [unknown-command] -- did you mean 'tap'?
@@ -199,6 +201,9 @@ struct MisspeltKeyTests {
         7:35: error: unknown command 'inputText' [unknown-command] -- did you mean 'type'?
         8:5: error: unknown command 'assertVisible' [unknown-command] -- did you mean 'waitFor'?
         9:5: error: unknown command 'sleep' [unknown-command] -- did you mean 'pause'?
+        10:15: error: unknown key 'visible' in an expectation [unknown-key] -- leave 'visible' out, and put \
+        its selector here
+        11:10: error: unknown key 'visible' in 'if' [unknown-key] -- did you mean 'condition'?
         """
     )
   }

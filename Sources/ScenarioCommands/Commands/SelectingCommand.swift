@@ -18,6 +18,7 @@ extension SelectingCommand {
       failures: failures
     )
   }
+
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool {
     selection.usesTags(of: configuration)
   }

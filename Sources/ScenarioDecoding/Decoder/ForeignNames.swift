@@ -25,6 +25,17 @@ enum ForeignNames {
   }
 
   static func counterpart(of name: String, among known: [String]) -> String? {
-    counterparts[name].flatMap { known.contains($0) ? $0 : nil }
+    // Maestro's conditions say of what they name that it is visible.
+    let names = [counterparts[name], name == "visible" ? "condition" : nil]
+    return names.lazy.compactMap(\.self).first(where: known.contains)
+  }
+
+  /// What to do with a key that needs no counterpart, as a selector alone says the same.
+  static func advice(onKeyOfExpectation name: String) -> String? {
+    switch name {
+    case "visible": "leave '\(name)' out, and put its selector here"
+    case "notVisible": "write {element: ..., exists: false}"
+    default: nil
+    }
   }
 }

@@ -67,6 +67,7 @@ extension ScenarioDecoder {
       suggestion: (ForeignNames.counterpart(of: name, among: SelectorKey.names)
         ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
         ?? Self.place(ofKeyInSelector: name, for: use)
+        ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)
         ?? Self.meaning(of: name, among: known, in: node)
         ?? "known keys: \((forms + SelectorKey.names).list), and the element types"
     )
