@@ -88,9 +88,9 @@ struct InterruptionTests {
     let run = try await shell(
       #"""
       mkfifo begun pipe
-      TEST_SHARD_STATUS_FILE=begun timeout -s KILL 60 "$REHEARSE" run a.yaml --reproducible \
-        --junit pipe --report json-lines=lines >console 2>errors & run=$!
-      cat begun; pkill -TERM -P $run; wait $run; echo "status $?"; cat errors console; rm begun pipe
+      TEST_SHARD_STATUS_FILE=begun timeout --foreground 60 "$REHEARSE" run a.yaml \
+        --reproducible --junit pipe --report json-lines=lines >console 2>errors & run=$!
+      cat begun; kill -TERM $run; wait $run; echo "status $?"; cat errors console; rm begun pipe
       """#,
       files: ["a.yaml": .passing]
     )

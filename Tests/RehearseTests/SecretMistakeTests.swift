@@ -2,8 +2,16 @@ import Testing
 
 /// Variables that are listed as secret in files that have mistakes, and what is said of these.
 struct SecretMistakeTests {
-  private static let reports =
-    "--junit r.xml --report html=r.html --report json-lines=r.jsonl --report markdown=r.md"
+  /// What the console and all reports say of a file, which has a problem that the console tells.
+  private func texts(about file: FileContent, problem: String) async throws -> [String] {
+    let reports =
+      "--junit r.xml --report html=r.html --report json-lines=r.jsonl --report markdown=r.md"
+    let run = try await rehearse("run a.yaml \(reports)", files: ["a.yaml": file])
+    let written = run.files.filter { $0.key.hasPrefix("r.") }
+    #expect(written.keys.sorted() == ["r.html", "r.jsonl", "r.md", "r.xml"])
+    #expect(run.output.contains("a.yaml:\(problem) ["), "\(run.output)")
+    return [run.output, run.errors] + written.values
+  }
 
   @Test(arguments: [
     ("cases: {pw: sesame}", "4:9: error: unknown key 'pw' in 'cases'"),
@@ -26,10 +34,7 @@ struct SecretMistakeTests {
       steps: [log: "${pw}"]
 
       """
-    let run = try await rehearse("run a.yaml \(Self.reports)", files: ["a.yaml": file])
-    let texts =
-      [run.output, run.errors] + run.files.filter { $0.key != "a.yaml" }.values.map(\.self)
-    #expect(run.output.contains("a.yaml:\(problem) ["))
+    let texts = try await texts(about: file, problem: problem)
     #expect(texts.filter { $0.contains("sesame") || $0.contains("not defined") } == [])
   }
 
@@ -55,10 +60,7 @@ struct SecretMistakeTests {
       steps: [lgo: "sesame", log: "${pw}"]
 
       """
-    let run = try await rehearse("run a.yaml \(Self.reports)", files: ["a.yaml": file])
-    let written = run.files.filter { $0.key.hasPrefix("r.") }
-    let texts = [run.output, run.errors] + written.values.map(\.self)
-    #expect(run.output.contains("a.yaml:\(problem) ["), "\(run.output)")
+    let texts = try await texts(about: file, problem: problem)
     #expect(texts.filter { $0.contains("sesame") || $0.contains("unknown-secret") } == [])
   }
 

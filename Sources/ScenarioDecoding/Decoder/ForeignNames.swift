@@ -4,7 +4,7 @@ import Suggestions
 ///
 /// They are too unlike to be taken for slips, but people bring them along.
 enum ForeignNames {
-  private static let counterparts = [
+  private static let counterparts: KeyValuePairs = [
     // Commands, as Docs/from-maestro.md has them.
     "tapOn": "tap", "doubleTapOn": "doubleTap", "longPressOn": "longPress",
     "inputText": "type", "typeText": "type", "enterText": "type", "eraseText": "clear",
@@ -14,7 +14,8 @@ enum ForeignNames {
     "sleep": "pause", "click": "tap",
     // Keys.
     "appId": "app", "text": "label", "identifier": "id", "accessibilityIdentifier": "id",
-    "visible": "exists", "for": "duration", "commands": "steps", "when": "condition",
+    "visible": "exists", "visible": "condition", "for": "duration", "commands": "steps",
+    "when": "condition",
     "env": "variables", "onFlowStart": "setup", "onFlowComplete": "teardown",
     "min": "atLeast", "max": "atMost",
   ]
@@ -25,9 +26,7 @@ enum ForeignNames {
   }
 
   static func counterpart(of name: String, among known: [String]) -> String? {
-    // Maestro's conditions say of what they name that it is visible.
-    let names = [counterparts[name], name == "visible" ? "condition" : nil]
-    return names.lazy.compactMap(\.self).first(where: known.contains)
+    counterparts.first { $0.key == name && known.contains($0.value) }?.value
   }
 
   /// What to do with a key that needs no counterpart, as a selector alone says the same.

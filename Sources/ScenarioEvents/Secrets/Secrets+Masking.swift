@@ -24,22 +24,20 @@ extension Secrets {
     let whole = line.extended(by: leastReach).clamped(to: 0..<span.file.bytes.count)
     let shown = span.shownPartOfLine
     let place = (Int(span.start)..<Int(span.end)).clamped(to: shown)
+    // What is searched may be hidden for the most part, and what is left be shown whole.
+    let neededBefore = place.lowerBound - shown.lowerBound + leastReach
+    let neededBehind = shown.upperBound - place.upperBound + leastReach
     var reach = 2 * leastReach
     while true {
       let searched = shown.extended(by: reach).clamped(to: whole)
       let hidden =
         places.ranges(in: span.file.path, on: line.clamped(to: searched))
         + texts.ranges(in: span.file.bytes[searched])
-      // What is searched may be hidden for the most part, and what is left be shown whole.
       let before = hidden.shownCount(of: searched.lowerBound..<place.lowerBound)
       let behind = hidden.shownCount(of: place.upperBound..<searched.upperBound)
-      if before >= place.lowerBound - shown.lowerBound + leastReach
-        || searched.lowerBound == whole.lowerBound,
-        behind >= shown.upperBound - place.upperBound + leastReach
-          || searched.upperBound == whole.upperBound
-      {
-        return hidden
-      }
+      let reachesStart = before >= neededBefore || searched.lowerBound == whole.lowerBound
+      let reachesEnd = behind >= neededBehind || searched.upperBound == whole.upperBound
+      if reachesStart, reachesEnd { return hidden }
       reach *= 2
     }
   }
