@@ -175,6 +175,11 @@ extension Diagnostic.Message {
     syntax("a text that begins with '\(character)' must be quoted")
   }
 
+  /// A text ends with a character that means something to YAML.
+  static func unquotedIndicator(atEnd character: String) -> Self {
+    syntax("a text that ends with '\(character)' must be quoted")
+  }
+
   /// A template stands between brackets without quotes.
   static let unquotedInterpolation = syntax(
     "a text that holds '{' must be quoted in flow style"

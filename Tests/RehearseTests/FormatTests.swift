@@ -161,18 +161,12 @@ struct FormatTests {
     )
     #expect(
       outcome.errors == """
-        a.yaml:1:22: error: expected ',' or ']' [yaml-syntax]
+        a.yaml:1:14: error: a text that holds ': ' must be quoted [yaml-syntax]
          1 | steps: [tap: •••: x]
-           |                 ^
-        a.yaml:1:8: note: '[' is opened here
+           |              ^~~~~~ quote the text: "•••: x"
+        standard input:1:14: error: a text that holds ': ' must be quoted [yaml-syntax]
          1 | steps: [tap: •••: x]
-           |        ^
-        standard input:1:22: error: expected ',' or ']' [yaml-syntax]
-         1 | steps: [tap: •••: x]
-           |                 ^
-        standard input:1:8: note: '[' is opened here
-         1 | steps: [tap: •••: x]
-           |        ^
+           |              ^~~~~~ quote the text: "•••: x"
 
         """
     )

@@ -15,11 +15,14 @@ extension SyntaxDiagnosis {
   private func colonBehind(_ scalar: YAMLNodeRecord) -> Diagnostic {
     switch scalar.content {
     case .scalar(.plain):
-      let text = span(from: scalar.start, to: lineEnd(of: scalar.start))
-      return Diagnostic(.unquotedColon, at: text, suggestion: bracing(text) ?? quoting(text))
+      return unquotedColon(in: span(from: scalar.start, to: lineEnd(of: scalar.start)))
     case .scalar, .sequence, .mapping, .unreadable:
       return Diagnostic(.unexpectedColon, at: problem)
     }
+  }
+
+  func unquotedColon(in text: SourceSpan) -> Diagnostic {
+    Diagnostic(.unquotedColon, at: text, suggestion: bracing(text) ?? quoting(text))
   }
 
   /// A key that the lines above have taken into their text.

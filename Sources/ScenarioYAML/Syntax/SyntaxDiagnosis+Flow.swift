@@ -4,6 +4,7 @@ extension SyntaxDiagnosis {
   /// Something else than the next item or the end between brackets.
   var unexpectedInFlow: Diagnostic {
     if let interpolation { return interpolation }
+    if let colonInFlow { return colonInFlow }
     guard problemByte != nil else { return unclosedBracket(at: failure.contextOffset) }
     let message = Diagnostic.Message.expectedInFlow(closing: closingBracket)
     let isOutside =
@@ -22,15 +23,40 @@ extension SyntaxDiagnosis {
     )
   }
 
+  /// `{label: Due: today}`: the text goes on to what ends a value between brackets.
+  private var colonInFlow: Diagnostic? {
+    guard problemByte == UInt8(ascii: ":"), let lastScalar,
+      case .scalar(.plain) = lastScalar.content,
+      lastScalar.end <= failure.problemOffset,
+      areOnOneLine(lastScalar.start, failure.problemOffset),
+      file.bytes[Int(lastScalar.end)..<Int(failure.problemOffset)].allSatisfy(\.isBlank)
+    else { return nil }
+    var end = failure.problemOffset
+    var scanner = ByteScanner(file.bytes, at: end)
+    while let byte = scanner.byte, !byte.isFlowIndicator, !byte.isLineBreak {
+      scanner.advance()
+      if !byte.isBlank { end = scanner.place }
+    }
+    return unquotedColon(in: span(from: lastScalar.start, to: end))
+  }
+
   /// `{table:}`: between brackets, a colon ends a key only with a space behind it.
   var colonBeforeBracket: Diagnostic {
     let key = span(from: failure.contextOffset, to: failure.problemOffset)
     let whole = span(from: failure.contextOffset, to: problem.end)
+    if isValue(at: failure.contextOffset) {
+      return Diagnostic(.unquotedIndicator(atEnd: ":"), at: whole, suggestion: quoting(whole))
+    }
     return Diagnostic(
       .missingSpace(behind: ":"),
       at: whole,
       suggestion: "write '\(key.text): ', or quote a text that ends with ':'"
     )
+  }
+
+  /// Whether a colon stands before a place, so that no key can begin there.
+  private func isValue(at offset: UInt32) -> Bool {
+    file.bytes[..<Int(offset)].last { !$0.isBlank } == UInt8(ascii: ":")
   }
 
   private var closingBracket: Character { failure.problem.hasSuffix("']'") ? "]" : "}" }
