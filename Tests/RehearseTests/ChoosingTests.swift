@@ -94,7 +94,7 @@ struct ChoosingTests {
   }
 
   @Test(arguments: [
-    ("a(", "is not a regular expression"),
+    ("a(", "is not a regular expression: expected ')'"),
     (
       "(a+)+b",
       "could be matched in too many ways; repeat what begins or ends with a character of its own, "

@@ -31,7 +31,8 @@ struct CommandTextTests {
       "--filter", #"(\n::add-mask::passes\n##[error]x"#,
       #"""
       Error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
-      '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression.
+      '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression: \#
+      expected ')'.
       """#
     ),
     (

@@ -52,7 +52,10 @@ struct EnvironmentTests {
       "TEST_TOTAL_SHARDS=four TEST_SHARD_INDEX=1",
       "TEST_SHARD_INDEX '1' is no part of TEST_TOTAL_SHARDS 'four'"
     ),
-    ("TESTBRIDGE_TEST_ONLY='a('", "TESTBRIDGE_TEST_ONLY 'a(' is not a regular expression"),
+    (
+      "TESTBRIDGE_TEST_ONLY='a('",
+      "TESTBRIDGE_TEST_ONLY 'a(' is not a regular expression: expected ')'"
+    ),
     (
       "TESTBRIDGE_TEST_ONLY='(a+)+b'",
       "TESTBRIDGE_TEST_ONLY '(a+)+b' could be matched in too many ways; repeat what begins or ends "

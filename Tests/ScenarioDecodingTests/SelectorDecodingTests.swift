@@ -171,7 +171,8 @@ struct SelectorDecodingTests {
         + "you mean 'contains'?"
     ),
     (
-      "{label: {matches: '('}}", "3:28: error: '(' is not a regular expression [unreadable-pattern]"
+      "{label: {matches: '('}}",
+      "3:28: error: '(' is not a regular expression: expected ')' [unreadable-pattern]"
     ),
     ("{label: {anyOf: []}}", "3:26: error: 'anyOf' is empty: nothing could match [empty-list]"),
     (

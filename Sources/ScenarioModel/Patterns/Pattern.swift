@@ -20,12 +20,20 @@ package struct Pattern {
     var scanner = PatternScanner(source)
     let growth = scanner.scan().growth
     if scanner.isTooDeep { throw .tooDeep }
-    guard let regex = try? Regex(source) else { throw .malformed }
+    let regex = try Self.regex(source)
     if growth.isTooSteep || scanner.hidden.isTooSteep { throw .exponential }
     self.source = source
     self.regex = regex
     self.growth = growth
     hidden = scanner.hidden
+  }
+
+  private static func regex(_ source: String) throws(PatternFault) -> Regex<AnyRegexOutput> {
+    do {
+      return try Regex(source)
+    } catch {
+      throw .malformed(reason: "\(error)")
+    }
   }
 
   /// The pattern for texts in which upper and lower case are the same.

@@ -50,8 +50,9 @@ extension Scope {
     do throws(PatternFault) {
       return try Pattern(source)
     } catch {
+      // What is quoted could be a part of a secret.
       throw ValueFault(
-        "\(try shownText(text).quoted) \(error.text)",
+        "\(try shownText(text).quoted) \(error.textWithoutQuotations)",
         at: text.span,
         suggestion: error.suggestion
       )
