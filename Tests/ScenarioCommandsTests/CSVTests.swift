@@ -101,8 +101,8 @@ struct CSVTests {
         """,
       ],
       logs: """
-        rows.csv:1:1: error: 'a;b' can't be the name of a case's value [malformed-name] -- rename \
-        it, or say 'as: row' to reach the others as '${row.name}'
+        rows.csv:1:1: error: 'a;b' can't be the name of a case's value [malformed-name] -- separate \
+        the columns by commas
           note: a.yaml:3:19: the data are read here
         """
     )

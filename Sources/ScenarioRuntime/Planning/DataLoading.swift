@@ -91,7 +91,9 @@ struct DataLoading {
         Diagnostic(
           .malformedRowName(name.value),
           at: name.span,
-          suggestion: "rename it, or say 'as: row' to reach the others as '${row.name}'",
+          suggestion: names.count == 1 && source.hasOtherSeparator(in: name.value)
+            ? "separate the columns by commas"
+            : "rename it, or say 'as: row' to reach the others as '${row.name}'",
           notes: [.dataRead(source)]
         )
       )
@@ -141,5 +143,12 @@ extension CaseRow {
       (name: $0.key.value, value: VariableTable.Entry.template($0.value))
     }
     self.init(values: values, line: row.span.line, extent: row.span)
+  }
+}
+
+extension DataSource {
+  /// Whether the sole column of a table looks like several, with what other tools put between them.
+  fileprivate func hasOtherSeparator(in column: String) -> Bool {
+    path.value.lowercased().hasSuffix(".csv") && column.contains { ";\t|".contains($0) }
   }
 }
