@@ -278,12 +278,8 @@ struct SuiteTests {
           steps: [run: speak]
       """,
       reports: """
-        9:18: error: 'speak' has no parameter 'text' [unknown-argument] -- parameters: words
+        9:18: error: 'speak' has no parameter 'text' [unknown-argument] -- did you mean 'words'?
           note: 4:45: it is written here
-          note: 8:13: 'speak' is defined here
-        9:18: error: 'speak' needs the argument 'words' [missing-argument] -- write with: {words: \
-        ...}
-          note: 4:31: it is written here
           note: 8:13: 'speak' is defined here
         11:13: error: the flow uses itself: 'speak' -> 'greet' -> 'speak' [word-cycle]
           note: 4:3: through this one

@@ -17,28 +17,40 @@ struct CallCheck {
     let missing = absent.filter { $0.fallback == nil }
     let givenCount = definition.parameters.count - absent.count
     let unknown = givenCount == call.arguments.count ? [] : unknownArguments
-    return unknown + missing.map(self.missing)
+    if let argument = unknown.first, unknown.count == 1, let parameter = missing.first,
+      missing.count == 1
+    {
+      return [self.unknown(argument, suggestion: "did you mean '\(parameter.name.value)'?")]
+    }
+    let known = definition.parameters.map(\.name.value)
+    return unknown.map { self.unknown($0, among: known) } + missing.map(self.missing)
   }
 
-  private var unknownArguments: [Diagnostic] {
-    let known = definition.parameters.map(\.name.value)
-    let names = Set(known)
+  private var unknownArguments: [Call.Argument] {
+    let names = Set(definition.parameters.map(\.name.value))
     // More are not told, and to word each takes time for all parameters.
-    return call.arguments.lazy.filter { !names.contains($0.name.value) }
-      .prefix(ProblemList.limit + 1)
-      .map { unknown($0, known) }
+    return Array(
+      call.arguments.lazy.filter { !names.contains($0.name.value) }.prefix(ProblemList.limit + 1)
+    )
   }
 
   private var place: Diagnostic.Note {
     .init("'\(call.name.value)' is defined here", at: definition.name.span)
   }
 
-  private func unknown(_ argument: Call.Argument, _ known: [String]) -> Diagnostic {
+  private func unknown(_ argument: Call.Argument, among known: [String]) -> Diagnostic {
+    unknown(
+      argument,
+      suggestion: didYouMean(argument.name.value, among: known)
+        ?? (known.isEmpty ? "it takes none" : "parameters: \(known.joined(separator: ", "))")
+    )
+  }
+
+  private func unknown(_ argument: Call.Argument, suggestion: String) -> Diagnostic {
     Diagnostic(
       .unknownArgument(argument.name.value, of: call.name.value),
       at: argument.name.span,
-      suggestion: didYouMean(argument.name.value, among: known)
-        ?? (known.isEmpty ? "it takes none" : "parameters: \(known.joined(separator: ", "))"),
+      suggestion: suggestion,
       notes: [place]
     )
   }
@@ -47,8 +59,15 @@ struct CallCheck {
     Diagnostic(
       .missingArgument(parameter.name.value, of: call.name.value),
       at: call.name.span,
-      suggestion: "write with: {\(parameter.name.value): ...}",
+      suggestion: "write \(form(with: parameter))",
       notes: [place]
     )
+  }
+
+  /// How to give an argument; what stands alone needs a mapping around it.
+  private func form(with parameter: Parameter) -> String {
+    let arguments = "with: {\(parameter.name.value): ...}"
+    guard call.arguments.isEmpty, type(of: definition).kind == .flow else { return arguments }
+    return "run: {flow: \(call.name.value), \(arguments)}"
   }
 }
