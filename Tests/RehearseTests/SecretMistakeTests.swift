@@ -14,7 +14,7 @@ struct SecretMistakeTests {
   }
 
   @Test(arguments: [
-    ("cases: {pw: sesame}", "4:9: error: unknown key 'pw' in 'cases'"),
+    ("cases: {pw: sesame}", "4:8: error: 'cases' must be a list; found a mapping"),
     ("variables: [{pw: sesame}]", "4:12: error: 'variables' must be a mapping; found a list"),
     ("variables: pw=sesame", "4:12: error: 'variables' must be a mapping; found '•••'"),
     (

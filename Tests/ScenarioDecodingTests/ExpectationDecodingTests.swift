@@ -99,7 +99,7 @@ struct ExpectationDecodingTests {
     (
       "{screen: a, label: b}",
       "3:25: error: unknown key 'label' in an expectation with 'screen' "
-        + "[unknown-key] -- known keys: for, message"
+        + "[unknown-key] -- for both write {all: [{screen: ...}, {label: ...}]}"
     ),
     (
       "{not: {screen: a, timeout: 2s}}",

@@ -159,13 +159,14 @@ struct MisspeltKeyTests {
       name: A
       app: todo
       steps:
-        - if: {given: Done, then: [back]}
+        - if: {given: Done, otherwise: [], then: [back]}
         - tap: {element: Done, elements: x}
         - tap: {id: Title, ids: x}
       """,
       reports: """
         4:10: error: unknown key 'given' in 'if' [unknown-key] -- known keys: condition, then, else
         4:10: error: 'if' needs 'condition' [missing-key]
+        4:23: error: unknown key 'otherwise' in 'if' [unknown-key] -- known keys: condition, then, else
         5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
         6:22: error: unknown key 'ids' in a selector [unknown-key] -- known keys: id, label, value, placeholder, title, type, enabled, \
         selected, focused, hittable, within, childOf, containing, index, first, named, with, \

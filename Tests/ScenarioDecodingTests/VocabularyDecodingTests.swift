@@ -40,7 +40,7 @@ struct VocabularyDecodingTests {
       "flows: {a: back}",
       """
       2:12: error: a flow must be a mapping; found 'back' [wrong-kind] \
-      -- known keys: description, parameters, steps
+      -- write {steps: ...}
       """
     ),
     (

@@ -39,6 +39,53 @@ struct WordCheckTests {
     )
   }
 
+  @Test func `the one strange argument is taken for the one that is missing`() {
+    expect(
+      """
+      flows:
+        open: {parameters: [title], steps: [tap: "${title}"]}
+      steps:
+        - run: open
+        - run: {flow: open, with: {name: a}}
+        - run: {flow: open, with: {name: a, label: b}}
+      """,
+      reports: """
+        6:10: error: 'open' needs the argument 'title' [missing-argument] -- write run: {flow: open, \
+        with: {title: ...}}
+          note: 4:3: 'open' is defined here
+        7:30: error: 'open' has no parameter 'name' [unknown-argument] -- did you mean 'title'?
+          note: 4:3: 'open' is defined here
+        8:17: error: 'open' needs the argument 'title' [missing-argument] -- write with: {title: ...}
+          note: 4:3: 'open' is defined here
+        8:30: error: 'open' has no parameter 'name' [unknown-argument] -- parameters: title
+          note: 4:3: 'open' is defined here
+        8:39: error: 'open' has no parameter 'label' [unknown-argument] -- parameters: title
+          note: 4:3: 'open' is defined here
+        """
+    )
+  }
+
+  @Test func `a word that makes no sense is no undefined one besides`() {
+    expect(
+      """
+      elements: {a: {idd: x}}
+      flows: {b: {description: c}}
+      checks: {d: {lable: e}}
+      steps:
+        - tap: {named: a}
+        - run: b
+        - assert: {check: d}
+        - assert: {check: e}
+      """,
+      reports: """
+        3:16: error: unknown key 'idd' in a selector [unknown-key] -- did you mean 'id'?
+        4:13: error: a flow needs 'steps' [missing-key]
+        5:14: error: unknown key 'lable' in an expectation [unknown-key] -- did you mean 'label'?
+        10:21: error: unknown check 'e' [unknown-word] -- there are no checks here
+        """
+    )
+  }
+
   @Test func `among thousands of words and variables none is suggested`() {
     let flows = (0..<5_001).map { "f\($0): {steps: [back]}" }.joined(separator: ", ")
     let variables = (0..<5_001).map { "v\($0): 1" }.joined(separator: ", ")

@@ -82,7 +82,7 @@ extension Fields where Key: LanguageKey {
   }
 
   /// Takes an entry for one of a key that nothing stands for yet.
-  fileprivate mutating func take(entryAt position: Int, for key: Key) {
+  mutating func take(entryAt position: Int, for key: Key) {
     if !has(key) { places.append(Place(key: key, position: position)) }
   }
 }
@@ -109,13 +109,15 @@ extension ScenarioDecoder {
       report(
         .wrongKind(owner, "a mapping", found: node.foundKind),
         at: node.span,
-        suggestion: Self.known(Key.names)
+        suggestion: Self.form(of: table, for: node)
       )
       return nil
     }
     let fields = Fields<Key>.sorted(from: node, beside: neighbours)
     guard !fields.unknown.isEmpty else { return fields }
     let known = Key.names + neighbours.all
+    var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
+    let standIn = neighbours == nil ? standIn(in: node, for: meant, among: known) : nil
     for position in fields.unknown {
       let key = node.entries[position].key
       reportUnknownKey(
@@ -123,32 +125,11 @@ extension ScenarioDecoder {
         of: node,
         in: owner,
         known: known,
-        place: Self.place(of: key.text, beside: fields)
+        place: standIn?.place(ifAt: position) ?? Self.place(of: key.text, beside: fields)
       )
     }
-    return misspelt(fields.unknown, of: node, among: known, joining: fields)
-  }
-
-  /// Adds entries under the keys that were most likely meant, unless nobody would hear more of it.
-  func misspelt<Key: LanguageKey>(
-    _ positions: [Int],
-    of node: YAMLNode,
-    among known: @autoclosure () -> [String],
-    joining fields: Fields<Key>
-  ) -> Fields<Key> {
-    guard !positions.isEmpty, !hasEnoughProblems else { return fields }
-    let known = known()
-    var fields = fields
-    for position in positions where isSlip(node.entries[position], beside: fields) {
-      let meant = ForeignNames.meaning(of: node.entries[position].key.text, among: known)
-      if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
-    }
-    return fields
-  }
-
-  /// Whether a key is not just one that belongs elsewhere.
-  private func isSlip<Key: LanguageKey>(_ entry: YAMLEntry, beside fields: Fields<Key>) -> Bool {
-    !entry.lacksSpace && Self.place(of: entry.key.text, beside: fields) == nil
+    if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }
+    return meant
   }
 
   /// Decodes the value behind a key, if it is there.
@@ -168,7 +149,7 @@ extension ScenarioDecoder {
   ///   - node: The mapping that has it.
   ///   - owner: What the mapping is.
   ///   - known: The keys that it may have.
-  ///   - place: Where the key belongs, if that is known.
+  ///   - place: Where the key belongs, or what it means, if that is known.
   mutating func reportUnknownKey(
     _ key: YAMLNode,
     of node: YAMLNode,
@@ -182,6 +163,15 @@ extension ScenarioDecoder {
       suggestion: place() ?? Self.meaning(of: key.text, among: known, in: node)
         ?? Self.known(known)
     )
+  }
+
+  /// How to write a mapping in the place of something else.
+  private static func form<Key: LanguageKey>(of table: Key.Type, for node: YAMLNode) -> String? {
+    let required = Key.finder.required.map { "\($0.rawValue): ..." }
+    if !required.isEmpty { return "write {\(required.list)}" }
+    let fitting = Key.allCases.filter { $0.entry.kind.fits(node) }
+    guard fitting.count == 1, let key = fitting.first else { return known(Key.names) }
+    return "put it behind '\(key.rawValue)': {\(key.rawValue): ...}"
   }
 
   /// The keys that a mapping may have, if it is one whose keys are the language's.
@@ -228,10 +218,4 @@ extension YAMLNode {
 
   /// Whether nothing at all stands where a value belongs.
   var isLeftOut: Bool { isPlainNull && text.isEmpty }
-
-  /// A word as a list with nothing else in it.
-  var asListOfOne: String? {
-    let isWord = text.utf8.allSatisfy { $0 >= UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
-    return kind == .scalar && !isPlainNull && isWord ? "[\(text)]" : nil
-  }
 }

@@ -11,13 +11,16 @@ enum ForeignNames {
     "assertVisible": "waitFor", "extendedWaitUntil": "waitFor", "waitForExistence": "waitFor",
     "runFlow": "run", "scrollUntilVisible": "scroll", "copyTextFrom": "remember",
     "hideKeyboard": "dismissKeyboard", "stopApp": "terminate", "killApp": "terminate",
-    "sleep": "pause", "click": "tap",
+    "sleep": "pause", "click": "tap", "takeScreenshot": "screenshot",
     // Keys.
     "appId": "app", "text": "label", "identifier": "id", "accessibilityIdentifier": "id",
     "visible": "exists", "visible": "condition", "for": "duration", "commands": "steps",
     "when": "condition",
     "env": "variables", "onFlowStart": "setup", "onFlowComplete": "teardown",
-    "min": "atLeast", "max": "atMost",
+    "min": "atLeast", "max": "atMost", "count": "times", "title": "name", "element": "into",
+    "steps": "then", "args": "arguments", "args": "with", "arguments": "with",
+    "params": "parameters",
+    "params": "with", "parameters": "with", "data": "cases",
   ]
 
   /// What a name most likely means: its counterpart here, or the name that it is a slip of.
@@ -29,11 +32,22 @@ enum ForeignNames {
     counterparts.first { $0.key == name && known.contains($0.value) }?.value
   }
 
+  /// How to say with two keys what is one command elsewhere.
+  static func advice(onCommand name: String) -> String? {
+    switch name {
+    case "assertNotVisible", "waitForNonExistence":
+      "write 'waitFor: {element: ..., exists: false}'"
+    default:
+      ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
+    }
+  }
+
   /// What to do with a key that needs no counterpart, as a selector alone says the same.
   static func advice(onKeyOfExpectation name: String) -> String? {
     switch name {
     case "visible": "leave '\(name)' out, and put its selector here"
     case "notVisible": "write {element: ..., exists: false}"
+    case "assert", "waitFor": "leave '\(name)' out, and put its expectation here"
     default: nil
     }
   }

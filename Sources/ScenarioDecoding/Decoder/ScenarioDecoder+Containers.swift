@@ -109,6 +109,7 @@ extension ScenarioDecoder {
   }
 
   mutating func condition(_ node: YAMLNode) -> Container? {
+    if let form = bareCondition(in: node) { return condition(node, beginningWith: form) }
     guard let fields = fields(of: node, as: IfKey.self) else { return nil }
     requireKeys(fields, of: node)
     let condition = read(fields, .condition) { $0.expectation($1, $2) }
@@ -116,5 +117,25 @@ extension ScenarioDecoder {
     let elseSteps = read(fields, .otherwise) { $0.steps($1, $2) }
     guard let condition, let thenSteps else { return nil }
     return .if(condition, then: thenSteps, else: elseSteps ?? [])
+  }
+  /// The key of an expectation that stands in an `if` itself.
+  private func bareCondition(in node: YAMLNode) -> YAMLNode? {
+    guard node.kind == .mapping, node["condition"] == nil else { return nil }
+    return node.entries.first { ExpectationForm.finder.key(named: $0.key) != nil }?.key
+  }
+
+  /// An `if` whose condition is told to stand in the wrong place, and read all the same.
+  private mutating func condition(_ node: YAMLNode, beginningWith form: YAMLNode) -> Container? {
+    report(
+      .unknownKey(form.text, in: IfKey.owner),
+      at: form.span,
+      suggestion:
+        "put the expectation behind 'condition': {condition: {\(form.text): ...}, then: [...]}"
+    )
+    _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
+    for key in [IfKey.then, .otherwise] {
+      if let steps = Fields<IfKey>(knownIn: node)[key] { _ = self.steps(steps, key.quoted) }
+    }
+    return nil
   }
 }

@@ -87,6 +87,10 @@ extension ScenarioDecoder {
       return nonEmptyList(node, "'cases'", orElse: "there would be no test case") { $0.row($1) }
         .map { .rows($0, node.span) }
     }
+    guard node.entries.isEmpty || hasKeyOfCasesFile(node) else {
+      reportNoRows(node)
+      return nil
+    }
     guard let fields = fields(of: node, as: CasesFileKey.self) else { return nil }
     requireKeys(fields, of: node)
     let at = read(fields, .at) { $0.fixedText($1, $2) }
@@ -95,6 +99,15 @@ extension ScenarioDecoder {
       // A slip is no 'at' where there can't be one.
       let isSlip = node["at"] == nil && path.value.lowercased().hasSuffix(".csv")
       return .file(source(path: path, at: isSlip ? nil : at), name: name)
+    }
+  }
+
+  /// Whether a mapping is meant to name a data file, rather than to be a row without its dash.
+  private func hasKeyOfCasesFile(_ node: YAMLNode) -> Bool {
+    let names = CasesFileKey.names
+    return node.entries.prefix(names.count).contains { entry in
+      let name = entry.key.text
+      return names.contains(name) || ForeignNames.meaning(of: name, among: names) != nil
     }
   }
 

@@ -83,7 +83,7 @@ extension ScenarioDecoder {
       report(
         .conflictingKeys(form.rawValue, key.text),
         at: key.span,
-        suggestion: "for both write {all: [{\(form.rawValue): ...}, {\(key.text): ...}]}"
+        suggestion: Self.both(form.rawValue, key.text)
       )
     } else {
       reportUnknownKey(
@@ -92,6 +92,7 @@ extension ScenarioDecoder {
         in: "an expectation with '\(form.rawValue)'",
         known: known,
         place: Self.commandPlace(of: key.text)
+          ?? Self.place(ofKeyOfSelector: key.text, beside: form)
       )
     }
   }

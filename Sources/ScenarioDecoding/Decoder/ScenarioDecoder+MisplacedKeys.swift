@@ -49,8 +49,20 @@ extension ScenarioDecoder {
       return "put '\(name)' into the selector behind '\(owner)': {\(owner): {..., \(name): ...}}"
     }
     guard Key.self == ElementKey.self || Key.self == ElementsKey.self else { return nil }
+    if ExpectationForm(rawValue: name) != nil { return both(owner, name) }
     guard let form = conditionForm(of: name) else { return commandPlace(of: name) }
     return "write '\(form)' for '\(owner)': {\(form): ..., \(name): ...}"
+  }
+
+  /// How to expect two things, each with a mapping of its own.
+  static func both(_ first: String, _ second: String) -> String {
+    "for both write {all: [{\(first): ...}, {\(second): ...}]}"
+  }
+
+  /// Where a key of selectors belongs that stands beside an expectation of another form.
+  static func place(ofKeyOfSelector name: String, beside form: ExpectationForm) -> String? {
+    let isOfSelector = SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil
+    return isOfSelector ? both(form.rawValue, name) : nil
   }
 
   /// Which command has a key beside its expectation.

@@ -8,7 +8,11 @@ extension ScenarioDecoder {
   /// A text, with `${...}` read as references.
   mutating func text(_ node: YAMLNode, _ name: String) -> Text? {
     guard node.kind == .scalar else {
-      report(.wrongKind(name, "a text", found: node.foundKind), at: node.span)
+      report(
+        .wrongKind(name, "a text", found: node.foundKind),
+        at: node.span,
+        suggestion: node.soleKeyOfScalar.map { "write the text alone, without '\($0)'" }
+      )
       return nil
     }
     guard !node.isPlainNull else {
@@ -161,11 +165,7 @@ extension ScenarioDecoder {
     _ decode: (inout Self, YAMLNode) -> Item?
   ) -> [Item]? {
     guard node.kind == .sequence else {
-      report(
-        .wrongKind(name, "a list", found: node.foundKind),
-        at: node.span,
-        suggestion: node.asListOfOne.map { "write a list of one: \($0)" }
-      )
+      reportNoList(node, name)
       return nil
     }
     var items: [Item] = []

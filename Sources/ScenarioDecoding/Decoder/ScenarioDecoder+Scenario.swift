@@ -82,7 +82,8 @@ extension ScenarioDecoder {
     header.vocabulary = Vocabulary(
       elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
       flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
-      checks: read(fields, .checks) { $0.checks($1, $2) } ?? []
+      checks: read(fields, .checks) { $0.checks($1, $2) } ?? [],
+      unreadableNames: takeUnreadableNames()
     )
     return header
   }

@@ -47,15 +47,16 @@ extension ScenarioDecoder {
     )
   }
 
-  private mutating func reportUnknownCommand(
+  mutating func reportUnknownCommand(
     _ node: YAMLNode,
     meaning meant: @autoclosure () -> StepKey? = nil
   ) {
+    let flows = flowNames
     report(
       .unknownCommand(node.text),
       at: node.span,
       suggestion: meant().map { "did you mean '\($0.rawValue)'?" }
-        ?? Self.meaning(of: node.text, among: StepKey.names)
+        ?? Self.advice(onCommand: node.text, beside: flows)
         ?? "commands: \(StepKey.commandNames.list)"
     )
   }
@@ -105,40 +106,13 @@ extension ScenarioDecoder {
     return parts
   }
 
-  /// Reports keys that no step has, and finds out which command is meant.
-  private mutating func judge(_ unknown: [YAMLEntry], beside parts: inout StepParts) {
-    if let command = parts.command, reportOutdented(unknown, behind: command) {
-      parts.command = nil
-      return
-    }
-    for entry in unknown { reportUnknown(entry, beside: parts.command?.entry) }
-    if parts.command == nil { parts.command = misspeltCommand(among: unknown) }
-  }
-
   /// The command that was most likely meant, so that the slip hides no mistake behind it.
-  private func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
+  func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
     if hasEnoughProblems { return nil }
     for entry in entries {
       if let key = entry.nearestStepKey, key.isCommand { return (key, entry) }
     }
     return nil
-  }
-
-  /// Reports keys that stand beside a command with nothing behind it, although they belong there.
-  private mutating func reportOutdented(
-    _ entries: [YAMLEntry],
-    behind command: (key: StepKey, entry: YAMLEntry)
-  ) -> Bool {
-    guard let first = entries.first, command.entry.value.isLeftOut, command.key.takesArgument else {
-      return false
-    }
-    let name = command.key.rawValue
-    report(
-      .unknownKey(first.key.text, in: "a step with '\(name)'"),
-      at: first.key.span,
-      suggestion: "indent what belongs to '\(name)' further than that"
-    )
-    return true
   }
 
   private mutating func reportSecondCommand(_ second: YAMLNode, after first: YAMLNode) {
@@ -155,20 +129,6 @@ extension ScenarioDecoder {
       .commandMissing(),
       at: node.entries.first?.key.span ?? node.span,
       suggestion: "commands: \(StepKey.commandNames.list)"
-    )
-  }
-
-  private mutating func reportUnknown(_ entry: YAMLEntry, beside command: YAMLEntry?) {
-    let key = entry.key
-    guard let command else {
-      return reportUnknownCommand(key, meaning: entry.meansPause ? .pause : nil)
-    }
-    report(
-      .unknownKey(key.text, in: "a step with '\(command.key.text)'"),
-      at: key.span,
-      suggestion: command.placeFor(key.text)
-        ?? Self.meaning(of: key.text, among: StepKey.names)
-        ?? "beside a command stand 'name' and 'optional'"
     )
   }
 
@@ -235,7 +195,7 @@ extension ScenarioDecoder {
 }
 
 /// The command of a step, and what stands beside it.
-private struct StepParts {
+struct StepParts {
   var command: (key: StepKey, entry: YAMLEntry)?
   var name: YAMLNode?
   var isOptional: YAMLNode?
@@ -243,7 +203,7 @@ private struct StepParts {
 
 extension StepKey {
   /// Whether anything can stand behind the command.
-  fileprivate var takesArgument: Bool {
+  var takesArgument: Bool {
     if case .none = entry.kind { false } else { true }
   }
 
@@ -272,21 +232,10 @@ extension YAMLEntry {
   }
 
   /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is no time.
-  fileprivate var meansPause: Bool {
+  var meansPause: Bool {
     guard value.kind == .scalar, value.style == .plain,
       (try? Duration(scenarioText: value.text)) != nil
     else { return false }
     return nearestName(to: key.text, among: StepKey.names) == StepKey.waitFor.rawValue
-  }
-
-  /// Where a key belongs that stands beside a command although it belongs behind it.
-  fileprivate func placeFor(_ name: String) -> String? {
-    guard value.kind == .scalar, ScenarioDecoder.keysBesideElement.contains(name) else {
-      return nil
-    }
-    if key.text == StepKey.assert.rawValue, AssertKey(rawValue: name) == nil {
-      return ScenarioDecoder.commandPlace(of: name)
-    }
-    return "it belongs behind the command: \(key.text): {element: \(value.text), \(name): ...}"
   }
 }

@@ -12,16 +12,34 @@ extension ScenarioDecoder {
       vocabulary: Vocabulary(
         elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
         flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
-        checks: read(fields, .checks) { $0.checks($1, $2) } ?? []
+        checks: read(fields, .checks) { $0.checks($1, $2) } ?? [],
+        unreadableNames: takeUnreadableNames()
       )
     )
   }
 
-  mutating func elements(_ node: YAMLNode, _ name: String) -> [ElementDefinition]? {
+  /// The words of one kind; those that make no sense are kept in mind by their names.
+  private mutating func words<Word>(
+    _ node: YAMLNode,
+    _ name: String,
+    _ what: String,
+    _ decode: (inout Self, Located<String>, YAMLNode) -> Word?
+  ) -> [Word]? {
     entries(of: node, name) { decoder, entry in
-      guard let name = decoder.definedName(entry.key, "an element") else { return nil }
-      return decoder.element(named: name, entry.value)
+      guard let name = decoder.definedName(entry.key, what) else { return nil }
+      let word = decode(&decoder, name, entry.value)
+      if word == nil { decoder.unreadableNames.insert(name.value) }
+      return word
     }
+  }
+
+  mutating func takeUnreadableNames() -> Set<String> {
+    defer { unreadableNames = [] }
+    return unreadableNames
+  }
+
+  mutating func elements(_ node: YAMLNode, _ name: String) -> [ElementDefinition]? {
+    words(node, name, "an element") { $0.element(named: $1, $2) }
   }
 
   /// A selector alone, or one with parameters.
@@ -41,10 +59,8 @@ extension ScenarioDecoder {
   }
 
   mutating func flows(_ node: YAMLNode, _ name: String) -> [FlowDefinition]? {
-    entries(of: node, name) { decoder, entry in
-      guard let name = decoder.definedName(entry.key, "a flow") else { return nil }
-      return decoder.flow(named: name, entry.value)
-    }
+    flowNames.formUnion(node.entries.map(\.key.text))
+    return words(node, name, "a flow") { $0.flow(named: $1, $2) }
   }
 
   private mutating func flow(named name: Located<String>, _ node: YAMLNode) -> FlowDefinition? {
@@ -72,10 +88,7 @@ extension ScenarioDecoder {
   }
 
   mutating func checks(_ node: YAMLNode, _ name: String) -> [CheckDefinition]? {
-    entries(of: node, name) { decoder, entry in
-      guard let name = decoder.definedName(entry.key, "a check") else { return nil }
-      return decoder.check(named: name, entry.value)
-    }
+    words(node, name, "a check") { $0.check(named: $1, $2) }
   }
 
   /// An expectation, with `description` and `parameters` beside its keys.

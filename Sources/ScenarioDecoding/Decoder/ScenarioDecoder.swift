@@ -25,6 +25,12 @@ package struct ScenarioDecoder {
   /// The launch arguments that were read so far, but for those made of variables.
   var launchArguments: [Located<String>] = []
 
+  /// The flows that the file defines, which some take for commands.
+  var flowNames: Set<String> = []
+
+  /// The words of the vocabulary that is being read that make no sense.
+  var unreadableNames: Set<String> = []
+
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
 
@@ -79,11 +85,14 @@ package struct ScenarioDecoder {
       report(
         .unknownFileKind(),
         at: root.entries.first?.key.span ?? start,
-        suggestion: Self.fileKinds
+        suggestion: root["appId"] == nil ? Self.fileKinds : Self.scenarioForm
       )
       return nil
     }
   }
+
+  private static let scenarioForm =
+    "a scenario has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)"
 
   private static let fileKinds =
     "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'"
@@ -104,6 +113,11 @@ package struct ScenarioDecoder {
       suggestion: suggestion(),
       notes: notes()
     )
+  }
+
+  /// Takes back what only seemed to be a problem.
+  mutating func takeBack(where isNone: (Diagnostic) -> Bool) {
+    problems.removeAll(where: isNone)
   }
 }
 

@@ -54,6 +54,11 @@ package struct ProblemList: Sendable {
     )
   }
 
+  /// Takes back what turned out not to be a problem.
+  package mutating func removeAll(where isNone: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isNone)
+  }
+
   package static func += (list: inout ProblemList, more: [Diagnostic]) {
     for diagnostic in more { list.append(diagnostic) }
   }

@@ -4,14 +4,19 @@ package struct Vocabulary: Sendable {
   package var flows: [FlowDefinition]
   package var checks: [CheckDefinition]
 
+  /// The names of words that are defined, but in a way that makes no sense.
+  package var unreadableNames: Set<String>
+
   package init(
     elements: [ElementDefinition] = [],
     flows: [FlowDefinition] = [],
-    checks: [CheckDefinition] = []
+    checks: [CheckDefinition] = [],
+    unreadableNames: Set<String> = []
   ) {
     self.elements = elements
     self.flows = flows
     self.checks = checks
+    self.unreadableNames = unreadableNames
   }
 
   package var isEmpty: Bool { elements.isEmpty && flows.isEmpty && checks.isEmpty }

@@ -18,9 +18,8 @@ package final class WordScope: Sendable {
   private let imports: [WordScope]
 
   /// Whether every file that it imports could be read.
-  ///
-  /// Where one could not, an unknown word may be one of its words, and is no further error.
-  package let isComplete: Bool
+  private let isComplete: Bool
+  private let unreadableNames: Set<String>
 
   package init(
     _ vocabulary: Vocabulary,
@@ -29,6 +28,7 @@ package final class WordScope: Sendable {
     isComplete: Bool = true
   ) {
     self.isComplete = isComplete && outer?.isComplete ?? true
+    unreadableNames = vocabulary.unreadableNames
     elements = Self.table(vocabulary.elements)
     flows = Self.table(vocabulary.flows)
     checks = Self.table(vocabulary.checks)
@@ -49,6 +49,14 @@ package final class WordScope: Sendable {
   package func flow(_ name: String) -> Word<FlowDefinition>? { find(name, in: \.flows) }
 
   package func check(_ name: String) -> Word<CheckDefinition>? { find(name, in: \.checks) }
+
+  /// Whether a word that can't be found is defined nowhere.
+  ///
+  /// It may be one of a file that could not be read, or one that makes no sense: then its use is no
+  /// further error.
+  package func isUndefined(_ name: String) -> Bool {
+    isComplete && !unreadableNames.contains(name) && outer?.isUndefined(name) ?? true
+  }
 
   /// Whether the file itself defines a word.
   package func defines(_ name: String, _ kind: WordKind) -> Bool {

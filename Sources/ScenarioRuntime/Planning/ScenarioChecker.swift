@@ -115,7 +115,7 @@ struct ScenarioChecker: NameVisitor {
   mutating func visit(_ call: Call, of kind: WordKind) {
     usesValues = true
     guard let word = words.word(call.name.value, of: kind) else {
-      guard words.isComplete else { return }
+      guard words.isUndefined(call.name.value) else { return }
       return problems.append(unknown: call, of: kind, in: words)
     }
     problems += CallCheck(call, word.definition).diagnostics()

@@ -40,7 +40,7 @@ struct WordBody: ScenarioVisitor {
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
-      guard scope.isComplete else { return }
+      guard scope.isUndefined(call.name.value) else { return }
       return problems.append(unknown: call, of: kind, in: scope)
     }
     problems += CallCheck(call, word.definition).diagnostics()

@@ -1,0 +1,101 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// What YAML reads otherwise than it is meant, as a dash, a colon or a blank is missing.
+extension ScenarioDecoder {
+  /// Reports what is no list; one that lacks its dashes may have every key again and again.
+  mutating func reportNoList(_ node: YAMLNode, _ name: String) {
+    reportNoList(node, name, advice: Self.listAdvice(for: node))
+  }
+
+  /// Reports rows that stand there without a dash, so that they look like the way to a data file.
+  mutating func reportNoRows(_ node: YAMLNode) {
+    let key = node.entries.first?.key.text ?? "key"
+    reportNoList(node, "'cases'", advice: "begin each row with a dash: '- \(key): ...'")
+  }
+
+  private mutating func reportNoList(_ node: YAMLNode, _ name: String, advice: String?) {
+    report(.wrongKind(name, "a list", found: node.foundKind), at: node.span, suggestion: advice)
+    guard node.kind == .mapping, advice != nil else { return }
+    let keys = Set(node.entries.map(\.key.span.start))
+    takeBack { problem in
+      let first = problem.notes.first?.span
+      return problem.message.id == "duplicate-key" && first.map { keys.contains($0.start) } ?? false
+    }
+  }
+
+  /// How to write a list in the place of something else.
+  private static func listAdvice(for node: YAMLNode) -> String? {
+    switch node.kind {
+    case .scalar:
+      node.asWords.map { words in
+        "write a list\(words.count == 1 ? " of one" : ""): [\(words.joined(separator: ", "))]"
+      }
+    case .mapping: node.entries.first.flatMap { dashAdvice(for: $0.key.text) }
+    case .sequence: nil
+    }
+  }
+
+  /// What is wrong with a key that begins the first item of a list.
+  private static func dashAdvice(for key: String) -> String? {
+    if let name = nameBehindDash(key) {
+      return "a space is missing behind the dash: '- \(name): ...'"
+    }
+    let isOfItem = StepKey(rawValue: key) != nil || ScenarioKey(rawValue: key) != nil
+    return isOfItem ? "begin each item with a dash: '- \(key): ...'" : nil
+  }
+
+  /// What to write for something that is no command, in a file with some flows.
+  static func advice(onCommand name: String, beside flows: Set<String>) -> String? {
+    if let meant = ForeignNames.advice(onCommand: name) { return meant }
+    if flows.contains(name) {
+      return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
+    }
+    return punctuationAdvice(onCommand: name)
+      ?? meaning(of: name, among: StepKey.names)
+  }
+
+  /// `tap Done`, `tap(Done)` or `tap {id: ...}`, and `-tap`.
+  private static func punctuationAdvice(onCommand name: String) -> String? {
+    if let command = nameBehindDash(name).flatMap(command(named:)) {
+      return "a space is missing behind the dash: '- \(command.rawValue): ...'"
+    }
+    let word = name.prefix { $0.isLetter }
+    guard " ({=\"".contains(name.dropFirst(word.count).first ?? ":"),
+      let command = command(named: String(word))
+    else { return nil }
+    return "a colon is missing behind '\(word)': '\(command.rawValue): ...'"
+  }
+
+  private static func command(named name: String) -> StepKey? {
+    let key = ForeignNames.counterpart(of: name, among: StepKey.names) ?? name
+    return StepKey(rawValue: key).flatMap { $0.isCommand ? $0 : nil }
+  }
+
+  /// The name in `-tap`, which YAML takes for a name as a whole.
+  private static func nameBehindDash(_ text: String) -> String? {
+    guard text.first == "-", text.dropFirst().first?.isLetter == true else { return nil }
+    return String(text.dropFirst())
+  }
+}
+
+extension YAMLNode {
+  /// The key of a mapping that has just the one, with a text behind it, and is no matcher.
+  var soleKeyOfScalar: String? {
+    guard kind == .mapping, entries.count == 1, let entry = entries.first,
+      MatcherKey.finder.key(named: entry.key) == nil
+    else { return nil }
+    return entry.value.kind == .scalar && !entry.value.isPlainNull ? entry.key.text : nil
+  }
+
+  /// The words of a text that is nothing but words with commas between them.
+  var asWords: [Substring]? {
+    guard kind == .scalar, !isPlainNull else { return nil }
+    let words = text.split(separator: ",").map { $0.drop { $0 == " " } }
+    let areWords = words.allSatisfy { word in
+      !word.isEmpty
+        && word.utf8.allSatisfy { $0 >= UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    }
+    return areWords && !words.isEmpty ? words : nil
+  }
+}

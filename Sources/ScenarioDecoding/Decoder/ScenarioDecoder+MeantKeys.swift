@@ -1,0 +1,63 @@
+import ScenarioYAML
+
+/// A key of no table that must be the one that its mapping lacks.
+struct StandIn<Key: LanguageKey> {
+  let key: Key
+
+  /// Where it stands among the entries.
+  let position: Int
+
+  /// What to say of the entry at a position, if it is this one.
+  func place(ifAt position: Int) -> String? {
+    position == self.position ? "did you mean '\(key.rawValue)'?" : nil
+  }
+}
+
+extension ScenarioDecoder {
+  /// Adds entries under the keys that were most likely meant, unless nobody would hear more of it.
+  func misspelt<Key: LanguageKey>(
+    _ positions: [Int],
+    of node: YAMLNode,
+    among known: @autoclosure () -> [String],
+    joining fields: Fields<Key>
+  ) -> Fields<Key> {
+    guard !positions.isEmpty, !hasEnoughProblems else { return fields }
+    let known = known()
+    var fields = fields
+    for position in positions where isSlip(node.entries[position], beside: fields) {
+      let meant = ForeignNames.meaning(of: node.entries[position].key.text, among: known)
+      if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
+    }
+    return fields
+  }
+
+  /// Whether a key is not just one that belongs elsewhere.
+  private func isSlip<Key: LanguageKey>(_ entry: YAMLEntry, beside fields: Fields<Key>) -> Bool {
+    !entry.lacksSpace && Self.place(of: entry.key.text, beside: fields) == nil
+  }
+
+  /// The stranger that is meant for a key that must be there: `actions` where only `steps` is missing.
+  ///
+  /// - Parameters:
+  ///   - node: A mapping whose keys are all of one table.
+  ///   - fields: What is known of it, slips included.
+  ///   - known: The keys that it may have.
+  /// - Returns: Nothing where strangers or missing keys are several, or the value has another shape.
+  func standIn<Key: LanguageKey>(
+    in node: YAMLNode,
+    for fields: Fields<Key>,
+    among known: [String]
+  ) -> StandIn<Key>? {
+    let lacking = Key.finder.required.filter { !fields.has($0) }
+    guard lacking.count == 1, let key = lacking.first, !hasEnoughProblems else { return nil }
+    let strangers = fields.unknown.lazy.filter { position in
+      let entry = node.entries[position]
+      return isSlip(entry, beside: fields)
+        && ForeignNames.meaning(of: entry.key.text, among: known) == nil
+    }.prefix(2)
+    guard let position = strangers.first, strangers.count == 1,
+      key.entry.kind.fits(node.entries[position].value)
+    else { return nil }
+    return StandIn(key: key, position: position)
+  }
+}

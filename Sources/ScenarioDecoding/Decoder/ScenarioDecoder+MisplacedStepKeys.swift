@@ -1,0 +1,130 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// Keys that stand beside a command although they belong behind it, or nowhere.
+extension ScenarioDecoder {
+  /// Reports keys that no step has, and finds out which command is meant.
+  mutating func judge(_ unknown: [YAMLEntry], beside parts: inout StepParts) {
+    if let command = parts.command, reportOutdented(unknown, behind: command) {
+      parts.command = nil
+      return
+    }
+    for entry in unknown { reportUnknown(entry, beside: parts.command) }
+    if let command = parts.command {
+      if unknown.contains(where: command.key.lacks) { parts.command = nil }
+    } else {
+      parts.command = misspeltCommand(among: unknown)
+    }
+  }
+
+  /// Reports keys that stand beside a command with nothing behind it, although they belong there.
+  private mutating func reportOutdented(
+    _ entries: [YAMLEntry],
+    behind command: (key: StepKey, entry: YAMLEntry)
+  ) -> Bool {
+    guard let first = entries.first, command.entry.value.isLeftOut, command.key.takesArgument else {
+      return false
+    }
+    let name = command.key.rawValue
+    report(
+      .unknownKey(first.key.text, in: "a step with '\(name)'"),
+      at: first.key.span,
+      suggestion: "indent what belongs to '\(name)' further than that"
+    )
+    return true
+  }
+
+  private mutating func reportUnknown(
+    _ entry: YAMLEntry,
+    beside command: (key: StepKey, entry: YAMLEntry)?
+  ) {
+    let key = entry.key
+    guard let command else {
+      return reportUnknownCommand(key, meaning: entry.meansPause ? .pause : nil)
+    }
+    report(
+      .unknownKey(key.text, in: "a step with '\(command.entry.key.text)'"),
+      at: key.span,
+      suggestion: command.key.place(of: key.text, behind: command.entry)
+        ?? Self.commandPlace(of: key.text)
+        ?? Self.meaning(of: key.text, among: StepKey.names)
+        ?? "beside a command stand 'name' and 'optional'"
+    )
+    if case .steps? = command.key.entry.kind.entry(ofKey: key.text)?.kind {
+      _ = steps(entry.value, "'\(key.text)'")
+    }
+  }
+}
+
+extension StepKey {
+  /// Whether the command means nothing, or something else, without an entry that stands beside it.
+  fileprivate func lacks(_ entry: YAMLEntry) -> Bool {
+    let name = entry.key.text
+    guard let found = self.entry.kind.entry(ofKey: name) else { return false }
+    return found.isRequired || [CallKey.with.rawValue, RepeatKey.atMost.rawValue].contains(name)
+  }
+
+  /// Where a key belongs that stands beside the command although it belongs behind it.
+  fileprivate func place(of name: String, behind command: YAMLEntry) -> String? {
+    guard entry.kind.entry(ofKey: name) != nil, name != keyOfText(beside: name) else { return nil }
+    if command.isMappingBelow { return "indent it like the keys behind '\(rawValue)'" }
+    return
+      "it belongs behind the command: \(rawValue): {\(form(behind: command, with: name)), \(name): ...}"
+  }
+
+  /// What stands behind the command, as the part of a mapping that has another key, too.
+  private func form(behind command: YAMLEntry, with name: String) -> String {
+    switch command.value.kind {
+    case .scalar: keyOfText(beside: name).map { "\($0): \(command.value.text)" } ?? "..."
+    case .sequence: "..."
+    case .mapping: self == .if && !command.value.hasKey("condition") ? "condition: {...}" : "..."
+    }
+  }
+
+  /// The key of what stands behind the command where it stands alone.
+  private func keyOfText(beside name: String) -> String? {
+    switch self {
+    case .tap, .doubleTap, .longPress, .clear:
+      SelectorKey(rawValue: name) == nil
+        ? LongPressKey.element.rawValue : SelectorKey.label.rawValue
+    case .waitFor, .assert: ElementKey.element.rawValue
+    case .type: TypeKey.text.rawValue
+    case .run: CallKey.flow.rawValue
+    case .group: GroupKey.name.rawValue
+    case .repeat: RepeatKey.times.rawValue
+    case .launch, .terminate, .adjust, .swipe, .scroll, .dismissKeyboard, .back, .pause, .remember,
+      .audit, .log, .hierarchy, .screenshot, .forEach, .if, .name, .optional:
+      nil
+    }
+  }
+}
+
+extension KeyKind {
+  /// What the language says about a key of the mapping that such a value can be.
+  fileprivate func entry(ofKey name: String) -> KeyEntry? {
+    switch self {
+    case .mapping(let table): table.entry(ofKey: name)
+    case .expectation: ElementKey.entry(ofKey: name)
+    case .expectationBeside(let table):
+      table.entry(ofKey: name) ?? KeyKind.expectation.entry(ofKey: name)
+    case .selector: SelectorKey.entry(ofKey: name)
+    case .either(let kinds): kinds.lazy.compactMap { $0.entry(ofKey: name) }.first
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
+      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
+      .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
+      .pair, .names, .foreignNames, .none:
+      nil
+    }
+  }
+}
+
+extension LanguageKey {
+  fileprivate static func entry(ofKey name: String) -> KeyEntry? { Self(rawValue: name)?.entry }
+}
+
+extension YAMLEntry {
+  /// Whether the keys of a mapping stand on lines of their own below its key.
+  fileprivate var isMappingBelow: Bool {
+    value.kind == .mapping && value.span.line > key.span.line
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+/// YAML reads something else where a dash, a colon or a space is missing.
+struct ForgottenSyntaxTests {
+  @Test(arguments: [
+    ("tap", "begin each item with a dash: '- tap: ...'"),
+    ("-tap", "a space is missing behind the dash: '- tap: ...'"),
+  ])
+  func `steps without dashes are told once, however often a command is there`(
+    key: String,
+    advice: String
+  ) {
+    expect(
+      "name: A\nsteps:\n  \(key): a\n  \(key): b\n  \(key): c",
+      reports: "3:3: error: 'steps' must be a list; found a mapping [wrong-kind] -- \(advice)"
+    )
+  }
+
+  @Test func `keys that are there twice within such a step are told all the same`() {
+    expect(
+      "name: A\nsteps:\n  tap: {id: a, id: b}",
+      reports: """
+        3:3: error: 'steps' must be a list; found a mapping [wrong-kind] -- begin each item with a dash: '- tap: ...'
+        3:16: error: duplicate key 'id' [duplicate-key]
+          note: 3:9: first defined here
+        """
+    )
+  }
+
+  @Test func `rows without dashes are not taken for the way to a data file`() {
+    expect(
+      "name: A\ncases:\n  id: a\n  title: b\n  id: c\nsteps: [back]",
+      reports: """
+        3:3: error: 'cases' must be a list; found a mapping [wrong-kind] -- begin each row with a dash: '- id: ...'
+        """
+    )
+  }
+
+  @Test func `a command without its colon is shown with one`() {
+    expect(
+      """
+      name: A
+      steps:
+        - tap Done
+        - tap(Done)
+        - tapOn {id: a}
+        - -tap
+        - backwards Done
+      """,
+      reports: """
+        3:5: error: unknown command 'tap Done' [unknown-command] -- a colon is missing behind 'tap': 'tap: ...'
+        4:5: error: unknown command 'tap(Done)' [unknown-command] -- a colon is missing behind 'tap': 'tap: ...'
+        5:5: error: unknown command 'tapOn {id' [unknown-command] -- a colon is missing behind 'tapOn': 'tap: ...'
+        6:5: error: unknown command '-tap' [unknown-command] -- a space is missing behind the dash: '- tap: ...'
+        7:5: error: unknown command 'backwards Done' [unknown-command] -- commands: launch, terminate, tap, \
+        doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, waitFor, assert, \
+        pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, forEach, if
+        """
+    )
+  }
+
+  @Test func `words with commas are shown as a list, and a mapping of one text as the text`() {
+    expect(
+      """
+      name: A
+      tags: smoke, slow
+      description: {text: b}
+      steps:
+        - screenshot: {name: end}
+      """,
+      reports: """
+        2:7: error: 'tags' must be a list; found 'smoke, slow' [wrong-kind] -- write a list: [smoke, slow]
+        3:14: error: 'description' must be a text; found a mapping [wrong-kind] -- write the text alone, without 'text'
+        5:17: error: 'screenshot' must be a text; found a mapping [wrong-kind] -- write the text alone, without 'name'
+        """
+    )
+  }
+}

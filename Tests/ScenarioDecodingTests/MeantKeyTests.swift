@@ -1,0 +1,113 @@
+import Testing
+
+/// What is meant by keys and forms that are none, so that one slip is one error with a way out.
+struct MeantKeyTests {
+  @Test func `the one strange key is taken for the one that is missing`() {
+    expect(
+      """
+      name: A
+      steps:
+        - repeat: {times: 3, actions: [tpa: a]}
+        - adjust: {element: a, value: 3}
+        - forEach: {variable: x, items: [1], steps: [back]}
+        - swipe: {element: a, to: left}
+        - run: {name: go}
+      """,
+      reports: """
+        3:24: error: unknown key 'actions' in 'repeat' [unknown-key] -- did you mean 'steps'?
+        3:34: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        4:26: error: unknown key 'value' in 'adjust' [unknown-key] -- did you mean 'to'?
+        5:28: error: unknown key 'items' in 'forEach' [unknown-key] -- did you mean 'in'?
+        6:25: error: unknown key 'to' in 'swipe' [unknown-key] -- did you mean 'direction'?
+        7:11: error: unknown key 'name' in 'run' [unknown-key] -- did you mean 'flow'?
+        """
+    )
+  }
+
+  @Test func `nothing is taken for a key whose values look otherwise, or where strangers are two`()
+  {
+    expect(
+      """
+      name: A
+      steps:
+        - scroll: {to: Done}
+        - repeat: {times: 3, actions: back}
+        - adjust: {element: a, level: 3, speed: 1}
+      """,
+      reports: """
+        3:14: error: unknown key 'to' in 'scroll' [unknown-key] -- known keys: direction, in, until, timeout
+        3:14: error: 'scroll' needs 'direction' [missing-key]
+        4:14: error: 'repeat' needs 'steps' [missing-key]
+        4:24: error: unknown key 'actions' in 'repeat' [unknown-key] -- known keys: times, while, until, atMost, steps
+        5:14: error: 'adjust' needs 'to' [missing-key]
+        5:26: error: unknown key 'level' in 'adjust' [unknown-key] -- known keys: element, to, timeout
+        5:36: error: unknown key 'speed' in 'adjust' [unknown-key] -- known keys: element, to, timeout
+        """
+    )
+  }
+
+  @Test func `an expectation in an 'if' itself is told once, and all of it is read`() {
+    expect(
+      """
+      name: A
+      steps:
+        - if: {element: a, exsits: true, then: [tpa: a]}
+        - if: {screen: Root, then: [back], else: [tpa: a]}
+      """,
+      reports: """
+        3:10: error: unknown key 'element' in 'if' [unknown-key] -- put the expectation behind \
+        'condition': {condition: {element: ...}, then: [...]}
+        3:22: error: unknown key 'exsits' in an expectation about an element [unknown-key] -- did you mean 'exists'?
+        3:43: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        4:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation behind \
+        'condition': {condition: {screen: ...}, then: [...]}
+        4:45: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        """
+    )
+  }
+
+  @Test func `a mapping that is missing is shown with the keys that it must have`() {
+    expect(
+      """
+      name: A
+      launch: [isUITesting]
+      steps:
+        - swipe: left
+        - group: Open
+      """,
+      reports: """
+        2:9: error: 'launch' must be a mapping; found a list [wrong-kind] -- put it behind 'arguments': {arguments: ...}
+        4:12: error: 'swipe' must be a mapping; found 'left' [wrong-kind] -- write {element: ..., direction: ...}
+        5:12: error: 'group' must be a mapping; found 'Open' [wrong-kind] -- write {name: ..., steps: ...}
+        """
+    )
+  }
+
+  @Test func `a flow that is written like a command is told how it is run`() {
+    expect(
+      """
+      name: A
+      flows: {open: {steps: [back]}}
+      steps:
+        - open: {id: a}
+        - assertNotVisible: Done
+      """,
+      reports: """
+        4:5: error: unknown command 'open' [unknown-command] -- write 'run: open', or with arguments \
+        'run: {flow: open, with: {...}}'
+        5:5: error: unknown command 'assertNotVisible' [unknown-command] -- write \
+        'waitFor: {element: ..., exists: false}'
+        """
+    )
+  }
+
+  @Test func `a flow of Maestro is shown the form of a scenario`() {
+    expect(
+      "appId: com.example.todo\ntags: [a]",
+      reports: """
+        1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
+        has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)
+        """
+    )
+  }
+}

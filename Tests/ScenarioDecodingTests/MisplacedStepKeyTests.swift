@@ -1,0 +1,125 @@
+import Testing
+
+/// Keys that stand beside a command although they belong behind it.
+struct MisplacedStepKeyTests {
+  @Test func `a key beside its command is shown behind it`() {
+    expect(
+      """
+      name: A
+      steps:
+        - waitFor: {screen: Root}
+          timeout: 10s
+        - assert: a
+          exists: false
+        - assert: {not: a}
+          for: 1s
+        - type: Swim
+          into: b
+        - tap: Done
+          index: 1
+        - scroll: {direction: down}
+          until: c
+        - assert: a
+          timeout: 1s
+      """,
+      reports: """
+        4:5: error: unknown key 'timeout' in a step with 'waitFor' [unknown-key] -- it belongs behind the \
+        command: waitFor: {..., timeout: ...}
+        6:5: error: unknown key 'exists' in a step with 'assert' [unknown-key] -- it belongs behind the \
+        command: assert: {element: a, exists: ...}
+        8:5: error: unknown key 'for' in a step with 'assert' [unknown-key] -- it belongs behind the \
+        command: assert: {..., for: ...}
+        10:5: error: unknown key 'into' in a step with 'type' [unknown-key] -- it belongs behind the \
+        command: type: {text: Swim, into: ...}
+        12:5: error: unknown key 'index' in a step with 'tap' [unknown-key] -- it belongs behind the \
+        command: tap: {label: Done, index: ...}
+        14:5: error: unknown key 'until' in a step with 'scroll' [unknown-key] -- it belongs behind the \
+        command: scroll: {..., until: ...}
+        16:5: error: unknown key 'timeout' in a step with 'assert' [unknown-key] -- 'timeout' belongs to \
+        'waitFor', beside its outermost expectation
+        """
+    )
+  }
+
+  @Test func `what a container lacks as it stands beside it is one error, and is read`() {
+    expect(
+      """
+      name: A
+      steps:
+        - if: {screen: Root}
+          then: [tpa: a]
+        - repeat: 3
+          steps: [tpa: b]
+        - group: Open
+          steps: [back]
+        - run: go
+          with: {id: a}
+        - repeat:
+            while: a
+            steps: [back]
+          atMost: 3
+        - if:
+            condition: a
+            then: [tpa: c]
+          else: [tpa: d]
+      """,
+      reports: """
+        4:5: error: unknown key 'then' in a step with 'if' [unknown-key] -- it belongs behind the \
+        command: if: {condition: {...}, then: ...}
+        4:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        6:5: error: unknown key 'steps' in a step with 'repeat' [unknown-key] -- it belongs behind the \
+        command: repeat: {times: 3, steps: ...}
+        6:13: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        8:5: error: unknown key 'steps' in a step with 'group' [unknown-key] -- it belongs behind the \
+        command: group: {name: Open, steps: ...}
+        10:5: error: unknown key 'with' in a step with 'run' [unknown-key] -- it belongs behind the \
+        command: run: {flow: go, with: ...}
+        14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys \
+        behind 'repeat'
+        17:14: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        18:5: error: unknown key 'else' in a step with 'if' [unknown-key] -- indent it like the keys \
+        behind 'if'
+        18:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        """
+    )
+  }
+
+  @Test func `two expectations in one mapping are shown as 'all', whichever comes first`() {
+    expect(
+      """
+      name: A
+      steps:
+        - assert: {element: a, screen: Root}
+        - assert: {screen: Root, id: a}
+        - assert: {button: a, screen: Root}
+        - assert: {elements: a, count: 1, check: b}
+      """,
+      reports: """
+        3:26: error: unknown key 'screen' in an expectation about an element [unknown-key] -- for both write \
+        {all: [{element: ...}, {screen: ...}]}
+        4:28: error: unknown key 'id' in an expectation with 'screen' [unknown-key] -- for both write \
+        {all: [{screen: ...}, {id: ...}]}
+        5:14: error: unknown key 'button' in an expectation with 'screen' [unknown-key] -- for both write \
+        {all: [{screen: ...}, {button: ...}]}
+        6:37: error: unknown key 'check' in an expectation about elements [unknown-key] -- for both write \
+        {all: [{elements: ...}, {check: ...}]}
+        """
+    )
+  }
+
+  @Test func `a command in the place of an expectation, and the other way round, is told apart`() {
+    expect(
+      """
+      name: A
+      checks: {d: {assert: {screen: Root}}}
+      steps:
+        - check: d
+      """,
+      reports: """
+        2:14: error: unknown key 'assert' in an expectation [unknown-key] -- leave 'assert' out, and put its \
+        expectation here
+        4:5: error: unknown command 'check' [unknown-command] -- write 'assert: {check: ...}'
+        """
+    )
+  }
+}
