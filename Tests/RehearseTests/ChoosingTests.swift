@@ -259,6 +259,23 @@ struct ChoosingTests {
     #expect(list.status == 2)
   }
 
+  @Test(arguments: [
+    ("--shard", "--shard 1/2 --shard 2/2"), ("--filter", "--filter One --filter Two"),
+  ])
+  func `a choice that would be passed over is wrong usage`(
+    option: String,
+    options: String
+  ) async throws {
+    for command in ["run", "list", "check", "config"] {
+      let run = try await rehearse("\(command) a.yaml \(options)", files: ["a.yaml": Self.suite])
+      #expect(run.status == 64)
+      #expect(
+        run.errors.prefix { $0 != "\n" }
+          == "Error: '\(option)' is given twice, but takes one value."
+      )
+    }
+  }
+
   @Test(arguments: ["--jobs 1", "--jobs 3 --shard 2/2", "--jobs 2 --filter Two"])
   func `a seed means the same delays for a scenario whatever runs beside it`(
     options: String

@@ -152,6 +152,16 @@ struct ReportOptionTests {
     #expect(run.output == "::error file=\(expected)\n")
   }
 
+  @Test func `a JUnit report can go to several places`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --junit a.xml --junit b.xml --reproducible",
+      files: ["a.yaml": .passing]
+    )
+    #expect(run.status == 0)
+    #expect(run.files["a.xml"]?.contains("<testcase name=") == true)
+    #expect(run.files["a.xml"] == run.files["b.xml"])
+  }
+
   @Test(arguments: ["run a.yaml", "merge a.xml"])
   func `a report without a path is wrong usage`(command: String) async throws {
     let run = try await shell(

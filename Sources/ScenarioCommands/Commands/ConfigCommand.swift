@@ -68,7 +68,7 @@ extension SelectionOptions {
     list.add("tags.exclude", commandLine: excludeTag.map(\.text), standard: "none")
     list.add(
       "--filter",
-      commandLine: [filter?.source].compactMap(\.self),
+      commandLine: filter.map(\.source),
       environment: environment.namePattern.map {
         EnvironmentValue(name: BuildEnvironment.namePatternVariable, value: $0.source)
       },
@@ -77,7 +77,7 @@ extension SelectionOptions {
     list.add("--last-failed", commandLine: lastFailed)
     list.add(
       "--shard",
-      commandLine: [shard?.text].compactMap(\.self),
+      commandLine: shard.map(\.text),
       environment: environment.shard.map {
         EnvironmentValue(name: BuildEnvironment.shardVariable, value: $0.text)
       },

@@ -34,11 +34,11 @@ struct ReportOptions: ParsableArguments {
   var report: [Request] = []
 
   @Option(
-    help: "Writes a JUnit XML report to this path: '--report junit=PATH'.",
+    help: "Writes a JUnit XML report to this path: '--report junit=PATH'. Can be repeated.",
     completion: .file(),
     transform: String.init(reportPath:)
   )
-  var junit: String?
+  var junit: [String] = []
 
   @Option(help: "The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses.")
   var junitProfile: JUnitReport.Profile = .rich
@@ -48,7 +48,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports that the command line asks for.
   var askedRequests: [Request] {
-    report + [junit].compactMap { $0.map { Request(kind: .junit, path: $0) } }
+    report + junit.map { Request(kind: .junit, path: $0) }
   }
 
   /// The reports to write, of each kind those of the command line or else those of the files.

@@ -24,7 +24,7 @@ struct SelectionOptions: ParsableArguments {
     ),
     transform: Pattern.init(argument:)
   )
-  var filter: Pattern?
+  var filter: [Pattern] = []
 
   @Option(
     help: ArgumentHelp(
@@ -45,11 +45,11 @@ struct SelectionOptions: ParsableArguments {
   var lastFailed = false
 
   @Option(
-    parsing: .unconditional,
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Chooses one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
     transform: Shard.init(argument:)
   )
-  var shard: Shard?
+  var shard: [Shard] = []
 
   @Option(help: "'random' shuffles the files, and the test cases of each.")
   var order: Order = .path
@@ -63,6 +63,11 @@ struct SelectionOptions: ParsableArguments {
     transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
   )
   var seed: UInt64?
+
+  func validate() throws {
+    try requireOne(filter, of: "--filter")
+    try requireOne(shard, of: "--shard")
+  }
 
   /// Whether a seed is given that the selection does not take.
   var hasIdleSeed: Bool { seed != nil && order == .path }
@@ -84,13 +89,13 @@ struct SelectionOptions: ParsableArguments {
   ) -> Selection {
     let configuration = context.configuration
     var selection = Selection(
-      namePattern: filter ?? context.environment.namePattern,
+      namePattern: filter.first ?? context.environment.namePattern,
       tags: .any(of: tag.isEmpty ? configuration.includedTags : tag.map(\.expression)),
       excludedTags: .any(
         of: excludeTag.isEmpty ? configuration.excludedTags : excludeTag.map(\.expression)
       ),
       lastFailed: lastFailed ? failures : nil,
-      shard: shard ?? context.environment.shard,
+      shard: shard.first ?? context.environment.shard,
       order: order == .random ? .random(seed: seed(in: context)) : .path
     )
     selection.tagPlaces = tagPlaces(in: configuration)
