@@ -8,14 +8,14 @@ struct ScenarioProblem {
   private let text: String
   private let location: SourceLocation
 
-  /// All that is wrong: the failure with what led to it, or each error of a file.
+  /// All that is wrong: the failure that decided with what led to it, and each further one, or each
+  /// error of a file.
   static func all(of record: CaseRecord) -> [ScenarioProblem] {
-    record.troubles.map { trouble in
-      switch record.result {
-      case .ran: ScenarioProblem(trouble, text: "\(trouble.summary)\n\(story(of: record))")
-      case .invalid, .notRun:
-        ScenarioProblem(trouble, text: trouble.lines.joined(separator: "\n"))
+    record.troubles.prefix(CaseTrouble.mostTold).enumerated().map { index, trouble in
+      if case .ran = record.result, index == 0 {
+        return ScenarioProblem(trouble, text: "\(trouble.summary)\n\(story(of: record))")
       }
+      return ScenarioProblem(trouble, text: trouble.lines.joined(separator: "\n"))
     }
   }
 

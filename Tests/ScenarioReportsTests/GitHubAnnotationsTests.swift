@@ -5,7 +5,7 @@ import Testing
 struct GitHubAnnotationsTests {
   @Test func `failures, errors and flaky cases are annotated at the step that failed`() {
     let expected = """
-      ::error file=Scenarios/Vocabulary/trivia.yaml,line=5,col=9,title=An answer is checked::no element matches button: Done%0Aexpected: at least one element%0Afound: none%0Acandidates:%0A  button 'Dune'%0A  staticText 'Done'%0Aadvice: wait for the element before asserting it
+      ::error file=Scenarios/Vocabulary/trivia.yaml,line=5,col=9,title=An answer is checked::no element matches button: Done%0Aexpected: at least one element%0Afound: none%0Acandidates:%0A  button 'Dune'%0A  staticText 'Done'%0Aadvice: wait for the element before asserting it%0Acalled at Scenarios/trivia/answer.yaml:6:5
       ::error file=Scenarios/trivia/answer.yaml,line=5,col=5,title=An answer is checked::the app crashed: no question 11
       ::error file=Scenarios/trivia/answer.yaml,line=1,col=1,title=An answer is checked::the known issue '#12' did not show%0Aadvice: remove it
       ::warning file=Scenarios/trivia/answer.yaml,line=5,col=5,title=An answer is checked::button: Norway is covered by the keyboard%0Aadvice: dismiss the keyboard first

@@ -52,7 +52,7 @@ struct MarkdownReportTests {
 
       | | Scenario | Place | What happened |
       | --- | --- | --- | --- |
-      | ❗ error | Scenarios\/broken\.yaml | Scenarios\/broken\.yaml\:4 | unknown command \'tpa\' |
+      | ❗ error | Scenarios\/broken\.yaml | Scenarios\/broken\.yaml\:4 | unknown command \'tpa\' (and 1 more) |
 
       <details><summary>❗ error: <code>Scenarios/broken.yaml</code></summary>
 

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 /// The failure that decided an attempt, with the step that had it.
@@ -7,18 +8,49 @@ struct AttemptProblem {
   /// The step, unless the failure is the whole case's.
   let step: LoggedStep?
 
+  private let log: [StepRecord]
+
   /// The problem of an attempt, or nil if it passed.
   init?(_ attempt: Attempt) {
     guard let decisive = attempt.failure else { return nil }
     failure = decisive.failure
     let index = decisive.step.flatMap { attempt.steps.indices.contains($0) ? $0 : nil }
     step = index.map { LoggedStep($0, of: attempt.steps) }
+    log = attempt.steps
+  }
+
+  /// The other steps that failed, each for a reason of its own: in a scenario that goes on after a
+  /// failure, or in its teardown.
+  var furtherSteps: [LoggedStep] {
+    log.logged.filter { $0.index != step?.index && $0.failsByItself }
   }
 
   /// The problem in one line: `step 3/5 assert button: Done: no element matches button: Done`.
-  var headline: String {
-    guard let step else { return failure.summary }
-    let action = "\(step.command) \(step.title)"
-    return "step \(step.number)/\(step.count) \(action): \(failure.summary)"
+  var headline: String { step.map { $0.headline(of: failure) } ?? failure.summary }
+
+  /// The further failures, each in a line, as far as anybody reads them.
+  var furtherLines: [String] {
+    let steps = furtherSteps
+    let told = steps.prefix(Self.mostFurtherSteps).compactMap { step in
+      step.failure.map { "also failed (\(step.failurePlace.location)): \(step.headline(of: $0))" }
+    }
+    let rest = steps.count - told.count
+    return rest > 0 ? told + ["and \(rest) more"] : told
+  }
+
+  /// How many further failures are told beside the one that decided.
+  private static let mostFurtherSteps = 10
+}
+
+extension LoggedStep {
+  /// What the step did, and why it failed, in one line.
+  fileprivate func headline(of failure: Failure) -> String {
+    "step \(number)/\(count) \(command) \(title): \(failure.summary)"
+  }
+
+  /// Whether the step failed, be it not for what a step within it failed for.
+  fileprivate var failsByItself: Bool {
+    guard case .failed = outcome else { return false }
+    return explainedFailure != nil
   }
 }

@@ -10,6 +10,9 @@ package struct CaseTrouble: Sendable {
   /// Where in the file; nil means all of it.
   package let position: SourcePosition?
 
+  /// How many of a case are told where each takes a mark or an issue of its own.
+  package static let mostTold = 100
+
   /// What is wrong, in one line.
   package let summary: String
 
@@ -23,13 +26,13 @@ package struct CaseTrouble: Sendable {
 }
 
 extension CaseTrouble {
-  fileprivate init(_ problem: AttemptProblem, of identity: CaseIdentity) {
-    let place = problem.step?.failurePlace
+  fileprivate init(_ failure: Failure, in step: LoggedStep?, of identity: CaseIdentity) {
+    let place = step?.failurePlace
     file = place?.file.path ?? identity.file
     position = place?.position ?? SourcePosition(line: max(1, identity.line), column: 1)
-    summary = problem.failure.summary
-    details =
-      problem.failure.detailLines + (identity.row.map { ["row: \($0.file):\($0.line)"] } ?? [])
+    summary = failure.summary
+    let row = identity.row.map { ["row: \($0.file):\($0.line)"] } ?? []
+    details = failure.detailLines + (step?.callLines ?? []) + row
   }
 
   fileprivate init(_ diagnostic: Diagnostic, of identity: CaseIdentity) {
@@ -51,7 +54,7 @@ extension CaseTrouble {
 
 extension CaseRecord {
   /// What is wrong with the case: all errors of a file that can't be run, or else the failure that
-  /// decided the verdict, of a flaky case the last one before it passed.
+  /// decided the verdict, of a flaky case the last one before it passed, and those beside it.
   package var troubles: [CaseTrouble] {
     if case .invalid(let diagnostics) = result {
       let errors = diagnostics.filter(\.isError)
@@ -59,6 +62,14 @@ extension CaseRecord {
     }
     let attempts = CaseAttempts(of: self)
     let decisive = attempts.own.lazy.compactMap(\.problem).first ?? attempts.retries.last?.problem
-    return decisive.map { [CaseTrouble($0, of: identity)] } ?? []
+    return decisive.map { troubles(of: $0) } ?? []
+  }
+
+  private func troubles(of problem: AttemptProblem) -> [CaseTrouble] {
+    let first = CaseTrouble(problem.failure, in: problem.step, of: identity)
+    return [first]
+      + problem.furtherSteps.compactMap { step in
+        step.failure.map { CaseTrouble($0, in: step, of: identity) }
+      }
   }
 }

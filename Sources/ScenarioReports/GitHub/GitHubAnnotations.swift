@@ -31,7 +31,7 @@ package struct GitHubAnnotations: Report, Sendable {
   }
 
   private mutating func addTroubles(of record: CaseRecord, as level: StaticString) {
-    for trouble in record.troubles {
+    for trouble in record.troubles.prefix(CaseTrouble.mostTold) {
       let file = shownPath(trouble.file)
       text.append(annotation: trouble, in: file, of: record.identity.name, as: level)
     }

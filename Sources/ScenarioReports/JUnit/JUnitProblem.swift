@@ -21,7 +21,8 @@ extension JUnitProblem {
   init(_ problem: AttemptProblem, in identity: CaseIdentity) {
     type = "rehearse.\(problem.failure.kind.rawValue)"
     headline = problem.headline
-    details = problem.failure.detailLines + problem.failure.screenLines
+    details =
+      problem.failure.detailLines + problem.failure.screenLines + problem.furtherLines
     if let step = problem.step {
       let calls = step.calls.map { "  at run (\($0.location))" }
       let place = step.failurePlace.location

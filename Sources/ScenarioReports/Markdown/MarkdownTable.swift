@@ -38,10 +38,15 @@ extension TextBuffer {
     append(" | ")
     append(text: record.identity.name)
     append(" | ")
-    let trouble = record.troubles.first
-    append(text: trouble?.place ?? record.identity.file)
+    let troubles = record.troubles
+    append(text: troubles.first?.place ?? record.identity.file)
     append(" | ")
-    append(text: trouble?.summary ?? "")
+    append(text: troubles.first?.summary ?? "")
+    if troubles.count > 1 {
+      append(" (and ")
+      append(troubles.count - 1)
+      append(" more)")
+    }
     append(" |\n")
   }
 }
