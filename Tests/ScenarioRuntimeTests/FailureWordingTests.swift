@@ -208,7 +208,7 @@ struct FailureWordingTests {
           AssertionFailed: no element matches pickerWheel: {containing: {staticText: 'big'}}
           expected an element that matches pickerWheel: {containing: {staticText: 'big'}}
           found none among the 23 elements on the screen
-          candidate pickerWheel, id: 'size', value: 'small' at 220,250 100x44: it does not contain \
+          candidate pickerWheel, id: 'size', value: 'small' at 220,250 100x44: nothing in it matches \
         staticText: 'big'
         """
     )

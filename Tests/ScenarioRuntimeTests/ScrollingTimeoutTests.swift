@@ -138,7 +138,7 @@ struct ScrollingTimeoutTests {
         after 1.000s of waiting
           expected an element that matches table: {containing: {label: 'Row 1', hittable: true}}
           found none among the 28 elements on the screen
-          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it does not contain \
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: nothing in it matches \
         {label: 'Row 1', hittable: true}
         because of step 2
         """

@@ -31,6 +31,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
+          advice: to expect that it is not there, say 'exists: false'
         because of step 1
         """
     )
@@ -68,6 +69,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
+          advice: to expect that it is not there, say 'exists: false'
         because of step 1
         """
     )
@@ -118,6 +120,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Absent'
           expected an element that matches 'Absent'
           found none among the 23 elements on the screen
+          advice: to expect that it is not there, say 'exists: false'
         because of step 1
         """
     )
@@ -173,6 +176,7 @@ struct UndecidableTests {
           AssertionFailed: works: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
+          advice: to expect that it is not there, say 'exists: false'
         because of step 1
         """
     )

@@ -30,7 +30,8 @@ extension Judge {
         expected: (["an element that matches \(shown)"] + scope.meanings(in: selector))
           .joined(separator: "\n"),
         found: nearest.extent,
-        candidates: nearest.lines(comparedWith: shown)
+        candidates: nearest.lines(comparedWith: shown),
+        advice: AbsenceAdvice(on: screen).advice(on: shown)
       )
     }
   }
@@ -110,6 +111,7 @@ extension Judge {
       expected: "count: \(wanted)",
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
+      advice: found.isEmpty ? AbsenceAdvice(on: screen).advice(on: selector) : nil,
       target: found.first
     )
   }
@@ -163,7 +165,7 @@ extension Judge {
       difference.summary,
       expected: "two equal values",
       found: difference.found,
-      advice: difference.advice
+      advice: difference.advice(on: (left, right))
     )
   }
 
@@ -206,7 +208,11 @@ extension Judge {
 
   private func explainNot(_ inner: Expectation) throws(ValueFault) -> Mismatch {
     switch try judge(inner) {
-    case .absent, .ambiguous: return try explainUndecidable(inner)
+    case .absent:
+      var mismatch = try explainUndecidable(inner)
+      mismatch.advice = mismatch.advice ?? "to expect that it is not there, say 'exists: false'"
+      return mismatch
+    case .ambiguous: return try explainUndecidable(inner)
     case .holds, .fails: break
     }
     if case .exists(let selector) = inner.form {

@@ -107,7 +107,7 @@ struct NearestCandidates {
         ? "it is \(property.rawValue)" : "it is not \(property.rawValue)"
     case .within(let outer): return "it is not within \(outer.sentenceDescription)"
     case .childOf(let parent): return "its parent is not \(parent.sentenceDescription)"
-    case .containing(let inner): return "it does not contain \(inner.sentenceDescription)"
+    case .containing(let inner): return "nothing in it matches \(inner.sentenceDescription)"
     case .named(let call): return "it is not \(call)"
     }
   }

@@ -121,14 +121,27 @@ extension ValueDifference {
   }
 
   /// How to make values of two kinds comparable.
-  var advice: String? {
+  ///
+  /// - Parameter written: What they are written as.
+  func advice(on written: (left: ValueTemplate, right: ValueTemplate)) -> String? {
     switch (left, right) {
-    case (.text, .number), (.number, .text):
-      "to compare a text with a number, put the number in quotes"
-    case (.text, .boolean), (.boolean, .text):
-      "to compare a text with a boolean, put the boolean in quotes"
+    case (.text, .number): advice(onQuoting: "number", written.right, written)
+    case (.number, .text): advice(onQuoting: "number", written.left, written)
+    case (.text, .boolean): advice(onQuoting: "boolean", written.right, written)
+    case (.boolean, .text): advice(onQuoting: "boolean", written.left, written)
     case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): nil
     }
+  }
+
+  /// Quotes make a text of what is written, but not of what a variable holds.
+  private func advice(
+    onQuoting kind: String,
+    _ literal: ValueTemplate,
+    _ written: (left: ValueTemplate, right: ValueTemplate)
+  ) -> String {
+    guard literal.isSoleReference, let left = written.left.source, let right = written.right.source
+    else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
+    return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
   }
 }
 
@@ -140,5 +153,18 @@ extension Character {
   /// What it is made of: `U+0065 U+0301`.
   fileprivate var codePoints: String {
     unicodeScalars.map { "U+" + $0.hexadecimalCode(digits: 4) }.joined(separator: " ")
+  }
+}
+
+extension ValueTemplate {
+  /// The text as it is written, if it is one.
+  fileprivate var source: String? {
+    guard case .text(let text) = content else { return nil }
+    return text.source
+  }
+
+  fileprivate var isSoleReference: Bool {
+    guard case .text(let text) = content else { return false }
+    return text.soleReference != nil
   }
 }
