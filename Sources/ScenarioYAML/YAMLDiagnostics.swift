@@ -162,6 +162,11 @@ extension Diagnostic.Message {
     syntax("unknown escape '\(escape)'")
   }
 
+  /// A block's text stands no further in than the key that it belongs to.
+  static func unindentedBlockText(_ indicator: String) -> Self {
+    syntax("the text behind '\(indicator)' is not indented")
+  }
+
   /// A bracket is closed that none has opened.
   static func unopenedBracket(_ bracket: String) -> Self {
     syntax("'\(bracket)' closes nothing")

@@ -29,12 +29,6 @@ struct SyntaxErrorTests {
       suggestion: "write 'table: ', or quote a text that ends with ':'"
     ),
     SyntaxCase(
-      "- tap: {label: 1️⃣Is Scheduled For:}",
-      covers: "Is Scheduled For:",
-      "a text that ends with ':' must be quoted",
-      suggestion: "quote the text: \"Is Scheduled For:\""
-    ),
-    SyntaxCase(
       "{a: 1️⃣Say \\\\ ${b}}",
       covers: "Say \\\\ ${b}",
       interpolation,
@@ -69,24 +63,6 @@ struct SyntaxErrorTests {
       covers: "say \"b\": c",
       "a text that holds ': ' must be quoted",
       suggestion: "quote the text"
-    ),
-    SyntaxCase(
-      "- assert: {element: a, label: 1️⃣Who's there: me, timeout: 2s}\n",
-      covers: "Who's there: me",
-      "a text that holds ': ' must be quoted",
-      suggestion: "quote the text: \"Who's there: me\""
-    ),
-    SyntaxCase(
-      "- {not: 1️⃣id: Done}\n",
-      covers: "id: Done",
-      "a text that holds ': ' must be quoted",
-      suggestion: "if 'id' is a key, write {id: Done}; else quote the text: \"id: Done\""
-    ),
-    SyntaxCase(
-      "- all: [label: 1️⃣Due: today]\n",
-      covers: "Due: today",
-      "a text that holds ': ' must be quoted",
-      suggestion: "quote the text: \"Due: today\""
     ),
     SyntaxCase("name: \"a\"1️⃣: b\n", covers: ":", "':' cannot end a key here"),
     SyntaxCase("name1️⃣:Foo\nsteps: []\n", covers: ":", "expected a space behind ':'"),

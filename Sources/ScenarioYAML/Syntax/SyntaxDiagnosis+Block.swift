@@ -52,7 +52,37 @@ extension SyntaxDiagnosis {
   }
 
   private func missingColon(behind key: SourceSpan) -> Diagnostic {
-    Diagnostic(.missingColon, at: key, suggestion: "write 'key: value'")
+    if let indicator = blockIndicator(aboveLineWith: key.start) {
+      return Diagnostic(
+        .unindentedBlockText(indicator.text),
+        at: key,
+        suggestion: "indent it further than the key",
+        notes: [Diagnostic.Note("the text begins here", at: indicator)]
+      )
+    }
+    let isComment = key.text.hasPrefix("//")
+    return Diagnostic(
+      .missingColon,
+      at: key,
+      suggestion: isComment ? "a comment begins with '#'" : "write 'key: value'"
+    )
+  }
+
+  /// The `|` or `>` at the end of the line above, with what may stand behind it.
+  private func blockIndicator(aboveLineWith offset: UInt32) -> SourceSpan? {
+    let start = lineStart(of: offset)
+    guard start > 0 else { return nil }
+    let above = textStart(ofLineWith: start - 1)
+    let text = file.bytes[Int(above)..<Int(max(above, lineEnd(of: above)))]
+    guard let blank = text.lastIndex(where: \.isBlank) else { return nil }
+    let indicator = text[(blank + 1)...]
+    guard let first = indicator.first,
+      first == UInt8(ascii: "|") || first == UInt8(ascii: ">")
+    else { return nil }
+    return span(
+      from: UInt32(clamping: indicator.startIndex),
+      to: UInt32(clamping: indicator.endIndex)
+    )
   }
 
   private func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
@@ -128,10 +158,26 @@ extension SyntaxDiagnosis {
   /// `name: "Foo" bar`.
   private var unexpectedBehindValue: Diagnostic {
     guard let lastScalar, !areOnOneLine(lastScalar.start, failure.problemOffset) else {
-      return Diagnostic(.textBehindValue, at: problemLine, suggestion: "quote the text as a whole")
+      return Diagnostic(.textBehindValue, at: problemLine, suggestion: adviceBehindValue)
     }
     let note = Diagnostic.Note("the value begins here", at: character(at: lastScalar.start))
     return Diagnostic(.textBehindValue, at: problemLine, notes: [note])
+  }
+
+  /// What to do about a text in the line of a value that is complete.
+  private var adviceBehindValue: String {
+    if [";", ","].contains(problemLine.text) { return "leave it out" }
+    let before = failure.problemOffset - 1
+    if file.bytes[...Int(before)].last(where: { !$0.isBlank })?.isClosingBracket == true {
+      return "leave it out, or begin another line with it"
+    }
+    switch byte(at: before) {
+    case UInt8(ascii: "'"):
+      return "within single quotes write '' for a quote, or put the text into double quotes"
+    case UInt8(ascii: "\""):
+      return "within double quotes write \\\" for a quote, or put the text into single quotes"
+    default: return "quote the text as a whole"
+    }
   }
 
   /// A tab where the parser counts spaces.
