@@ -144,4 +144,29 @@ struct CSVTests {
         """
     )
   }
+
+  @Test func `spaces around a column's name are told, with and without a name for rows`()
+    async throws
+  {
+    try await expect(
+      [
+        "rows.csv": "id, title\n1,2",
+        "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
+        "b.yaml": """
+        name: B
+        app: gallery
+        cases: {fromFile: rows.csv, as: row}
+        steps: [log: "${row.title}"]
+        """,
+      ],
+      logs: """
+        rows.csv:1:4: error: ' title' can't be the name of a case's value [malformed-name] -- leave \
+        out the spaces around it
+          note: a.yaml:3:19: the data are read here
+        b.yaml:4:17: error: 'row.title' has no key 'title' [unfit-value] -- no path can hold ' title'; \
+        rename it in the data
+          note: rows.csv:2:1: in this row
+        """
+    )
+  }
 }

@@ -135,10 +135,15 @@ struct DataTests {
   }
 
   @Test(arguments: [
-    ("", "19: error: the rows must be a list", "", "1: this is none"),
+    ("", "19: error: the rows must be a list", " -- say 'at: a'", "1: this is none"),
+    (
+      ", at: deep", "34: error: the rows must be a list", " -- say 'at: deep.b'",
+      "31: this is none"
+    ),
+    (", at: a.0", "34: error: the rows must be a list", "", "7: this is none"),
     (
       ", at: key", "34: error: there is no key 'key'", " -- did you mean 'keys'?",
-      "1: the keys here: a, keys"
+      "1: the keys here: a, keys, deep"
     ),
     (", at: a.1", "34: error: there is no item '1'", "", "6: this list has 1, from 0"),
     (", at: a.-1", "34: error: there is no item '-1'", "", "6: this list has 1, from 0"),
@@ -155,7 +160,7 @@ struct DataTests {
   ) async throws {
     try await expect(
       [
-        "rows.json": #"{"a":[1], "keys": []}"#,
+        "rows.json": #"{"a":[1], "keys": [], "deep": {"b": []}}"#,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.json\(rest)}\nsteps: [log: x]",
       ],
       logs: """

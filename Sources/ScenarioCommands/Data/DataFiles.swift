@@ -113,6 +113,9 @@ extension DataTable {
         Diagnostic(
           .unusableData("the rows must be a list"),
           at: (source.at ?? source.path).span,
+          suggestion: tree.nearestList.map { key in
+            "say 'at: \(source.at.map { "\($0.value)." } ?? "")\(key)'"
+          },
           notes: [.init("this is none", at: tree.span)]
         )
       )
@@ -130,5 +133,15 @@ extension DataTable {
       guard case .mapping(let entries) = item.content else { return [] }
       return entries.lazy.map(\.key).filter { seen.insert($0.value).inserted }
     }
+  }
+}
+
+extension DataTree {
+  /// The first key of a mapping that has a list behind it.
+  fileprivate var nearestList: String? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { entry in
+      if case .list = entry.value.content { entry.key.value.isName } else { false }
+    }?.key.value
   }
 }

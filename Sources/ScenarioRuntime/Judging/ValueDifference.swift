@@ -123,6 +123,7 @@ extension ValueDifference {
   /// How to make values of two kinds comparable.
   ///
   /// - Parameter written: What they are written as.
+  /// - Returns: Nothing where the two are of one kind, or of kinds that no text makes equal.
   func advice(on written: (left: ValueTemplate, right: ValueTemplate)) -> String? {
     switch (left, right) {
     case (.text, .number): advice(onQuoting: "number", written.right, written)

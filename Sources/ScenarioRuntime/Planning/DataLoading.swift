@@ -91,13 +91,17 @@ struct DataLoading {
         Diagnostic(
           .malformedRowName(name.value),
           at: name.span,
-          suggestion: names.count == 1 && source.hasOtherSeparator(in: name.value)
-            ? "separate the columns by commas"
-            : "rename it, or say 'as: row' to reach the others as '${row.name}'",
+          suggestion: advice(onColumn: name.value, isSole: names.count == 1, of: source),
           notes: [.dataRead(source)]
         )
       )
     }
+  }
+
+  private func advice(onColumn name: String, isSole: Bool, of source: DataSource) -> String {
+    if isSole, source.hasOtherSeparator(in: name) { return "separate the columns by commas" }
+    if name.trimmingBlanks.isName { return "leave out the spaces around it" }
+    return "rename it, or say 'as: row' to reach the others as '${row.name}'"
   }
 
   /// Reports what is wrong, and for a problem within the data who reads them.
@@ -150,5 +154,12 @@ extension DataSource {
   /// Whether the sole column of a table looks like several, with what other tools put between them.
   fileprivate func hasOtherSeparator(in column: String) -> Bool {
     path.value.lowercased().hasSuffix(".csv") && column.contains { ";\t|".contains($0) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

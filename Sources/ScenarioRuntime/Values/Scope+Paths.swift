@@ -92,7 +92,10 @@ extension Scope {
       throw ValueFault(
         "'\(reference.source)' has no key '\(key)'",
         at: reference.span,
-        suggestion: didYouMean(key, among: entries.map(\.key))
+        suggestion: nearestName(to: key, among: entries.map(\.key)).map { nearest in
+          nearest.isName
+            ? "did you mean '\(nearest)'?" : "no path can hold '\(nearest)'; rename it in the data"
+        }
       )
     }
     return found
