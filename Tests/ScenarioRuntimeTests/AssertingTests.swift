@@ -125,7 +125,7 @@ struct AssertingTests {
       """,
       logs: """
         A: failed at 0.000
-        failed 0.000-0.000 assert element: Missing, message: Ann is lost
+        failed 0.000-0.000 assert element: Missing
           AssertionFailed: Ann is lost: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen

@@ -133,7 +133,7 @@ struct ListedSecretTests {
         passed 0.350-0.350 log saw •••
         passed 0.350-0.350 log told
           note: told of •••
-        failed 0.350-0.350 assert equals: [•••, x], message: for •••
+        failed 0.350-0.350 assert equals: [•••, x]
           AssertionFailed: for •••: '•••' is not equal to 'x'
           expected two equal values
           found '•••' and 'x'

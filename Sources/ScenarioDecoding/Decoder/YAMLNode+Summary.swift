@@ -17,16 +17,18 @@ extension YAMLNode {
   func summary(of command: StepKey) -> String {
     switch command {
     case .group: self["name"]?.summary ?? ""
-    case .repeat, .forEach, .if: headerSummary
+    case .repeat, .forEach, .if: summary(without: ["steps", "then", "else"])
+    // A failure says the message itself.
+    case .assert: self["message"] == nil ? summary : summary(without: ["message"])
     case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
-      .hierarchy, .screenshot, .run, .name, .optional:
+      .scroll, .dismissKeyboard, .back, .waitFor, .pause, .remember, .audit, .log, .hierarchy,
+      .screenshot, .run, .name, .optional:
       summary
     }
   }
 
-  private var headerSummary: String {
-    entries.filter { !["steps", "then", "else"].contains($0.key.text) }
+  private func summary(without keys: Set<String>) -> String {
+    entries.filter { !keys.contains($0.key.text) }
       .map { "\($0.key.text): \($0.value.summary(.written))" }
       .joined(separator: ", ")
   }
