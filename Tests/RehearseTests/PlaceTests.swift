@@ -100,4 +100,21 @@ struct PlaceTests {
         )
     )
   }
+
+  @Test func `a row of a data file is chosen otherwise, as nobody knows which scenario is meant`()
+    async throws
+  {
+    let run = try await rehearse("list rows.csv:2", files: ["rows.csv": "id,title\n1,2\n"])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        rows.csv:1:1: error: a scenario file must be a mapping; found 'id,title 1,2' [wrong-kind]
+         1 | id,title
+           | ^~~~~~~~ for rows of data name the scenario that reads them, and choose some with '--filter'
+
+        """
+      )
+    )
+  }
 }

@@ -73,7 +73,7 @@ package struct ScenarioDecoder {
       report(
         .wrongKind("a scenario file", "a mapping", found: root.foundKind),
         at: root.span,
-        suggestion: Self.fileKinds
+        suggestion: file.mayHoldRows ? Self.wayToRows : Self.fileKinds
       )
       return nil
     }
@@ -90,6 +90,9 @@ package struct ScenarioDecoder {
       return nil
     }
   }
+
+  private static let wayToRows =
+    "for rows of data name the scenario that reads them, and choose some with '--filter'"
 
   private static let scenarioForm =
     "a scenario has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)"
@@ -144,6 +147,13 @@ package indirect enum FileContent: Sendable {
   case scenario(Scenario)
   case suite(Suite)
   case vocabulary(VocabularyFile)
+}
+
+extension SourceFile {
+  /// Whether its name is one of a data file alone.
+  fileprivate var mayHoldRows: Bool {
+    [".csv", ".json"].contains { path.lowercased().hasSuffix($0) }
+  }
 }
 
 /// What kind a file is meant to be, by the first of the telling keys that it has, or by what its keys
