@@ -60,6 +60,9 @@ extension Diagnostic.Message {
     Self(id: "malformed-template", text: reason)
   }
 
+  /// A text looks like something that it is not.
+  static func misreadText(_ text: String) -> Self { Self(id: "misread-text", text: text) }
+
   /// A key that must be there is not.
   static func missingKey(_ key: String, in owner: String) -> Self {
     Self(id: "missing-key", text: "\(owner) needs '\(key)'")

@@ -174,6 +174,16 @@ extension DiagnosticCatalog {
       remedy: "Mend the path, or write '$${' for the text '${'."
     ),
     DiagnosticExplanation(
+      "misread-text",
+      "A text looks like something that it is not.",
+      meaning: """
+        A warning: curly quotes, a comment that begins with '//', '{{name}}' and the bare name of an \
+        element type are texts like any other, which no element has. What expects none passes.
+        """,
+      example: .step("assert: {element: button, exists: false}"),
+      remedy: "Write what is meant, or put straight quotes around the whole text."
+    ),
+    DiagnosticExplanation(
       "template-not-allowed",
       "A template stands where the language has a fixed word.",
       meaning: "Names of apps, files, types and words must be known before anything runs.",

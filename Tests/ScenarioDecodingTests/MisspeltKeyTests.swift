@@ -130,7 +130,7 @@ struct MisspeltKeyTests {
         - waitFor: {transitoin: back, timeout: soon}
         - assert: {elment: Done, exists: false}
         - assert: {eqals: [1, 1]}
-        - assert: {not: {elemets: cell, count: many}}
+        - assert: {not: {elemets: Cell, count: many}}
         - tap: {elment: Done, timeout: 2s}
         - assert: {size: 1}
       """,

@@ -7,10 +7,16 @@ extension ScenarioDecoder {
   mutating func matcher(_ node: YAMLNode, _ name: String) -> Matcher? {
     switch node.kind {
     case .scalar:
-      text(node, name).map { Matcher([.equals($0)], span: node.span) }
+      equality(node, name)
     case .mapping: matcherMapping(node)
     case .sequence: reportNoMatcher(node, name)
     }
+  }
+
+  private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
+    guard let text = text(node, name) else { return nil }
+    warn(of: text, in: node)
+    return Matcher([.equals(text)], span: node.span)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {

@@ -19,6 +19,7 @@ extension ScenarioDecoder {
         return nil
       }
       guard let text = nonEmptyText(node, name) else { return nil }
+      warn(ofSelector: text, in: node)
       return Selector([.anyProperty(text)], span: node.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:

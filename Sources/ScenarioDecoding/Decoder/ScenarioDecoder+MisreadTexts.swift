@@ -1,0 +1,82 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+/// Texts that look like something else: YAML and the language take them as they stand, and what
+/// expects that no such text is there would pass for ever.
+extension ScenarioDecoder {
+  /// Warns of the text of a selector that may be meant as a type, or as the texts below.
+  mutating func warn(ofSelector text: Text, in node: YAMLNode) {
+    guard let literal = text.literal else { return }
+    if node.style == .plain, literal.utf8.first?.isLowercaseLetter == true,
+      let type = ElementType(rawValue: literal)
+    {
+      report(
+        .misreadText("'\(literal)' means an element with that text, not a type"),
+        severity: .warning,
+        at: node.span,
+        suggestion: "write {type: \(type.rawValue)}, or quote the text"
+      )
+    } else {
+      warn(of: text, in: node)
+    }
+  }
+
+  /// Warns of a text with other signs for quotes, comments or variables than those of the language.
+  mutating func warn(of text: Text, in node: YAMLNode) {
+    guard let literal = text.literal, let first = literal.utf8.first else { return }
+    if first == UInt8(ascii: "{") {
+      warn(ofPlaceholder: literal, in: node)
+    } else if node.style == .plain {
+      warn(ofPlain: literal, in: node)
+    }
+  }
+
+  private mutating func warn(ofPlaceholder literal: String, in node: YAMLNode) {
+    guard literal.hasPrefix("{{"), literal.hasSuffix("}}") else { return }
+    let name = literal.dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ")
+    guard name.isName else { return }
+    report(
+      .misreadText("'\(literal)' is a text like any other"),
+      severity: .warning,
+      at: node.span,
+      suggestion: "the value of a variable is written '${\(name)}'"
+    )
+  }
+
+  private mutating func warn(ofPlain literal: String, in node: YAMLNode) {
+    if let sign = literal.first, "“”„‘’‚«»".contains(sign) {
+      report(
+        .misreadText("'\(sign)' is a part of the text, and quotes nothing"),
+        severity: .warning,
+        at: node.span,
+        suggestion: "write straight quotes, around all of the text"
+      )
+    } else if literal.hasSlashesBehindBlank {
+      report(
+        .misreadText("'//' is a part of the text, and begins no comment"),
+        severity: .warning,
+        at: node.span,
+        suggestion: "a comment begins with ' #'; else quote the text"
+      )
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+}
+
+extension String {
+  /// Whether `//` stands behind a blank, as no address has it.
+  fileprivate var hasSlashesBehindBlank: Bool {
+    let slash = UInt8(ascii: "/")
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      if byte == slash, last.1 == slash, last.0.isBlank { return true }
+      last = (last.1, byte)
+    }
+    return false
+  }
+}

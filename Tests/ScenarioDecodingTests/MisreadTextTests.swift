@@ -1,0 +1,48 @@
+import Testing
+
+/// Texts that other tools, or other languages, read as something else.
+struct MisreadTextTests {
+  @Test func `what looks like quotes, a comment, a variable or a type is a warning`() {
+    expect(
+      """
+      name: A
+      steps:
+        - assert: {element: “Done”, exists: false}
+        - assert: {not: Done // why}
+        - assert: {element: "{{ title }}", exists: false}
+        - assert: {elements: button, count: 0}
+        - assert: {id: a, label: “Done”, within: table}
+      """,
+      reports: """
+        3:23: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
+        quotes, around all of the text
+        4:19: warning: '//' is a part of the text, and begins no comment [misread-text] -- a comment \
+        begins with ' #'; else quote the text
+        5:23: warning: '{{ title }}' is a text like any other [misread-text] -- the value of a variable \
+        is written '${title}'
+        6:24: warning: 'button' means an element with that text, not a type [misread-text] -- write \
+        {type: button}, or quote the text
+        7:28: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
+        quotes, around all of the text
+        7:48: warning: 'table' means an element with that text, not a type [misread-text] -- write \
+        {type: table}, or quote the text
+        """
+    )
+  }
+
+  @Test func `texts in quotes, addresses and names in words are what they look like`() {
+    expect(
+      """
+      name: A
+      steps:
+        - assert: {element: "“Done” // why", label: "button"}
+        - tap: https://example.com//a
+        - tap: Button
+        - tap: {id: button, label: table}
+        - tap: "{{a b}}"
+        - log: “well” // said
+      """,
+      reports: ""
+    )
+  }
+}
