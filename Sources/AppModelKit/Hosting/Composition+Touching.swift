@@ -97,13 +97,7 @@ extension ElementTree {
 
   /// The place of the first reaction of an element or a later one; they are ordered by element.
   func firstReaction(from element: Int) -> Int {
-    var lower = 0
-    var upper = reactions.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if reactions[middle].element < element { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
+    reactions.partitioningIndex { $0.element >= element }
   }
 
   /// Whether a row shows the button that deletes it.

@@ -2,7 +2,7 @@ extension HostedApp {
   /// Lets the model do what it does by itself after launch.
   mutating func launch() throws(AppFault) {
     do {
-      carryOut(try model.responseToLaunch(at: clock))
+      try carryOut(try model.responseToLaunch(at: clock))
     } catch {
       throw crash(error)
     }
@@ -12,7 +12,7 @@ extension HostedApp {
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
     do {
-      carryOut(try model.response(to: action, at: clock))
+      try carryOut(try model.response(to: action, at: clock))
     } catch {
       throw crash(error)
     }
@@ -24,19 +24,22 @@ extension HostedApp {
   }
 
   /// Lets the model become what it wants to be, and does what it asks for.
-  private mutating func carryOut(_ response: Response) {
+  private mutating func carryOut(_ response: Response) throws(AppFault) {
     let before = model
     if let changed = response.model {
       model = changed
       invalidate()
     }
-    if !response.effects.isEmpty { carryOut(response.effects, since: before) }
+    if !response.effects.isEmpty { try carryOut(response.effects, since: before) }
     endEditingOfMissingField()
     // What is scrolled stays within its content, whether anybody looks in between or not.
     if navigation.wasScrolled { refresh() }
   }
 
-  private mutating func carryOut(_ effects: [Effect], since before: any AppModel) {
+  private mutating func carryOut(
+    _ effects: [Effect],
+    since before: any AppModel
+  ) throws(AppFault) {
     let present = navigation
     for effect in effects {
       switch effect {
@@ -44,6 +47,7 @@ extension HostedApp {
         apply(change, named: transition, completion: completion, from: present, in: before)
       case .schedule(let action, let delay):
         schedule(.action(action), after: delay)
+        try checkTimeline()
       case .cancel(let action):
         timeline.cancel(.action(action))
       case .focus(let identifier):

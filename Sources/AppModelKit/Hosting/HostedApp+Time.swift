@@ -39,6 +39,11 @@ extension HostedApp {
     timeline.schedule(event, at: now + lengths.length(of: delay))
   }
 
+  /// Refuses more events than may wait, as an app that schedules without end would fill the memory.
+  func checkTimeline() throws(AppFault) {
+    if let excess = timeline.excess { throw .endlessScheduling(excess) }
+  }
+
   /// Refuses to go on with an app that has crashed.
   func ensureRunning() throws(AppFault) {
     if let fault { throw fault }

@@ -15,7 +15,7 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
 
   /// Adds an event; it comes after those of the same moment.
   mutating func schedule(_ event: Event, at moment: Duration) {
-    let place = entries.firstIndex { $0.moment <= moment } ?? entries.endIndex
+    let place = entries.partitioningIndex { $0.moment <= moment }
     entries.insert(Entry(moment: moment, event: event), at: place)
   }
 

@@ -11,6 +11,7 @@ private struct ClockApp: AppModel {
     case wait
     case note(String)
     case forget
+    case flood
   }
 
   static let wait = Delay("wait", nominal: .milliseconds(1000), range: 0.5...3)
@@ -25,6 +26,7 @@ private struct ClockApp: AppModel {
     canvas.staticText(log.joined(separator: ", "), frame: Rect(0, 0, 375, 20))
     let buttons: [(String, Action)] = [
       ("Order", .order), ("Cancel", .cancel), ("Loop", .loop), ("Fail", .fail), ("Wait", .wait),
+      ("Flood", .flood),
     ]
     for (place, (label, action)) in buttons.enumerated() {
       canvas.button(label, frame: Rect(0, 20 + 40 * Double(place), 100, 40), tap: action)
@@ -43,6 +45,7 @@ private struct ClockApp: AppModel {
       app.schedule(.note("a"), after: fixed(300))
       app.schedule(.forget, after: fixed(150))
     case .forget: app.cancel(.note("a"))
+    case .flood: for number in 1...10_001 { app.schedule(.note("\(number)"), after: Self.wait) }
     case .loop: app.schedule(.loop, after: fixed(0))
     case .fail:
       log.append("half")
@@ -104,6 +107,16 @@ struct TimeTests {
     #expect(app.now == .milliseconds(100))
     #expect(app.nextChange == nil)
     #expect(throws: fault) { try app.tap("Order") }
+  }
+
+  @Test func `a model that schedules too much crashes at once, not when the first of it is due`()
+    throws
+  {
+    var app = try ClockApp.launched()
+    let fault = AppFault("more than 10000 actions are waiting: it schedules without end")
+    #expect(throws: fault) { try app.tap("Flood") }
+    #expect(app.now == .milliseconds(100))
+    #expect(app.nextChange == nil)
   }
 
   @Test func `a model that throws crashes, and is left as it was`() throws {
