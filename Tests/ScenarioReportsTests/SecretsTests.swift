@@ -28,6 +28,17 @@ struct SecretsTests {
     #expect(secrets.masking(text) == expected)
   }
 
+  @Test func `a place is hidden in its own file alone, however alike the names are`() {
+    let files = ["caf\u{E9}.yaml", "cafe\u{301}.yaml"].map {
+      SourceFile(path: $0, text: "pin: b9")
+    }
+    let places = files.map { SourceSpan(file: $0, start: 5, end: 7) }
+    var secrets = Secrets()
+    secrets.insert("b9", from: [places[0]])
+    let excerpts = places.map { secrets.masking(lineOf: $0).excerpt }
+    #expect(excerpts == ["pin: •••", "pin: b9"])
+  }
+
   @Test(arguments: [
     ("b9", "•••"), ("b9 'b9' \"b9\" b9", "b9 '•••' \"•••\" b9"), ("'b9\"", "'b9\""),
     ("''b9'", "''•••'"),
