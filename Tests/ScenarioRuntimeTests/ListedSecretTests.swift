@@ -1,3 +1,4 @@
+import ScenarioEvents
 import ScenarioTestSupport
 import Testing
 
@@ -33,6 +34,38 @@ struct ListedSecretTests {
             passed 0.000-0.000 log d4
         """
     )
+  }
+
+  @Test(arguments: [
+    (
+      "b9, [b9, x: b9], b9x, {a: b9}, y: b9x: b9, {z: b9]b9",
+      "b9, [•••, x: •••], b9x, {a: •••}, y: b9x: •••, {z: •••]b9", "b9"
+    ),
+    ("b9", "•••", "b9"), ("[b9,b9, b9", "[•••,b9, b9", "b9"), ("[b9", "[b9", "b9"),
+    ("x: b9", "x: •••", "b9"), ("[[c], d], [c", "[•••], [c", "[c], d"),
+    ("[b, c], [b], [b, c, d]", "[•••], [b], [•••, d]", "b, c"),
+    ("[{é: b9}], {é: b9}", "[•••], {é: b9}", "{é: b9}"),
+    ("[🧛🏽], x: e\u{301}, [é, e]", "[🧛🏽], x: •••, [•••, e]", "e\u{301}"),
+    (String(repeating: "b", count: 10_000), String(repeating: "b", count: 10_000), "b"),
+    (String(repeating: "b", count: 10_001), "•••", "b"),
+  ])
+  func `a short one that is typed is masked where it makes a value of the step's name`(
+    name: String,
+    shown: String,
+    pin: String
+  ) {
+    let text = ScenarioText(
+      """
+      variables: {pin: "\(pin)"}
+      steps:
+        - {type: {into: secret, text: "${pin}"}, name: "\(name)"}
+      """
+    )
+    guard case .ran(let attempts)? = text.records.first?.result else {
+      Issue.record("nothing ran")
+      return
+    }
+    #expect(attempts.first?.steps.last?.title == shown)
   }
 
   @Test func `a short one that was typed is masked in the list of a loop`() {

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 
 /// Masks the secrets that only the runtime can tell from ordinary text: the short ones.
@@ -8,44 +7,26 @@ import ScenarioEvents
 /// by where it came from: in the titles of the steps that hold it, and in secure fields that show
 /// it.
 struct SecretMask {
-  /// Where the secrets come from, by the texts that titles may show of them.
-  private var places: [String: [SourceSpan]] = [:]
-  private let allPlaces: Set<SourceSpan>
-  private let longestText: Int
+  private let secrets: Secrets
 
-  init(_ secrets: Secrets) {
-    allPlaces = Set(secrets.origins.map(\.span))
-    for origin in secrets.origins {
-      for text in Set([origin.span.unquotedText, origin.text.inOneLine]) where !text.isEmpty {
-        places[text, default: []].append(origin.span)
-      }
-    }
-    longestText = places.keys.map(\.utf8.count).max() ?? 0
-  }
+  init(_ secrets: Secrets) { self.secrets = secrets }
 
   func apply(to attempt: Attempt) -> Attempt {
     var masked = attempt
-    masked.steps = attempt.steps.map(masking)
+    var titles = TitleMask(secrets)
+    masked.steps = attempt.steps.map { masking($0, titles: &titles) }
     if let failure = attempt.failure {
       masked.failure = CaseFailure(masking(failure.failure), step: failure.step)
     }
     return masked
   }
 
-  private func masking(_ step: StepRecord) -> StepRecord {
+  private func masking(_ step: StepRecord, titles: inout TitleMask) -> StepRecord {
     var masked = step
-    masked.title = title(of: step)
+    masked.title = titles.title(of: step)
     masked.notes = step.notes.map(masking)
     masked.outcome = masking(step.outcome)
     return masked
-  }
-
-  /// A title without the secrets that are written in its step, however short they are.
-  private func title(of step: StepRecord) -> String {
-    guard allPlaces.contains(where: step.extent.holds) else { return step.title }
-    return step.title.maskingValues(upTo: longestText) { value in
-      places[value]?.contains(where: step.extent.holds) ?? false
-    }
   }
 
   private func masking(_ note: StepNote) -> StepNote {
@@ -85,65 +66,5 @@ extension ElementSnapshot {
   /// Whether a secure field shows what was typed into it.
   var showsSecret: Bool {
     traits.contains(.secure) && !value.allSatisfy { $0 == "•" }
-  }
-}
-
-extension SourceSpan {
-  fileprivate func holds(_ inner: SourceSpan) -> Bool {
-    inner.file === file && inner.start >= start && inner.end <= end
-  }
-
-  /// A scalar's text without the quotes around it.
-  var unquotedText: String {
-    let text = self.text
-    guard let first = text.first, text.count >= 2, first == "\"" || first == "'" else {
-      return text
-    }
-    return String(text.dropFirst().dropLast())
-  }
-}
-
-extension String {
-  /// The text as titles show it, with spaces for line breaks and tabs.
-  fileprivate var inOneLine: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { (0x09...0x0D).contains($0.value) ? " " : $0 }
-      )
-    )
-  }
-
-  /// The text without the values of flow style that are secret: all of it, what stands behind a
-  /// colon, and the items of lists.
-  fileprivate func maskingValues(upTo length: Int, _ isSecret: (String) -> Bool) -> String {
-    if isSecret(self) { return Secrets.mask }
-    var masked = ""
-    var index = startIndex
-    while index < endIndex {
-      let end = endsOfValue(from: index, upTo: length).last { isSecret(String(self[index..<$0])) }
-      if let end {
-        masked += Secrets.mask
-        index = end
-      } else {
-        masked.append(self[index])
-        formIndex(after: &index)
-      }
-    }
-    return masked
-  }
-
-  /// Where a value may end that begins at a place; nowhere, if none does.
-  private func endsOfValue(from start: Index, upTo length: Int) -> [Index] {
-    let isBehindColon = self[..<start].hasSuffix(": ")
-    guard isBehindColon || self[..<start].hasSuffix("[") || self[..<start].hasSuffix(", ") else {
-      return []
-    }
-    var ends: [Index] = []
-    var end = start
-    while end < endIndex, utf8.distance(from: start, to: end) <= length {
-      if ",}]".contains(self[end]) { ends.append(end) }
-      formIndex(after: &end)
-    }
-    return end == endIndex && isBehindColon ? ends + [end] : ends
   }
 }

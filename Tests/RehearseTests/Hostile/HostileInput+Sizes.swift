@@ -69,6 +69,18 @@ extension HostileInput {
 
         """
     ),
+    HostileInput(
+      "a secret of five thousand beginnings and ends, and a step named alike",
+      file: """
+        name: A
+        app: sign-in
+        variables: {password: "\("[," * 5_000)x"}
+        secrets: [password]
+        steps:
+          - {type: {into: {id: password}, text: "${password}"}, name: "\("[," * 5_000)"}
+
+        """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 
