@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioEvents
 
 extension TextBuffer {

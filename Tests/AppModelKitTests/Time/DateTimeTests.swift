@@ -62,6 +62,21 @@ struct DateTimeTests {
     #expect(!further.fullText.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (9_223_372_036_854_775, 900_000_000_000_000_000), (Int64.max, 999_999_999_999_999_999),
+      (-9_223_372_036_854_775, -900_000_000_000_000_000), (Int64.min, 0),
+    ] as [(Int64, Int64)]
+  )
+  func `no duration is too long to be added`(seconds: Int64, attoseconds: Int64) {
+    let start = DateTime(millisecondsSince1970: 0)
+    let end = start.advanced(
+      by: Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+    )
+    #expect(end.millisecondsSince1970.magnitude >= 9_223_372_036_854_774_000)
+    #expect((end.millisecondsSince1970 < 0) == (seconds < 0))
+  }
+
   @Test func `a moment can be made of a date and a time of day`() {
     let date = CalendarDate(year: 2015, month: 9, day: 12)
     #expect(DateTime(date) == DateTime(iso8601: "2015-09-12T12:00Z"))
