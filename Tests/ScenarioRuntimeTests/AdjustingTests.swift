@@ -38,6 +38,11 @@ struct AdjustingTests {
     ),
     ("Volume", "1.5", "slider 'Volume' can't be set to '1.5': it takes a number from 0 to 1"),
     ("Volume", "loud", "slider 'Volume' can't be set to 'loud': it takes a number from 0 to 1"),
+    ("Volume", "'+0.5'", "slider 'Volume' can't be set to '+0.5': it takes a number from 0 to 1"),
+    (
+      "Volume", "'0x1p-1'",
+      "slider 'Volume' can't be set to '0x1p-1': it takes a number from 0 to 1"
+    ),
     ("Wifi", "true", "switch 'Wifi' can't be set to 'true': it takes 'on' or 'off'"),
     ("Enable", "on", "button 'Enable' can't be adjusted"),
   ])

@@ -17,17 +17,13 @@ enum AdjustmentInput: Sendable {
 extension AdjustmentInput {
   /// The action that sets a value, or nil where the control has no such value.
   func action(for value: String, among adjustment: ElementSnapshot.Adjustment?) -> AnyAction? {
-    switch (self, adjustment) {
-    case (.option(let action), .options(let options)?):
-      options.firstIndex(of: value).map(action)
-    case (.number(let action), .number(let limits)?):
-      Double(value).flatMap { limits.contains($0) ? action($0) : nil }
-    case (.option, _), (.number, _):
-      nil
-    case (.fraction(let action), _):
-      Double(value).flatMap { (0...1).contains($0) ? action($0) : nil }
-    case (.onOff(_, let action), _):
-      value == "on" ? action(true) : value == "off" ? action(false) : nil
+    guard let adjustment, adjustment.accepts(value) else { return nil }
+    switch self {
+    case .option(let action):
+      guard case .options(let options) = adjustment else { return nil }
+      return options.firstIndex(of: value).map(action)
+    case .fraction(let action), .number(let action): return Double(value).map(action)
+    case .onOff(_, let action): return action(value == "on")
     }
   }
 

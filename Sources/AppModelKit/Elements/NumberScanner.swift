@@ -1,18 +1,18 @@
 /// Reads a number's parts from its text.
-struct NumberScanner {
-  struct Parts {
-    var isNegative = false
-    var digits: [UInt8] = []
-    var exponent = 0
+package struct NumberScanner {
+  package struct Parts {
+    package fileprivate(set) var isNegative = false
+    package fileprivate(set) var digits: [UInt8] = []
+    package fileprivate(set) var exponent = 0
   }
 
   private var rest: Substring.UTF8View
 
-  init(_ text: String) {
+  package init(_ text: String) {
     rest = Substring(text).utf8
   }
 
-  mutating func scan() -> Parts? {
+  package mutating func scan() -> Parts? {
     var parts = Parts()
     parts.isNegative = skip(UInt8(ascii: "-"))
     let whole = takeDigits()

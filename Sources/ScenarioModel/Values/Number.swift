@@ -1,3 +1,5 @@
+import AppModelKit
+
 /// A decimal number with the text it was written as.
 ///
 /// Its value is kept as a normalised decimal, so that `1.0` equals `1` and no digit of a long

@@ -13,10 +13,10 @@ extension Interpreter {
     guard let adjustment = look().elements[index].adjustment else {
       throw refusal(index, "can't be adjusted")
     }
-    if let problem = adjustment.problem(with: value) {
+    guard adjustment.accepts(value) else {
       throw refusal(
         index,
-        "can't be set to '\(try shownText(setting))': \(problem)",
+        "can't be set to '\(try shownText(setting))': \(adjustment.rule)",
         advice: adjustment.nearest(value)
       )
     }
@@ -29,24 +29,17 @@ extension Interpreter {
 }
 
 extension ElementSnapshot.Adjustment {
-  /// Why a value can't be set, or nil if it can.
-  fileprivate func problem(with value: String) -> String? {
+  /// What the control can be set to.
+  fileprivate var rule: String {
     switch self {
-    case .options(let options):
-      options.contains(value) ? nil : "its values are \(options.shortList)"
-    case .fraction:
-      value.isNumber(in: 0...1) ? nil : "it takes a number from 0 to 1"
-    case .onOff:
-      ["on", "off"].contains(value) ? nil : "it takes 'on' or 'off'"
+    case .options(let options): "its values are \(options.shortList)"
+    case .fraction: "it takes a number from 0 to 1"
+    case .onOff: "it takes 'on' or 'off'"
     case .number(let range):
-      value.isNumber(in: range)
-        ? nil
-        : "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+      "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     }
   }
-}
 
-extension ElementSnapshot.Adjustment {
   /// The value that was most likely meant, if one is near.
   fileprivate func nearest(_ value: String) -> String? {
     switch self {
@@ -64,11 +57,5 @@ extension [String] {
       return map { "'\($0)'" }.joined(separator: ", ")
     }
     return "'\(first)' ... '\(last)'"
-  }
-}
-
-extension String {
-  fileprivate func isNumber(in range: ClosedRange<Double>) -> Bool {
-    Number(self) != nil && Double(self).map(range.contains) == true
   }
 }

@@ -1,0 +1,18 @@
+extension ElementSnapshot.Adjustment {
+  /// Whether the control can be set to a value; numbers are written as in scenarios.
+  package func accepts(_ value: String) -> Bool {
+    switch self {
+    case .options(let options): options.contains(value)
+    case .fraction: value.isNumber(in: 0...1)
+    case .onOff: ["on", "off"].contains(value)
+    case .number(let range): value.isNumber(in: range)
+    }
+  }
+}
+
+extension String {
+  fileprivate func isNumber(in range: ClosedRange<Double>) -> Bool {
+    var scanner = NumberScanner(self)
+    return scanner.scan() != nil && Double(self).map(range.contains) == true
+  }
+}
