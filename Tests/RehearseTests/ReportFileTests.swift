@@ -64,6 +64,29 @@ struct ReportFileTests {
     return try #require(run.files["report.xml"])
   }
 
+  @Test func `a report that is there keeps its permissions, and a new one has the usual ones`()
+    async throws
+  {
+    let run = try await shell(
+      """
+      umask 022; touch a.html b.xml; chmod 600 a.html; chmod 660 b.xml; ln -s a.html l.html
+      "$REHEARSE" run a.yaml --report html=l.html --junit b.xml --report markdown=c.md >/dev/null
+      stat -c '%a %F %n' a.html b.xml c.md l.html; test -s a.html -a -s b.xml && echo written
+      """,
+      files: ["a.yaml": .passing]
+    )
+    #expect(
+      run.output == """
+        600 regular file a.html
+        660 regular file b.xml
+        644 regular file c.md
+        777 symbolic link l.html
+        written
+
+        """
+    )
+  }
+
   @Test func `a report can go where the console goes`() async throws {
     let run = try await rehearse(
       "run a.yaml --junit /dev/stdout --reproducible",

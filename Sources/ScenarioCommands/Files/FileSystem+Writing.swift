@@ -21,7 +21,8 @@ extension FileSystem {
     }
   }
 
-  private static func keepPermissions(of path: String, on file: Int32) throws(FileError) {
+  /// Gives an open file the permissions of the one whose place it is going to take.
+  static func keepPermissions(of path: String, on file: Int32) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0, fchmod(file, status.st_mode & 0o7777) == 0 else {
       throw FileError(path: path, reason: .system(errno))

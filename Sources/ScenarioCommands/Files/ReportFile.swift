@@ -24,6 +24,9 @@ final class ReportFile: ReportSink {
     temporaryPath = place.map { "\($0).\(getpid()).tmp" }
     descriptor = Self.open(path, temporaryPath)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
+    if let place, FileSystem.kind(of: place) == .file {
+      try FileSystem.keepPermissions(of: place, on: descriptor)
+    }
   }
 
   deinit {
