@@ -1,3 +1,6 @@
+import AppModelKit
+import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 /// Launch arguments made of values that are known before a run.
@@ -91,4 +94,63 @@ struct KnownLaunchTests {
         """
     )
   }
+
+  @Test func `a launch with settings of its own is tried with the header's arguments`() {
+    let text = ScenarioText(
+      """
+      name: A
+      app: door
+      launch: {arguments: [-key, a1], environment: {LOCK: a1}}
+      steps:
+        - launch: {environment: {LOCK: a1}}
+        - launch: {environment: {LOCK: b2}}
+        - launch: {now: 2016-09-12T12:00Z}
+      """,
+      catalog: AppCatalog([InstalledApp(DoorApp.self)]),
+      purpose: .check
+    )
+    #expect(
+      text.report == """
+        3:28: error: the key does not fit [launch-argument]
+        3:28: error: the key is worn [launch-argument]
+        """
+    )
+  }
+}
+
+/// An app that starts for whom its lock has the key, in the year that it is made for.
+private struct DoorApp: AppModel {
+  enum Screen: String, AppScreen {
+    case only = "Only"
+  }
+
+  enum Action: Hashable, Sendable {
+    case open
+  }
+
+  static let description = AppDescription(
+    name: "door",
+    summary: "an app that has to be unlocked",
+    arguments: [LaunchArgument("key", .text(placeholder: "KEY"), summary: "opens it")],
+    screens: ["Only"],
+    transitions: []
+  )
+
+  let rootScreen = Screen.only
+
+  init(launch: LaunchContext) throws(LaunchFailure) {
+    let place = launch.arguments.index(of: "key")
+    guard launch.environment["LOCK"] == launch.arguments.text("key") else {
+      throw LaunchFailure("the key does not fit", argument: place)
+    }
+    guard launch.date.date.year < 2016 else {
+      throw LaunchFailure("the key is worn", argument: place)
+    }
+  }
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    canvas.button("Open", frame: Rect(0, 0, 90, 44), tap: .open)
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
 }

@@ -15,11 +15,13 @@ package struct ScenarioText {
   ///   - overrides: The variables of the command line.
   ///   - data: What `fromFile` finds.
   ///   - catalog: The apps that it can name.
+  ///   - purpose: What it is planned for.
   package init(
     _ yaml: String,
     overrides: [String: String] = [:],
     data: any DataProvider = NoData(),
-    catalog: AppCatalog = AppCatalog([.gallery])
+    catalog: AppCatalog = AppCatalog([.gallery]),
+    purpose: PlanPurpose = .run
   ) {
     let isWhole = yaml.hasPrefix("name:") || yaml.hasPrefix("suite:")
     let text = isWhole ? yaml : "name: A\napp: gallery\n" + yaml
@@ -27,7 +29,7 @@ package struct ScenarioText {
     planner = Planner(
       catalog: catalog,
       data: data,
-      defaults: PlanDefaults(overrides: overrides)
+      defaults: PlanDefaults(overrides: overrides, purpose: purpose)
     )
   }
 

@@ -25,6 +25,17 @@ package struct LaunchOptions: Sendable {
     self.date = date
     self.span = span
   }
+
+  /// What a launch gives the app: these options, and those of the header for the rest.
+  package func filled(from header: LaunchOptions) -> LaunchOptions {
+    LaunchOptions(
+      manual: manual,
+      arguments: arguments ?? header.arguments,
+      environment: environment ?? header.environment,
+      date: date ?? header.date,
+      span: span
+    )
+  }
 }
 
 /// Whether the app stays closed until a `launch` step, said in one of two ways.

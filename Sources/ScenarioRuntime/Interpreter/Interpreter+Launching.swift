@@ -59,14 +59,10 @@ extension Interpreter {
 
   /// Starts the app anew with what is given, and the header's values for the rest.
   mutating func launch(_ options: LaunchOptions) throws(Failure) {
-    let arguments = options.arguments ?? scenario.header.launch.arguments ?? []
-    let header = scenario.header.launch
+    let options = options.filled(from: scenario.header.launch)
+    let arguments = options.arguments ?? []
     let settings = try scope.fill { scope throws(ValueFault) in
-      try scope.launchSettings(
-        arguments: arguments,
-        environment: options.environment ?? header.environment ?? [],
-        date: options.date ?? header.date
-      )
+      try scope.launchSettings(of: options)
     }
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings)
@@ -83,19 +79,16 @@ extension Interpreter {
 }
 
 extension Scope {
-  fileprivate func launchSettings(
-    arguments: [Text],
-    environment: [EnvironmentVariable],
-    date: Resolvable<DateTime>?
-  ) throws(ValueFault) -> LaunchSettings {
+  /// What the app is given, of options that leave nothing to the header any more.
+  func launchSettings(of options: LaunchOptions) throws(ValueFault) -> LaunchSettings {
     var settings = LaunchSettings()
-    for argument in arguments {
+    for argument in options.arguments ?? [] {
       settings.arguments.append(.init(try text(argument), writtenIn: origin(of: argument).file))
     }
-    for variable in environment {
+    for variable in options.environment ?? [] {
       settings.environment[variable.name.value] = try text(variable.value)
     }
-    if let date { settings.date = try self.date(date) }
+    if let date = options.date { settings.date = try self.date(date) }
     return settings
   }
 }

@@ -5,10 +5,11 @@ import ScenarioModel
 /// What the app says of launch arguments whose values are known.
 extension KnownValueCheck {
   mutating func visit(launch: LaunchOptions) {
-    guard let arguments = launch.arguments else { return }
+    let arguments = launch.arguments ?? []
     let issues = issues(in: arguments)
     for issue in issues { report(issue, about: arguments[issue.argument]) }
-    if !issues.contains(where: { $0.severity == .error }) { tryLaunch(launch, with: arguments) }
+    guard !issues.contains(where: { $0.severity == .error }) else { return }
+    tryLaunch(launch.filled(from: scenario.header.launch))
   }
 
   /// What values show beyond what the literals alone do, which is reported already.
@@ -21,7 +22,7 @@ extension KnownValueCheck {
   }
 
   /// Launches the app, if all that it is given is known, to see whether it can use that.
-  private mutating func tryLaunch(_ launch: LaunchOptions, with arguments: [Text]) {
+  private mutating func tryLaunch(_ launch: LaunchOptions) {
     guard trial != nil, let settings = settings(of: launch),
       let failure = trial?.failure(of: settings)
     else { return }
@@ -31,32 +32,24 @@ extension KnownValueCheck {
       argument: failure.argument ?? 0,
       suggestion: failure.suggestion
     )
-    report(issue, about: failure.culprit(among: arguments) ?? scenario.name)
+    report(issue, about: failure.culprit(among: launch.arguments ?? []) ?? scenario.name)
   }
 
-  /// What a launch gives the app, the header's values where it has none of its own.
+  /// What a launch gives the app, if all of it is known.
   private func settings(of launch: LaunchOptions) -> LaunchSettings? {
-    let header = scenario.header.launch
-    var settings = LaunchSettings()
-    for argument in launch.arguments ?? [] {
-      guard let text = knownText(argument) else { return nil }
-      settings.arguments.append(.init(text, writtenIn: scope.origin(of: argument).file))
-    }
-    for variable in launch.environment ?? header.environment ?? [] {
-      guard let text = knownText(variable.value) else { return nil }
-      settings.environment[variable.name.value] = text
-    }
-    guard let date = launch.date ?? header.date else { return settings }
-    settings.date = known(date)
-    return settings.date == nil ? nil : settings
+    isKnown(launch.references) ? try? scope.launchSettings(of: launch) : nil
   }
 
   private func knownText(_ text: Text) -> String? {
     isKnown(text.references) ? try? scope.text(text) : nil
   }
+}
 
-  private func known(_ date: Resolvable<DateTime>) -> DateTime? {
-    if case .template(let text) = date, !isKnown(text.references) { return nil }
-    return try? scope.date(date)
+extension LaunchOptions {
+  /// What the values are made of.
+  fileprivate var references: [Reference] {
+    var texts = (arguments ?? []) + (environment ?? []).map(\.value)
+    if case .template(let text)? = date { texts.append(text) }
+    return texts.flatMap(\.references)
   }
 }
