@@ -7,7 +7,7 @@ extension ElementSnapshot {
   /// For example `button 'Done'`, `textField #userName`, `cell`.
   package var shortDescription: String {
     if !label.isEmpty { return "\(type.rawValue) '\(VisibleText.escaping(label))'" }
-    if !identifier.isEmpty { return "\(type.rawValue) #\(identifier)" }
+    if !identifier.isEmpty { return "\(type.rawValue) #\(VisibleText.escaping(identifier))" }
     if !value.isEmpty { return "\(type.rawValue) with value '\(VisibleText.escaping(value))'" }
     if !placeholder.isEmpty {
       return "\(type.rawValue) with placeholder '\(VisibleText.escaping(placeholder))'"

@@ -1,6 +1,32 @@
+import AppModelKit
+import ScenarioRuntime
+import ScenarioTestSupport
 import Testing
 
 struct AuditTests {
+  @Test func `an identifier of two lines is told in one`() {
+    let text = ScenarioText(
+      "name: A\napp: twins\nsteps: [audit]\n",
+      catalog: AppCatalog([InstalledApp(TwinsApp.self)])
+    )
+    #expect(
+      text.log == #"""
+        A: failed at 0.000
+        failed 0.000-0.000 audit
+          AuditFailed: the audit found 4 problems: label: button #twin\n\u{1B}[31m has no label
+          expected labels, hit regions of 44 x 44, unique identifiers and exposed state
+          found label: button #twin\n\u{1B}[31m has no label
+          found duplicateIdentifier: button #twin\n\u{1B}[31m shares the identifier \#
+        'twin\n\u{1B}[31m' with another element
+          found label: button #twin\n\u{1B}[31m has no label
+          found duplicateIdentifier: button #twin\n\u{1B}[31m shares the identifier \#
+        'twin\n\u{1B}[31m' with another element
+          advice: mend the app, or leave a rule out with 'ignore'
+        because of step 1
+        """#
+    )
+  }
+
   @Test func `an audit passes where nothing is wrong`() {
     expect(
       """
@@ -66,4 +92,36 @@ struct AuditTests {
         """
     )
   }
+}
+
+/// An app with two buttons of which nothing is known but an identifier.
+private struct TwinsApp: AppModel {
+  enum Screen: String, AppScreen {
+    case only = "Only"
+  }
+
+  enum Action: Hashable, Sendable {
+    case touch
+  }
+
+  static let description = AppDescription(
+    name: "twins",
+    summary: "an app with two buttons",
+    arguments: [],
+    screens: ["Only"],
+    transitions: []
+  )
+
+  let rootScreen = Screen.only
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    for place in 0..<2 {
+      let frame = Rect(0, 50 * Double(place), 44, 44)
+      canvas.button("", identifier: "twin\n\u{1B}[31m", frame: frame, tap: .touch)
+    }
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
 }

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
@@ -53,7 +54,8 @@ struct AccessibilityAudit {
         ? "is \(element.frame.text), smaller than 44 x 44" : nil
     case .duplicateIdentifier:
       return doubled.contains(element.identifier)
-        ? "shares the identifier '\(element.identifier)' with another element" : nil
+        ? "shares the identifier '\(VisibleText.escaping(element.identifier))' with another element"
+        : nil
     case .state: return element.hidesItsState ? "does not say that it is on or finished" : nil
     }
   }
