@@ -56,6 +56,23 @@ struct InitTests {
     }
   }
 
+  @Test func `a path that is too long for any folder is refused`() async throws {
+    let outcome = try await shell(
+      #"""
+      "$REHEARSE" init "$(printf 'a/%.0s' $(seq 60000))" 2>errors; echo $?
+      tail -c 70 errors; rm errors; ls
+      """#,
+      files: [:]
+    )
+    #expect(
+      outcome.output == """
+        2
+        /a/a/a/a/a' can't be written: file name too long; nothing was written
+
+        """
+    )
+  }
+
   @Test func `all that is there already is told`() async throws {
     let outcome = try await shell(#""$REHEARSE" init >made && "$REHEARSE" init"#, files: [:])
     #expect(

@@ -19,6 +19,8 @@ struct FileCreation {
   /// Makes a folder and those that lead to it, unless they are there.
   private mutating func createFolder(_ path: String) throws(FileError) {
     guard FileSystem.kind(of: path) != .folder else { return }
+    // Nothing is looked for that no folder can be called, as the way to it may have any length.
+    if path.utf8.count >= PATH_MAX { throw FileError(path: path, reason: .system(ENAMETOOLONG)) }
     if path.folderPath != path { try createFolder(path.folderPath) }
     if mkdir(path, 0o777) == 0 { return made.append(path) }
     if errno != EEXIST { throw FileError(path: path, reason: .system(errno)) }
