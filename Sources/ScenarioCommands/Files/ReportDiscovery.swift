@@ -38,7 +38,7 @@ struct ReportDiscovery {
 
   /// Takes a report that was found in a search of a folder, unless it is the one to be written.
   private mutating func takeFound(_ path: String, below searched: String) {
-    if FileSystem.resolved(path).map(PathKey.init) == output {
+    if let output, FileSystem.resolved(path).map(PathKey.init) == output {
       replaced = path
     } else if workspace.isLedOut(by: path, foundIn: searched) {
       report(path, .linkOutside, as: Diagnostic.Message.unreadableFile)
