@@ -53,6 +53,29 @@ struct ConfigTests {
     #expect(config.errors == "")
   }
 
+  @Test func `what the command line says comes from there, even where it changes nothing`()
+    async throws
+  {
+    let config = try await rehearse(
+      """
+      config --order path --timing nominal --repeat 1 --retries 0 --reporter line \
+        --junit-profile rich | grep 'command line'
+      """,
+      files: [:]
+    )
+    #expect(
+      config.output == """
+        --order               path                 command line
+        --timing              nominal              command line
+        --repeat              1                    command line
+        --retries             0                    command line
+        --reporter            line                 command line
+        --junit-profile       rich                 command line
+
+        """
+    )
+  }
+
   @Test func `the configuration's values come with their lines`() async throws {
     let config = try await rehearse(
       "config | grep rehearse.yaml",

@@ -83,8 +83,8 @@ extension SelectionOptions {
       },
       standard: "all of the plan"
     )
-    list.add("--order", commandLine: order == .path ? [] : [order.rawValue], standard: "path")
-    list.add("--seed", commandLine: [seed].compactMap { $0?.description }, standard: "drawn anew")
+    list.add("--order", commandLine: texts(order?.rawValue), standard: "path")
+    list.add("--seed", commandLine: texts(seed), standard: "drawn anew")
   }
 }
 
@@ -93,13 +93,9 @@ extension ExecutionOptions {
     list.add("jobs", commandLine: texts(jobs), standard: "\(Self.coreCount)")
     list.add("--fail-fast", commandLine: failFast)
     list.add("--max-failures", commandLine: texts(maxFailures), standard: "none")
-    list.add(
-      "--timing",
-      commandLine: timing == .nominal ? [] : [timing.rawValue],
-      standard: Timing.nominal.rawValue
-    )
-    list.add("--repeat", commandLine: repetitions == 1 ? [] : texts(repetitions), standard: "1")
-    list.add("--retries", commandLine: retries == 0 ? [] : texts(retries), standard: "0")
+    list.add("--timing", commandLine: texts(timing?.rawValue), standard: "nominal")
+    list.add("--repeat", commandLine: texts(repetitions), standard: "1")
+    list.add("--retries", commandLine: texts(retries), standard: "0")
     list.add("--fail-on-flaky", commandLine: failOnFlaky)
     list.add(
       "--wait-margin",
@@ -107,17 +103,11 @@ extension ExecutionOptions {
       standard: "none"
     )
   }
-
-  private func texts(_ number: Int?) -> [String] { number.map { ["\($0)"] } ?? [] }
 }
 
 extension ReportOptions {
   fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
-    list.add(
-      "--reporter",
-      commandLine: reporter == .line ? [] : [reporter.rawValue],
-      standard: Reporter.line.rawValue
-    )
+    list.add("--reporter", commandLine: texts(reporter?.rawValue), standard: "line")
     for kind in ReportKey.allCases {
       let path = kind == .junit ? environment.reportPath : nil
       list.add(
@@ -129,11 +119,12 @@ extension ReportOptions {
         standard: "none"
       )
     }
-    list.add(
-      "--junit-profile",
-      commandLine: junitProfile == .rich ? [] : [junitProfile.rawValue],
-      standard: "rich"
-    )
+    list.add("--junit-profile", commandLine: texts(junitProfile?.rawValue), standard: "rich")
     list.add("--reproducible", commandLine: reproducible)
   }
+}
+
+/// What an option was given, in a list to be shown; nothing where it was not.
+private func texts(_ value: (some CustomStringConvertible)?) -> [String] {
+  value.map { [$0.description] } ?? []
 }

@@ -28,8 +28,10 @@ struct ExecutionOptions: ParsableArguments {
   )
   var maxFailures: Int?
 
-  @Option(help: "'random' draws every delay of the apps from its declared range.")
-  var timing: Timing = .nominal
+  @Option(
+    help: "'random' draws every delay of the apps from its declared range. (default: nominal)"
+  )
+  var timing: Timing?
 
   @Option(
     name: .customLong("repeat"),
@@ -42,7 +44,7 @@ struct ExecutionOptions: ParsableArguments {
     ),
     transform: atLeastOne
   )
-  var repetitions = 1
+  var repetitions: Int?
 
   @Option(
     parsing: .unconditional,
@@ -54,7 +56,7 @@ struct ExecutionOptions: ParsableArguments {
     ),
     transform: { try Int(argument: $0, within: 0...greatestCount) }
   )
-  var retries = 0
+  var retries: Int?
 
   @Flag(help: "Fails the run if a scenario passed only when it was tried again.")
   var failOnFlaky = false
@@ -78,7 +80,7 @@ struct ExecutionOptions: ParsableArguments {
 
   /// Refuses a seed that neither the order nor the delays take.
   func requireUse(ofSeedIn selection: SelectionOptions) throws {
-    guard selection.hasIdleSeed, timing == .nominal else { return }
+    guard selection.hasIdleSeed, timing != .random else { return }
     throw ValidationError(
       "'--seed' has no effect without '--timing random' or '--order random'."
     )
@@ -89,9 +91,9 @@ struct ExecutionOptions: ParsableArguments {
     RunSettings(
       jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
-      retries: retries,
+      retries: retries ?? 0,
       timing: timing == .random ? .random(seed: seed) : .nominal,
-      repetitions: repetitions,
+      repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
   }
@@ -103,13 +105,13 @@ struct ExecutionOptions: ParsableArguments {
   /// What to say about options that can't do what they promise.
   var warnings: [String] {
     var warnings: [String] = []
-    if timing == .nominal, repetitions > 1 {
+    if timing != .random, repetitions ?? 1 > 1 {
       warnings.append("with nominal timing every repeat is the same; add '--timing random'")
     }
-    if timing == .nominal, retries > 0 {
+    if timing != .random, retries ?? 0 > 0 {
       warnings.append("with nominal timing a retry can't change a verdict; add '--timing random'")
     }
-    if failOnFlaky, retries == 0 {
+    if failOnFlaky, retries ?? 0 == 0 {
       warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
     }
     return warnings

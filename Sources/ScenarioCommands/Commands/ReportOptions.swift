@@ -18,10 +18,11 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: """
       What the console tells: 'line' a line a scenario and the steps of failures, 'tree' the same \
-      below folders and files, 'steps' all steps, 'quiet' failures and totals alone.
+      below folders and files, 'steps' all steps, 'quiet' failures and totals alone. \
+      (default: line)
       """
   )
-  var reporter: Reporter = .line
+  var reporter: Reporter?
 
   @Option(
     help: ArgumentHelp(
@@ -40,8 +41,12 @@ struct ReportOptions: ParsableArguments {
   )
   var junit: [String] = []
 
-  @Option(help: "The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses.")
-  var junitProfile: JUnitReport.Profile = .rich
+  @Option(
+    help: """
+      The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
+      """
+  )
+  var junitProfile: JUnitReport.Profile?
 
   @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
   var reproducible = false
@@ -73,14 +78,16 @@ struct ReportOptions: ParsableArguments {
 
   /// What to say about options that no report goes by.
   func warnings(beside requests: [Request]) -> [String] {
-    guard junitProfile != .rich, !requests.contains(where: { $0.kind == .junit }) else { return [] }
+    guard junitProfile == .strict, !requests.contains(where: { $0.kind == .junit }) else {
+      return []
+    }
     return ["a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"]
   }
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
     switch kind {
-    case .junit: JUnitReport(profile: junitProfile, planned: files)
+    case .junit: JUnitReport(profile: junitProfile ?? .rich, planned: files)
     case .jsonLines: JSONLinesReport()
     case .markdown: MarkdownReport()
     case .html: HTMLReport()

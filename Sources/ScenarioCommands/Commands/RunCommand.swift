@@ -86,7 +86,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
   ) -> RunRecorder {
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter,
+      by: reports.reporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace

@@ -51,8 +51,8 @@ struct SelectionOptions: ParsableArguments {
   )
   var shard: [Shard] = []
 
-  @Option(help: "'random' shuffles the files, and the test cases of each.")
-  var order: Order = .path
+  @Option(help: "'random' shuffles the files, and the test cases of each. (default: path)")
+  var order: Order?
 
   @Option(
     parsing: .unconditional,
@@ -70,7 +70,7 @@ struct SelectionOptions: ParsableArguments {
   }
 
   /// Whether a seed is given that the selection does not take.
-  var hasIdleSeed: Bool { seed != nil && order == .path }
+  var hasIdleSeed: Bool { seed != nil && order != .random }
 
   /// Refuses a seed in a command where nothing else takes one.
   func requireUseOfSeed() throws {
