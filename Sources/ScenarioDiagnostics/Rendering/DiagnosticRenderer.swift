@@ -26,7 +26,7 @@ package struct DiagnosticRenderer: Sendable {
 
   /// Appends one diagnostic and its notes, ending with a line break.
   package func render(_ diagnostic: Diagnostic, into text: inout String) {
-    let place = prefix(of: diagnostic.place)
+    let place = diagnostic.location
     appendHeader(
       place: place,
       label: diagnostic.severity.rawValue,
@@ -89,14 +89,6 @@ extension DiagnosticRenderer {
     text += "  "
     append(VisibleText.escaping(remark), in: .remark, to: &text)
     text += "\n"
-  }
-
-  private func prefix(of place: Diagnostic.Place) -> String {
-    switch place {
-    case .span(let span): span.location
-    case .file(let path): path
-    case .commandLine: "rehearse"
-    }
   }
 }
 

@@ -10,13 +10,4 @@ extension Diagnostic {
     }
     return lines
   }
-
-  /// Where the problem is: `path:line:column`, a file, or the command line.
-  var location: String {
-    switch place {
-    case .span(let span): span.location
-    case .file(let path): path
-    case .commandLine: "command line"
-    }
-  }
 }
