@@ -55,13 +55,13 @@ enum HeaderKey: String, LanguageKey {
       KeyEntry(
         .duration,
         "How long waits and gestures wait at most, unless a step says otherwise.",
-        fallback: "5s"
+        fallback: .value(Header.standardTimeout.inLargestUnit)
       )
     case .timeLimit:
       KeyEntry(
         .duration,
         "How much app time the scenario may take, and its teardown again.",
-        fallback: "10m"
+        fallback: .value(Header.standardTimeLimit.inLargestUnit)
       )
     case .continueAfterFailure:
       KeyEntry(
@@ -188,5 +188,13 @@ enum CasesFileKey: String, LanguageKey {
     case .at: DataSourceKey.at.entry
     case .as: KeyEntry(.name, "The name of the variable that takes each row.")
     }
+  }
+}
+
+extension Duration {
+  /// Whole seconds or minutes as people write them: `5s`, `10m`.
+  fileprivate var inLargestUnit: String {
+    let seconds = components.seconds
+    return seconds.isMultiple(of: 60) ? "\(seconds / 60)m" : "\(seconds)s"
   }
 }

@@ -8,6 +8,12 @@ package struct Header: Sendable {
     case none
   }
 
+  /// How long waits and gestures wait at most where no header says otherwise.
+  package static let standardTimeout = Duration.seconds(5)
+
+  /// How much app time a scenario may take where no header says otherwise.
+  package static let standardTimeLimit = Duration.seconds(600)
+
   package var description: Text?
   package var app: Located<String>?
 

@@ -38,7 +38,7 @@ extension AppSession {
 
   /// Lets animations end, unless they go on for ever.
   private mutating func settle() throws(AppFault) {
-    let deadline = now + .seconds(600)
+    let deadline = now + Header.standardTimeLimit
     while !isIdle {
       guard case .changed = try waitForChange(until: deadline) else { return }
     }

@@ -3,13 +3,13 @@ import ScenarioModel
 /// A scenario's header with its defaults and values filled in.
 struct Settings {
   /// How long waits and gestures wait at most, unless a step says otherwise.
-  var timeout: Duration = .seconds(5)
+  var timeout = Header.standardTimeout
 
   /// The moment of the session's clock up to which steps may run.
-  var limit: Duration = .seconds(600)
+  var limit = Header.standardTimeLimit
 
   /// How much app time the body, and then again the teardown, may take.
-  var timeLimit: Duration = .seconds(600)
+  var timeLimit = Header.standardTimeLimit
   var continuesAfterFailure = false
   var settling: Header.Settling = .idle
 }
