@@ -139,17 +139,16 @@ extension Interpreter {
     at span: SourceSpan
   ) throws(Failure) -> Course {
     let values = try values(of: iteration)
-    let (outer, outerSources) = (scope.locals, scope.localSources)
-    defer { (scope.locals, scope.localSources) = (outer, outerSources) }
+    let outer = scope
+    defer { scope.unbindAll(but: outer) }
     let sources = scope.sources(of: iteration, count: values.count)
     return runTurns(values.indices, span) { interpreter in
       interpreter.run(steps)
     } before: { interpreter, index in
-      interpreter.scope.locals[iteration.variable.value] = values[index]
-      interpreter.scope.localSources[iteration.variable.value] = sources[index]
-      if let name = iteration.index {
-        interpreter.scope.locals[name.value] = .number(Number(index))
-        interpreter.scope.localSources[name.value] = ValueSources()
+      let name = iteration.variable.value
+      interpreter.scope.bind(name, to: values[index], madeOf: sources[index])
+      if let name = iteration.index?.value {
+        interpreter.scope.bind(name, to: .number(Number(index)), madeOf: ValueSources())
       }
     }
   }

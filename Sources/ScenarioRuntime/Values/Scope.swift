@@ -51,16 +51,10 @@ package struct Scope: Sendable {
   static let greatestDepth = 64
 
   /// Parameters and loop variables, which win over everything.
-  var locals: [String: Value] {
-    get { shared.ground.locals }
-    set { change { $0.locals = newValue } }
-  }
+  var locals: [String: Value] { shared.ground.locals }
 
   /// What the values of parameters are made of, through all calls that passed them on.
-  var localSources: [String: ValueSources] {
-    get { shared.ground.localSources }
-    set { change { $0.localSources = newValue } }
-  }
+  var localSources: [String: ValueSources] { shared.ground.localSources }
 
   /// Gives a parameter or loop variable its value.
   ///
@@ -71,6 +65,14 @@ package struct Scope: Sendable {
     ground.locals[name] = value
     ground.localSources[name] = sources
     shared = SharedGround(ground)
+  }
+
+  /// Takes back all parameters and loop variables but those of a scope around this one.
+  mutating func unbindAll(but outer: Scope) {
+    change { ground in
+      ground.locals = outer.locals
+      ground.localSources = outer.localSources
+    }
   }
 
   /// What stands in for a moment where the ground of a scope changes.
