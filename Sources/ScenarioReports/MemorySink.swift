@@ -1,5 +1,5 @@
 /// A sink that keeps a report in memory.
-package struct MemorySink: ReportSink, Sendable {
+package struct MemorySink: RewritableSink, Sendable {
   /// All that was written so far.
   package private(set) var bytes: [UInt8] = []
 

@@ -6,5 +6,8 @@ package import ScenarioEvents
 /// number of finished scenarios.
 package protocol Report {
   /// Takes in a fact, and hands what can be written by now to the sink.
-  mutating func receive(_ event: RunEvent, into sink: inout some ReportSink)
+  ///
+  /// Reports that never go back ask for no more than a ``ReportSink``, so that they can go to a
+  /// terminal.
+  mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink)
 }

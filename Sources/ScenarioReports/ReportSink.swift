@@ -4,7 +4,10 @@
 package protocol ReportSink {
   /// Adds bytes at the end.
   mutating func append(_ bytes: [UInt8])
+}
 
+/// A sink in which a report can fill in what it knows only at its end, as no terminal is.
+package protocol RewritableSink: ReportSink {
   /// Replaces as many bytes as are given, all of which were appended before.
   mutating func overwrite(at offset: Int, with bytes: [UInt8])
 }

@@ -198,7 +198,7 @@ struct JUnitReportTests {
 }
 
 /// A sink that knows how much it got at once.
-private struct WatchedSink: ReportSink {
+private struct WatchedSink: RewritableSink {
   private(set) var memory = MemorySink()
   private(set) var longest = 0
 

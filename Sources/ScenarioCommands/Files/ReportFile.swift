@@ -5,7 +5,7 @@ import ScenarioReports
 ///
 /// Devices, pipes and open files are written to directly and at the end, as a rename would replace
 /// them and they can't be written over. A class, because it owns an open file.
-final class ReportFile: ReportSink {
+final class ReportFile: RewritableSink {
   private let path: String
 
   /// Where the report is moved to, links followed; nil where the path is written to directly.

@@ -24,9 +24,6 @@ final class LiveConsole: ReportSink, Sendable {
     state.withLock { $0.append(bytes) }
   }
 
-  /// Nothing that is on a terminal can be changed; no report for terminals tries.
-  func overwrite(at offset: Int, with bytes: [UInt8]) {}
-
   /// Wipes the line for good.
   func close() {
     state.withLock { $0.wipe() }

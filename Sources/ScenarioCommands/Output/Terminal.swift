@@ -52,9 +52,6 @@ final class Terminal: ReportSink {
     }
   }
 
-  /// Nothing that is on a terminal can be changed; no report for terminals tries.
-  func overwrite(at offset: Int, with bytes: [UInt8]) {}
-
   /// Writes some lines, which may quote anybody, and on CI must not be taken for commands.
   func write(_ text: String) {
     append(Array((isOnCI ? text.withoutCommandsInLines : text).utf8))

@@ -34,7 +34,4 @@ struct ResumedConsole: ReportSink {
     TrapGuard.show(upTo: max(position, shownBefore)) { sink.append(waiting) }
     waiting.removeAll(keepingCapacity: true)
   }
-
-  /// Nothing that is on a terminal can be changed; no report for terminals tries.
-  func overwrite(at offset: Int, with bytes: [UInt8]) {}
 }

@@ -32,7 +32,7 @@ struct HTMLPage: Sendable {
   /// Writes over the room; nothing else may wait to be written.
   mutating func fill(
     _ room: Room?,
-    of sink: inout some ReportSink,
+    of sink: inout some RewritableSink,
     with content: (inout TextBuffer) -> Void
   ) {
     guard let room else { return }
@@ -68,7 +68,7 @@ extension HTMLPage {
     _ totals: RunTotals,
     _ footer: RunFooter,
     _ header: RunHeader,
-    into sink: inout some ReportSink
+    into sink: inout some RewritableSink
   ) {
     text.append("</main>\n<footer>\n")
     text.append("<p>Times are those of the app’s clock. Press <kbd>/</kbd> to search.</p>\n")

@@ -18,7 +18,7 @@ package struct HTMLReport: Report, Sendable {
 
   package init() {}
 
-  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+  package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header):
       self.header = header
@@ -29,7 +29,7 @@ package struct HTMLReport: Report, Sendable {
     page.flush(into: &sink)
   }
 
-  private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
+  private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     if suite?.file != PathKey(record.identity.file) {
       finishSuite(into: &sink)
       suiteCount += 1
@@ -47,12 +47,12 @@ package struct HTMLReport: Report, Sendable {
     record.verdict.isTrouble && openCaseCount < Self.mostOpenCases ? .open : .closed
   }
 
-  private mutating func finishSuite(into sink: inout some ReportSink) {
+  private mutating func finishSuite(into sink: inout some RewritableSink) {
     suite?.finish(on: &page, into: &sink)
     suite = nil
   }
 
-  private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {
+  private mutating func finish(_ footer: RunFooter, into sink: inout some RewritableSink) {
     finishSuite(into: &sink)
     page.finish(totals, footer, header, into: &sink)
   }

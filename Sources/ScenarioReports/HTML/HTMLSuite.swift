@@ -35,7 +35,7 @@ struct HTMLSuite: Sendable {
     page.text.append("</header>\n<div class=\"cases\">\n")
   }
 
-  mutating func finish(on page: inout HTMLPage, into sink: inout some ReportSink) {
+  mutating func finish(on page: inout HTMLPage, into sink: inout some RewritableSink) {
     page.text.append("</div>\n</section>\n")
     page.fill(countsRoom, of: &sink) { $0.append(countsOf: totals) }
   }

@@ -54,7 +54,7 @@ package struct JUnitReport: Report, Sendable {
     names = SuiteNames(ofPlanned: files)
   }
 
-  package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+  package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header): start(header, into: &sink)
     case .caseFinished(let record): add(record.masked, into: &sink)
@@ -70,7 +70,7 @@ package struct JUnitReport: Report, Sendable {
     sendText(to: &sink)
   }
 
-  private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
+  private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     let file = PathKey(record.identity.file)
     if suite?.file != file {
       finishSuite(into: &sink)
@@ -81,7 +81,7 @@ package struct JUnitReport: Report, Sendable {
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 
-  private mutating func finish(into sink: inout some ReportSink) {
+  private mutating func finish(into sink: inout some RewritableSink) {
     finishSuite(into: &sink)
     text.append("</testsuites>\n")
     sendText(to: &sink)
@@ -89,7 +89,7 @@ package struct JUnitReport: Report, Sendable {
     text.flush(over: Self.declaration.utf8CodeUnitCount, of: &sink)
   }
 
-  private mutating func finishSuite(into sink: inout some ReportSink) {
+  private mutating func finishSuite(into sink: inout some RewritableSink) {
     guard let suite else { return }
     if openSuite == nil { begin(suite) }
     sendText(to: &sink)

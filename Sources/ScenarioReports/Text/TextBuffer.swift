@@ -113,7 +113,7 @@ struct TextBuffer: Sendable {
   }
 
   /// Hands the text to a sink in place of what stands at an offset, and begins anew.
-  mutating func flush(over offset: Int, of sink: inout some ReportSink) {
+  mutating func flush(over offset: Int, of sink: inout some RewritableSink) {
     spill()
     sink.overwrite(at: offset, with: spilled)
     spilled.removeAll(keepingCapacity: true)
