@@ -18,6 +18,13 @@ enum ExitStatus: Int32, Sendable {
   /// The command line is wrong.
   case usage = 64
 
+  /// What the numbers mean, as help tells it.
+  static let legend = """
+    Exit status: 0 everything passed, 1 a scenario failed, 2 a file is invalid or a scenario \
+    could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
+    128 + n ended by signal n.
+    """
+
   /// The one of several that a run ends with: what is graver for whoever waits comes first.
   static func gravest(of statuses: [ExitStatus]) -> ExitStatus {
     let order: [ExitStatus] = [.usage, .reportNotWritten, .error, .failure, .nothingToRun]

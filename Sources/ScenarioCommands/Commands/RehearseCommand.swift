@@ -9,11 +9,7 @@ struct RehearseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
-    discussion: """
-      Exit status: 0 everything passed, 1 a scenario failed, 2 a file is invalid or a scenario \
-      could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
-      128 + n ended by signal n.
-      """,
+    discussion: ExitStatus.legend,
     version: "rehearse 0.1.0",
     subcommands: [
       RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,

@@ -24,9 +24,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
       NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
 
-      Exit status: 0 everything passed, 1 a scenario failed, 2 a file is invalid or a scenario \
-      could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
-      128 + n ended by signal n.
+      \(ExitStatus.legend)
       """
   )
 
