@@ -194,8 +194,7 @@ extension Tool {
   }
 
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
-    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
-    errors.write("rehearse: error: \(scenarios) passed only when tried again\n")
+    errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
     return .failure
   }
 

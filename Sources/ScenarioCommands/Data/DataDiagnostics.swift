@@ -80,7 +80,7 @@ extension Diagnostic.Message {
 
   /// A row has another number of fields than the header.
   static func raggedRow(_ found: Int, of wanted: Int) -> Self {
-    csv("the row has \(found) \(found == 1 ? "field" : "fields"), but the header \(wanted)")
+    csv("the row has \(counted(found, "field")), but the header \(wanted)")
   }
 
   /// Between a closing quote and the comma stands something.

@@ -5,11 +5,6 @@ extension String {
   var quoted: String { "'\(VisibleText.escaping(self))'" }
 }
 
-/// A number with its noun, in the plural unless it is one.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
 /// A noun with the article that its first letter calls for.
 func withArticle(_ noun: String) -> String {
   "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
