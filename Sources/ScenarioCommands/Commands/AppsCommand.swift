@@ -1,9 +1,7 @@
 import AppModelKit
 import ArgumentParser
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
-import Suggestions
 
 /// `rehearse apps`: what scenarios can name, as the app models tell it themselves.
 struct AppsCommand: ParsableCommand, ToolCommand {
@@ -28,14 +26,6 @@ struct AppsCommand: ParsableCommand, ToolCommand {
     }
     tool.output.write(app.portrait)
     return .success
-  }
-}
-
-extension Tool {
-  func showUnknownApp(_ name: String) {
-    let advice =
-      didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
-    errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
   }
 }
 

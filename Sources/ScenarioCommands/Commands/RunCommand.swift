@@ -183,16 +183,6 @@ extension Tool {
     }
   }
 
-  /// Says on standard error which report could not be written, and why.
-  func show(_ failure: ReportFailure) -> ExitStatus {
-    if let place = failure.place {
-      show([Diagnostic(.unusableReport(failure.text), at: place)])
-    } else {
-      errors.write("rehearse: error: \(failure.text)\n")
-    }
-    return .reportNotWritten
-  }
-
   fileprivate func showFlaky(_ count: Int) -> ExitStatus {
     errors.write("rehearse: error: \(counted(count, "scenario")) passed only when tried again\n")
     return .failure

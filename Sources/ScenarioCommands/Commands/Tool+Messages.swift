@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioRuntime
+import Suggestions
 
 extension Tool {
   /// Shows diagnostics on standard error, as compilers do.
@@ -16,6 +17,23 @@ extension Tool {
       errors.write("rehearse: error: \(problem.text)\n")
     }
     return .usage
+  }
+
+  /// Says which app was meant most likely, or which there are.
+  func showUnknownApp(_ name: String) {
+    let advice =
+      didYouMean(name, among: catalog.names) ?? "apps: \(catalog.names.joined(separator: ", "))"
+    errors.write("rehearse: error: unknown app '\(VisibleText.escaping(name))'; \(advice)\n")
+  }
+
+  /// Says on standard error which report could not be written, and why.
+  func show(_ failure: ReportFailure) -> ExitStatus {
+    if let place = failure.place {
+      show([Diagnostic(.unusableReport(failure.text), at: place)])
+    } else {
+      errors.write("rehearse: error: \(failure.text)\n")
+    }
+    return .reportNotWritten
   }
 
   /// Says that only a part is chosen, or that there was no part to choose.

@@ -1,5 +1,4 @@
 import AppModelKit
-import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
@@ -44,21 +43,5 @@ extension Interpreter {
 
   private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {
     try pass(until: session.now + (duration(setting) ?? .zero))
-  }
-
-  private mutating func showHierarchy(_ selector: Selector?) throws(Failure) {
-    try requireRunningApp()
-    guard let selector else {
-      notes.append(.hierarchy(look(), below: nil))
-      return
-    }
-    let found = try ask { judge throws(ValueFault) in try judge.matches(selector) }
-    guard !found.isEmpty else {
-      let mismatch = try ask { judge throws(ValueFault) in
-        try judge.explainAbsence(of: selector)
-      }
-      throw failure(.assertionFailed, mismatch)
-    }
-    for index in found { notes.append(.hierarchy(look(), below: index)) }
   }
 }

@@ -28,11 +28,4 @@ extension Interpreter {
     }
     return refusal(button, "can't be touched: \(obstruction.reason(on: screen))")
   }
-
-  mutating func takeScreenshot(_ name: Text) throws(Failure) {
-    try requireRunningApp()
-    let name = try filled(name)
-    log.keep(name, ofNote: notes.count)
-    notes.append(.screenshot(name: name.text, look()))
-  }
 }

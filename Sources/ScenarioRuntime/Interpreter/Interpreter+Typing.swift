@@ -65,18 +65,4 @@ extension Interpreter {
       )
     )
   }
-
-  /// A failure about an element that a gesture does not fit.
-  mutating func refusal(_ index: Int, _ reason: String, advice: String? = nil) -> Failure {
-    let screen = look()
-    return failure(
-      .gestureFailed,
-      Mismatch(
-        "\(screen.elements[index].shortDescription) \(reason)",
-        found: screen.place(of: index),
-        advice: advice,
-        target: index
-      )
-    )
-  }
 }
