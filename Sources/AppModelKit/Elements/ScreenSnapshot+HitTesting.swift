@@ -34,7 +34,7 @@ extension ScreenSnapshot {
   /// The index of the topmost element at a point, or nil where there is none.
   ///
   /// While a modal element is there, a touch outside it lands on the modal itself.
-  public func hitTest(_ point: Point) -> Int? {
+  package func hitTest(_ point: Point) -> Int? {
     guard Self.bounds.contains(point) else { return nil }
     let touchable = max(Int(modal), 0)..<elements.count
     let hit = touchable.last {

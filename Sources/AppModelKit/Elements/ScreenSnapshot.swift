@@ -72,7 +72,7 @@ public struct ScreenSnapshot: Hashable, Sendable {
   }
 
   /// The screen with each element's properties replaced; the tree stays as it is.
-  public func mappingElements(
+  package func mappingElements(
     _ transform: (ElementSnapshot) -> ElementSnapshot
   ) -> ScreenSnapshot {
     var mapped = self

@@ -1,7 +1,7 @@
 /// Something wrong or odd about a launch argument.
-public struct LaunchArgumentIssue: Hashable, Sendable {
+package struct LaunchArgumentIssue: Hashable, Sendable {
   /// Whether the app can start all the same.
-  public enum Severity: Hashable, Sendable {
+  package enum Severity: Hashable, Sendable {
     /// It can.
     case warning
 
@@ -10,19 +10,19 @@ public struct LaunchArgumentIssue: Hashable, Sendable {
   }
 
   /// Whether the app can start all the same.
-  public let severity: Severity
+  package let severity: Severity
 
   /// What is wrong, as one phrase.
-  public let reason: String
+  package let reason: String
 
   /// The index of the argument that it is about.
-  public let argument: Int
+  package let argument: Int
 
   /// What to write instead, as a phrase.
-  public let suggestion: String?
+  package let suggestion: String?
 
   /// An issue with the argument at an index.
-  public init(
+  package init(
     _ severity: Severity,
     _ reason: String,
     argument: Int,

@@ -47,7 +47,7 @@ public struct AppDescription: Sendable {
   /// - Parameter items: The arguments as written, with or without the leading `-`, or nil for
   ///   those that are not known before the run.
   /// - Returns: The issues, ordered by argument.
-  public func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
+  package func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
     LaunchArgumentReader(items, known: arguments).issues
   }
 }

@@ -3,7 +3,7 @@ extension DateTime {
   ///
   /// `2015-09-12T12:00:00Z`, with an offset such as `+02:00`, a fraction of a second or without
   /// seconds. Without an offset it is the apps' own time zone, UTC. Years are those from 1 to 9999.
-  public init?(iso8601 text: String) {
+  package init?(iso8601 text: String) {
     var reader = DigitReader(text.utf8)
     guard let date = reader.readDate(), reader.skip("T") || reader.skip("t"),
       let time = reader.readTime(), let offset = reader.readOffset(), reader.isAtEnd

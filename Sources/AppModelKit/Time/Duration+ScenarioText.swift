@@ -1,5 +1,5 @@
 /// Why a text is no duration.
-public enum DurationTextFault: Error, Hashable, Sendable {
+package enum DurationTextFault: Error, Hashable, Sendable {
   /// It is not written as durations are.
   case malformed
 
@@ -16,7 +16,7 @@ extension Duration {
   ///
   /// - Parameter text: The text, without blanks around it.
   /// - Throws: What keeps the text from being a duration.
-  public init(scenarioText text: String) throws(DurationTextFault) {
+  package init(scenarioText text: String) throws(DurationTextFault) {
     var bytes = text.utf8[...]
     let whole = bytes.popDigits()
     var fraction = text.utf8.prefix(0)
