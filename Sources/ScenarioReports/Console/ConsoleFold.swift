@@ -13,7 +13,7 @@ struct ConsoleFold: Sendable {
   private var folder = PathKey("")
   private var totals = RunTotals()
 
-  /// How many folds there were before, which tells them apart.
+  /// Which fold of the console it would become, from 1, as names tell folds apart.
   private var number = 1
 
   init(for medium: TextBuffer.Medium) {

@@ -107,7 +107,8 @@ struct StepLog {
     textSize += records[slot].title.utf8.count
   }
 
-  /// Keeps what a note is made of that the action which began last is about to add to so many.
+  /// Keeps what the text of a note is made of, for the step that began last; the note is about to be
+  /// added to it at an index.
   mutating func keep(_ text: FilledText, ofNote index: Int) {
     filledNotes.append((records.count - 1, index, text))
   }

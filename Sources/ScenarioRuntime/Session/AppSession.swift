@@ -17,7 +17,7 @@ package protocol AppSession {
   var isIdle: Bool { get }
 
   /// Starts the app anew, whatever it was doing.
-  mutating func launch(_ options: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
+  mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
 
   /// Closes the app.
   mutating func terminate()
