@@ -8,24 +8,26 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
   mutating func warn(ofSelector text: Text, in node: YAMLNode) {
-    guard let literal = text.literal else { return }
-    if node.style == .plain, literal.utf8.first?.isLowercaseLetter == true,
-      let type = ElementType(rawValue: literal)
-    {
-      report(
-        .misreadText("'\(literal)' means an element with that text, not a type"),
-        severity: .warning,
-        at: node.span,
-        suggestion: "write {type: \(type.rawValue)}, or quote the text"
-      )
-    } else {
-      warn(of: text, in: node)
+    guard node.firstByte.isLowercaseLetter, node.style == .plain else {
+      return warn(of: text, in: node)
     }
+    guard let type = text.literal.flatMap(ElementType.init) else { return warn(of: text, in: node) }
+    report(
+      .misreadText("'\(type.rawValue)' means an element with that text, not a type"),
+      severity: .warning,
+      at: node.span,
+      suggestion: "write {type: \(type.rawValue)}, or quote the text"
+    )
   }
 
   /// Warns of a text with other signs for quotes, comments or variables than those of the language.
+  ///
+  /// Nearly all texts have none of them, which their first byte tells.
   mutating func warn(of text: Text, in node: YAMLNode) {
-    guard let literal = text.literal, let first = literal.utf8.first else { return }
+    let first = node.firstByte
+    guard first == UInt8(ascii: "{") || first >= 0x80 || node.isAmongSlashes,
+      let literal = text.literal
+    else { return }
     if first == UInt8(ascii: "{") {
       warn(ofPlaceholder: literal, in: node)
     } else if node.style == .plain {

@@ -17,6 +17,9 @@ package final class YAMLDocument: Sendable {
   /// Whether any of the texts has a dollar sign, which most files have nowhere.
   let hasDollarSign: Bool
 
+  /// Whether any of the texts has a slash.
+  let hasSlash: Bool
+
   private let rootIndex: Int32?
 
   init(
@@ -31,16 +34,17 @@ package final class YAMLDocument: Sendable {
     self.edges = edges
     self.texts = texts
     self.rootIndex = rootIndex
-    hasDollarSign = Self.hasDollarSign(texts)
+    hasDollarSign = Self.has(UInt8(ascii: "$"), in: texts)
+    hasSlash = Self.has(UInt8(ascii: "/"), in: texts)
   }
 
   /// What stands behind the texts, so that eight bytes can be read wherever one of them begins.
   static let padding: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
 
   /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
-  private static func hasDollarSign(_ texts: [UInt8]) -> Bool {
+  private static func has(_ sign: UInt8, in texts: [UInt8]) -> Bool {
     var least = UInt8.max
-    for byte in texts { least = min(least, byte ^ UInt8(ascii: "$")) }
+    for byte in texts { least = min(least, byte ^ sign) }
     return least == 0
   }
 

@@ -12,6 +12,12 @@ extension YAMLNode {
     String(decoding: document.texts[textRange], as: UTF8.self)
   }
 
+  /// The first byte of a scalar's value; 0 for what has none.
+  package var firstByte: UInt8 {
+    let range = textRange
+    return range.isEmpty ? 0 : document.texts[range.lowerBound]
+  }
+
   /// Whether a scalar has this value, compared byte by byte.
   package func hasText(_ text: StaticString) -> Bool {
     document.hasText(text, at: record)
@@ -26,6 +32,9 @@ extension YAMLNode {
 
   /// Whether any text of the node's document has a dollar sign in it.
   package var isAmongDollarSigns: Bool { document.hasDollarSign }
+
+  /// Whether any text of the node's document has a slash in it.
+  package var isAmongSlashes: Bool { document.hasSlash }
 
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.
   package var isPlainNull: Bool {
