@@ -28,12 +28,10 @@ struct AbsenceAdvice {
     if let type = ElementType(rawValue: text) {
       return "for an element of that type write {type: \(type.rawValue)}"
     }
-    if hasLabel(where: { isPart(text, of: $0) }) {
+    if screen.elements.contains(where: { isPart(text, of: $0.label) }) {
       return "for a part of a label write label: {contains: \(text.quoted)}"
     }
-    guard let pattern = pattern(text),
-      hasLabel(where: { pattern.canSearch($0) && pattern.isFound(in: $0) })
-    else { return nil }
+    guard let pattern = pattern(text), isFoundOnScreen(pattern) else { return nil }
     return "for a regular expression write label: {matches: \(text.quoted)}"
   }
 
@@ -48,7 +46,14 @@ struct AbsenceAdvice {
     [".*", ".+", "\\"].contains { text.firstRange(of: $0) != nil } ? try? Pattern(text) : nil
   }
 
-  private func hasLabel(where isMeant: (String) -> Bool) -> Bool {
-    screen.elements.contains { isMeant($0.label) }
+  /// Whether a pattern is found in one of the first labels: nobody waits long for advice.
+  private func isFoundOnScreen(_ pattern: Pattern) -> Bool {
+    screen.elements.prefix(Self.mostSearched).contains { element in
+      element.label.utf8.count <= Self.longestSearched && pattern.canSearch(element.label)
+        && pattern.isFound(in: element.label)
+    }
   }
+
+  private static let mostSearched = 50
+  private static let longestSearched = 100
 }
