@@ -206,4 +206,33 @@ struct CheckTests {
     )
     #expect(check.status == 2)
   }
+
+  @Test func `an argument of a suite that one scenario's app does not know is told with that app`()
+    async throws
+  {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: [
+        "a.yaml": """
+        suite: S
+        app: trivia
+        launch: {arguments: [isUITesting]}
+        scenarios:
+          - {name: A, steps: [pause: 1s]}
+          - {name: B, app: todo-lists, steps: [pause: 1s]}
+        """
+      ]
+    )
+    #expect(
+      check.errors == """
+        a.yaml:3:22: warning: unknown launch argument 'isUITesting' [launch-argument]
+         3 | launch: {arguments: [isUITesting]}
+           |                      ^~~~~~~~~~~ launch arguments: legacyCrashOnToggle
+        a.yaml:6:20: note: the app of this scenario is 'todo-lists'
+         6 |   - {name: B, app: todo-lists, steps: [pause: 1s]}
+           |                    ^~~~~~~~~~
+
+        """
+    )
+  }
 }

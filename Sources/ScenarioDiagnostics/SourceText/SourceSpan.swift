@@ -35,6 +35,11 @@ package struct SourceSpan: Sendable {
   package func overlaps(_ other: SourceSpan) -> Bool {
     file === other.file && start < other.end && other.start < end
   }
+
+  /// Whether all of another span lies within this one.
+  package func holds(_ inner: SourceSpan) -> Bool {
+    inner.file === file && inner.start >= start && inner.end <= end
+  }
 }
 
 extension SourceSpan: Hashable {

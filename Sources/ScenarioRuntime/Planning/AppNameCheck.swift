@@ -8,6 +8,14 @@ import Suggestions
 struct AppNameCheck {
   /// The scenario's app; without one that exists there is nothing to check against.
   let app: AppDescription?
+  private let name: Located<String>?
+  private let extent: SourceSpan
+
+  init(of scenario: Scenario, in catalog: AppCatalog) {
+    name = scenario.header.app
+    app = name.flatMap { catalog[$0.value]?.description }
+    extent = scenario.extent
+  }
 
   func screen(_ text: Text) -> [Diagnostic] {
     guard let app, let name = text.literal, !app.screens.contains(name) else { return [] }
@@ -28,8 +36,16 @@ struct AppNameCheck {
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let app, !arguments.isEmpty else { return [] }
     return app.issues(inArguments: arguments.map(\.literal)).map { issue in
-      Diagnostic(issue, at: arguments[issue.argument].span)
+      let span = arguments[issue.argument].span
+      return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))
     }
+  }
+
+  /// Which app is meant, where the scenario names it and its suite has the argument: that may be for
+  /// another one.
+  private func ownApp(besideArgumentAt span: SourceSpan) -> [Diagnostic.Note] {
+    guard let name, extent.holds(name.span), !extent.holds(span) else { return [] }
+    return [.init("the app of this scenario is '\(name.value)'", at: name.span)]
   }
 }
 

@@ -32,7 +32,7 @@ struct ScenarioChecker: NameVisitor {
     self.words = words
     self.catalog = catalog
     self.names = names
-    appNames = AppNameCheck(app: scenario.header.app.flatMap { catalog[$0.value]?.description })
+    appNames = AppNameCheck(of: scenario, in: catalog)
   }
 
   /// Whether anything uses a value, so that it is worth asking whether the value fits.

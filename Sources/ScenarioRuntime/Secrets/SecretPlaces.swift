@@ -51,10 +51,6 @@ struct SecretPlaces {
 }
 
 extension SourceSpan {
-  fileprivate func holds(_ inner: SourceSpan) -> Bool {
-    inner.file === file && inner.start >= start && inner.end <= end
-  }
-
   /// A scalar's text without the quotes around it.
   var unquotedText: String {
     let text = self.text
