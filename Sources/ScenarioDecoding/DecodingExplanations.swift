@@ -181,7 +181,7 @@ extension DiagnosticCatalog {
         element type are texts like any other, which no element has. What expects none passes.
         """,
       example: .step("assert: {element: button, exists: false}"),
-      remedy: "Write what is meant, or put straight quotes around the whole text."
+      remedy: "Write what is meant, or put straight single quotes around the whole text."
     ),
     DiagnosticExplanation(
       "template-not-allowed",

@@ -116,4 +116,37 @@ struct SecretMistakeTests {
     #expect(check.errors.contains(" | •••\n"), "\(check.errors)")
     #expect(!check.errors.contains("sesame"), "\(check.errors)")
   }
+
+  @Test(arguments: [
+    ("sesame,seed", #"launch: {arguments: "sesame,seed"}"#, "'arguments' must be a list"),
+    ("{{sesame}}", #"assert: {not: "{{sesame}}"}"#, "is a text like any other"),
+    (#"\\p{sesame}"#, #"assert: {label: {matches: "\\p{sesame}"}}"#, "is not a regular expression"),
+    ("ses", "{type: ses, into: name}", "it belongs behind the command"),
+    ("sesame: x", #"log: {"sesame: x": a}"#, "write the text alone"),
+  ])
+  func `advice shows no part of a secret`(
+    secret: String,
+    step: String,
+    told: String
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml --junit a.xml",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        variables: {pw: "\(secret)"}
+        secrets: [pw]
+        steps:
+          - \(step)
+          - log: "${pw}"
+
+        """
+      ]
+    )
+    let texts = run.output + run.errors + (run.files["a.xml"] ?? "")
+    #expect(texts.contains(told), "\(texts)")
+    let advice = texts.split(separator: "\n").filter { !$0.contains(" - ") }
+    #expect(advice.filter { $0.contains("ses") } == [], "\(texts)")
+  }
 }

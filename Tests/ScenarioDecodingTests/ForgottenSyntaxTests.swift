@@ -36,6 +36,20 @@ struct ForgottenSyntaxTests {
     )
   }
 
+  @Test(arguments: [
+    ("{csv: rows.csv}", "did you mean 'fromFile'?"),
+    ("{rows: [{a: 1}]}", "known keys: fromFile, at, as"),
+  ])
+  func `what is no row is judged as the way to a data file`(cases: String, advice: String) {
+    let isFile = advice.hasPrefix("did")
+    expect(
+      "name: A\ncases: \(cases)\nsteps: [back]",
+      reports:
+        "2:9: error: unknown key '\(isFile ? "csv" : "rows")' in 'cases' [unknown-key] -- \(advice)"
+        + (isFile ? "" : "\n2:9: error: 'cases' needs 'fromFile' [missing-key]")
+    )
+  }
+
   @Test func `a command without its colon is shown with one`() {
     expect(
       """
@@ -45,6 +59,7 @@ struct ForgottenSyntaxTests {
         - tap(Done)
         - tapOn {id: a}
         - -tap
+        - // why
         - backwards Done
       """,
       reports: """
@@ -52,7 +67,8 @@ struct ForgottenSyntaxTests {
         4:5: error: unknown command 'tap(Done)' [unknown-command] -- a colon is missing behind 'tap': 'tap: ...'
         5:5: error: unknown command 'tapOn {id' [unknown-command] -- a colon is missing behind 'tapOn': 'tap: ...'
         6:5: error: unknown command '-tap' [unknown-command] -- a space is missing behind the dash: '- tap: ...'
-        7:5: error: unknown command 'backwards Done' [unknown-command] -- commands: launch, terminate, tap, \
+        7:5: error: unknown command '// why' [unknown-command] -- a comment begins with '#'
+        8:5: error: unknown command 'backwards Done' [unknown-command] -- commands: launch, terminate, tap, \
         doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, waitFor, assert, \
         pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, forEach, if
         """
@@ -69,9 +85,9 @@ struct ForgottenSyntaxTests {
         - screenshot: {name: end}
       """,
       reports: """
-        2:7: error: 'tags' must be a list; found 'smoke, slow' [wrong-kind] -- write a list: [smoke, slow]
-        3:14: error: 'description' must be a text; found a mapping [wrong-kind] -- write the text alone, without 'text'
-        5:17: error: 'screenshot' must be a text; found a mapping [wrong-kind] -- write the text alone, without 'name'
+        2:7: error: 'tags' must be a list; found 'smoke, slow' [wrong-kind] -- write a list: [..., ...]
+        3:14: error: 'description' must be a text; found a mapping [wrong-kind] -- write the text alone
+        5:17: error: 'screenshot' must be a text; found a mapping [wrong-kind] -- write the text alone
         """
     )
   }

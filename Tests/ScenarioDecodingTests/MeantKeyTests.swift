@@ -53,6 +53,7 @@ struct MeantKeyTests {
       steps:
         - if: {element: a, exsits: true, then: [tpa: a]}
         - if: {screen: Root, then: [back], else: [tpa: a]}
+        - if: {button: Done, else: [back]}
       """,
       reports: """
         3:10: error: unknown key 'element' in 'if' [unknown-key] -- put the expectation behind \
@@ -62,6 +63,9 @@ struct MeantKeyTests {
         4:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation behind \
         'condition': {condition: {screen: ...}, then: [...]}
         4:45: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+        5:10: error: unknown key 'button' in 'if' [unknown-key] -- put the expectation behind \
+        'condition': {condition: {button: ...}, then: [...]}
+        5:10: error: 'if' needs 'then' [missing-key]
         """
     )
   }
@@ -87,15 +91,18 @@ struct MeantKeyTests {
     expect(
       """
       name: A
-      flows: {open: {steps: [back]}}
+      flows: {open: {steps: [back]}, f: {steps: [back]}}
       steps:
+        - f: {p: 1}
         - open: {id: a}
         - assertNotVisible: Done
       """,
       reports: """
-        4:5: error: unknown command 'open' [unknown-command] -- write 'run: open', or with arguments \
+        4:5: error: unknown command 'f' [unknown-command] -- write 'run: f', or with arguments \
+        'run: {flow: f, with: {...}}'
+        5:5: error: unknown command 'open' [unknown-command] -- write 'run: open', or with arguments \
         'run: {flow: open, with: {...}}'
-        5:5: error: unknown command 'assertNotVisible' [unknown-command] -- write \
+        6:5: error: unknown command 'assertNotVisible' [unknown-command] -- write \
         'waitFor: {element: ..., exists: false}'
         """
     )

@@ -26,13 +26,13 @@ struct MisplacedStepKeyTests {
         4:5: error: unknown key 'timeout' in a step with 'waitFor' [unknown-key] -- it belongs behind the \
         command: waitFor: {..., timeout: ...}
         6:5: error: unknown key 'exists' in a step with 'assert' [unknown-key] -- it belongs behind the \
-        command: assert: {element: a, exists: ...}
+        command: assert: {element: ..., exists: ...}
         8:5: error: unknown key 'for' in a step with 'assert' [unknown-key] -- it belongs behind the \
         command: assert: {..., for: ...}
         10:5: error: unknown key 'into' in a step with 'type' [unknown-key] -- it belongs behind the \
-        command: type: {text: Swim, into: ...}
+        command: type: {text: ..., into: ...}
         12:5: error: unknown key 'index' in a step with 'tap' [unknown-key] -- it belongs behind the \
-        command: tap: {label: Done, index: ...}
+        command: tap: {..., index: ...}
         14:5: error: unknown key 'until' in a step with 'scroll' [unknown-key] -- it belongs behind the \
         command: scroll: {..., until: ...}
         16:5: error: unknown key 'timeout' in a step with 'assert' [unknown-key] -- 'timeout' belongs to \
@@ -68,12 +68,12 @@ struct MisplacedStepKeyTests {
         command: if: {condition: {...}, then: ...}
         4:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         6:5: error: unknown key 'steps' in a step with 'repeat' [unknown-key] -- it belongs behind the \
-        command: repeat: {times: 3, steps: ...}
+        command: repeat: {times: ..., steps: ...}
         6:13: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         8:5: error: unknown key 'steps' in a step with 'group' [unknown-key] -- it belongs behind the \
-        command: group: {name: Open, steps: ...}
+        command: group: {name: ..., steps: ...}
         10:5: error: unknown key 'with' in a step with 'run' [unknown-key] -- it belongs behind the \
-        command: run: {flow: go, with: ...}
+        command: run: {flow: ..., with: ...}
         14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys \
         behind 'repeat'
         17:14: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?

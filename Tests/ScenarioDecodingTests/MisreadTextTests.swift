@@ -1,3 +1,5 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
 import Testing
 
 /// Texts that other tools, or other languages, read as something else.
@@ -19,7 +21,7 @@ struct MisreadTextTests {
         4:19: warning: '//' is a part of the text, and begins no comment [misread-text] -- a comment \
         begins with ' #'; else quote the text
         5:23: warning: '{{ title }}' is a text like any other [misread-text] -- the value of a variable \
-        is written '${title}'
+        is written '${name}'; else use single quotes
         6:24: warning: 'button' means an element with that text, not a type [misread-text] -- write \
         {type: button}, or quote the text
         7:28: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
@@ -40,9 +42,21 @@ struct MisreadTextTests {
         - tap: Button
         - tap: {id: button, label: table}
         - tap: "{{a b}}"
+        - tap: '{{a}}'
+        - tap: ’Tis
         - log: “well” // said
       """,
       reports: ""
     )
+  }
+
+  @Test func `however many such texts there are, the file can be run`() {
+    let steps = (0..<150).map { "  - tap: \"{{a\($0)}}\"" }.joined(separator: "\n")
+    let decoded = ScenarioDecoder.decode(
+      SourceFile(path: "a.yaml", text: "name: A\nsteps:\n\(steps)\n")
+    )
+    #expect(!decoded.hasErrors)
+    #expect(decoded.diagnostics.count == 101)
+    #expect(decoded.diagnostics.last?.message.id == "too-many-problems")
   }
 }

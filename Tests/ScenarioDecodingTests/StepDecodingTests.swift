@@ -48,7 +48,7 @@ struct StepDecodingTests {
     (
       "{tap: a, timeout: 1s}",
       "3:14: error: unknown key 'timeout' in a step with 'tap' [unknown-key] "
-        + "-- it belongs behind the command: tap: {element: a, timeout: ...}"
+        + "-- it belongs behind the command: tap: {element: ..., timeout: ...}"
     ),
     (
       "{tap: a, nmae: b}",

@@ -40,7 +40,7 @@ struct PatternTests {
     ("(", .malformed(reason: "expected ')'")),
     (
       "(a{1,9}){1,9}{1,9}",
-      .malformed(reason: "quantifier '{1,9}' must appear after expression")
+      .malformed(reason: nil)
     ),
   ])
   func `a pattern that the matcher could stumble on is refused`(
@@ -55,8 +55,7 @@ struct PatternTests {
     "a{99999999999999999999}", "(?:a*){0,999999999999}",
   ])
   func `a count beyond all numbers is the matcher's to judge`(source: String) {
-    let fault = #expect(throws: PatternFault.self) { try Pattern(source) }
-    #expect(fault?.textWithoutQuotations == "is not a regular expression")
+    #expect(throws: PatternFault.malformed(reason: nil)) { try Pattern(source) }
   }
 
   @Test(arguments: ["a{5000}", "a{0,5000}", "(?:ab){2,9999}"])

@@ -57,7 +57,7 @@ struct UnquotedTextTests {
       "- assert: {id: a} 1️⃣{id: b}",
       covers: "{id: b}",
       "unexpected text behind a value",
-      suggestion: "leave it out, or begin another line with it"
+      suggestion: "leave it out, begin another line with it, or quote the text as a whole"
     ),
   ])
   func `what stands behind a value is told by what ends the value`(slip: SyntaxCase) {

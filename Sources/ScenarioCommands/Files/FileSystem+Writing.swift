@@ -24,7 +24,7 @@ extension FileSystem {
   /// Gives an open file the permissions of the one whose place it is going to take.
   static func keepPermissions(of path: String, on file: Int32) throws(FileError) {
     var status = stat()
-    guard stat(path, &status) == 0, fchmod(file, status.st_mode & 0o7777) == 0 else {
+    guard stat(path, &status) == 0, fchmod(file, status.st_mode & 0o777) == 0 else {
       throw FileError(path: path, reason: .system(errno))
     }
   }

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
@@ -121,7 +122,11 @@ extension ScenarioDecoder {
   /// The key of an expectation that stands in an `if` itself.
   private func bareCondition(in node: YAMLNode) -> YAMLNode? {
     guard node.kind == .mapping, node["condition"] == nil else { return nil }
-    return node.entries.first { ExpectationForm.finder.key(named: $0.key) != nil }?.key
+    return node.entries.first { entry in
+      ExpectationForm.finder.key(named: entry.key) != nil
+        || SelectorKey.finder.key(named: entry.key) != nil
+        || ElementType(rawValue: entry.key.text) != nil
+    }?.key
   }
 
   /// An `if` whose condition is told to stand in the wrong place, and read all the same.
@@ -133,8 +138,12 @@ extension ScenarioDecoder {
         "put the expectation behind 'condition': {condition: {\(form.text): ...}, then: [...]}"
     )
     _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
+    let fields = Fields<IfKey>(knownIn: node)
     for key in [IfKey.then, .otherwise] {
-      if let steps = Fields<IfKey>(knownIn: node)[key] { _ = self.steps(steps, key.quoted) }
+      if let steps = fields[key] { _ = self.steps(steps, key.quoted) }
+    }
+    if !fields.has(.then), node["steps"] == nil {
+      report(.missingKey(IfKey.then.rawValue, in: IfKey.owner), at: form.span)
     }
     return nil
   }

@@ -69,11 +69,10 @@ extension ScenarioDecoder {
 
   /// Reports a text in the place of rows, which may name the file that has them.
   private mutating func reportUnlistedCases(_ node: YAMLNode) {
-    let isPath = [".csv", ".json", ".yaml", ".yml"].contains { node.text.hasSuffix($0) }
     report(
       .wrongKind("'cases'", "a list", found: node.foundKind),
       at: node.span,
-      suggestion: isPath
+      suggestion: node.isDataPath
         ? "read the rows from the file: {fromFile: \(node.text)}" : "write a mapping for each row"
     )
   }
@@ -107,7 +106,8 @@ extension ScenarioDecoder {
     let names = CasesFileKey.names
     return node.entries.prefix(names.count).contains { entry in
       let name = entry.key.text
-      return names.contains(name) || ForeignNames.meaning(of: name, among: names) != nil
+      return entry.value.kind != .scalar || entry.value.isDataPath || names.contains(name)
+        || ForeignNames.meaning(of: name, among: names) != nil
     }
   }
 
@@ -118,5 +118,12 @@ extension ScenarioDecoder {
       else { return nil }
       return ValueTemplate.Entry(key: name, value: value)
     }.map { Cases.Row(values: $0, span: node.span) }
+  }
+}
+
+extension YAMLNode {
+  /// Whether a text looks like the path of a data file.
+  fileprivate var isDataPath: Bool {
+    [".csv", ".json", ".yaml", ".yml"].contains { text.hasSuffix($0) }
   }
 }

@@ -15,9 +15,12 @@ extension ScenarioDecoder {
   }
 
   private mutating func reportNoList(_ node: YAMLNode, _ name: String, advice: String?) {
+    if node.kind == .mapping, advice != nil { takeBackDuplicates(among: node.entries) }
     report(.wrongKind(name, "a list", found: node.foundKind), at: node.span, suggestion: advice)
-    guard node.kind == .mapping, advice != nil else { return }
-    let keys = Set(node.entries.map(\.key.span.start))
+  }
+
+  private mutating func takeBackDuplicates(among entries: YAMLEntries) {
+    let keys = Set(entries.map(\.key.span.start))
     takeBack { problem in
       let first = problem.notes.first?.span
       return problem.message.id == "duplicate-key" && first.map { keys.contains($0.start) } ?? false
@@ -29,7 +32,7 @@ extension ScenarioDecoder {
     switch node.kind {
     case .scalar:
       node.asWords.map { words in
-        "write a list\(words.count == 1 ? " of one" : ""): [\(words.joined(separator: ", "))]"
+        words.count == 1 ? "write a list of one: [\(words[0])]" : "write a list: [..., ...]"
       }
     case .mapping: node.entries.first.flatMap { dashAdvice(for: $0.key.text) }
     case .sequence: nil
@@ -51,6 +54,7 @@ extension ScenarioDecoder {
     if flows.contains(name) {
       return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
     }
+    if name.hasPrefix("//") { return "a comment begins with '#'" }
     return punctuationAdvice(onCommand: name)
       ?? meaning(of: name, among: StepKey.names)
   }
@@ -80,12 +84,11 @@ extension ScenarioDecoder {
 }
 
 extension YAMLNode {
-  /// The key of a mapping that has just the one, with a text behind it, and is no matcher.
-  var soleKeyOfScalar: String? {
-    guard kind == .mapping, entries.count == 1, let entry = entries.first,
-      MatcherKey.finder.key(named: entry.key) == nil
-    else { return nil }
-    return entry.value.kind == .scalar && !entry.value.isPlainNull ? entry.key.text : nil
+  /// Whether it is a mapping of one text alone, under a key that is no matcher's.
+  var hasSoleText: Bool {
+    guard kind == .mapping, entries.count == 1, let entry = entries.first else { return false }
+    return entry.value.kind == .scalar && !entry.value.isPlainNull
+      && MatcherKey.finder.key(named: entry.key) == nil
   }
 
   /// The words of a text that is nothing but words with commas between them.

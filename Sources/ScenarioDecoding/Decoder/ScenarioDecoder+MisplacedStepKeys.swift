@@ -75,7 +75,7 @@ extension StepKey {
   /// What stands behind the command, as the part of a mapping that has another key, too.
   private func form(behind command: YAMLEntry, with name: String) -> String {
     switch command.value.kind {
-    case .scalar: keyOfText(beside: name).map { "\($0): \(command.value.text)" } ?? "..."
+    case .scalar: keyOfText(beside: name).map { "\($0): ..." } ?? "..."
     case .sequence: "..."
     case .mapping: self == .if && !command.value.hasKey("condition") ? "condition: {...}" : "..."
     }
@@ -85,8 +85,7 @@ extension StepKey {
   private func keyOfText(beside name: String) -> String? {
     switch self {
     case .tap, .doubleTap, .longPress, .clear:
-      SelectorKey(rawValue: name) == nil
-        ? LongPressKey.element.rawValue : SelectorKey.label.rawValue
+      SelectorKey(rawValue: name) == nil ? LongPressKey.element.rawValue : nil
     case .waitFor, .assert: ElementKey.element.rawValue
     case .type: TypeKey.text.rawValue
     case .run: CallKey.flow.rawValue

@@ -38,17 +38,17 @@ extension ScenarioDecoder {
   private mutating func warn(ofPlaceholder literal: String, in node: YAMLNode) {
     guard literal.hasPrefix("{{"), literal.hasSuffix("}}") else { return }
     let name = literal.dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ")
-    guard name.isName else { return }
+    guard name.isName, node.style != .singleQuoted else { return }
     report(
       .misreadText("'\(literal)' is a text like any other"),
       severity: .warning,
       at: node.span,
-      suggestion: "the value of a variable is written '${\(name)}'"
+      suggestion: "the value of a variable is written '${name}'; else use single quotes"
     )
   }
 
   private mutating func warn(ofPlain literal: String, in node: YAMLNode) {
-    if let sign = literal.first, "“”„‘’‚«»".contains(sign) {
+    if let sign = literal.first, "“”„«".contains(sign) {
       report(
         .misreadText("'\(sign)' is a part of the text, and quotes nothing"),
         severity: .warning,

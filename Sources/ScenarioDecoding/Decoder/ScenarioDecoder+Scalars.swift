@@ -11,7 +11,7 @@ extension ScenarioDecoder {
       report(
         .wrongKind(name, "a text", found: node.foundKind),
         at: node.span,
-        suggestion: node.soleKeyOfScalar.map { "write the text alone, without '\($0)'" }
+        suggestion: node.hasSoleText ? "write the text alone" : nil
       )
       return nil
     }

@@ -110,6 +110,7 @@ extension ScenarioDecoder {
   func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
     if hasEnoughProblems { return nil }
     for entry in entries {
+      if flowNames.contains(entry.key.text) { continue }
       if let key = entry.nearestStepKey, key.isCommand { return (key, entry) }
     }
     return nil

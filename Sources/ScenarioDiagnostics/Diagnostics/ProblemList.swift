@@ -14,6 +14,8 @@ package struct ProblemList: Sendable {
   /// What was told already: within an anchor each of its aliases tells a problem anew.
   private var told: Set<Appearance> = []
   private var repetitions = 0
+  private var errorCount = 0
+  private var warningCount = 0
 
   /// How often known problems are told in full until the file counts as too much: each takes its
   /// time.
@@ -27,11 +29,24 @@ package struct ProblemList: Sendable {
     let diagnostic = diagnostic()
     let isNew = told.insert(Appearance(of: diagnostic)).inserted
     if !isNew { repetitions += 1 }
-    isFull = isNew && diagnostics.count == Self.limit || repetitions > Self.mostRepetitions
+    if isNew, !diagnostic.isError { return append(warning: diagnostic) }
+    isFull = isNew && errorCount == Self.limit || repetitions > Self.mostRepetitions
     if isFull {
       diagnostics.append(Diagnostic(.tooManyProblems(limit: Self.limit), at: diagnostic.place))
     } else if isNew {
+      errorCount += 1
       diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Adds a warning; however many there are, they keep no file from being run.
+  private mutating func append(warning: Diagnostic) {
+    warningCount += 1
+    if warningCount <= Self.limit {
+      diagnostics.append(warning)
+    } else if warningCount == Self.limit + 1 {
+      let message = Diagnostic.Message.tooManyProblems(limit: Self.limit)
+      diagnostics.append(Diagnostic(message, severity: .warning, at: warning.place))
     }
   }
 
@@ -56,6 +71,7 @@ package struct ProblemList: Sendable {
 
   /// Takes back what turned out not to be a problem.
   package mutating func removeAll(where isNone: (Diagnostic) -> Bool) {
+    errorCount -= diagnostics.count { $0.isError && isNone($0) }
     diagnostics.removeAll(where: isNone)
   }
 

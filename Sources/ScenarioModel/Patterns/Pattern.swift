@@ -32,7 +32,8 @@ package struct Pattern {
     do {
       return try Regex(source)
     } catch {
-      throw .malformed(reason: "\(error)")
+      let reason = "\(error)"
+      throw .malformed(reason: reason.quotesSignsAlone ? reason : nil)
     }
   }
 
@@ -55,4 +56,14 @@ package struct Pattern {
 
   /// Whether the pattern is found anywhere in a text.
   package func isFound(in text: String) -> Bool { text.firstMatch(of: regex) != nil }
+}
+
+extension String {
+  /// Whether between quotes stand single signs alone, and no number stands anywhere.
+  fileprivate var quotesSignsAlone: Bool {
+    let quoted = split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    return !contains(where: \.isNumber)
+      && quoted.allSatisfy { $0.count == 1 && !$0.contains(where: \.isLetter) }
+  }
 }

@@ -1,21 +1,16 @@
 /// Why a text can't be used as a regular expression.
 package enum PatternFault: Error, Equatable {
-  /// The reason is given in the words of the parser, which may quote some of the pattern.
-  case malformed(reason: String)
+  /// The parser's words for what it misses, where they quote nothing of the pattern but a sign: it may be
+  /// a secret.
+  case malformed(reason: String?)
   case tooLong
   case tooDeep
   case exponential
 
   /// The reason, as it stands behind the pattern.
   package var text: String {
-    guard case .malformed(let reason) = self else { return textWithoutQuotations }
-    return "\(textWithoutQuotations): \(reason)"
-  }
-
-  /// The reason with nothing of the pattern in it.
-  package var textWithoutQuotations: String {
     switch self {
-    case .malformed: "is not a regular expression"
+    case .malformed(let reason): "is not a regular expression" + (reason.map { ": \($0)" } ?? "")
     case .tooLong: "is longer than \(Pattern.longestSource) bytes"
     case .tooDeep: "nests groups more than \(PatternScanner.greatestDepth) deep"
     case .exponential: "could be matched in too many ways"

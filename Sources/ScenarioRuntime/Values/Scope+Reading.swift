@@ -50,9 +50,8 @@ extension Scope {
     do throws(PatternFault) {
       return try Pattern(source)
     } catch {
-      // What is quoted could be a part of a secret.
       throw ValueFault(
-        "\(try shownText(text).quoted) \(error.textWithoutQuotations)",
+        "\(try shownText(text).quoted) \(error.text)",
         at: text.span,
         suggestion: error.suggestion
       )

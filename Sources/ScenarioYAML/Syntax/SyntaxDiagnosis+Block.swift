@@ -169,7 +169,7 @@ extension SyntaxDiagnosis {
     if [";", ","].contains(problemLine.text) { return "leave it out" }
     let before = failure.problemOffset - 1
     if file.bytes[...Int(before)].last(where: { !$0.isBlank })?.isClosingBracket == true {
-      return "leave it out, or begin another line with it"
+      return "leave it out, begin another line with it, or quote the text as a whole"
     }
     switch byte(at: before) {
     case UInt8(ascii: "'"):
