@@ -122,7 +122,6 @@ struct SecretMistakeTests {
     ("{{sesame}}", #"assert: {not: "{{sesame}}"}"#, "is a text like any other"),
     (#"\\p{sesame}"#, #"assert: {label: {matches: "\\p{sesame}"}}"#, "is not a regular expression"),
     ("ses", "{type: ses, into: name}", "it belongs behind the command"),
-    ("sesame: x", #"log: {"sesame: x": a}"#, "write the text alone"),
   ])
   func `advice shows no part of a secret`(
     secret: String,

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioModel
 import ScenarioRuntime
 import ScenarioYAML
 

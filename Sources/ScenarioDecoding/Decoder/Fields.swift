@@ -115,6 +115,16 @@ extension ScenarioDecoder {
     }
     let fields = Fields<Key>.sorted(from: node, beside: neighbours)
     guard !fields.unknown.isEmpty else { return fields }
+    return judge(fields, of: node, beside: neighbours, in: owner)
+  }
+
+  /// Reports the keys that are in no table, and takes their entries for those of the keys that they mean.
+  private mutating func judge<Key: LanguageKey>(
+    _ fields: Fields<Key>,
+    of node: YAMLNode,
+    beside neighbours: KeyNames?,
+    in owner: String
+  ) -> Fields<Key> {
     let known = Key.names + neighbours.all
     var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
     let standIn = neighbours == nil ? standIn(in: node, for: meant, among: known) : nil

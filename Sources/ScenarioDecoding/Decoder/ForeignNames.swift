@@ -1,6 +1,7 @@
 import Suggestions
 
-/// The names that Maestro and XCUITest have for what the language calls otherwise.
+/// The names that Maestro and XCUITest, or the language itself in another place, have for what is called
+/// otherwise.
 ///
 /// They are too unlike to be taken for slips, but people bring them along.
 enum ForeignNames {
@@ -18,9 +19,9 @@ enum ForeignNames {
     "when": "condition",
     "env": "variables", "onFlowStart": "setup", "onFlowComplete": "teardown",
     "min": "atLeast", "max": "atMost", "count": "times", "title": "name", "element": "into",
-    "steps": "then", "args": "arguments", "args": "with", "arguments": "with",
-    "params": "parameters",
-    "params": "with", "parameters": "with", "data": "cases",
+    "steps": "then", "data": "cases",
+    "args": "arguments", "args": "with", "arguments": "with", "parameters": "with",
+    "params": "parameters", "params": "with",
   ]
 
   /// What a name most likely means: its counterpart here, or the name that it is a slip of.

@@ -119,6 +119,7 @@ extension ScenarioDecoder {
     guard let condition, let thenSteps else { return nil }
     return .if(condition, then: thenSteps, else: elseSteps ?? [])
   }
+
   /// The key of an expectation that stands in an `if` itself.
   private func bareCondition(in node: YAMLNode) -> YAMLNode? {
     guard node.kind == .mapping, node["condition"] == nil else { return nil }

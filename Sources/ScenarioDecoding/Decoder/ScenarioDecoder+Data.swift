@@ -72,7 +72,7 @@ extension ScenarioDecoder {
     report(
       .wrongKind("'cases'", "a list", found: node.foundKind),
       at: node.span,
-      suggestion: node.isDataPath
+      suggestion: DataFormat(ofPath: node.text) != nil
         ? "read the rows from the file: {fromFile: \(node.text)}" : "write a mapping for each row"
     )
   }
@@ -86,7 +86,7 @@ extension ScenarioDecoder {
       return nonEmptyList(node, "'cases'", orElse: "there would be no test case") { $0.row($1) }
         .map { .rows($0, node.span) }
     }
-    guard node.entries.isEmpty || hasKeyOfCasesFile(node) else {
+    guard node.entries.isEmpty || namesDataFile(node) else {
       reportNoRows(node)
       return nil
     }
@@ -96,18 +96,18 @@ extension ScenarioDecoder {
     let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
     return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { path in
       // A slip is no 'at' where there can't be one.
-      let isSlip = node["at"] == nil && path.value.lowercased().hasSuffix(".csv")
+      let isSlip = node["at"] == nil && DataFormat(ofPath: path.value) == .csv
       return .file(source(path: path, at: isSlip ? nil : at), name: name)
     }
   }
 
   /// Whether a mapping is meant to name a data file, rather than to be a row without its dash.
-  private func hasKeyOfCasesFile(_ node: YAMLNode) -> Bool {
+  private func namesDataFile(_ node: YAMLNode) -> Bool {
     let names = CasesFileKey.names
     return node.entries.prefix(names.count).contains { entry in
       let name = entry.key.text
-      return entry.value.kind != .scalar || entry.value.isDataPath || names.contains(name)
-        || ForeignNames.meaning(of: name, among: names) != nil
+      return entry.value.kind != .scalar || DataFormat(ofPath: entry.value.text) != nil
+        || names.contains(name) || ForeignNames.meaning(of: name, among: names) != nil
     }
   }
 
@@ -118,12 +118,5 @@ extension ScenarioDecoder {
       else { return nil }
       return ValueTemplate.Entry(key: name, value: value)
     }.map { Cases.Row(values: $0, span: node.span) }
-  }
-}
-
-extension YAMLNode {
-  /// Whether a text looks like the path of a data file.
-  fileprivate var isDataPath: Bool {
-    [".csv", ".json", ".yaml", ".yml"].contains { text.hasSuffix($0) }
   }
 }

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// What YAML reads otherwise than it is meant, as a dash, a colon or a blank is missing.
+/// What YAML reads otherwise than it is meant, as a dash, a colon or a space is missing.
 extension ScenarioDecoder {
   /// Reports what is no list; one that lacks its dashes may have every key again and again.
   mutating func reportNoList(_ node: YAMLNode, _ name: String) {
@@ -48,19 +48,8 @@ extension ScenarioDecoder {
     return isOfItem ? "begin each item with a dash: '- \(key): ...'" : nil
   }
 
-  /// What to write for something that is no command, in a file with some flows.
-  static func advice(onCommand name: String, beside flows: Set<String>) -> String? {
-    if let meant = ForeignNames.advice(onCommand: name) { return meant }
-    if flows.contains(name) {
-      return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
-    }
-    if name.hasPrefix("//") { return "a comment begins with '#'" }
-    return punctuationAdvice(onCommand: name)
-      ?? meaning(of: name, among: StepKey.names)
-  }
-
   /// `tap Done`, `tap(Done)` or `tap {id: ...}`, and `-tap`.
-  private static func punctuationAdvice(onCommand name: String) -> String? {
+  static func punctuationAdvice(onCommand name: String) -> String? {
     if let command = nameBehindDash(name).flatMap(command(named:)) {
       return "a space is missing behind the dash: '- \(command.rawValue): ...'"
     }

@@ -29,13 +29,13 @@ extension ScenarioDecoder {
       let literal = text.literal
     else { return }
     if first == UInt8(ascii: "{") {
-      warn(ofPlaceholder: literal, in: node)
+      warn(ofForeignTemplate: literal, in: node)
     } else if node.style == .plain {
       warn(ofPlain: literal, in: node)
     }
   }
 
-  private mutating func warn(ofPlaceholder literal: String, in node: YAMLNode) {
+  private mutating func warn(ofForeignTemplate literal: String, in node: YAMLNode) {
     guard literal.hasPrefix("{{"), literal.hasSuffix("}}") else { return }
     let name = literal.dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ")
     guard name.isName, node.style != .singleQuoted else { return }

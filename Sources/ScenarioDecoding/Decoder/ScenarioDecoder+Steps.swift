@@ -61,6 +61,17 @@ extension ScenarioDecoder {
     )
   }
 
+  /// What to write for something that is no command, in a file with some flows.
+  private static func advice(onCommand name: String, beside flows: Set<String>) -> String? {
+    if let meant = ForeignNames.advice(onCommand: name) { return meant }
+    if flows.contains(name) {
+      return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
+    }
+    if name.hasPrefix("//") { return "a comment begins with '#'" }
+    return punctuationAdvice(onCommand: name)
+      ?? meaning(of: name, among: StepKey.names)
+  }
+
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
     let parts = parts(of: node)
     guard let found = parts.command else { return nil }

@@ -73,7 +73,7 @@ package struct ScenarioDecoder {
       report(
         .wrongKind("a scenario file", "a mapping", found: root.foundKind),
         at: root.span,
-        suggestion: file.mayHoldRows ? Self.wayToRows : Self.fileKinds
+        suggestion: Self.advice(onRootOf: file)
       )
       return nil
     }
@@ -91,8 +91,14 @@ package struct ScenarioDecoder {
     }
   }
 
-  private static let wayToRows =
-    "for rows of data name the scenario that reads them, and choose some with '--filter'"
+  /// What to do about a file that is no mapping; YAML may be anything, but these are data alone.
+  private static func advice(onRootOf file: SourceFile) -> String {
+    switch DataFormat(ofPath: file.path) {
+    case .csv, .json:
+      "for rows of data name the scenario that reads them, and choose some with '--filter'"
+    case .yaml, nil: fileKinds
+    }
+  }
 
   private static let scenarioForm =
     "a scenario has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)"
@@ -147,13 +153,6 @@ package indirect enum FileContent: Sendable {
   case scenario(Scenario)
   case suite(Suite)
   case vocabulary(VocabularyFile)
-}
-
-extension SourceFile {
-  /// Whether its name is one of a data file alone.
-  fileprivate var mayHoldRows: Bool {
-    [".csv", ".json"].contains { path.lowercased().hasSuffix($0) }
-  }
 }
 
 /// What kind a file is meant to be, by the first of the telling keys that it has, or by what its keys

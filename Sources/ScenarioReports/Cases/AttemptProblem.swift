@@ -48,7 +48,7 @@ extension LoggedStep {
     "step \(number)/\(count) \(command) \(title): \(failure.summary)"
   }
 
-  /// Whether the step failed, be it not for what a step within it failed for.
+  /// Whether the step failed, and no step within it says why.
   fileprivate var failsByItself: Bool {
     guard case .failed = outcome else { return false }
     return explainedFailure != nil

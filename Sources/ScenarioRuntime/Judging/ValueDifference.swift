@@ -134,13 +134,13 @@ extension ValueDifference {
     }
   }
 
-  /// Quotes make a text of what is written, but not of what a variable holds.
+  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds it.
   private func advice(
     onQuoting kind: String,
-    _ literal: ValueTemplate,
+    _ unlike: ValueTemplate,
     _ written: (left: ValueTemplate, right: ValueTemplate)
   ) -> String {
-    guard literal.isSoleReference, let left = written.left.source, let right = written.right.source
+    guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
     else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
     return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
   }

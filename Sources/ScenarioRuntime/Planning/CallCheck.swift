@@ -17,10 +17,9 @@ struct CallCheck {
     let missing = absent.filter { $0.fallback == nil }
     let givenCount = definition.parameters.count - absent.count
     let unknown = givenCount == call.arguments.count ? [] : unknownArguments
-    if let argument = unknown.first, unknown.count == 1, let parameter = missing.first,
-      missing.count == 1
-    {
-      return [self.unknown(argument, suggestion: "did you mean '\(parameter.name.value)'?")]
+    if unknown.count == 1, missing.count == 1 {
+      let meant = missing[0].name.value
+      return [self.unknown(unknown[0], suggestion: "did you mean '\(meant)'?")]
     }
     let known = definition.parameters.map(\.name.value)
     return unknown.map { self.unknown($0, among: known) } + missing.map(self.missing)

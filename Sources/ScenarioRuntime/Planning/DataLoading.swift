@@ -153,7 +153,7 @@ extension CaseRow {
 extension DataSource {
   /// Whether the sole column of a table looks like several, with what other tools put between them.
   fileprivate func hasOtherSeparator(in column: String) -> Bool {
-    path.value.lowercased().hasSuffix(".csv") && column.contains { ";\t|".contains($0) }
+    DataFormat(ofPath: path.value) == .csv && column.contains { ";\t|".contains($0) }
   }
 }
 

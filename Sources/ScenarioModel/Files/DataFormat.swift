@@ -1,10 +1,10 @@
 /// What a data file is written in, which its extension tells.
-enum DataFormat {
+package enum DataFormat: Sendable {
   case csv
   case json
   case yaml
 
-  init?(ofPath path: String) {
+  package init?(ofPath path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[dot...].lowercased() {
     case ".csv": self = .csv
