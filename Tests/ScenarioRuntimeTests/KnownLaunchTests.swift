@@ -95,6 +95,20 @@ struct KnownLaunchTests {
     )
   }
 
+  @Test func `what very many scenarios share is warned of once, and they can be run`() {
+    let groups = String(repeating: "  - group: *steps\n", count: 1_100)
+    expect(
+      """
+      steps:
+        - group: &steps {name: B, steps: [launch: {arguments: [-slwo]}]}
+      \(groups)
+      """,
+      reports: """
+        4:58: warning: unknown launch argument '-slwo' [launch-argument] -- did you mean '-slow'?
+        """
+    )
+  }
+
   @Test func `a launch with settings of its own is tried with the header's arguments`() {
     let text = ScenarioText(
       """

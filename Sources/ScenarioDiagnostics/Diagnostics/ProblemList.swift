@@ -17,7 +17,7 @@ package struct ProblemList: Sendable {
   private var errorCount = 0
   private var warningCount = 0
 
-  /// How often known problems are told in full until the file counts as too much: each takes its
+  /// How often known errors are told in full until the file counts as too much: each takes its
   /// time.
   private static let mostRepetitions = 1_000
 
@@ -28,8 +28,11 @@ package struct ProblemList: Sendable {
     guard !isFull else { return }
     let diagnostic = diagnostic()
     let isNew = told.insert(Appearance(of: diagnostic)).inserted
+    guard diagnostic.isError else {
+      if isNew { append(warning: diagnostic) }
+      return
+    }
     if !isNew { repetitions += 1 }
-    if isNew, !diagnostic.isError { return append(warning: diagnostic) }
     isFull = isNew && errorCount == Self.limit || repetitions > Self.mostRepetitions
     if isFull {
       diagnostics.append(Diagnostic(.tooManyProblems(limit: Self.limit), at: diagnostic.place))
