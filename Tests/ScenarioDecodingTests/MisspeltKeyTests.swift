@@ -45,44 +45,6 @@ struct MisspeltKeyTests {
     expect(yaml, reports: report)
   }
 
-  @Test(arguments: [
-    (
-      "nam: A\nsetps: [tpa: a]",
-      """
-      1:1: error: unknown key 'nam' in a scenario [unknown-key] -- did you mean 'name'?
-      2:1: error: unknown key 'setps' in a scenario [unknown-key] -- did you mean 'steps'?
-      2:9: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-      """
-    ),
-    (
-      "siute: A\nscenarois: [{nam: B, steps: [tpa: a]}]",
-      """
-      1:1: error: unknown key 'siute' in a suite [unknown-key] -- did you mean 'suite'?
-      2:1: error: unknown key 'scenarois' in a suite [unknown-key] -- did you mean 'scenarios'?
-      2:14: error: unknown key 'nam' in a scenario [unknown-key] -- did you mean 'name'?
-      2:30: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-      """
-    ),
-    (
-      "vocabluary: A\nflows: {go: {steps: [tpa: a]}}",
-      """
-      1:1: error: unknown key 'vocabluary' in a vocabulary [unknown-key] -- did you mean \
-      'vocabulary'?
-      2:22: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-      """
-    ),
-    (
-      "names: [A]",
-      """
-      1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
-      has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'
-      """
-    ),
-  ])
-  func `what kind a file is shows in misspelt keys, too`(_ yaml: String, _ report: String) {
-    expect(yaml, reports: report)
-  }
-
   @Test func `a misspelt command hides no mistake behind it either`() {
     expect(
       """

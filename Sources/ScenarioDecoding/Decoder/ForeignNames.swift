@@ -19,6 +19,7 @@ enum ForeignNames {
     "when": "condition",
     "env": "variables", "onFlowStart": "setup", "onFlowComplete": "teardown",
     "min": "atLeast", "max": "atMost", "count": "times", "title": "name", "element": "into",
+    "name": "suite", "title": "suite", "tests": "scenarios",
     "steps": "then", "data": "cases",
     "args": "arguments", "args": "with", "arguments": "with", "parameters": "with",
     "params": "parameters", "params": "with",
