@@ -177,8 +177,9 @@ extension DiagnosticCatalog {
       "misread-text",
       "A text looks like something that it is not.",
       meaning: """
-        A warning: curly quotes, a comment that begins with '//', '{{name}}' and the bare name of an \
-        element type are texts like any other, which no element has. What expects none passes.
+        A warning: curly quotes, a comment that begins with '//', '{{name}}', '$name' and the bare \
+        name of an element type are texts like any other, which no element has. What expects none \
+        passes.
         """,
       example: .step("assert: {element: button, exists: false}"),
       remedy: "Write what is meant, or put straight single quotes around the whole text."

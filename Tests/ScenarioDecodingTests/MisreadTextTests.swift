@@ -14,6 +14,7 @@ struct MisreadTextTests {
         - assert: {element: "{{ title }}", exists: false}
         - assert: {elements: button, count: 0}
         - assert: {id: a, label: “Done”, within: table}
+        - assert: {element: $title, exists: false}
       """,
       reports: """
         3:23: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
@@ -28,6 +29,8 @@ struct MisreadTextTests {
         quotes, around all of the text
         7:48: warning: 'table' means an element with that text, not a type [misread-text] -- write \
         {type: table}, or quote the text
+        8:23: warning: '$title' is a text like any other [misread-text] -- the value of a variable is \
+        written '${name}'; else use single quotes
         """
     )
   }
@@ -43,6 +46,9 @@ struct MisreadTextTests {
         - tap: {id: button, label: table}
         - tap: "{{a b}}"
         - tap: '{{a}}'
+        - tap: '$a'
+        - tap: $5
+        - tap: $total due
         - tap: ’Tis
         - log: “well” // said
       """,

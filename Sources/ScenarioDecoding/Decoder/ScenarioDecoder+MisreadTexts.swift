@@ -25,10 +25,10 @@ extension ScenarioDecoder {
   /// Nearly all texts have none of them, which their first byte tells.
   mutating func warn(of text: Text, in node: YAMLNode) {
     let first = node.firstByte
-    guard first == UInt8(ascii: "{") || first >= 0x80 || node.isAmongSlashes,
+    guard first.opensForeignTemplate || first >= 0x80 || node.isAmongSlashes,
       let literal = text.literal
     else { return }
-    if first == UInt8(ascii: "{") {
+    if first.opensForeignTemplate {
       warn(ofForeignTemplate: literal, in: node)
     } else if node.style == .plain {
       warn(ofPlain: literal, in: node)
@@ -36,9 +36,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func warn(ofForeignTemplate literal: String, in node: YAMLNode) {
-    guard literal.hasPrefix("{{"), literal.hasSuffix("}}") else { return }
-    let name = literal.dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ")
-    guard name.isName, node.style != .singleQuoted else { return }
+    guard node.style != .singleQuoted, literal.isForeignTemplate else { return }
     report(
       .misreadText("'\(literal)' is a text like any other"),
       severity: .warning,
@@ -67,10 +65,22 @@ extension ScenarioDecoder {
 }
 
 extension UInt8 {
+  /// Whether a text that begins so may be what other tools replace.
+  fileprivate var opensForeignTemplate: Bool {
+    self == UInt8(ascii: "{") || self == UInt8(ascii: "$")
+  }
+
   fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }
 
 extension String {
+  /// Whether it is a variable as templates (`{{name}}`) or shells (`$name`) have it, and nothing else.
+  fileprivate var isForeignTemplate: Bool {
+    if hasPrefix("$") { return String(dropFirst()).isName }
+    guard hasPrefix("{{"), hasSuffix("}}") else { return false }
+    return dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ").isName
+  }
+
   /// Whether `//` stands behind a blank, as no address has it.
   fileprivate var hasSlashesBehindBlank: Bool {
     let slash = UInt8(ascii: "/")
