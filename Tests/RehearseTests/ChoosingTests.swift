@@ -88,7 +88,7 @@ struct ChoosingTests {
     #expect(run.status == 64)
     #expect(
       run.errors.prefix { $0 != "\n" } == """
-        Error: The value '\(text)' is invalid for '--\(option) <expression>': '\(text)', \(reason).
+        rehearse: error: The value '\(text)' is invalid for '--\(option) <expression>': '\(text)', \(reason).
         """
     )
   }
@@ -114,7 +114,7 @@ struct ChoosingTests {
       #expect(run.status == 64)
       #expect(
         run.errors.prefix { $0 != "\n" } == """
-          Error: The value '\(pattern)' is invalid for '--filter <pattern>': '\(pattern)' \(reason).
+          rehearse: error: The value '\(pattern)' is invalid for '--filter <pattern>': '\(pattern)' \(reason).
           """
       )
     }
@@ -190,7 +190,7 @@ struct ChoosingTests {
   ])
   func `a value for no variable is wrong usage`(text: String, reason: String) async throws {
     let run = try await rehearse("run a.yaml --var '\(text)'", files: ["a.yaml": Self.suite])
-    #expect(run.errors.prefix { $0 != "\n" } == "Error: '--var \(text)' \(reason).")
+    #expect(run.errors.prefix { $0 != "\n" } == "rehearse: error: '--var \(text)' \(reason).")
     #expect(run.status == 64)
   }
 
@@ -271,7 +271,7 @@ struct ChoosingTests {
       #expect(run.status == 64)
       #expect(
         run.errors.prefix { $0 != "\n" }
-          == "Error: '\(option)' is given twice, but takes one value."
+          == "rehearse: error: '\(option)' is given twice, but takes one value."
       )
     }
   }

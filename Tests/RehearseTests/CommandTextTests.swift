@@ -30,7 +30,7 @@ struct CommandTextTests {
     (
       "--filter", #"(\n::add-mask::passes\n##[error]x"#,
       #"""
-      Error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
+      rehearse: error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
       '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression: \#
       expected ')'.
       """#
@@ -38,25 +38,25 @@ struct CommandTextTests {
     (
       "--var", #"x\n##vso[task.complete result=Failed;]"#,
       #"""
-      Error: '--var x\n##vso\u{5B}task.complete result=Failed;]' does not name a variable: \#
+      rehearse: error: '--var x\n##vso\u{5B}task.complete result=Failed;]' does not name a variable: \#
       'x\n##vso\u{5B}task.complete result' must be a letter or '_', then letters, digits, '_' and '-'.
       """#
     ),
     (
       "--shard", #"x\n::error::boo"#,
       #"""
-      Error: The value 'x\n::error::boo' is invalid for '--shard <i/n>': 'x\n::error::boo' is not \#
+      rehearse: error: The value 'x\n::error::boo' is invalid for '--shard <i/n>': 'x\n::error::boo' is not \#
       of the form i/n with i from 1 to n.
       """#
     ),
     (
       "--order", #"\n::error::boo"#,
       #"""
-      Error: The value '\n::error::boo' is invalid for '--order <order>'. Please provide one of \#
+      rehearse: error: The value '\n::error::boo' is invalid for '--order <order>'. Please provide one of \#
       'path' and 'random'.
       """#
     ),
-    ("--fial\n::error::boo", "", #"Error: Unknown option '--fial\n::error::boo'"#),
+    ("--fial\n::error::boo", "", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
   ])
   func `a wrong command line begins no command`(
     option: String,
@@ -83,7 +83,7 @@ struct CommandTextTests {
           status: 64,
           output: "",
           errors: #"""
-            Error: The value '\u{1B}[31mx' is invalid for '<subject>'. Please provide one of the \#
+            rehearse: error: The value '\u{1B}[31mx' is invalid for '<subject>'. Please provide one of the \#
             following:
               - file
               - scenario

@@ -227,7 +227,7 @@ struct ConfigTests {
     #expect(outcome.status == 64)
     #expect(
       outcome.errors.prefix { $0 != "\n" }
-        == "Error: '--seed' has no effect without '--timing random' or '--order random'."
+        == "rehearse: error: '--seed' has no effect without '--timing random' or '--order random'."
     )
   }
 

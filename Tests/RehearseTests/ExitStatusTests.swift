@@ -39,12 +39,12 @@ struct ExitStatusTests {
       """
     ),
     ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
-    ("run --junti a.yaml", "Error: Unknown option '--junti'. Did you mean '--junit'?"),
-    ("run a.yaml --junit", "Error: Missing value for '--junit <junit>'"),
+    ("run --junti a.yaml", "rehearse: error: Unknown option '--junti'. Did you mean '--junit'?"),
+    ("run a.yaml --junit", "rehearse: error: Missing value for '--junit <junit>'"),
     (
       "run a.yaml --junit-profile lax",
       """
-      Error: The value 'lax' is invalid for '--junit-profile <junit-profile>'. \
+      rehearse: error: The value 'lax' is invalid for '--junit-profile <junit-profile>'. \
       Please provide one of 'rich' and 'strict'.
       """
     ),
@@ -95,7 +95,7 @@ struct ExitStatusTests {
   ) async throws {
     let run = try await rehearse("run a.yaml \(option)", files: ["a.yaml": .passing])
     #expect(run.status == 64)
-    #expect(run.errors.prefix { $0 != "\n" } == "Error: The value \(reason)")
+    #expect(run.errors.prefix { $0 != "\n" } == "rehearse: error: The value \(reason)")
   }
 
   @Test(arguments: ["check -dash.yaml", "-dash.yaml", "run --fail-fast a.yaml -dash.yaml"])

@@ -113,7 +113,7 @@ struct ExplanationTests {
           status: 64,
           output: "",
           errors: """
-            Error: There is no diagnostic 'unknow-key'. Did you mean 'unknown-key'?
+            rehearse: error: There is no diagnostic 'unknow-key'. Did you mean 'unknown-key'?
             Usage: rehearse explain [<id>]
               See 'rehearse explain --help' for more information.
 

@@ -52,7 +52,7 @@ struct InspectTests {
 
   @Test(arguments: [
     ("trivia --var a=b", "rehearse: error: '--step', '--filter' and '--var' are for a scenario"),
-    ("a.yaml --var a", "Error: '--var a' is not of the form name=value."),
+    ("a.yaml --var a", "rehearse: error: '--var a' is not of the form name=value."),
   ])
   func `a value that nothing can take is wrong usage`(
     arguments: String,

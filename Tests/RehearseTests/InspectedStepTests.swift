@@ -114,6 +114,6 @@ struct InspectedStepTests {
   ) async throws {
     let outcome = try await rehearse("inspect todo \(option)", in: Repository.root)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.firstLine == "Error: The value \(reason)")
+    #expect(outcome.errors.firstLine == "rehearse: error: The value \(reason)")
   }
 }

@@ -156,7 +156,7 @@ struct MergeTests {
       "merge a.xml --junit no/all.xml", 3,
       "rehearse: error: the report 'no/all.xml' can't be written: no such file or directory"
     ),
-    ("merge a.xml", 64, "Error: Missing expected argument '--junit <junit>'"),
+    ("merge a.xml", 64, "rehearse: error: Missing expected argument '--junit <junit>'"),
   ])
   func `what can't be done is told`(
     command: String,

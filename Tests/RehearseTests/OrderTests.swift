@@ -90,6 +90,6 @@ struct OrderTests {
   func `a seed that nothing takes is refused`(command: String, reason: String) async throws {
     let outcome = try await rehearse("\(command) . --seed 1", files: Self.files)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.prefix { $0 != "\n" } == "Error: \(reason)")
+    #expect(outcome.errors.prefix { $0 != "\n" } == "rehearse: error: \(reason)")
   }
 }

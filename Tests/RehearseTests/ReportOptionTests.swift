@@ -172,7 +172,7 @@ struct ReportOptionTests {
     #expect(run.output == "")
     #expect(
       run.errors.prefix { $0 != "\n" }
-        == "Error: The value '' is invalid for '--junit <junit>': a report needs a path."
+        == "rehearse: error: The value '' is invalid for '--junit <junit>': a report needs a path."
     )
   }
 
@@ -181,7 +181,7 @@ struct ReportOptionTests {
     #expect(run.status == 64)
     #expect(
       run.errors.prefix { $0 != "\n" } == """
-        Error: The value 'pdf=a.pdf' is invalid for '--report <kind=path>': 'pdf=a.pdf' is not of \
+        rehearse: error: The value 'pdf=a.pdf' is invalid for '--report <kind=path>': 'pdf=a.pdf' is not of \
         the form kind=path with one of junit, json-lines, markdown, html.
         """
     )

@@ -33,16 +33,16 @@ struct UsageTests {
   @Test(arguments: [
     (
       "explain nonsense",
-      "Error: There is no diagnostic 'nonsense'. 'rehearse explain' lists them all."
+      "rehearse: error: There is no diagnostic 'nonsense'. 'rehearse explain' lists them all."
     ),
     (
       "explain unknwn-key",
-      "Error: There is no diagnostic 'unknwn-key'. Did you mean 'unknown-key'?"
+      "rehearse: error: There is no diagnostic 'unknwn-key'. Did you mean 'unknown-key'?"
     ),
     ("inspct", "rehearse: error: unknown command 'inspct'; did you mean 'inspect'?"),
     (
       "schema nonsense",
-      "Error: The value 'nonsense' is invalid for '<subject>'. Please provide one of the following:"
+      "rehearse: error: The value 'nonsense' is invalid for '<subject>'. Please provide one of the following:"
     ),
   ])
   func `a word that the tool does not know is wrong usage`(

@@ -72,9 +72,12 @@ extension RehearseCommand {
 extension RehearseCommand {
   /// The parser's message of several lines, in which arguments stand quoted as they were typed.
   ///
-  /// They are escaped first, as their line breaks could not be told from the message's afterwards.
+  /// They are escaped first, as their line breaks could not be told from the message's afterwards. It
+  /// begins like every other error of the tool.
   static func visibleMessage(for error: any Error, in arguments: [String]) -> String {
     var message = fullMessage(for: error)
+    message.trimPrefix("Error: ")
+    message = "rehearse: error: \(message)"
     for part in arguments.flatMap(\.quotableParts) {
       let visible = VisibleText.escaping(part)
       if visible != part { message.replace("'\(part)'", with: "'\(visible)'") }
