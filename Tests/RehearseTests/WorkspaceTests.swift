@@ -19,10 +19,10 @@ struct WorkspaceTests {
       check.errors == """
         linked.yaml:2:30: error: '../link/list.json' can't be read: it is outside the workspace [unusable-data]
          2 | variables: {list: {fromFile: ../link/list.json}}
-           |                              ^~~~~~~~~~~~~~~~~
+           |                              ^~~~~~~~~~~~~~~~~ the workspace is the nearest folder upwards with a 'rehearse.yaml', else the working directory
         outside.yaml:2:30: error: '../../outside/list.json' can't be read: it is outside the workspace [unusable-data]
          2 | variables: {list: {fromFile: ../../outside/list.json}}
-           |                              ^~~~~~~~~~~~~~~~~~~~~~~
+           |                              ^~~~~~~~~~~~~~~~~~~~~~~ the workspace is the nearest folder upwards with a 'rehearse.yaml', else the working directory
 
         """
     )

@@ -200,7 +200,8 @@ struct ImportTests {
         workspace [unusable-import]
         a.yaml:3:53: error: the imported file 'b.yaml' has errors [broken-import]
         a.yaml:3:61: error: 'link.txt' can't be imported: it is outside the workspace \
-        [unusable-import]
+        [unusable-import] -- the workspace is the nearest folder upwards with a 'rehearse.yaml', else \
+        the working directory
         b.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
         B: passed at 0.000
         passed 0.000-0.000 log x

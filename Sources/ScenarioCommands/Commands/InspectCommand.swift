@@ -154,7 +154,8 @@ extension Tool {
   /// Says that nothing has the name that was probably meant as a path.
   fileprivate func showMissing(_ path: String) -> ExitStatus {
     let missing = UsageProblem.text(ofMissing: path)
-    errors.write("rehearse: error: \(missing), and no app has that name\n")
+    let advice = UsageProblem.advice(onMissing: path)
+    errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")
     return .usage
   }
 

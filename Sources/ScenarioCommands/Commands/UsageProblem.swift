@@ -28,6 +28,7 @@ package enum UsageProblem: Error {
       "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
     case .missing(let paths):
       paths.map(Self.text).joined(separator: ", and ")
+        + (paths.count == 1 ? Self.advice(onMissing: paths[0]) : "")
     case .configured(let diagnostics):
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
@@ -45,6 +46,11 @@ package enum UsageProblem: Error {
     let name = "'\(VisibleText.escaping(path))'"
     let isPattern = PathPattern(path) != nil
     return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"
+  }
+
+  /// What to add for a path that is near to one that is there.
+  static func advice(onMissing path: String) -> String {
+    path.nearestPath(in: ".").map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
   }
 }
 

@@ -69,7 +69,11 @@ struct DataFiles: DataProvider {
     do throws(WorkspaceError) {
       return try workspace.resolve(path.value, writtenIn: path.span.file.path)
     } catch {
-      throw .unusable("'\(path.value)' can't be read: \(error.text)", at: path.span)
+      throw .unusable(
+        "'\(path.value)' can't be read: \(error.text)",
+        at: path.span,
+        suggestion: error.advice
+      )
     }
   }
 }
@@ -84,8 +88,12 @@ extension DataTree {
 
 extension DataProblem {
   /// What a scenario file asks for can't be had.
-  fileprivate static func unusable(_ reason: String, at span: SourceSpan) -> DataProblem {
-    DataProblem(Diagnostic(.unusableData(reason), at: span))
+  fileprivate static func unusable(
+    _ reason: String,
+    at span: SourceSpan,
+    suggestion: String? = nil
+  ) -> DataProblem {
+    DataProblem(Diagnostic(.unusableData(reason), at: span, suggestion: suggestion))
   }
 }
 

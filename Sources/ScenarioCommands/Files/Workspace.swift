@@ -40,7 +40,7 @@ package struct Workspace: Sendable {
     whole(path).path(below: folder) ?? path
   }
 
-  private func whole(_ path: String) -> String {
+  func whole(_ path: String) -> String {
     path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
   }
 
@@ -66,15 +66,19 @@ package struct Workspace: Sendable {
   /// - Returns: A path to open.
   /// - Throws: Why the path can't be used.
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
-    guard !path.isAbsolutePath else { throw .absolute }
+    guard !path.isAbsolutePath else { throw .absolute(instead: ownPath(of: path, from: file)) }
     let joined = file.folderPath.appendingPath(path).normalisedPath
     dependencyRecorder?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else {
-      throw FileSystem.isConcealed(joined) ? .concealed : .missing
+      guard !FileSystem.isConcealed(joined) else { throw .concealed }
+      throw .missing(advice: advice(onMissing: path, writtenIn: file))
     }
-    guard resolved == root || resolved.path(below: root) != nil else { throw .outside }
+    guard isInside(resolved) else { throw .outside }
     return joined
   }
+
+  /// Whether a path without links leads to the root or into it.
+  func isInside(_ path: String) -> Bool { path == root || path.path(below: root) != nil }
 
   /// Whether a link, which nobody named, leads to a file neither here nor in the folder that was
   /// searched for it.
@@ -97,23 +101,5 @@ package struct Workspace: Sendable {
   private func isOutside(_ target: String, andOf folder: String) -> Bool {
     target.path(below: root) == nil
       && FileSystem.resolved(folder).flatMap { target.path(below: $0) } == nil
-  }
-}
-
-/// Why a path in a file can't be used.
-enum WorkspaceError: Error {
-  case absolute
-  case concealed
-  case missing
-  case outside
-
-  /// The reason in words.
-  var text: String {
-    switch self {
-    case .absolute: "absolute paths are outside the workspace"
-    case .concealed: "permission denied"
-    case .missing: "there is no such file"
-    case .outside: "it is outside the workspace"
-    }
   }
 }

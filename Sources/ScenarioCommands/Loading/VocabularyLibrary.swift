@@ -82,7 +82,13 @@ struct VocabularyLibrary {
     do throws(WorkspaceError) {
       resolved = try workspace.resolve(path.value, writtenIn: path.span.file.path)
     } catch {
-      linked.refuse(Diagnostic(.unusableImport(path.value, error.text), at: path.span))
+      linked.refuse(
+        Diagnostic(
+          .unusableImport(path.value, error.text),
+          at: path.span,
+          suggestion: error.advice
+        )
+      )
       return nil
     }
     let link = ImportChain.Link(resolved, importedAt: path.span)

@@ -2,7 +2,6 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
-import Suggestions
 
 extension WorkspaceConfiguration {
   /// What the paths mean that the configuration names.
@@ -26,24 +25,9 @@ extension WorkspaceConfiguration {
     Diagnostic(
       .missingPath(path.value),
       at: path.span,
-      suggestion: nearestPath(to: path.value).map { "did you mean '\(VisibleText.escaping($0))'?" }
+      suggestion: path.value.nearestPath(in: folder).map {
+        "did you mean '\(VisibleText.escaping($0))'?"
+      }
     )
-  }
-
-  /// The path with its first part that is not there in the spelling of one that is.
-  private func nearestPath(to path: String) -> String? {
-    guard PathPattern(path) == nil else { return nil }
-    var parts = path.pathParts.map(String.init)
-    let start = path.isAbsolutePath ? "/" : ""
-    for position in parts.indices {
-      let reached = shown(start + parts[...position].joined(separator: "/"))
-      guard FileSystem.kind(of: reached) == .missing else { continue }
-      let names = FolderEntry.all(in: reached.folderPath).filter { $0.isText && !$0.isHidden }
-      guard let nearest = nearestName(to: parts[position], among: names.map(\.name).sorted())
-      else { return nil }
-      parts[position] = nearest
-      return start + parts.joined(separator: "/")
-    }
-    return nil
   }
 }

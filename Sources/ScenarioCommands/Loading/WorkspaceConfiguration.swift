@@ -11,7 +11,7 @@ struct WorkspaceConfiguration {
 
   /// The path of the file itself, if there is one.
   let ownPath: String?
-  private let folder: String
+  let folder: String
   private let file: SourceFile?
 
   /// Reads the file at the workspace's root; without one nothing is configured.

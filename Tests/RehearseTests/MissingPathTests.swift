@@ -1,0 +1,99 @@
+import Testing
+
+/// Paths that lead nowhere, and what they were meant to be.
+struct MissingPathTests {
+  @Test func `a path in a file is told by the file that it most likely means`() async throws {
+    let check = try await shell(
+      #"""
+      top=$(pwd -P); sed -i "s#TOP#$top#" root/S/b.yaml; cd root/S
+      "$REHEARSE" check a.yaml b.yaml 2>&1 | sed "s#$top#TOP#g; s#~~*#~#"
+      """#,
+      files: [
+        "root/rehearse.yaml": "app: todo",
+        "root/words/todo.yaml": "vocabulary: W",
+        "root/S/words/rows.csv": "a\n1",
+        "root/S/words/.hidden.json": "1",
+        "outside.json": "1",
+        "root/S/a.yaml": """
+        name: A
+        import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
+        cases: {fromFile: S/words/rows.csv}
+        steps: [log: a]
+
+        """,
+        "root/S/b.yaml": """
+        name: B
+        import: [TOP/root/words/todo.yaml]
+        cases: {fromFile: words/row}
+        variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
+        steps: [log: a]
+
+        """,
+      ]
+    )
+    #expect(
+      check.output == """
+        a.yaml:2:10: error: 'words/todo.yaml' can't be imported: there is no such file [unusable-import]
+         2 | import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
+           |          ^~ paths begin at the folder of their file: '../words/todo.yaml'
+        a.yaml:2:27: error: '../word/todo.yaml' can't be imported: there is no such file [unusable-import]
+         2 | import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
+           |                           ^~ did you mean '../words/todo.yaml'?
+        a.yaml:2:46: error: '../words/todo.yml' can't be imported: there is no such file [unusable-import]
+         2 | import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
+           |                                              ^~ did you mean '../words/todo.yaml'?
+        a.yaml:2:65: error: 'nothing.yaml' can't be imported: there is no such file [unusable-import]
+         2 | import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
+           |                                                                 ^~
+        a.yaml:3:19: error: 'S/words/rows.csv' can't be read: there is no such file [unusable-data]
+         3 | cases: {fromFile: S/words/rows.csv}
+           |                   ^~ paths begin at the folder of their file: 'words/rows.csv'
+        b.yaml:2:10: error: 'TOP/root/words/todo.yaml' can't be imported: absolute paths are outside the workspace [unusable-import]
+         2 | import: [TOP/root/words/todo.yaml]
+           |          ^~ from the folder of this file it is '../words/todo.yaml'
+        b.yaml:3:19: error: 'words/row' can't be read: there is no such file [unusable-data]
+         3 | cases: {fromFile: words/row}
+           |                   ^~ did you mean 'words/rows.csv'?
+        b.yaml:4:27: error: 'words/hidden.json' can't be read: there is no such file [unusable-data]
+         4 | variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
+           |                           ^~
+        b.yaml:4:61: error: '../../outsid.json' can't be read: there is no such file [unusable-data]
+         4 | variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
+           |                                                             ^~
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "check S/frist.yaml",
+      "there is no file or folder 'S/frist.yaml'; did you mean 'S/first.yaml'?"
+    ),
+    ("run Scenario", "there is no file or folder 'Scenario'; did you mean 'Scenarios'?"),
+    (
+      "inspect S/frist.yaml",
+      "there is no file or folder 'S/frist.yaml', and no app has that name; did you mean 'S/first.yaml'?"
+    ),
+    (
+      "format S/frist.yaml",
+      "there is no file or folder 'S/frist.yaml'; did you mean 'S/first.yaml'?"
+    ),
+    (
+      "run none S/frist.yaml",
+      "there is no file or folder 'none', and there is no file or folder 'S/frist.yaml'"
+    ),
+    ("run S/*.yml", "no scenario file matches 'S/*.yml'"),
+  ])
+  func `a path of the command line is told likewise`(
+    arguments: String,
+    problem: String
+  ) async throws {
+    let run = try await rehearse(
+      arguments,
+      files: ["S/first.yaml": .passing, "Scenarios/a.yaml": .passing]
+    )
+    #expect(run.errors == "rehearse: error: \(problem)\n")
+    #expect(run.status == 64)
+  }
+}
