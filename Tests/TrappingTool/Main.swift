@@ -18,6 +18,7 @@ private struct TrappingApp: AppModel {
     case recurse = "Recurse"
     case abort = "Abort"
     case behave = "Behave"
+    case vanish = "Vanish"
   }
 
   static let description = AppDescription(
@@ -28,10 +29,12 @@ private struct TrappingApp: AppModel {
 
   let rootScreen = Screen.traps
   private var count = 0
+  private var hasVanished = false
 
   init(launch: LaunchContext) {}
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    if hasVanished { fatalError("the model traps while it draws") }
     for (row, action) in Action.allCases.enumerated() {
       let frame = Rect(16, 40 + 60 * Double(row), 343, 44)
       canvas.button(action.rawValue, frame: frame, tap: action)
@@ -44,6 +47,7 @@ private struct TrappingApp: AppModel {
     case .recurse: count = Self.depth(below: count)
     case .abort: Glibc.abort()
     case .behave: count += 1
+    case .vanish: hasVanished = true
     }
   }
 

@@ -38,6 +38,7 @@ extension Interpreter {
 
   private mutating func terminate() throws(Failure) {
     try requireRunningApp()
+    takeLeave()
     session.terminate()
   }
 

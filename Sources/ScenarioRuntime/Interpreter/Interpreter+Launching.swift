@@ -64,6 +64,7 @@ extension Interpreter {
     let settings = try scope.fill { scope throws(ValueFault) in
       try scope.launchSettings(of: options)
     }
+    takeLeave()
     do throws(LaunchFailure) {
       let warnings = try session.launch(settings)
       notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }

@@ -68,6 +68,7 @@ package struct Interpreter<Session: AppSession> {
       log.appendNotRun(scenario.steps, in: .body)
     }
     tearDown(teardown)
+    takeLeave()
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
     attempt.secrets = secrets
@@ -184,6 +185,11 @@ extension Interpreter {
     if case nil = firstSight { firstSight = screen }
     return screen
   }
+
+  /// Lets the app draw what it has come to before it goes, as it would before a person's eyes.
+  ///
+  /// What can't be drawn is a fault even where no step looks at it any more.
+  mutating func takeLeave() { _ = session.screen }
 
   /// Forgets what was seen before a container looks for itself.
   mutating func lookAnew() { firstSight = nil }

@@ -67,6 +67,27 @@ struct TrapTests {
     #expect(shown == (["b.yaml"] + names).map { "✓ Behave (0.200s)  \($0):1" })
   }
 
+  @Test func `what a scenario leaves behind is drawn, whoever looks at it`() async throws {
+    let run = try await shell(
+      "\(TrappingTool.path) run . | grep -E '^(!|✓) .*:1$'",
+      files: [
+        "a.yaml": TrappingTool.tapping("Vanish"),
+        "b.yaml": TrappingTool.tapping("Vanish", then: "pause: 1s"),
+        "c.yaml": TrappingTool.tapping("Vanish", then: "terminate"),
+        "d.yaml": TrappingTool.tapping("Vanish", then: "launch"),
+      ]
+    )
+    #expect(
+      run.output == """
+        ! Vanish (0.000s)  a.yaml:1
+        ! Vanish (0.000s)  b.yaml:1
+        ! Vanish (0.000s)  c.yaml:1
+        ! Vanish (0.000s)  d.yaml:1
+
+        """
+    )
+  }
+
   @Test func `what is left to chance is the same when a run is begun anew`() async throws {
     let run = try await shell(
       "REHEARSE_TRAPS='123456 0000000000000001=04' \(TrappingTool.path) run b.yaml --timing random",

@@ -3,7 +3,15 @@ enum TrappingTool {
   /// How a shell finds it.
   static let path = #""$(dirname "$REHEARSE")/trapping-tool""#
 
-  static func tapping(_ button: String) -> FileContent {
-    "name: \(button)\napp: trapping\nsteps: [{tap: Behave}, {tap: \(button)}]\n"
+  static func tapping(_ button: String, then step: String = "log: a") -> FileContent {
+    """
+    name: \(button)
+    app: trapping
+    steps:
+      - tap: Behave
+      - tap: \(button)
+      - \(step)
+
+    """
   }
 }
