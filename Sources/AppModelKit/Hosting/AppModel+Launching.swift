@@ -19,6 +19,7 @@ extension AppModel {
       date: date,
       timing: request.timing
     )
+    if let problem = reader.arguments.problem { throw LaunchFailure(problem) }
     do {
       try app.launch()
     } catch {

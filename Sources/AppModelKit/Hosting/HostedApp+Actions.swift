@@ -2,6 +2,7 @@ extension HostedApp {
   /// Lets the model do what it does by itself after launch.
   mutating func launch() throws(AppFault) {
     do {
+      try ensureRootIsListed()
       try carryOut(try model.responseToLaunch(at: clock))
     } catch {
       throw crash(error)
@@ -44,6 +45,7 @@ extension HostedApp {
     for effect in effects {
       switch effect {
       case .changeScreen(let change, let transition, let completion):
+        try ensureIsListed(change, by: transition)
         apply(change, named: transition, completion: completion, from: present, in: before)
       case .schedule(let action, let delay):
         schedule(.action(action), after: delay)
@@ -51,7 +53,7 @@ extension HostedApp {
       case .cancel(let action):
         timeline.cancel(.action(action))
       case .focus(let identifier):
-        focusField(identifier: identifier)
+        try focusField(identifier: identifier)
       case .endEditing:
         endEditing()
       case .animateRows:

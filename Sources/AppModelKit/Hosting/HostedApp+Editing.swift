@@ -10,10 +10,12 @@ extension HostedApp {
     schedule(.keyboardArrives, after: .keyboard)
   }
 
-  mutating func focusField(identifier: String) {
+  mutating func focusField(identifier: String) throws(AppFault) {
     refresh()
-    let field = composition.tree.firstField { $0.identifier == identifier }
-    if let field { focus(on: field.key) }
+    guard let field = composition.tree.firstField(where: { $0.identifier == identifier }) else {
+      throw AppFault("it gives the focus to the field '\(identifier)', which is not on the screen")
+    }
+    focus(on: field.key)
   }
 
   /// Takes the focus away, and the keyboard too.

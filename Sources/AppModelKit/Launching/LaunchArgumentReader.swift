@@ -9,7 +9,7 @@ struct LaunchArgumentReader {
   private let items: [String?]
   private var next = 0
 
-  private(set) var arguments = LaunchArguments()
+  private(set) var arguments: LaunchArguments
 
   /// What is wrong or odd, ordered by argument.
   private(set) var issues: [LaunchArgumentIssue] = []
@@ -17,6 +17,7 @@ struct LaunchArgumentReader {
   init(_ items: [String?], known: [LaunchArgument]) {
     self.known = known
     self.items = items
+    arguments = LaunchArguments(of: known)
     while next < items.count { readArgument() }
     reportArgumentsWithoutEffect()
     issues.sort { $0.argument < $1.argument }
@@ -185,7 +186,7 @@ extension LaunchArgumentReader {
   private mutating func reportArgumentsWithoutEffect() {
     for given in arguments.given {
       let argument = known.first { $0.name == given.name }
-      guard let stronger = argument?.idleBeside, arguments.contains(stronger) else { continue }
+      guard let stronger = argument?.idleBeside, arguments.isGiven(stronger) else { continue }
       report(
         .warning,
         "'-\(given.name)' has no effect beside '-\(stronger)'",

@@ -1,4 +1,6 @@
 /// The launch arguments that an app was given, read as their kinds say.
+///
+/// A launch fails where the app reads an argument that its description does not list, or as another kind.
 public struct LaunchArguments: Hashable, Sendable {
   /// What follows an argument's name.
   enum Value: Hashable, Sendable {
@@ -21,6 +23,14 @@ public struct LaunchArguments: Hashable, Sendable {
   }
 
   private(set) var given: [Given] = []
+  private let misuse: ArgumentMisuse
+
+  init(of known: [LaunchArgument]) {
+    misuse = ArgumentMisuse(of: known)
+  }
+
+  /// What is wrong with how the arguments were read, as a phrase.
+  var problem: String? { misuse.problem }
 
   /// Puts an argument in, and says whether it replaced an earlier one.
   mutating func put(_ argument: Given) -> Bool {
@@ -36,25 +46,32 @@ public struct LaunchArguments: Hashable, Sendable {
     given.first { $0.name == name }
   }
 
+  /// Whether an argument was given, be it listed or not.
+  func isGiven(_ name: String) -> Bool { self[name] != nil }
+
   /// Whether an argument was given.
   public func contains(_ name: String) -> Bool {
-    self[name] != nil
+    misuse.noteReading(of: name)
+    return isGiven(name)
   }
 
   /// The duration behind an argument, if it was given.
   public func duration(_ name: String) -> Duration? {
+    misuse.noteReading(of: name, as: "duration") { $0 == .duration }
     guard case .duration(let duration) = self[name]?.value else { return nil }
     return duration
   }
 
   /// The number behind an argument, if it was given.
   public func count(_ name: String) -> Int? {
+    misuse.noteReading(of: name, as: "count") { $0 == .count }
     guard case .count(let count) = self[name]?.value else { return nil }
     return count
   }
 
   /// The text or path behind an argument, if it was given.
   public func text(_ name: String) -> String? {
+    misuse.noteReading(of: name, as: "text", \.isText)
     guard case .text(let text) = self[name]?.value else { return nil }
     return text
   }
@@ -63,6 +80,26 @@ public struct LaunchArguments: Hashable, Sendable {
   ///
   /// A ``LaunchFailure`` with this index is shown at its place in the scenario.
   public func index(of name: String) -> Int? {
-    self[name]?.valueIndex
+    misuse.noteReading(of: name)
+    return self[name]?.valueIndex
+  }
+}
+
+extension LaunchArguments {
+  /// Whether the same arguments were given.
+  public static func == (left: LaunchArguments, right: LaunchArguments) -> Bool {
+    left.given == right.given
+  }
+
+  /// Hashes what was given.
+  public func hash(into hasher: inout Hasher) { hasher.combine(given) }
+}
+
+extension LaunchArgument.Kind {
+  fileprivate var isText: Bool {
+    switch self {
+    case .path, .text: true
+    case .flag, .duration, .count: false
+    }
   }
 }

@@ -98,6 +98,8 @@ extension AppContext {
   }
 
   /// Gives the field with an identifier the focus, and brings up the keyboard.
+  ///
+  /// Without such a field on the screen it is a crash.
   public mutating func focus(_ identifier: String) {
     effects.append(.focus(identifier))
   }

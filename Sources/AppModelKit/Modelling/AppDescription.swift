@@ -6,13 +6,13 @@ public struct AppDescription: Sendable {
   /// One line that tells what the app is.
   public var summary: String
 
-  /// The launch arguments that it knows.
+  /// The launch arguments that it knows; a launch fails where the app reads another one.
   public var arguments: [LaunchArgument]
 
-  /// The names of its screens.
+  /// The names of its screens, sheets aside; to show another one is a crash.
   public var screens: [String]
 
-  /// The names of its screen changes.
+  /// The names of its screen changes; one of another name is a crash, but for the way back.
   public var transitions: [String]
 
   /// Its delays.

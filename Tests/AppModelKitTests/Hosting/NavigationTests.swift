@@ -23,7 +23,10 @@ private struct ScreensApp: AppModel {
     case arrived
   }
 
-  static let description = AppDescription.sample()
+  static let description = AppDescription.sample(
+    screens: ["First", "Second", "Third", "Plain"],
+    transitions: ["toSecond", "toThird", "toPlain", "one", "two", "replaced", "presented"]
+  )
   let rootScreen = Screen.first
   var arrivals = 0
 

@@ -38,8 +38,18 @@ extension RunningApp {
 
 extension AppDescription {
   /// The description of an app that only tests know.
-  static func sample(delays: [Delay] = []) -> AppDescription {
-    AppDescription(name: "sample", summary: "an app for a test", screens: [], delays: delays)
+  static func sample(
+    screens: [String] = ["Only"],
+    transitions: [String] = [],
+    delays: [Delay] = []
+  ) -> AppDescription {
+    AppDescription(
+      name: "sample",
+      summary: "an app for a test",
+      screens: screens,
+      transitions: transitions,
+      delays: delays
+    )
   }
 }
 

@@ -16,7 +16,10 @@ private struct ListsApp: AppModel {
     case delete(Int)
   }
 
-  static let description = AppDescription.sample()
+  static let description = AppDescription.sample(
+    screens: ["List", "Detail"],
+    transitions: ["open", "present"]
+  )
   let rootScreen = Screen.list
 
   init(launch: LaunchContext) {}

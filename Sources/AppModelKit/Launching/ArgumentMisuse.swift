@@ -1,0 +1,53 @@
+import Synchronization
+
+/// Notes that a model reads a launch argument otherwise than its description lists it.
+///
+/// What such a reading gives would be nothing at every launch, and nobody would learn why.
+final class ArgumentMisuse: Sendable {
+  private let known: [LaunchArgument]
+  private let firstProblem = Mutex<String?>(nil)
+
+  init(of known: [LaunchArgument]) {
+    self.known = known
+  }
+
+  /// What is wrong with the first reading that is, as a phrase.
+  var problem: String? { firstProblem.withLock(\.self) }
+
+  /// Notes the reading of an argument, whatever its kind.
+  func noteReading(of name: String) {
+    if !known.contains(where: { $0.name == name }) { noteUnknown(name) }
+  }
+
+  /// Notes the reading of an argument as one of some kinds.
+  func noteReading(of name: String, as reading: String, _ isRight: (LaunchArgument.Kind) -> Bool) {
+    guard let argument = known.first(where: { $0.name == name }) else { return noteUnknown(name) }
+    guard !isRight(argument.kind) else { return }
+    let listed = argument.kind.name
+    note("the app reads '-\(name)' as a \(reading), but its description lists a \(listed)")
+  }
+
+  private func noteUnknown(_ name: String) {
+    let advice = name.hasPrefix("-") ? ": names have no dash" : ""
+    note(
+      "the app reads the launch argument '\(name)', which its description does not list\(advice)"
+    )
+  }
+
+  private func note(_ problem: String) {
+    firstProblem.withLock { if $0 == nil { $0 = problem } }
+  }
+}
+
+extension LaunchArgument.Kind {
+  /// What the kind is called.
+  fileprivate var name: String {
+    switch self {
+    case .flag: "flag"
+    case .duration: "duration"
+    case .count: "count"
+    case .path: "path"
+    case .text: "text"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AppModelKit
+import Testing
+
+/// An app that does what its description does not know.
+private struct StrayApp: AppModel {
+  enum Screen: String, AppScreen {
+    case listed = "Listed"
+    case forgotten = "Forgotten"
+  }
+
+  enum Action: String, CaseIterable {
+    case push
+    case replace
+    case present
+    case change
+    case focus
+    case back
+  }
+
+  static let description = AppDescription(
+    name: "stray",
+    summary: "an app for a test",
+    arguments: [
+      LaunchArgument("flag", .flag, summary: "f"), LaunchArgument("time", .duration, summary: "t"),
+      LaunchArgument("count", .count, summary: "c"), LaunchArgument("path", .path, summary: "p"),
+      LaunchArgument("text", .text(placeholder: "TEXT"), summary: "t"),
+    ],
+    screens: ["Listed"],
+    transitions: ["listed"]
+  )
+
+  let rootScreen: Screen
+
+  init(launch: LaunchContext) {
+    let reading = launch.environment["READ"] ?? ""
+    rootScreen = reading == "root" ? .forgotten : .listed
+    let arguments = launch.arguments
+    switch reading.first {
+    case "d": _ = arguments.duration(String(reading.dropFirst()))
+    case "c": _ = arguments.count(String(reading.dropFirst()))
+    case "t": _ = arguments.text(String(reading.dropFirst()))
+    case "i": _ = arguments.index(of: String(reading.dropFirst()))
+    case "?": _ = arguments.contains(String(reading.dropFirst()))
+    default: break
+    }
+  }
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+    for (row, action) in Action.allCases.enumerated() {
+      canvas.button(action.rawValue, frame: Rect(0, 50 * Double(row), 375, 44), tap: action)
+    }
+  }
+
+  mutating func update(_ action: Action, in app: inout AppContext<Self>) {
+    switch action {
+    case .push: app.push(.forgotten, transition: "listed")
+    case .replace: app.replaceScreens(with: .forgotten, transition: "listed")
+    case .present: app.presentSheet(.forgotten, transition: "listed")
+    case .change: app.push(.listed, transition: "forgotten")
+    case .focus: app.focus("nowhere")
+    case .back: app.pop()
+    }
+  }
+}
+
+struct DescriptionTests {
+  @Test(arguments: [
+    ("push", "its description does not list the screen 'Forgotten'"),
+    ("replace", "its description does not list the screen 'Forgotten'"),
+    ("change", "its description does not list the screen change 'forgotten'"),
+    ("focus", "it gives the focus to the field 'nowhere', which is not on the screen"),
+  ])
+  func `an app that does what it does not say of itself crashes`(
+    button: String,
+    reason: String
+  ) throws {
+    var app = try StrayApp.launch(LaunchRequest()).app
+    let fault = #expect(throws: AppFault.self) { try app.tap(button) }
+    #expect(fault?.reason == reason)
+  }
+
+  @Test(arguments: ["present", "back"])
+  func `sheets and the way back are not listed`(button: String) throws {
+    var app = try StrayApp.launch(LaunchRequest()).app
+    try app.tap(button)
+  }
+
+  @Test(arguments: [
+    ("root", "the app crashed at launch: its description does not list the screen 'Forgotten'"),
+    ("dcount", "the app reads '-count' as a duration, but its description lists a count"),
+    ("cflag", "the app reads '-flag' as a count, but its description lists a flag"),
+    ("ttime", "the app reads '-time' as a text, but its description lists a duration"),
+    ("inone", "the app reads the launch argument 'none', which its description does not list"),
+    (
+      "?-flag",
+      "the app reads the launch argument '-flag', which its description does not list: names have no dash"
+    ),
+  ])
+  func `an app that is not what it says of itself is not launched`(
+    reading: String,
+    reason: String
+  ) {
+    let failure = #expect(throws: LaunchFailure.self) {
+      try StrayApp.launch(LaunchRequest(environment: ["READ": reading]))
+    }
+    #expect(failure?.reason == reason)
+  }
+
+  @Test(arguments: ["dtime", "ccount", "ttext", "tpath", "iflag", "?count"])
+  func `arguments are read as they are listed, given or not`(reading: String) throws {
+    _ = try StrayApp.launch(LaunchRequest(environment: ["READ": reading]))
+  }
+}
