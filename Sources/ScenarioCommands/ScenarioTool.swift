@@ -20,10 +20,11 @@ public enum ScenarioTool: Sendable {
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
-    if let shortage = SystemResources.shortage {
-      tool.errors.write("rehearse: error: \(shortage)\n")
-      exit(ExitStatus.error.rawValue)
+    let obstacles = [SystemResources.shortage].compactMap(\.self) + tool.catalog.problems
+    for obstacle in obstacles {
+      tool.errors.write("rehearse: error: \(VisibleText.escaping(obstacle))\n")
     }
+    if !obstacles.isEmpty { exit(ExitStatus.error.rawValue) }
     if let problem = unreadableArgument { tool.exit(over: problem) }
     let arguments = CommandLine.arguments
     if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }

@@ -14,6 +14,7 @@ package struct TestPlan: Sendable {
   package init(paths: [String], apps: [any AppModel.Type]) throws(TestPlanProblem) {
     let context = SuiteContext()
     let catalog = AppCatalog(apps.map(InstalledApp.init))
+    guard catalog.problems.isEmpty else { throw .apps(catalog.problems) }
     let errors = context.configuration.problems(among: catalog).filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
     let found: RunPlan
@@ -43,6 +44,8 @@ package struct TestPlan: Sendable {
 
 /// Why there is nothing that a test could run.
 package enum TestPlanProblem: Error, CustomStringConvertible {
+  /// The app models can't be used.
+  case apps([String])
   case configuration([Diagnostic])
 
   /// Nothing was found, or the configuration's tags leave out what was.
@@ -51,6 +54,7 @@ package enum TestPlanProblem: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .apps(let problems): problems.joined(separator: "\n")
     case .configuration(let diagnostics): DiagnosticRenderer(style: .plain).render(diagnostics)
     case .nothingToRun(let paths, let count):
       Self.emptiness(foundCount: count) + " in " + paths.joined(separator: ", ")

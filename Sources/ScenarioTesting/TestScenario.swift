@@ -53,7 +53,8 @@ extension TestScenario {
   ///     package's root where `swift test` runs.
   ///   - apps: The app models that scenarios can name; no two of one name.
   /// - Returns: The scenarios in the order in which they would be run; at least one.
-  /// - Throws: Why there is none, so that no misspelt path passes for a test.
+  /// - Throws: What is wrong with the apps, or why there is no scenario, so that no misspelt path
+  ///   passes for a test.
   public static func all(
     in paths: String...,
     apps: [any AppModel.Type]

@@ -68,6 +68,13 @@ struct TestScenarioTests {
     #expect(found.withLock { $0 } == expected)
   }
 
+  @Test func `two apps of one name can't be told apart`() {
+    let problem = #expect(throws: (any Error).self) {
+      try TestScenario.all(in: ".", apps: [GalleryApp.self, GalleryApp.self])
+    }
+    #expect(problem.map { "\($0)" } == "two app models are named 'gallery'")
+  }
+
   @Test func `where there is nothing to run, that is an error`() throws {
     let problem = #expect(throws: (any Error).self) {
       try TestScenario.all(in: "absent", "*.none", apps: [GalleryApp.self])

@@ -4,11 +4,16 @@ import AppModelKit
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 
-  /// Apps whose names must differ, as scenarios tell them apart by these.
   package init(_ apps: [InstalledApp]) {
     self.apps = apps
-    for (name, alike) in Dictionary(grouping: names, by: \.self) {
-      precondition(alike.count == 1, "two app models are named '\(name)'")
+  }
+
+  /// What keeps the apps from being used, as sentences: scenarios tell them apart by their names.
+  package var problems: [String] {
+    let doubles = names.doubles.map { "two app models are named '\($0)'" }
+    return apps.reduce(into: doubles) { problems, app in
+      let description = app.description
+      problems += description.problems.map { "app '\(description.name)': \($0)" }
     }
   }
 

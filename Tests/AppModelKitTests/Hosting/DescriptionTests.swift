@@ -106,6 +106,33 @@ struct DescriptionTests {
     #expect(failure?.reason == reason)
   }
 
+  @Test func `a description is looked through before anything runs`() {
+    let description = AppDescription(
+      name: "odd",
+      summary: "an app for a test",
+      arguments: [
+        LaunchArgument("-x", .flag, summary: "x"), LaunchArgument("y", .count, summary: "y"),
+        LaunchArgument("y", .flag, summary: "y", idleBeside: "z"),
+      ],
+      screens: [],
+      delays: [
+        Delay("late", nominal: .milliseconds(-500), range: 0...1),
+        Delay("early", nominal: .seconds(1), range: -2 ... -1),
+        Delay("endless", nominal: .seconds(1), range: 0...(.infinity)), .push, .push, .push,
+      ]
+    )
+    #expect(
+      description.problems == [
+        "the launch argument '-x' needs a name without dash",
+        "there is no launch argument 'z' beside which another one could be idle",
+        "two launch arguments are named 'y'", "the delay 'late' would be negative or endless",
+        "the delay 'early' would be negative or endless",
+        "the delay 'endless' would be negative or endless", "two delays are named 'push'",
+      ]
+    )
+    #expect(AppDescription.sample(delays: [.push, .pop]).problems == [])
+  }
+
   @Test(arguments: ["dtime", "ccount", "ttext", "tpath", "iflag", "?count"])
   func `arguments are read as they are listed, given or not`(reading: String) throws {
     _ = try StrayApp.launch(LaunchRequest(environment: ["READ": reading]))

@@ -1,0 +1,41 @@
+extension AppDescription {
+  /// What is wrong with the description itself, as phrases behind the app's name.
+  package var problems: [String] {
+    problemsOfArguments + problemsOfDelays
+  }
+
+  private var problemsOfArguments: [String] {
+    let names = arguments.map(\.name)
+    let named = names.filter { $0.isEmpty || $0.hasPrefix("-") }.map { name in
+      "the launch argument '\(name)' needs a name without dash"
+    }
+    let idle = arguments.compactMap(\.idleBeside).filter { !names.contains($0) }.map { name in
+      "there is no launch argument '\(name)' beside which another one could be idle"
+    }
+    return named + idle
+      + names.doubles.map { "two launch arguments are named '\($0)'" }
+  }
+
+  private var problemsOfDelays: [String] {
+    delays.filter { !$0.isPossible }.map { "the delay '\($0.name)' would be negative or endless" }
+      + delays.map(\.name).doubles.map { "two delays are named '\($0)'" }
+  }
+}
+
+extension Delay {
+  /// Whether all of its lengths are some that time can take.
+  fileprivate var isPossible: Bool {
+    nominal >= .zero && range.lowerBound >= 0 && range.upperBound.isFinite
+  }
+}
+
+extension [String] {
+  /// The names that are there more than once, each told once, in their order.
+  package var doubles: [String] {
+    var counts: [String: Int] = [:]
+    return filter { name in
+      counts[name, default: 0] += 1
+      return counts[name] == 2
+    }
+  }
+}
