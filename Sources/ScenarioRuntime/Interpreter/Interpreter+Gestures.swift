@@ -186,7 +186,7 @@ extension Obstruction {
   }
 
   /// What to do about it.
-  fileprivate func advice(on screen: ScreenSnapshot) -> String {
+  func advice(on screen: ScreenSnapshot) -> String {
     switch self {
     case .covered(let index) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"

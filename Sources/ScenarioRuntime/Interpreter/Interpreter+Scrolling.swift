@@ -78,17 +78,19 @@ extension Interpreter {
 
   private mutating func choiceFailure(_ found: [Int], _ end: WaitEnd) -> Failure {
     let screen = look()
-    let state =
-      found.isEmpty
-      ? "nothing on the screen scrolls" : "\(found.count) elements on the screen scroll"
-    return failure(
-      .gestureFailed,
-      Mismatch(
-        state + end.remark,
-        candidates: found.map { screen.place(of: $0) },
-        advice: found.isEmpty ? nil : "say which one with 'in'"
+    guard found.isEmpty else {
+      return failure(
+        .gestureFailed,
+        Mismatch(
+          "\(found.count) elements on the screen scroll" + end.remark,
+          candidates: found.map { screen.place(of: $0) },
+          advice: "say which one with 'in'"
+        )
       )
-    )
+    }
+    var mismatch = screen.hindranceOfScrolling ?? Mismatch("nothing on the screen scrolls")
+    mismatch.summary += end.remark
+    return failure(.gestureFailed, mismatch)
   }
 }
 
@@ -107,6 +109,20 @@ extension Mismatch {
 }
 
 extension ScreenSnapshot {
+  /// Why a finger can't reach the first element that scrolls, if there is one.
+  fileprivate var hindranceOfScrolling: Mismatch? {
+    for index in elements.indices where elements[index].traits.contains(.scrollable) {
+      guard let obstruction = obstruction(of: index) else { continue }
+      return Mismatch(
+        "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
+        found: place(of: index),
+        advice: obstruction.advice(on: self),
+        target: index
+      )
+    }
+    return nil
+  }
+
   /// Where everything within a scrolling element is: what scrolling changes.
   fileprivate func content(of container: Int) -> [Rect] {
     guard elements.indices.contains(container) else { return [] }

@@ -8,8 +8,9 @@ extension Interpreter {
     try requireRunningApp()
     if let field = entry.field {
       try focus(field, orElse: "can't be typed into: it takes no text")
+    } else {
+      try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     }
-    try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     let text = try text(entry.text)
     var isNoted = false
     for character in text {
@@ -26,7 +27,6 @@ extension Interpreter {
   mutating func clear(_ touch: Touch) throws(Failure) {
     try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
-    try requireFocus(orElse: "name a text field behind 'clear'")
     try type(.clear)
   }
 
@@ -41,6 +41,9 @@ extension Interpreter {
       throw refusal(index, reason)
     }
     try perform(.tap, onElement: index)
+    try requireFocus(
+      orElse: "what was tapped takes no focus; an app model draws fields with 'textField'"
+    )
   }
 
   mutating func dismissKeyboard() throws(Failure) {
