@@ -122,4 +122,31 @@ struct MisplacedStepKeyTests {
         """
     )
   }
+
+  @Test func `a selector beside the key that it belongs behind is told once`() {
+    expect(
+      """
+      name: A
+      steps:
+        - swipe: {button: Done, index: 0, direction: left}
+        - swipe: {named: row, with: {number: 1}, direction: up, tiemout: 1s}
+        - adjust: {type: slider, to: 1}
+        - type: {text: a, textField: Name}
+        - scroll: {table: {index: 0}, direction: down}
+      """,
+      reports: """
+        3:13: error: unknown key 'button' in 'swipe' [unknown-key] -- put the selector behind 'element': \
+        {element: {...}, ...}
+        4:13: error: unknown key 'named' in 'swipe' [unknown-key] -- put the selector behind 'element': \
+        {element: {...}, ...}
+        4:59: error: unknown key 'tiemout' in 'swipe' [unknown-key] -- did you mean 'timeout'?
+        5:14: error: unknown key 'type' in 'adjust' [unknown-key] -- put the selector behind 'element': \
+        {element: {...}, ...}
+        6:21: error: unknown key 'textField' in 'type' [unknown-key] -- put the selector behind 'into': \
+        {into: {...}, ...}
+        7:14: error: unknown key 'table' in 'scroll' [unknown-key] -- put the selector behind 'in': \
+        {in: {...}, ...}
+        """
+    )
+  }
 }

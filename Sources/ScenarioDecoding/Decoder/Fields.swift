@@ -28,6 +28,9 @@ struct Fields<Key> {
   private let entries: YAMLEntries
   private var places: [Place] = []
 
+  /// A key whose value stands somewhere else, which is reported.
+  fileprivate var displaced: Key?
+
   /// The positions of keys that are in no table.
   private(set) var unknown: [Int] = []
 
@@ -47,10 +50,10 @@ extension Fields where Key: LanguageKey {
     return nil
   }
 
-  /// Whether a key is there.
+  /// Whether a key is there, or known to be meant.
   func has(_ key: Key) -> Bool {
     for place in places where place.key == key { return true }
-    return false
+    return displaced == key
   }
 
   /// The entries of a mapping with keys of the table; somebody else judges the rest.
@@ -127,15 +130,18 @@ extension ScenarioDecoder {
   ) -> Fields<Key> {
     let known = Key.names + neighbours.all
     var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
+    let bareSelector = neighbours == nil ? Self.bareSelector(in: node, for: meant) : nil
+    meant.displaced = bareSelector?.key
     let standIn = neighbours == nil ? standIn(in: node, for: meant, among: known) : nil
-    for position in fields.unknown {
+    for position in fields.unknown where !(bareSelector?.goesOn(at: position) ?? false) {
       let key = node.entries[position].key
       reportUnknownKey(
         key,
         of: node,
         in: owner,
         known: known,
-        place: standIn?.place(ifAt: position) ?? Self.place(of: key.text, beside: fields)
+        place: standIn?.place(ifAt: position) ?? bareSelector?.place(ifAt: position)
+          ?? Self.place(of: key.text, beside: fields)
       )
     }
     if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }

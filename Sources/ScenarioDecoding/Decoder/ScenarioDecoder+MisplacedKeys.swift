@@ -127,7 +127,8 @@ extension YAMLEntry {
 }
 
 extension KeyEntry {
-  fileprivate var isSelector: Bool {
+  /// Whether a selector stands behind the key, and nothing else.
+  var isSelector: Bool {
     if case .selector = kind { true } else { false }
   }
 }

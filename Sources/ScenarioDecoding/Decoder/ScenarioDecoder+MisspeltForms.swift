@@ -32,7 +32,7 @@ extension ScenarioDecoder {
     except isKnown: (YAMLNode) -> Bool
   ) -> String? {
     guard node.kind == .mapping, !hasEnoughProblems else { return nil }
-    for entry in node.entries where !isOfSelector(entry.key) && !isKnown(entry.key) {
+    for entry in node.entries where !Self.isOfSelector(entry.key) && !isKnown(entry.key) {
       return ForeignNames.meaning(
         of: entry.key.text,
         among: names() + SelectorKey.names + ElementType.names
@@ -41,7 +41,8 @@ extension ScenarioDecoder {
     return nil
   }
 
-  private func isOfSelector(_ key: YAMLNode) -> Bool {
+  /// Whether a key is one of selectors, be it the name of an element type.
+  static func isOfSelector(_ key: YAMLNode) -> Bool {
     SelectorKey.finder.key(named: key) != nil || ElementType(rawValue: key.text) != nil
       || ElementType.iosName(for: key.text) != nil
   }
