@@ -76,17 +76,16 @@ private struct NoticesApp: AppModel {
         table.cell { cell in cell.staticText("\(row)", frame: Rect(0, 0, 100, 40)) }
       }
     }
-    canvas.element(
-      ElementSnapshot(.alert, label: "Sorry", frame: Rect(50, 200, 275, 200), traits: .modal)
-    )
-    canvas.element(
-      ElementSnapshot(
-        .textField,
-        label: "name",
-        frame: Rect(60, 210, 200, 44),
-        traits: [.interactive, .editable]
+    canvas.alert("Sorry", frame: Rect(50, 200, 275, 200)) { alert in
+      alert.element(
+        ElementSnapshot(
+          .textField,
+          label: "name",
+          frame: Rect(60, 210, 200, 44),
+          traits: [.interactive, .editable]
+        )
       )
-    )
+    }
   }
 
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {}

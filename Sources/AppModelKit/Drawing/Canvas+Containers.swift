@@ -57,6 +57,20 @@ extension Canvas {
     draw(within: pen.open(ElementSnapshot(.toolbar, frame: frame)), content)
   }
 
+  /// Draws an alert, or a menu, that covers everything else: touches outside it reach nothing.
+  ///
+  /// It comes last, over what it covers, as long as the app's state calls for it.
+  ///
+  /// - Parameters:
+  ///   - label: What it says, or its title.
+  ///   - frame: Where it is.
+  ///   - content: Draws the texts and buttons in it; frames are the screen's.
+  @inlinable
+  public mutating func alert(_ label: String, frame: Rect, content: (inout Self) -> Void) {
+    let alert = ElementSnapshot(.alert, label: label, frame: frame, traits: .modal)
+    draw(within: pen.open(alert), content)
+  }
+
   /// Draws a sheet that covers everything else: touches outside it reach nothing.
   @inlinable
   public mutating func sheet(frame: Rect, content: (inout Self) -> Void) {

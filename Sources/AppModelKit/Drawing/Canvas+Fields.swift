@@ -2,8 +2,8 @@ extension Canvas {
   /// Draws a field that a person types into.
   ///
   /// A tap brings up the keyboard, and each character that is typed becomes an action. The kit
-  /// remembers which field has the focus by its identifier and placeholder, so these must not
-  /// change while it has.
+  /// remembers which field has the focus by its identifier, or without one by its placeholder, so
+  /// that must not change while it has.
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier.

@@ -18,7 +18,7 @@
 /// ```
 ///
 /// A canvas is drawn on directly, rather than made of values that a builder puts together, because
-/// screens are drawn after every change: each element is written once, to where it stays. What
+/// screens are drawn again and again: each element is written once, to where it stays. What
 /// depends on the type of actions is inlinable for the same reason.
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
   @usableFromInline var pen: Pen

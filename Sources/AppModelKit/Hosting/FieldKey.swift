@@ -1,9 +1,11 @@
 /// What tells a field from the others of its screen while its text changes.
 struct FieldKey: Hashable, Sendable {
   let identifier: String
+
+  /// The placeholder of a field without identifier; that of another one may change.
   let placeholder: String
 
-  /// How many fields before it have the same identifier and placeholder.
+  /// How many fields before it have the same identifier, or without one the same placeholder.
   let occurrence: Int
 }
 
@@ -24,7 +26,7 @@ extension ElementTree {
     }
     return FieldKey(
       identifier: field.identifier,
-      placeholder: field.placeholder,
+      placeholder: field.identifier.isEmpty ? field.placeholder : "",
       occurrence: earlier
     )
   }
@@ -42,6 +44,6 @@ extension ElementTree {
 
 extension ElementSnapshot {
   fileprivate func isLike(_ other: ElementSnapshot) -> Bool {
-    identifier == other.identifier && placeholder == other.placeholder
+    identifier == other.identifier && (!identifier.isEmpty || placeholder == other.placeholder)
   }
 }

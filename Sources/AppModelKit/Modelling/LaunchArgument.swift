@@ -17,7 +17,8 @@ public struct LaunchArgument: Hashable, Sendable {
     /// Any text, described by a placeholder such as `USER:PASSWORD`.
     ///
     /// Colons in the placeholder call for as many in the text, with something between them. Such
-    /// texts may be secret: messages do not repeat them.
+    /// texts may be secret: what is said about malformed ones does not repeat them. The steps of a
+    /// report show what is launched; there a scenario's `secrets` hide it.
     case text(placeholder: String)
   }
 

@@ -31,8 +31,13 @@ private struct FieldsApp: AppModel {
   }
 
   private func field(_ place: Int, _ identifier: String, on canvas: inout Canvas<Action>) {
-    let frame = Rect(0, 40 * Double(place), 375, 40)
-    canvas.textField(identifier, text: texts[place], frame: frame, limit: 3) { .edit(place, $0) }
+    canvas.textField(
+      identifier,
+      text: texts[place],
+      placeholder: !identifier.isEmpty && texts[place].isEmpty ? "Third" : "",
+      frame: Rect(0, 40 * Double(place), 375, 40),
+      limit: 3
+    ) { .edit(place, $0) }
   }
 
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
@@ -78,6 +83,14 @@ struct FieldTests {
     #expect(fields(of: app) == ["", "", "ab"])
     try app.tap("Focus")
     #expect(fields(of: app) == ["", "", "[ab]"])
+  }
+
+  @Test func `a field with an identifier keeps the focus while its placeholder changes`() throws {
+    var app = try FieldsApp.launched()
+    try type("ab", in: &app)
+    try app.type(.clear)
+    try type("c", in: &app)
+    #expect(fields(of: app) == ["", "", "[c]"])
   }
 
   @Test func `fields that look alike are told apart`() throws {
