@@ -21,8 +21,8 @@ final class ArgumentMisuse: Sendable {
 
   /// Notes the reading of an argument as one of some kinds.
   func noteReading(of name: String, as reading: String, _ isRight: (LaunchArgument.Kind) -> Bool) {
+    if known.contains(where: { $0.name == name && isRight($0.kind) }) { return }
     guard let argument = known.first(where: { $0.name == name }) else { return noteUnknown(name) }
-    guard !isRight(argument.kind) else { return }
     let listed = argument.kind.name
     note("the app reads '-\(name)' as a \(reading), but its description lists a \(listed)")
   }

@@ -28,9 +28,6 @@ struct Fields<Key> {
   private let entries: YAMLEntries
   private var places: [Place] = []
 
-  /// A key whose value stands somewhere else, which is reported.
-  fileprivate var displaced: Key?
-
   /// The positions of keys that are in no table.
   private(set) var unknown: [Int] = []
 
@@ -50,10 +47,10 @@ extension Fields where Key: LanguageKey {
     return nil
   }
 
-  /// Whether a key is there, or known to be meant.
+  /// Whether a key is there.
   func has(_ key: Key) -> Bool {
     for place in places where place.key == key { return true }
-    return displaced == key
+    return false
   }
 
   /// The entries of a mapping with keys of the table; somebody else judges the rest.
@@ -131,8 +128,9 @@ extension ScenarioDecoder {
     let known = Key.names + neighbours.all
     var meant = misspelt(fields.unknown, of: node, among: known, joining: fields)
     let bareSelector = neighbours == nil ? Self.bareSelector(in: node, for: meant) : nil
-    meant.displaced = bareSelector?.key
-    let standIn = neighbours == nil ? standIn(in: node, for: meant, among: known) : nil
+    if bareSelector != nil { placesOfBareSelectors.insert(node.span.start) }
+    let mayStandIn = neighbours == nil && bareSelector == nil
+    let standIn = mayStandIn ? standIn(in: node, for: meant, among: known) : nil
     for position in fields.unknown where !(bareSelector?.goesOn(at: position) ?? false) {
       let key = node.entries[position].key
       reportUnknownKey(
@@ -198,6 +196,7 @@ extension ScenarioDecoder {
   /// Reports the required keys that a mapping lacks.
   mutating func requireKeys<Key: LanguageKey>(_ fields: Fields<Key>, of node: YAMLNode) {
     for key in Key.finder.required where !fields.has(key) {
+      if key.entry.isSelector, placesOfBareSelectors.contains(node.span.start) { continue }
       let place = node.entries.first?.key.span ?? node.span
       report(.missingKey(key.rawValue, in: Key.owner), at: place)
     }

@@ -31,6 +31,9 @@ package struct ScenarioDecoder {
   /// The words of the vocabulary that is being read that make no sense.
   var unreadableNames: Set<String> = []
 
+  /// The mappings in which a selector stands that belongs behind a key of theirs.
+  var placesOfBareSelectors: Set<UInt32> = []
+
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
   private let unreadablePlaces: Set<UInt32>
 
