@@ -109,6 +109,28 @@ struct KnownLaunchTests {
     )
   }
 
+  @Test func `what a suite gives to all, one scenario may have otherwise without a warning`() {
+    let text = ScenarioText(
+      """
+      suite: S
+      app: gallery
+      variables: {two: 2}
+      launch: {arguments: [flawed, -tables, "1"]}
+      scenarios:
+        - {name: A, launch: {arguments: [-tables, "2", flawed]}, steps: [log: a]}
+        - {name: B, launch: {arguments: [-tables, "${two}"]}, steps: [log: a]}
+        - {name: C, launch: {arguments: [-tables, "3", -tables, "${two}"]}, steps: [log: a]}
+        - {name: D, steps: [launch: {arguments: [flawed, flawed]}]}
+      """
+    )
+    let warnings = """
+      8:50: warning: '-tables' is given twice: the last one counts [launch-argument]
+      9:52: warning: 'flawed' is given twice [launch-argument]
+      """
+    #expect(text.report == warnings)
+    #expect(text.log.split(separator: "\n").count { $0.contains("warning: ") } == 2)
+  }
+
   @Test func `a launch with settings of its own is tried with the header's arguments`() {
     let text = ScenarioText(
       """

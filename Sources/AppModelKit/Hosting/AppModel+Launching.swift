@@ -39,7 +39,8 @@ extension LaunchArgumentReader {
         let warning = LaunchWarning(
           issue.reason,
           argument: issue.argument,
-          suggestion: issue.suggestion
+          suggestion: issue.suggestion,
+          earlier: issue.earlier
         )
         warnings.append(warning)
       case .error:

@@ -21,16 +21,21 @@ package struct LaunchArgumentIssue: Hashable, Sendable {
   /// What to write instead, as a phrase.
   package let suggestion: String?
 
+  /// The index of the same argument where it is given before.
+  package let earlier: Int?
+
   /// An issue with the argument at an index.
   package init(
     _ severity: Severity,
     _ reason: String,
     argument: Int,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    earlier: Int? = nil
   ) {
     self.severity = severity
     self.reason = reason
     self.argument = argument
     self.suggestion = suggestion
+    self.earlier = earlier
   }
 }

@@ -57,9 +57,10 @@ struct LaunchArgumentReader {
       nameIndex: nameIndex,
       valueIndex: next
     )
-    guard arguments.put(given) else { return }
+    guard let earlier = arguments.put(given) else { return }
     let consequence = argument.kind == .flag ? "" : ": the last one counts"
-    report(.warning, "\(quoted(nameIndex)) is given twice\(consequence)", at: nameIndex)
+    let reason = "\(quoted(nameIndex)) is given twice\(consequence)"
+    report(.warning, reason, at: nameIndex, earlier: earlier.nameIndex)
   }
 
   // MARK: Names
@@ -103,10 +104,17 @@ extension LaunchArgumentReader {
     _ severity: LaunchArgumentIssue.Severity,
     _ reason: String,
     at index: Int,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    earlier: Int? = nil
   ) {
     issues.append(
-      LaunchArgumentIssue(severity, reason, argument: index, suggestion: suggestion)
+      LaunchArgumentIssue(
+        severity,
+        reason,
+        argument: index,
+        suggestion: suggestion,
+        earlier: earlier
+      )
     )
   }
 

@@ -32,14 +32,16 @@ public struct LaunchArguments: Hashable, Sendable {
   /// What is wrong with how the arguments were read, as a phrase.
   var problem: String? { misuse.problem }
 
-  /// Puts an argument in, and says whether it replaced an earlier one.
-  mutating func put(_ argument: Given) -> Bool {
+  /// Puts an argument in.
+  ///
+  /// - Returns: The earlier one that it has replaced.
+  mutating func put(_ argument: Given) -> Given? {
     guard let earlier = given.firstIndex(where: { $0.name == argument.name }) else {
       given.append(argument)
-      return false
+      return nil
     }
-    given[earlier] = argument
-    return true
+    defer { given[earlier] = argument }
+    return given[earlier]
   }
 
   private subscript(name: String) -> Given? {

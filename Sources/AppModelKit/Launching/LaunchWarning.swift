@@ -9,10 +9,19 @@ public struct LaunchWarning: Hashable, Sendable {
   /// What to write instead, as a phrase.
   public let suggestion: String?
 
+  /// The index of the same argument where it is given before, if that is what is odd.
+  public let earlier: Int?
+
   /// A warning about the argument with an index.
-  public init(_ reason: String, argument: Int, suggestion: String? = nil) {
+  public init(
+    _ reason: String,
+    argument: Int,
+    suggestion: String? = nil,
+    earlier: Int? = nil
+  ) {
     self.reason = reason
     self.argument = argument
     self.suggestion = suggestion
+    self.earlier = earlier
   }
 }

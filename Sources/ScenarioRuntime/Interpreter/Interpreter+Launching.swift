@@ -66,7 +66,9 @@ extension Interpreter {
     }
     takeLeave()
     do throws(LaunchFailure) {
-      let warnings = try session.launch(settings)
+      let warnings = try session.launch(settings).filter { warning in
+        !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)
+      }
       notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
     } catch {
       throw failure(error, about: arguments)

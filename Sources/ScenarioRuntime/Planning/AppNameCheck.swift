@@ -35,7 +35,8 @@ struct AppNameCheck {
 
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let app, !arguments.isEmpty else { return [] }
-    return app.issues(inArguments: arguments.map(\.literal)).map { issue in
+    return app.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
+      if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
       let span = arguments[issue.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))
     }

@@ -7,7 +7,10 @@ extension KnownValueCheck {
   mutating func visit(launch: LaunchOptions) {
     let arguments = launch.arguments ?? []
     let issues = issues(in: arguments)
-    for issue in issues { report(issue, about: arguments[issue.argument]) }
+    for issue in issues
+    where !scenario.extent.replaces(issue.earlier, by: issue.argument, among: arguments) {
+      report(issue, about: arguments[issue.argument])
+    }
     guard !issues.contains(where: { $0.severity == .error }) else { return }
     tryLaunch(launch.filled(from: scenario.header.launch))
   }
