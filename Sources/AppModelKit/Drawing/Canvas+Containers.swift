@@ -57,7 +57,7 @@ extension Canvas {
     draw(within: pen.open(ElementSnapshot(.toolbar, frame: frame)), content)
   }
 
-  /// Draws an alert, or a menu, that covers everything else: touches outside it reach nothing.
+  /// Draws an alert that covers everything else: touches outside it reach nothing.
   ///
   /// It comes last, over what it covers, as long as the app's state calls for it.
   ///

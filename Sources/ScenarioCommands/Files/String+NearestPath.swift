@@ -21,12 +21,4 @@ extension String {
     }
     return nil
   }
-
-  /// The way to an absolute path from a folder, whose path is absolute as well.
-  func path(from folder: String) -> String {
-    let (way, start) = (pathParts, folder.pathParts)
-    let shared = zip(way, start).prefix { $0 == $1 }.count
-    let up = repeatElement("..", count: start.count - shared)
-    return (up + way.dropFirst(shared).map(String.init)).joined(separator: "/")
-  }
 }

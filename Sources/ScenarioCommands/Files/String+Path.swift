@@ -33,6 +33,14 @@ extension String {
     return String(Substring(utf8.dropFirst(prefix.utf8.count)))
   }
 
+  /// The way to an absolute path from a folder, whose path is absolute as well.
+  func path(from folder: String) -> String {
+    let (way, start) = (pathParts, folder.pathParts)
+    let shared = zip(way, start).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: start.count - shared)
+    return (up + way.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
   /// The path without `.` and doubled slashes, and without `x/..`, as if `x` were no link.
   var normalisedPath: String {
     if isNormalisedPath { return self }

@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 /// Why a path in a file can't be used.
 enum WorkspaceError: Error {
   case absolute(instead: String?)
@@ -18,7 +20,8 @@ enum WorkspaceError: Error {
   /// What to write or to do instead.
   var advice: String? {
     switch self {
-    case .absolute(let path): path.map { "from the folder of this file it is '\($0)'" }
+    case .absolute(let path):
+      path.map { "from the folder of this file it is '\(VisibleText.escaping($0))'" }
     case .concealed: nil
     case .missing(let advice): advice
     case .outside:
