@@ -96,4 +96,39 @@ struct MissingPathTests {
     #expect(run.errors == "rehearse: error: \(problem)\n")
     #expect(run.status == 64)
   }
+
+  @Test func `only what would serve is advised`() async throws {
+    let long = String(repeating: "../a/", count: 20_000) + "words.yaml"
+    let check = try await rehearse(
+      "check logins.yaml",
+      files: [
+        "login.yaml": .passing,
+        "notes.md": "",
+        "rows.csv": "a\n1",
+        "logins.yaml": """
+        name: A
+        app: todo
+        import: [logins.yml, rows.yaml, "\(long)"]
+        variables: {a: {fromFile: rows.json}, b: {fromFile: notes.csv}}
+        steps: [log: a]
+
+        """,
+      ]
+    )
+    let errors = check.errors.split(separator: "\n")
+    #expect(errors.count { $0.contains(" [unusable-") } == 5)
+    #expect(errors.filter { $0.contains("did you mean") } == [])
+  }
+
+  @Test(arguments: [
+    ("sub/dangling.yaml", ""), ("sub/danglin.yaml", ""), ("sbu/nope.yaml", ""), ("notes.yml", ""),
+    ("sbu/first.yaml", "; did you mean 'sub/first.yaml'?"), ("sb", "; did you mean 'sub'?"),
+  ])
+  func `no path is advised that leads nowhere either`(path: String, advice: String) async throws {
+    let run = try await shell(
+      #"ln -s nowhere.yaml sub/dangling.yaml; exec "$REHEARSE" check \#(path)"#,
+      files: ["sub/first.yaml": .passing, "notes.md": ""]
+    )
+    #expect(run.errors == "rehearse: error: there is no file or folder '\(path)'\(advice)\n")
+  }
 }

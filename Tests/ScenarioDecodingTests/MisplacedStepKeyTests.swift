@@ -133,6 +133,7 @@ struct MisplacedStepKeyTests {
         - adjust: {type: slider, to: 1}
         - type: {text: a, textField: Name}
         - scroll: {table: {index: 0}, direction: down}
+        - remember: {elements: {type: cell}, button: x, count: n}
       """,
       reports: """
         3:13: error: unknown key 'button' in 'swipe' [unknown-key] -- put the selector behind 'element': \
@@ -146,6 +147,8 @@ struct MisplacedStepKeyTests {
         {into: {...}, ...}
         7:14: error: unknown key 'table' in 'scroll' [unknown-key] -- put the selector behind 'in': \
         {in: {...}, ...}
+        8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the \
+        selector behind 'elements': {elements: {..., button: ...}}
         """
     )
   }

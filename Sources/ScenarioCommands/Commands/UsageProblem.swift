@@ -50,7 +50,8 @@ package enum UsageProblem: Error {
 
   /// What to add for a path that is near to one that is there.
   static func advice(onMissing path: String) -> String {
-    path.nearestPath(in: ".").map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
+    let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
+    return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
   }
 }
 

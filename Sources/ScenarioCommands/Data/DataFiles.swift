@@ -72,7 +72,7 @@ struct DataFiles: DataProvider {
       throw .unusable(
         "'\(path.value)' can't be read: \(error.text)",
         at: path.span,
-        suggestion: error.advice
+        suggestion: workspace.advice(on: error, at: path, for: .data)
       )
     }
   }

@@ -1,36 +1,60 @@
 import ScenarioDiagnostics
+import ScenarioModel
 
 /// What paths in files were meant to be that can't be used.
 extension Workspace {
-  /// How to write a path that leads to no file.
+  /// What to write or to do instead.
   ///
   /// - Parameters:
-  ///   - path: The path, as it is written.
-  ///   - file: The path of the file that it is written in.
-  /// - Returns: Nothing where no file of the workspace is near.
-  func advice(onMissing path: String, writtenIn file: String) -> String? {
+  ///   - error: Why a path can't be used.
+  ///   - path: The path, with its place.
+  ///   - use: What it is written for.
+  /// - Returns: Nothing where nobody can tell.
+  func advice(on error: WorkspaceError, at path: Located<String>, for use: PathUse) -> String? {
+    let file = path.span.file.path
+    switch error {
+    case .absolute:
+      return ownPath(of: path.value, from: file).map { own in
+        "from the folder of this file it is '\(VisibleText.escaping(own))'"
+      }
+    case .concealed: return nil
+    case .missing: return advice(onMissing: path.value, writtenIn: file, for: use)
+    case .outside:
+      return
+        "the workspace is the nearest folder upwards with a 'rehearse.yaml', else the working directory"
+    }
+  }
+
+  private func advice(
+    onMissing path: String,
+    writtenIn file: String,
+    for use: PathUse
+  ) -> String? {
     if let own = ownPath(of: path, from: file) {
       return "paths begin at the folder of their file: '\(VisibleText.escaping(own))'"
     }
     let folder = file.folderPath
-    guard let nearest = path.nearestPath(in: folder), isFile(folder.appendingPath(nearest)) else {
-      return nil
-    }
+    guard let nearest = nearbyPaths.nearest(to: path, in: folder, for: use),
+      let found = resolvedFile(folder.appendingPath(nearest)), found != FileSystem.resolved(file)
+    else { return nil }
     return "did you mean '\(VisibleText.escaping(nearest))'?"
   }
 
   /// How a file has to name another one, of which it knows the absolute path or the one from the root
   /// or the working directory.
-  func ownPath(of path: String, from file: String) -> String? {
+  private func ownPath(of path: String, from file: String) -> String? {
     let candidates = path.isAbsolutePath ? [path] : [path, shownRoot.appendingPath(path)]
-    let folder = file.folderPath
-    return candidates.lazy.filter(isFile)
-      .map { whole($0).path(from: whole(folder)) }
-      .first { isFile(folder.appendingPath($0)) }
+    guard let found = candidates.lazy.compactMap(resolvedFile).first,
+      let folder = FileSystem.resolved(file.folderPath)
+    else { return nil }
+    return found.path(from: folder)
   }
 
-  /// Whether a file of the workspace is there.
-  private func isFile(_ path: String) -> Bool {
-    FileSystem.kind(of: path) == .file && FileSystem.resolved(path).map(isInside) ?? false
+  /// The path without links of a file of the workspace, if one is there.
+  private func resolvedFile(_ path: String) -> String? {
+    guard FileSystem.kind(of: path) == .file, let resolved = FileSystem.resolved(path),
+      isInside(resolved)
+    else { return nil }
+    return resolved
   }
 }

@@ -8,6 +8,9 @@ package struct Workspace: Sendable {
 
   private let workingDirectory: String
 
+  /// What paths are near to those that lead nowhere.
+  let nearbyPaths = NearbyPaths()
+
   /// Where the files are noted that are run or that files name, if somebody wants to know.
   var dependencyRecorder: DependencyRecorder?
 
@@ -40,7 +43,7 @@ package struct Workspace: Sendable {
     whole(path).path(below: folder) ?? path
   }
 
-  func whole(_ path: String) -> String {
+  private func whole(_ path: String) -> String {
     path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
   }
 
@@ -66,12 +69,11 @@ package struct Workspace: Sendable {
   /// - Returns: A path to open.
   /// - Throws: Why the path can't be used.
   func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
-    guard !path.isAbsolutePath else { throw .absolute(instead: ownPath(of: path, from: file)) }
+    guard !path.isAbsolutePath else { throw .absolute }
     let joined = file.folderPath.appendingPath(path).normalisedPath
     dependencyRecorder?.note(file, names: joined)
     guard let resolved = FileSystem.resolved(joined) else {
-      guard !FileSystem.isConcealed(joined) else { throw .concealed }
-      throw .missing(advice: advice(onMissing: path, writtenIn: file))
+      throw FileSystem.isConcealed(joined) ? .concealed : .missing
     }
     guard isInside(resolved) else { throw .outside }
     return joined

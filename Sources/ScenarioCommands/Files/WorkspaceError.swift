@@ -1,10 +1,8 @@
-import ScenarioDiagnostics
-
 /// Why a path in a file can't be used.
 enum WorkspaceError: Error {
-  case absolute(instead: String?)
+  case absolute
   case concealed
-  case missing(advice: String?)
+  case missing
   case outside
 
   /// The reason in words.
@@ -14,18 +12,6 @@ enum WorkspaceError: Error {
     case .concealed: "permission denied"
     case .missing: "there is no such file"
     case .outside: "it is outside the workspace"
-    }
-  }
-
-  /// What to write or to do instead.
-  var advice: String? {
-    switch self {
-    case .absolute(let path):
-      path.map { "from the folder of this file it is '\(VisibleText.escaping($0))'" }
-    case .concealed: nil
-    case .missing(let advice): advice
-    case .outside:
-      "the workspace is the nearest folder upwards with a 'rehearse.yaml', else the working directory"
     }
   }
 }

@@ -86,7 +86,7 @@ struct VocabularyLibrary {
         Diagnostic(
           .unusableImport(path.value, error.text),
           at: path.span,
-          suggestion: error.advice
+          suggestion: workspace.advice(on: error, at: path, for: .vocabulary)
         )
       )
       return nil

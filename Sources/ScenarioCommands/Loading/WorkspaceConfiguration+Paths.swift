@@ -25,7 +25,7 @@ extension WorkspaceConfiguration {
     Diagnostic(
       .missingPath(path.value),
       at: path.span,
-      suggestion: path.value.nearestPath(in: folder).map {
+      suggestion: NearbyPaths().nearest(to: path.value, in: folder, for: .scenarios).map {
         "did you mean '\(VisibleText.escaping($0))'?"
       }
     )

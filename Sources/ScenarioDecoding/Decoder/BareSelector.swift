@@ -19,14 +19,13 @@ struct BareSelector<Key: LanguageKey> {
 }
 
 extension ScenarioDecoder {
-  /// The selector that stands in a mapping itself, where the key is not there that it belongs behind.
+  /// The selector that stands in a mapping itself, where the one key is not there that it belongs behind.
   static func bareSelector<Key: LanguageKey>(
     in node: YAMLNode,
     for fields: Fields<Key>
   ) -> BareSelector<Key>? {
-    guard let key = Key.allCases.first(where: { $0.entry.isSelector }), !fields.has(key) else {
-      return nil
-    }
+    let keys = Key.allCases.filter(\.entry.isSelector)
+    guard keys.count == 1, let key = keys.first, !fields.has(key) else { return nil }
     let positions = fields.unknown.filter { isOfSelector(node.entries[$0].key) }
     return positions.isEmpty ? nil : BareSelector(key: key, positions: positions)
   }
