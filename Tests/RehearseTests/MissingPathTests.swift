@@ -5,25 +5,25 @@ struct MissingPathTests {
   @Test func `a path in a file is told by the file that it most likely means`() async throws {
     let check = try await shell(
       #"""
-      top=$(pwd -P); sed -i "s#TOP#$top#" root/S/b.yaml; cd root/S
+      top=$(pwd -P); sed -i "s#TOP#$top#" ws/S/b.yaml; cd ws/S
       "$REHEARSE" check a.yaml b.yaml 2>&1 | sed "s#$top#TOP#g; s#~~*#~#"
       """#,
       files: [
-        "root/rehearse.yaml": "app: todo",
-        "root/words/todo.yaml": "vocabulary: W",
-        "root/S/words/rows.csv": "a\n1",
-        "root/S/words/.hidden.json": "1",
+        "ws/rehearse.yaml": "app: todo",
+        "ws/words/todo.yaml": "vocabulary: W",
+        "ws/S/words/rows.csv": "a\n1",
+        "ws/S/words/.hidden.json": "1",
         "outside.json": "1",
-        "root/S/a.yaml": """
+        "ws/S/a.yaml": """
         name: A
         import: [words/todo.yaml, ../word/todo.yaml, ../words/todo.yml, nothing.yaml]
         cases: {fromFile: S/words/rows.csv}
         steps: [log: a]
 
         """,
-        "root/S/b.yaml": """
+        "ws/S/b.yaml": """
         name: B
-        import: [TOP/root/words/todo.yaml]
+        import: [TOP/ws/words/todo.yaml]
         cases: {fromFile: words/row}
         variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
         steps: [log: a]
@@ -48,8 +48,8 @@ struct MissingPathTests {
         a.yaml:3:19: error: 'S/words/rows.csv' can't be read: there is no such file [unusable-data]
          3 | cases: {fromFile: S/words/rows.csv}
            |                   ^~ paths begin at the folder of their file: 'words/rows.csv'
-        b.yaml:2:10: error: 'TOP/root/words/todo.yaml' can't be imported: absolute paths are outside the workspace [unusable-import]
-         2 | import: [TOP/root/words/todo.yaml]
+        b.yaml:2:10: error: 'TOP/ws/words/todo.yaml' can't be imported: absolute paths are outside the workspace [unusable-import]
+         2 | import: [TOP/ws/words/todo.yaml]
            |          ^~ from the folder of this file it is '../words/todo.yaml'
         b.yaml:3:19: error: 'words/row' can't be read: there is no such file [unusable-data]
          3 | cases: {fromFile: words/row}

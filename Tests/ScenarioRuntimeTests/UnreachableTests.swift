@@ -56,10 +56,6 @@ private struct NoticesApp: AppModel {
     case only = "Only"
   }
 
-  enum Action: Hashable, Sendable {
-    case touch
-  }
-
   static let description = AppDescription(
     name: "notices",
     summary: "an app with an alert",
@@ -70,7 +66,7 @@ private struct NoticesApp: AppModel {
 
   init(launch: LaunchContext) {}
 
-  func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
+  func draw(_ screen: Screen, on canvas: inout Canvas<Int>) {
     canvas.table(frame: Rect(0, 0, 375, 667), rowHeight: 100) { table in
       for row in 0..<9 {
         table.cell { cell in cell.staticText("\(row)", frame: Rect(0, 0, 100, 40)) }
@@ -88,5 +84,5 @@ private struct NoticesApp: AppModel {
     }
   }
 
-  mutating func update(_ action: Action, in app: inout AppContext<Self>) {}
+  func update(_ action: Int, in app: inout AppContext<Self>) {}
 }

@@ -32,15 +32,14 @@ private struct StrayApp: AppModel {
   let rootScreen: Screen
 
   init(launch: LaunchContext) {
-    let reading = launch.environment["READ"] ?? ""
-    rootScreen = reading == "root" ? .forgotten : .listed
-    let arguments = launch.arguments
-    switch reading.first {
-    case "d": _ = arguments.duration(String(reading.dropFirst()))
-    case "c": _ = arguments.count(String(reading.dropFirst()))
-    case "t": _ = arguments.text(String(reading.dropFirst()))
-    case "i": _ = arguments.index(of: String(reading.dropFirst()))
-    case "?": _ = arguments.contains(String(reading.dropFirst()))
+    let (way, name) = (launch.environment["WAY"], launch.environment["NAME"] ?? "")
+    rootScreen = way == "root" ? .forgotten : .listed
+    switch way {
+    case "duration": _ = launch.arguments.duration(name)
+    case "count": _ = launch.arguments.count(name)
+    case "text": _ = launch.arguments.text(name)
+    case "index": _ = launch.arguments.index(of: name)
+    case "contains": _ = launch.arguments.contains(name)
     default: break
     }
   }
@@ -86,22 +85,28 @@ struct DescriptionTests {
   }
 
   @Test(arguments: [
-    ("root", "the app crashed at launch: its description does not list the screen 'Forgotten'"),
-    ("dcount", "the app reads '-count' as a duration, but its description lists a count"),
-    ("cflag", "the app reads '-flag' as a count, but its description lists a flag"),
-    ("ttime", "the app reads '-time' as a text, but its description lists a duration"),
-    ("inone", "the app reads the launch argument 'none', which its description does not list"),
+    ("root", "", "the app crashed at launch: its description does not list the screen 'Forgotten'"),
     (
-      "?-flag",
+      "duration", "count", "the app reads '-count' as a duration, but its description lists a count"
+    ),
+    ("count", "flag", "the app reads '-flag' as a count, but its description lists a flag"),
+    ("text", "time", "the app reads '-time' as a text, but its description lists a duration"),
+    (
+      "index", "none",
+      "the app reads the launch argument 'none', which its description does not list"
+    ),
+    (
+      "contains", "-flag",
       "the app reads the launch argument '-flag', which its description does not list: names have no dash"
     ),
   ])
   func `an app that is not what it says of itself is not launched`(
-    reading: String,
+    way: String,
+    name: String,
     reason: String
   ) {
     let failure = #expect(throws: LaunchFailure.self) {
-      try StrayApp.launch(LaunchRequest(environment: ["READ": reading]))
+      try StrayApp.launch(LaunchRequest(environment: ["WAY": way, "NAME": name]))
     }
     #expect(failure?.reason == reason)
   }
@@ -133,8 +138,16 @@ struct DescriptionTests {
     #expect(AppDescription.sample(delays: [.push, .pop]).problems == [])
   }
 
-  @Test(arguments: ["dtime", "ccount", "ttext", "tpath", "iflag", "?count"])
-  func `arguments are read as they are listed, given or not`(reading: String) throws {
-    _ = try StrayApp.launch(LaunchRequest(environment: ["READ": reading]))
+  @Test(arguments: [
+    ("duration", "time"), ("count", "count"), ("text", "text"), ("text", "path"), ("index", "flag"),
+    ("contains", "count"),
+  ])
+  func `arguments are read as they are listed, given or not`(way: String, name: String) throws {
+    let given = ["flag", "-time", "1s", "-count", "2", "-path", "a.json", "-text", "b"]
+    for arguments in [[], given] {
+      _ = try StrayApp.launch(
+        LaunchRequest(arguments: arguments, environment: ["WAY": way, "NAME": name])
+      )
+    }
   }
 }
