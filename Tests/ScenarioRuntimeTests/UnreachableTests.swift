@@ -48,6 +48,32 @@ struct UnreachableTests {
     )
     #expect(text.log == log)
   }
+
+  @Test
+  func `nothing is typed through an alert that comes up meanwhile`() {
+    let text = ScenarioText(
+      """
+      name: A
+      app: limited
+      steps:
+        - type: {text: abc, into: name}
+        - assert: {element: name, value: ab}
+      """,
+      catalog: AppCatalog([InstalledApp(LimitedApp.self)])
+    )
+    #expect(
+      text.log == """
+        A: failed at 0.200
+        failed 0.000-0.200 type text: abc, into: name
+          touched textField #name at 187.5, 86.0
+          GestureFailed: textField #name can't be typed into: alert 'Too long' lies over it
+          found textField, id: 'name', value: 'ab', focused at 0,64 375x44
+          advice: do first what makes it go away
+        not run assert element: name, value: ab
+        because of step 1
+        """
+    )
+  }
 }
 
 /// An app with an alert over a table, and a field that it has drawn by hand.
@@ -85,4 +111,34 @@ private struct NoticesApp: AppModel {
   }
 
   func update(_ action: Int, in app: inout AppContext<Self>) {}
+}
+
+/// An app with an alert that comes up at the second character of a field.
+private struct LimitedApp: AppModel {
+  enum Screen: String, AppScreen {
+    case only = "Only"
+  }
+
+  static let description = AppDescription(
+    name: "limited",
+    summary: "an app whose alert comes up while one types",
+    screens: ["Only"]
+  )
+
+  let rootScreen = Screen.only
+  var name = ""
+
+  init(launch: LaunchContext) {}
+
+  func draw(_ screen: Screen, on canvas: inout Canvas<String>) {
+    canvas.textField("name", text: name, frame: Rect(0, 64, 375, 44)) { $0 }
+    guard name.count == 2 else { return }
+    canvas.alert("Too long", frame: Rect(50, 200, 275, 200)) { alert in
+      alert.button("Clear", frame: Rect(60, 300, 100, 44), tap: "")
+    }
+  }
+
+  mutating func update(_ action: String, in app: inout AppContext<Self>) {
+    name = action
+  }
 }

@@ -132,7 +132,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - label: What it sets.
-  ///   - number: The number.
+  ///   - number: The number; one beyond the limits is shown as the nearest within, as in UIKit.
   ///   - limits: The least and the greatest number.
   ///   - identifier: The accessibility identifier.
   ///   - frame: Where it is.
@@ -151,7 +151,7 @@ extension Canvas {
         .stepper,
         identifier: identifier,
         label: label,
-        value: number.shortText,
+        value: min(max(number, limits.lowerBound), limits.upperBound).shortText,
         frame: frame,
         traits: .interactive,
         adjustment: .number(limits)

@@ -10,7 +10,8 @@ extension Canvas {
   ///   - text: What the field holds.
   ///   - placeholder: What it shows while it holds nothing.
   ///   - frame: Where it is.
-  ///   - limit: How many characters, as people count them, it takes at most; it refuses more.
+  ///   - limit: How many characters, as people count them, it takes at most, which is never
+  ///     less than 0; it refuses more.
   ///   - privacy: Whether what it holds may be seen.
   ///   - edit: The action that hands the app the new text, often just a case of the action type.
   @inlinable
@@ -23,6 +24,7 @@ extension Canvas {
     privacy: FieldPrivacy = .open,
     edit: @escaping @Sendable (String) -> Action
   ) {
+    precondition(limit ?? 0 >= 0, "the limit of a text field is less than 0")
     pen.add(
       ElementSnapshot(
         privacy.elementType,

@@ -43,6 +43,12 @@ extension ScreenSnapshot {
     return hit ?? (modal < 0 ? nil : Int(modal))
   }
 
+  /// The modal element that keeps all input from an element outside it, if one is there.
+  package func modal(over index: Int) -> Int? {
+    let modal = Int(modal)
+    return modal < 0 || isElement(index, within: modal) ? nil : modal
+  }
+
   /// The nearest scrolling ancestor whose frame does not contain the point.
   private func clippingContainer(of index: Int, at point: Point) -> Int? {
     var ancestor = parent(of: index)

@@ -55,7 +55,7 @@ extension AppContext {
     change(.replace(screen), transition, completion)
   }
 
-  /// Puts a sheet over the screen, with a modal animation.
+  /// Puts a sheet over the screen, with a modal animation, in the place of one that is there.
   ///
   /// A sheet is no screen: the one below stays the topmost. Its content should be an
   /// ``Canvas/sheet(frame:content:)``.

@@ -59,13 +59,19 @@ extension Interpreter {
   }
 
   private mutating func requireFocus(orElse advice: String) throws(Failure) {
-    guard !look().elements.contains(where: \.isFocused) else { return }
-    throw failure(
-      .gestureFailed,
-      Mismatch(
-        "no element has the keyboard focus, so nothing can be typed",
-        advice: advice
+    let screen = look()
+    guard let focused = screen.elements.firstIndex(where: \.isFocused) else {
+      throw failure(
+        .gestureFailed,
+        Mismatch("no element has the keyboard focus, so nothing can be typed", advice: advice)
       )
-    )
+    }
+    if let modal = screen.modal(over: focused) {
+      throw refusal(
+        focused,
+        "can't be typed into: \(screen.elements[modal].shortDescription) lies over it",
+        advice: "do first what makes it go away"
+      )
+    }
   }
 }

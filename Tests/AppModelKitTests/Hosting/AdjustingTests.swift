@@ -33,6 +33,9 @@ private struct ControlsApp: AppModel {
     canvas.stepper("Stepper", number: number, in: 0...10, frame: Rect(0, 180, 94, 32)) {
       .step($0)
     }
+    canvas.stepper("Beyond", number: 12, in: 0...10, frame: Rect(100, 180, 94, 32)) {
+      .step($0)
+    }
     canvas.segmentedControl(
       ["Day", "Week"],
       selection: segment,
@@ -60,6 +63,7 @@ struct AdjustingTests {
         switch 'Switch' value '0' (0, 100, 100, 40)
         slider 'Slider' value '25%' (0, 140, 100, 40)
         stepper 'Stepper' value '2' (0, 180, 94, 32)
+        stepper 'Beyond' value '10' (100, 180, 94, 32)
         segmentedControl #segments value 'Week' (0, 220, 200, 32)
           button 'Day' (0, 220, 100, 32)
           button 'Week' (100, 220, 100, 32) selected
