@@ -110,6 +110,14 @@ struct FileKindTests {
       """
     ),
     (
+      "name: A\ntests: [{name: B, steps: [tpa: a]}]",
+      """
+      1:1: error: unknown key 'name' in a suite [unknown-key] -- did you mean 'suite'?
+      2:1: error: unknown key 'tests' in a suite [unknown-key] -- did you mean 'scenarios'?
+      2:27: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
+      """
+    ),
+    (
       "vocabluary: A\nflows: {go: {steps: [tpa: a]}}",
       """
       1:1: error: unknown key 'vocabluary' in a vocabulary [unknown-key] -- did you mean \

@@ -54,6 +54,7 @@ struct MeantKeyTests {
         - if: {element: a, exsits: true, then: [tpa: a]}
         - if: {screen: Root, then: [back], else: [tpa: a]}
         - if: {button: Done, else: [back]}
+        - if: {screen: Root, tehn: [tpa: a]}
       """,
       reports: """
         3:10: error: unknown key 'element' in 'if' [unknown-key] -- put the expectation behind \
@@ -66,6 +67,10 @@ struct MeantKeyTests {
         5:10: error: unknown key 'button' in 'if' [unknown-key] -- put the expectation behind \
         'condition': {condition: {button: ...}, then: [...]}
         5:10: error: 'if' needs 'then' [missing-key]
+        6:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation behind \
+        'condition': {condition: {screen: ...}, then: [...]}
+        6:24: error: unknown key 'tehn' in an expectation with 'screen' [unknown-key] -- did you mean 'then'?
+        6:31: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         """
     )
   }

@@ -134,6 +134,8 @@ struct MisplacedStepKeyTests {
         - type: {text: a, textField: Name}
         - scroll: {table: {index: 0}, direction: down}
         - remember: {elements: {type: cell}, button: x, count: n}
+        - remember: {button: x, label: y}
+        - remember: {button: x, count: n}
       """,
       reports: """
         3:13: error: unknown key 'button' in 'swipe' [unknown-key] -- put the selector behind 'element': \
@@ -149,6 +151,10 @@ struct MisplacedStepKeyTests {
         {in: {...}, ...}
         8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the \
         selector behind 'elements': {elements: {..., button: ...}}
+        9:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector behind \
+        'element': {element: {...}, ...}
+        10:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector behind \
+        'elements': {elements: {...}, ...}
         """
     )
   }

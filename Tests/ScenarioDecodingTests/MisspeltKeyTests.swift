@@ -211,6 +211,9 @@ struct MisspeltKeyTests {
           arguments: [a]
         - back:
           from: Add
+        - log: |
+          first: a
+          second: b
         - tap:
       """,
       reports: """
@@ -224,7 +227,9 @@ struct MisspeltKeyTests {
         to 'launch' further than that
         17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- beside a command stand \
         'name' and 'optional'
-        18:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found \
+        19:5: error: unknown key 'first' in a step with 'log' [unknown-key] -- indent what belongs to \
+        'log' further than that
+        21:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found \
         nothing [wrong-kind]
         """
     )

@@ -19,14 +19,25 @@ struct BareSelector<Key: LanguageKey> {
 }
 
 extension ScenarioDecoder {
-  /// The selector that stands in a mapping itself, where the one key is not there that it belongs behind.
+  /// The selector that stands in a mapping itself, where no key is there that it could belong behind.
   static func bareSelector<Key: LanguageKey>(
     in node: YAMLNode,
     for fields: Fields<Key>
   ) -> BareSelector<Key>? {
     let keys = Key.allCases.filter(\.entry.isSelector)
-    guard keys.count == 1, let key = keys.first, !fields.has(key) else { return nil }
+    let areAlternatives = Key.rules.contains(.exactlyOne(of: keys.map(\.rawValue)))
+    guard keys.count == 1 || areAlternatives, !keys.contains(where: fields.has),
+      let key = keys.first(where: { !isExcluded($0, from: fields) })
+    else { return nil }
     let positions = fields.unknown.filter { isOfSelector(node.entries[$0].key) }
     return positions.isEmpty ? nil : BareSelector(key: key, positions: positions)
+  }
+
+  /// Whether a key can't stand beside one that is there.
+  private static func isExcluded<Key: LanguageKey>(_ key: Key, from fields: Fields<Key>) -> Bool {
+    Key.rules.contains { rule in
+      guard case .excludes(key.rawValue, let others) = rule else { return false }
+      return others.compactMap(Key.init(rawValue:)).contains(where: fields.has)
+    }
   }
 }

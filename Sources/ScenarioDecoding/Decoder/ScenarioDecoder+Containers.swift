@@ -139,7 +139,13 @@ extension ScenarioDecoder {
         "put the expectation behind 'condition': {condition: {\(form.text): ...}, then: [...]}"
     )
     _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
-    let fields = Fields<IfKey>(knownIn: node)
+    let fields = misspelt(
+      Array(node.entries.indices),
+      of: node,
+      among: IfKey.names + ExpectationForm.names + SelectorKey.names + ElementType.names
+        + ElementKey.names + ElementsKey.names,
+      joining: Fields<IfKey>(knownIn: node)
+    )
     for key in [IfKey.then, .otherwise] {
       if let steps = fields[key] { _ = self.steps(steps, key.quoted) }
     }

@@ -22,9 +22,8 @@ extension ScenarioDecoder {
     _ entries: [YAMLEntry],
     behind command: (key: StepKey, entry: YAMLEntry)
   ) -> Bool {
-    guard let first = entries.first, command.entry.value.isLeftOut, command.key.takesArgument else {
-      return false
-    }
+    guard let first = entries.first, command.entry.value.lacksLines, command.key.takesArgument
+    else { return false }
     let name = command.key.rawValue
     report(
       .unknownKey(first.key.text, in: "a step with '\(name)'"),
@@ -119,6 +118,13 @@ extension KeyKind {
 
 extension LanguageKey {
   fileprivate static func entry(ofKey name: String) -> KeyEntry? { Self(rawValue: name)?.entry }
+}
+
+extension YAMLNode {
+  /// Whether nothing stands where a value belongs, or a `|` or `>` with no lines of its own below.
+  fileprivate var lacksLines: Bool {
+    isLeftOut || kind == .scalar && text.isEmpty && (style == .literal || style == .folded)
+  }
 }
 
 extension YAMLEntry {

@@ -13,6 +13,7 @@ extension ScenarioDecoder {
     case (_?, _?):
       let later = fields.all.last { $0.key == .element || $0.key == .elements }
       report(.conflictingKeys("element", "elements"), at: later?.keyNode.span ?? node.span)
+    case (nil, nil) where placesOfBareSelectors.contains(node.span.start): break
     case (nil, nil):
       report(.missingKey("element", in: RememberKey.owner), at: node.span)
     }

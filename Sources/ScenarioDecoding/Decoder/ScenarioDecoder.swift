@@ -170,10 +170,14 @@ private enum FileKind {
       self = .suite
     } else if root["vocabulary"] != nil {
       self = .vocabulary
-    } else if root["name"] != nil || root["steps"] != nil {
+    } else if root["steps"] != nil {
+      self = .scenario
+    } else if let kind = Self(misspeltIn: root) {
+      self = kind
+    } else if root["name"] != nil {
       self = .scenario
     } else {
-      self.init(misspeltIn: root)
+      return nil
     }
   }
 
