@@ -7,7 +7,7 @@ package struct CaseRecord: Sendable {
     case ran([Attempt])
 
     /// It was not run.
-    case notRun(reason: String)
+    case notRun(NotRunReason)
 
     /// Its file can't be run; the diagnostics hold at least one error.
     case invalid([Diagnostic])

@@ -35,7 +35,7 @@ extension CaseRecord {
   /// Why the case counts as skipped, if it does.
   package var skipReason: String? {
     guard verdict == .skipped else { return nil }
-    if case .notRun(let reason) = result { return reason }
+    if case .notRun(let reason) = result { return reason.text }
     return knownIssue.map { "known issue: \($0)" }
   }
 }

@@ -23,7 +23,7 @@ struct CommandTextTests {
 
       """
     let identity = CaseIdentity(file: "a.yaml", line: 1, name: "a")
-    let record = CaseRecord(identity: identity, result: .notRun(reason: text))
+    let record = CaseRecord(identity: identity, result: .notRun(.skip(text)))
     #expect(console([record], options) == expectedText)
   }
 

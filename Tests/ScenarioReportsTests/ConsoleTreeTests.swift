@@ -123,7 +123,7 @@ extension CaseRecord {
   static func waiting(_ file: String, line: Int = 1, suite: String? = nil) -> CaseRecord {
     CaseRecord(
       identity: CaseIdentity(file: file, line: line, name: "A case", suite: suite),
-      result: .notRun(reason: "later")
+      result: .notRun(.skip("later"))
     )
   }
 }

@@ -104,6 +104,14 @@ struct HTMLReportTests {
     #expect(page.elements(named: "h1").first?.text == headline)
   }
 
+  @Test func `the headline of an interrupted run says so`() throws {
+    let record = CaseRecord(identity: .answer, result: .notRun(.interrupted))
+    let page = try XMLTree(page([.passed, record]))
+    let headline = "Interrupted: 1 of 2 scenarios was not run"
+    #expect(page.elements(named: "title").first?.text == headline)
+    #expect(page.elements(named: "h1").first?.text == headline)
+  }
+
   @Test func `only the first failures are open`() throws {
     let cases = try XMLTree(page(Array(repeating: .failed, count: 5))).elements(ofClass: "case")
     #expect(cases.map { $0.attributes["open"] } == ["", "", "", nil, nil])

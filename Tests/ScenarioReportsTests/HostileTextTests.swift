@@ -55,7 +55,7 @@ struct HostileTextTests {
           </testcase>
 
       """
-    let record = CaseRecord(identity: identity, result: .notRun(reason: "too slow"))
+    let record = CaseRecord(identity: identity, result: .notRun(.skip("too slow")))
     #expect(testCases([record], profile: .strict) == expectedCase)
   }
 
@@ -67,7 +67,7 @@ struct HostileTextTests {
   ])
   func `terminals show what would move the cursor or the text`(name: String, expected: String) {
     let identity = CaseIdentity(file: "a.yaml", line: 1, name: name)
-    let text = console([CaseRecord(identity: identity, result: .notRun(reason: "too slow"))])
+    let text = console([CaseRecord(identity: identity, result: .notRun(.skip("too slow")))])
     let expectedText = """
       - \(expected) (skipped: too slow)  a.yaml:1
 

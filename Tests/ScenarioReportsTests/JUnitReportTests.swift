@@ -100,7 +100,7 @@ struct JUnitReportTests {
     (["a/\u{301}b.yaml", "<&>.yaml"], ["a.\u{301}b", "<&>"]),
   ])
   func `suites have unique names in dots`(files: [String], names: [String]) throws {
-    let cases = files.map { CaseRecord(identity: .at($0), result: .notRun(reason: "too slow")) }
+    let cases = files.map { CaseRecord(identity: .at($0), result: .notRun(.skip("too slow"))) }
     let suites = try XMLTree(report(cases, by: JUnitReport())).children
     #expect(suites.map { $0.attributes["name"] } == names)
     #expect(suites.map { $0.children.last?.attributes["classname"] } == names)
@@ -118,7 +118,7 @@ struct JUnitReportTests {
     (" /a.yaml", ".//a.yaml"),
   ])
   func `paths are relative`(file: String, expected: String) throws {
-    let record = CaseRecord(identity: .at(file), result: .notRun(reason: "too slow"))
+    let record = CaseRecord(identity: .at(file), result: .notRun(.skip("too slow")))
     let suite = try XMLTree(report([record], by: JUnitReport())).children[0]
     #expect(suite.attributes["file"] == expected)
     #expect(suite.children.last?.attributes["file"] == expected)
@@ -129,7 +129,7 @@ struct JUnitReportTests {
     let cases = names.map { name in
       CaseRecord(
         identity: CaseIdentity(file: "a.yaml", line: 1, name: name),
-        result: .notRun(reason: "too slow")
+        result: .notRun(.skip("too slow"))
       )
     }
     let suite = try XMLTree(report(cases, by: JUnitReport())).children[0]
@@ -149,7 +149,7 @@ struct JUnitReportTests {
         suite: suite.name,
         suiteDescription: suite.description
       )
-      return CaseRecord(identity: identity, result: .notRun(reason: "no"))
+      return CaseRecord(identity: identity, result: .notRun(.skip("no")))
     }
     let properties = try XMLTree(report(cases, by: JUnitReport())).children.map { suite in
       suite.elements(named: "property").map { property in
@@ -177,7 +177,7 @@ struct JUnitReportTests {
     for name in 1...60 {
       let file = name > 50 ? "b.yaml" : "a.yaml"
       let identity = CaseIdentity(file: file, line: 1, name: "\(name)", suite: "S")
-      let result = name % 5 == 0 ? CaseRecord.Result.notRun(reason: "no") : .ran([attempt])
+      let result = name % 5 == 0 ? CaseRecord.Result.notRun(.skip("no")) : .ran([attempt])
       report.receive(.caseFinished(CaseRecord(identity: identity, result: result)), into: &sink)
     }
     report.receive(.runFinished(RunFooter()), into: &sink)

@@ -9,7 +9,7 @@ extension CaseRecord {
   /// where there is nothing to say about it.
   package var log: String {
     switch result {
-    case .notRun(let reason): "\(identity.name): not run: \(reason)"
+    case .notRun(let reason): "\(identity.name): not run: \(reason.text)"
     case .invalid(let diagnostics): Diagnostic.report(diagnostics)
     case .ran(let attempts): attempts.map(log).joined(separator: "\n")
     }
@@ -18,7 +18,7 @@ extension CaseRecord {
   /// What kept the case from passing, in one line.
   var problem: String? {
     switch result {
-    case .notRun(let reason): "not run: \(reason)"
+    case .notRun(let reason): "not run: \(reason.text)"
     case .invalid(let diagnostics): Diagnostic.report(diagnostics)
     case .ran(let attempts):
       attempts.last?.failure.map { $0.failure.headline }

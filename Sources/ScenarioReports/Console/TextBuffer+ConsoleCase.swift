@@ -38,7 +38,7 @@ extension TextBuffer {
   private mutating func append(remarkOn record: CaseRecord) {
     switch record.result {
     case .invalid: append("invalid")
-    case .notRun(let reason): append(skippedBecause: reason)
+    case .notRun(let reason): append(skippedBecause: reason.text)
     case .ran(let attempts): append(remarkOn: attempts, of: record)
     }
   }

@@ -43,6 +43,7 @@ package struct JSONLinesReport: Report, Sendable {
       json.member("failed", totals.failed)
       json.member("errors", totals.errors)
       json.member("skipped", totals.skipped)
+      if totals.interrupted > 0 { json.member("interrupted", totals.interrupted) }
       json.member("appTime", totals.appTime)
       if let wallTime = footer.wallTime { json.member("wallTime", wallTime) }
     }

@@ -59,7 +59,7 @@ extension TextBuffer {
     } else if totals.count == 0 {
       append("⚠️ Nothing to run")
     } else {
-      append(totals.flaky > 0 ? "⚠️ " : "✅ ")
+      append(totals.flaky > 0 || totals.interrupted > 0 ? "⚠️ " : "✅ ")
       append(untroubled: totals)
     }
     append("\n\n")

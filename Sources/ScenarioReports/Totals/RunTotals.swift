@@ -7,6 +7,9 @@ struct RunTotals: Sendable {
   private(set) var failed = 0
   private(set) var errors = 0
   private(set) var skipped = 0
+
+  /// How many of the skipped ones were not run as somebody ended the run before.
+  private(set) var interrupted = 0
   private(set) var appTime: Duration = .zero
 
   var count: Int { passed + flaky + failed + errors + skipped }
@@ -23,5 +26,6 @@ struct RunTotals: Sendable {
     case .error: errors += 1
     case .skipped: skipped += 1
     }
+    if case .notRun(.interrupted) = record.result { interrupted += 1 }
   }
 }

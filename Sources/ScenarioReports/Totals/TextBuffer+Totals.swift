@@ -19,10 +19,22 @@ extension TextBuffer {
       append(decimal: seed)
     }
     append(")")
+    guard totals.interrupted > 0 else { return }
+    append("; interrupted, ")
+    append(totals.interrupted)
+    append(" not run")
   }
 
-  /// Appends how many cases are to be mended: `2 of 4 scenarios failed, 1 ended in an error`.
+  /// Appends how many cases are to be mended: `2 of 4 scenarios failed, 1 ended in an error, 1 was not run`.
   mutating func append(troubledOf totals: RunTotals) {
+    append(failedOf: totals)
+    guard totals.interrupted > 0 else { return }
+    append(", ")
+    append(totals.interrupted)
+    append(totals.interrupted == 1 ? " was not run" : " were not run")
+  }
+
+  private mutating func append(failedOf totals: RunTotals) {
     let endedInErrors: StaticString = totals.errors == 1 ? " ended in an error" : " ended in errors"
     append(totals.failed > 0 ? totals.failed : totals.errors)
     append(" of ")
@@ -34,9 +46,17 @@ extension TextBuffer {
     append(endedInErrors)
   }
 
-  /// Appends that no case is to be mended, which leaves those that were not steady.
+  /// Appends that no case is to be mended, which leaves those that were not run or not steady.
   mutating func append(untroubled totals: RunTotals) {
-    append("No scenario failed")
+    if totals.interrupted > 0 {
+      append("Interrupted: ")
+      append(totals.interrupted)
+      append(" of ")
+      append(totals.count, "scenario", "scenarios")
+      append(totals.interrupted == 1 ? " was not run" : " were not run")
+    } else {
+      append("No scenario failed")
+    }
     guard totals.flaky > 0 else { return }
     append(", ")
     append(totals.flaky)

@@ -37,7 +37,7 @@ package struct CaseExecution: Sendable {
         settings: settings,
         isInterrupted: isInterrupted
       ).result()
-    case .skip(let reason): .notRun(reason: reason)
+    case .skip(let reason): .notRun(.skip(reason))
     case .reject(let diagnostics), .rejectRow(let diagnostics): .invalid(diagnostics)
     }
   }
@@ -45,7 +45,7 @@ package struct CaseExecution: Sendable {
   /// A case that was interrupted before anything failed counts as not run.
   private func result(of execution: ScenarioExecution) -> CaseRecord.Result {
     let attempts = attempts(execution)
-    return attempts.isEmpty ? .notRun(reason: NotRunReason.interrupted) : .ran(attempts)
+    return attempts.isEmpty ? .notRun(.interrupted) : .ran(attempts)
   }
 
   /// One attempt, and with random timing further ones while the case fails.

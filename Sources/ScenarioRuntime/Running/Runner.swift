@@ -100,13 +100,13 @@ package struct Runner: Sendable {
 
   private func skipped(
     _ planned: PlannedCase,
-    because reason: String = NotRunReason.earlierFailure
+    because reason: NotRunReason = .earlierFailure
   ) -> CaseRecord {
-    CaseRecord(identity: planned.identity, result: .notRun(reason: reason))
+    CaseRecord(identity: planned.identity, result: .notRun(reason))
   }
 
   private func record(_ planned: PlannedCase, _ files: ReopenedFiles) -> CaseRecord {
-    if isInterrupted() { return skipped(planned, because: NotRunReason.interrupted) }
+    if isInterrupted() { return skipped(planned, because: .interrupted) }
     if let record = settings.trappedCases.record(of: planned) { return record }
     willBegin(planned.identity)
     defer { hasEnded(planned.identity) }

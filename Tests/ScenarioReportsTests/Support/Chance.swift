@@ -28,7 +28,7 @@ struct Chance {
 
   private mutating func result() -> CaseRecord.Result {
     switch next(6) {
-    case 0: .notRun(reason: text())
+    case 0: .notRun(.skip(text()))
     case 1: .invalid([Diagnostic(.init(id: "x", text: text()), at: .file(path: text()))])
     default: .ran((0...next(2)).map { _ in attempt() })
     }
