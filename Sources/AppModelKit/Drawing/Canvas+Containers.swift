@@ -23,7 +23,8 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - label: What a screen reader says.
   ///   - frame: The visible part.
-  ///   - rowHeight: How high each row is, which is more than 0.
+  ///   - rowHeight: How high each row is; rows without height are not drawn, as nothing of them can be
+  ///     seen.
   ///   - lingering: How long the table stays on the screen when a push or pop has taken its screen
   ///     away, if it does. Some apps have such left-overs, and a scenario has to cope with them.
   ///   - rows: Draws the rows, each one a cell.
@@ -36,7 +37,6 @@ extension Canvas {
     lingering: Delay? = nil,
     rows: (inout TableCanvas<Action>) -> Void
   ) {
-    precondition(rowHeight > 0, "the rows of a table have no height")
     let table = ElementSnapshot(
       .table,
       identifier: identifier,
