@@ -61,34 +61,33 @@ extension Interpreter {
     }
     while true {
       let containers = scrollingElements()
-      if containers.count == 1 { return containers[0] }
+      if containers.count == 1, look().isHittable(containers[0]) { return containers[0] }
       if let end = try nextChange(before: deadline, of: timeout) {
         throw choiceFailure(containers, end)
       }
     }
   }
 
-  /// The elements that a finger can scroll now.
+  /// The elements that scroll, be they on their way out or covered: a scenario must not depend on it.
   private mutating func scrollingElements() -> [Int] {
-    let screen = look()
-    return screen.elements.indices.filter { index in
-      screen.elements[index].traits.contains(.scrollable) && screen.isHittable(index)
-    }
+    let elements = look().elements
+    return elements.indices.filter { elements[$0].traits.contains(.scrollable) }
   }
 
   private mutating func choiceFailure(_ found: [Int], _ end: WaitEnd) -> Failure {
     let screen = look()
-    guard found.isEmpty else {
+    guard found.count < 2 else {
       return failure(
         .gestureFailed,
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "say which one with 'in'"
+          advice: "say which one with 'in', or wait until it is the only one"
         )
       )
     }
-    var mismatch = screen.hindranceOfScrolling ?? Mismatch("nothing on the screen scrolls")
+    var mismatch = found.first.flatMap(screen.hindranceOfScrolling)
+      ?? Mismatch("nothing on the screen scrolls")
     mismatch.summary += end.remark
     return failure(.gestureFailed, mismatch)
   }
@@ -109,18 +108,15 @@ extension Mismatch {
 }
 
 extension ScreenSnapshot {
-  /// Why a finger can't reach the first element that scrolls, if there is one.
-  fileprivate var hindranceOfScrolling: Mismatch? {
-    for index in elements.indices where elements[index].traits.contains(.scrollable) {
-      guard let obstruction = obstruction(of: index) else { continue }
-      return Mismatch(
-        "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
-        found: place(of: index),
-        advice: obstruction.advice(on: self),
-        target: index
-      )
-    }
-    return nil
+  /// Why a finger can't reach an element that scrolls.
+  fileprivate func hindranceOfScrolling(_ index: Int) -> Mismatch? {
+    guard let obstruction = obstruction(of: index) else { return nil }
+    return Mismatch(
+      "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
+      found: place(of: index),
+      advice: obstruction.advice(on: self),
+      target: index
+    )
   }
 
   /// Where everything within a scrolling element is: what scrolling changes.
