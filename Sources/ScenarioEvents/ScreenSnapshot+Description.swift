@@ -8,7 +8,7 @@ extension ElementSnapshot {
   package var shortDescription: String {
     if !label.isEmpty { return "\(type.rawValue) '\(VisibleText.escaping(label))'" }
     if !identifier.isEmpty { return "\(type.rawValue) #\(VisibleText.escaping(identifier))" }
-    if !value.isEmpty { return "\(type.rawValue) with value '\(VisibleText.escaping(value))'" }
+    if !value.isEmpty { return "\(type.rawValue) with value '\(VisibleText.escaping(shownValue))'" }
     if !placeholder.isEmpty {
       return "\(type.rawValue) with placeholder '\(VisibleText.escaping(placeholder))'"
     }
@@ -19,7 +19,8 @@ extension ElementSnapshot {
   package var fullDescription: String {
     var parts = [type.rawValue]
     for (name, text) in [
-      ("id", identifier), ("label", label), ("value", value), ("placeholder", placeholder),
+      ("id", identifier), ("label", label), ("value", shownValue),
+      ("placeholder", placeholder),
     ] where !text.isEmpty {
       parts.append("\(name): '\(VisibleText.escaping(text))'")
     }
@@ -28,6 +29,16 @@ extension ElementSnapshot {
     if isFocused { parts.append("focused") }
     return parts.joined(separator: ", ")
   }
+}
+
+extension ElementSnapshot {
+  /// Whether a secure field shows what was typed into it.
+  package var showsSecret: Bool {
+    traits.contains(.secure) && !value.allSatisfy { $0 == "•" }
+  }
+
+  /// The value, unless it is what somebody typed into a secure field.
+  private var shownValue: String { showsSecret ? Secrets.mask : value }
 }
 
 extension ScreenSnapshot {

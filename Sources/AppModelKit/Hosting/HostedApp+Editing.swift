@@ -39,17 +39,19 @@ extension HostedApp {
     return composition.tree.firstField { $0 == focus }
   }
 
-  mutating func type(_ input: KeyboardInput) throws(AppFault) {
+  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
     try ensureRunning()
     events = EventCount()
     forgetScreenChange()
     try advance(to: now + input.length)
+    let hasFocus = focus != nil
     switch input {
     case .character("\n"), .character("\r\n"), .dismiss: endEditing()
     case .character(let character): try edit { $0.append(character) }
     case .clear: try edit { $0.removeAll() }
     }
     try runEvents(dueBy: now)
+    return hasFocus
   }
 
   /// Changes the text of the field that has the focus, as far as the field allows.

@@ -37,8 +37,10 @@ public protocol RunningApp: Sendable {
   ///
   /// Without a focused field nothing happens but that the time passes.
   ///
+  /// - Returns: Whether a field had the focus when the time was over, as it takes effect then.
   /// - Throws: An ``AppFault`` if the model crashed.
-  mutating func type(_ input: KeyboardInput) throws(AppFault)
+  @discardableResult
+  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool
 
   /// Brings an element's centre into the visible part of the scrolling elements that contain it.
   ///

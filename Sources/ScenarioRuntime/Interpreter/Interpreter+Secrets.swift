@@ -21,6 +21,13 @@ extension Interpreter {
     return true
   }
 
+  /// Keeps the part of a secret that is in a field when typing it came to an early end out of every
+  /// report.
+  mutating func noteCutSecret(_ part: Substring, from source: Text) {
+    guard secretSources.cover(scope.sources(of: source.references)) else { return }
+    secrets.insert(String(part), from: [])
+  }
+
   /// Keeps a value that was read from a secure field out of every report, as if its new name were
   /// listed as secret.
   mutating func noteRememberedSecret(_ value: Value, as name: String) {

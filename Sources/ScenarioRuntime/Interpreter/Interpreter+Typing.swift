@@ -12,15 +12,33 @@ extension Interpreter {
       try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     }
     let text = try text(entry.text)
+    var count = 0
+    do throws(Failure) {
+      try type(text, from: entry.text, count: &count)
+    } catch {
+      noteCutSecret(text.prefix(count), from: entry.text)
+      throw error
+    }
+  }
+
+  /// Types one character after the other, and counts those that were typed.
+  private mutating func type(
+    _ text: String,
+    from source: Text,
+    count: inout Int
+  ) throws(Failure) {
     var isNoted = false
     for character in text {
-      try requireFocus(
-        orElse: "Return or the app itself ended editing before; type the rest in a step of its own"
-      )
+      try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
-      if !isNoted { isNoted = noteTypedSecret(text, from: entry.text) }
+      if !isNoted { isNoted = noteTypedSecret(text, from: source) }
       try type(.character(character))
+      count += 1
     }
+  }
+
+  private static var adviceOnLostFocus: String {
+    "Return or the app itself ended editing before; type the rest in a step of its own"
   }
 
   /// Taps a text element and removes what it holds.
@@ -30,8 +48,11 @@ extension Interpreter {
     try type(.clear)
   }
 
+  /// Types a key, which fails where the app has ended editing by the time that it is typed.
   private mutating func type(_ input: KeyboardInput) throws(Failure) {
-    try act(for: input.length) { session throws(AppFault) in try session.type(input) }
+    var isTaken = false
+    try act(for: input.length) { session throws(AppFault) in isTaken = try session.type(input) }
+    if !isTaken { try requireFocus(orElse: Self.adviceOnLostFocus) }
   }
 
   /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.

@@ -61,10 +61,3 @@ struct SecretMask {
     }
   }
 }
-
-extension ElementSnapshot {
-  /// Whether a secure field shows what was typed into it.
-  var showsSecret: Bool {
-    traits.contains(.secure) && !value.allSatisfy { $0 == "•" }
-  }
-}

@@ -13,7 +13,7 @@ struct AbsentApp: RunningApp {
 
   mutating func perform(_ gesture: Gesture, on element: Int) {}
 
-  mutating func type(_ input: KeyboardInput) {}
+  mutating func type(_ input: KeyboardInput) -> Bool { false }
 
   mutating func scrollToVisible(_ element: Int) -> Bool { false }
 }

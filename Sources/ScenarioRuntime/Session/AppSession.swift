@@ -31,7 +31,8 @@ package protocol AppSession {
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
 
   /// Lets a person type where the focus is.
-  mutating func type(_ input: KeyboardInput) throws(AppFault)
+  @discardableResult
+  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool
 
   /// Brings an element into the visible part of what scrolls around it, and says if that moved.
   mutating func scrollToVisible(_ element: Int) -> Bool

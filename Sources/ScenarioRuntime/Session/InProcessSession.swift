@@ -81,9 +81,9 @@ package struct InProcessSession: AppSession {
     try app.perform(gesture, on: element)
   }
 
-  package mutating func type(_ input: KeyboardInput) throws(AppFault) {
+  package mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
     defer { catchUp() }
-    try app.type(input)
+    return try app.type(input)
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {

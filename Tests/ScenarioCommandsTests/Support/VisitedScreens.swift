@@ -81,7 +81,7 @@ struct PhotographingSession: AppSession {
     try session.perform(gesture, on: element)
   }
 
-  mutating func type(_ input: KeyboardInput) throws(AppFault) {
+  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
     try session.type(input)
   }
 
