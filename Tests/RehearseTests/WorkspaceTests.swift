@@ -275,6 +275,10 @@ struct WorkspaceTests {
       "check . --filter loads",
       "name: It reads\napp: trivia\nsteps: [log: x]\ncases: {fromFile: data.yaml}", ""
     ),
+    (
+      "list .",
+      "name: It asks\napp: trivia\nsteps: [launch: {arguments: [-questions, data.yaml]}]", ""
+    ),
   ])
   func `what a file names as data is no scenario file, be that one sound and chosen or not`(
     command: String,

@@ -193,6 +193,33 @@ struct RowGapTests {
     )
   }
 
+  @Test(arguments: ["skip", "knownIssue"])
+  func `a column that says no is not a reason for its rows`(key: String) {
+    let text = ScenarioText(
+      """
+      name: A ${n}
+      \(key): "${why}"
+      app: gallery
+      cases:
+        - {n: 1, why: slow}
+        - {n: 2, why: false}
+        - {n: 3, why: "No"}
+      steps: [log: x]
+      """
+    )
+    let column = key.count + 3
+    #expect(
+      text.report == """
+        2:\(column): error: '${why}' is 'false' here, which is no reason [unfit-value] -- give a reason, or \
+        leave it out: whatever stands there counts as one
+          note: 6:5: in this row
+        2:\(column): error: '${why}' is 'No' here, which is no reason [unfit-value] -- give a reason, or \
+        leave it out: whatever stands there counts as one
+          note: 7:5: in this row
+        """
+    )
+  }
+
   @Test(arguments: ["name: \" \"", "name: A\nskip: \" \""])
   func `blanks are no name and no reason`(_ head: String) {
     let text = ScenarioText("\(head)\napp: gallery\nsteps: [log: x]")

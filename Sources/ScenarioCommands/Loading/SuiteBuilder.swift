@@ -95,11 +95,13 @@ struct SuiteBuilder {
     }
   }
 
-  /// The suite of all files; one of no kind that others name as data is no scenario file.
+  /// The suite of all files; one of no kind that others name as data, or have an app read, is no
+  /// scenario file.
   func suite() -> LoadedSuite {
+    let namedFiles = dataFiles.union(launchFiles)
     let data = files.map { file in
-      !file.hasKind && !dataFiles.isEmpty
-        && dataFiles.contains(PathKey(FileSystem.resolved(file.path) ?? file.path))
+      !file.hasKind && !namedFiles.isEmpty
+        && namedFiles.contains(PathKey(FileSystem.resolved(file.path) ?? file.path))
     }
     var cases = data.contains(true) ? cases(except: data) : cases
     cases.carryErrors(ofImportsBy: importErrors)
@@ -110,7 +112,7 @@ struct SuiteBuilder {
       files: SuiteFiles(
         found: files.map(\.path),
         mayHoldLinks: mayHoldLinks,
-        named: dataFiles.union(launchFiles).union(planner.pathsReadForImports)
+        named: namedFiles.union(planner.pathsReadForImports)
       )
     )
   }

@@ -129,10 +129,7 @@ extension YAMLNode {
   /// What keeps the text from saying why something is so; `false` says that it is not.
   fileprivate func problemAsReason(_ name: String) -> Diagnostic.Message? {
     if isPlainNull || text.allSatisfy(\.isWhitespace) { return .emptyText(name) }
-    let isDenied = style == .plain && Self.denials.contains(text.lowercased())
+    let isDenied = style == .plain && Header.deniesReason(text)
     return isDenied ? .wrongKind(name, KeyKind.reason.phrase, found: foundKind) : nil
   }
-
-  /// What other readers of YAML take for `false`, and people mean by it.
-  private static let denials: Set = ["false", "no", "n", "off", "0"]
 }

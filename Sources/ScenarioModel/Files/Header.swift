@@ -49,3 +49,13 @@ package struct Header: Sendable {
 
   package init() {}
 }
+
+extension Header {
+  /// Whether a text that is to say why something is so says that it is not.
+  package static func deniesReason(_ text: String) -> Bool {
+    denials.contains(text.lowercased())
+  }
+
+  /// What readers of YAML take for `false`, and people mean by it.
+  private static let denials: Set = ["false", "no", "n", "off", "0"]
+}

@@ -25,6 +25,18 @@ extension KnownValueCheck {
     report(.unfitValue("'\(text.source)' is empty here"), at: text.span, suggestion: nil)
   }
 
+  /// Reports a reason such as `no`, as a column may have it: any text would do for a reason.
+  mutating func reportDenial(_ reason: Text?) {
+    guard let reason, !reason.isLiteral, let filled = try? scope.text(reason),
+      Header.deniesReason(filled)
+    else { return }
+    report(
+      .unfitValue("'\(reason.source)' is '\(filled)' here, which is no reason"),
+      at: reason.span,
+      suggestion: "give a reason, or leave it out: whatever stands there counts as one"
+    )
+  }
+
   /// What is wrong with the parts that a reference asks of a value of the row, if anything.
   func rowFault(of reference: Reference) -> ValueFault? {
     guard rowNames.contains(reference.name), !reference.steps.isEmpty else { return nil }

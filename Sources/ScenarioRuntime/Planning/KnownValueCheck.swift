@@ -67,8 +67,10 @@ struct KnownValueCheck: ScenarioVisitor {
     reportedOfRow = []
     remainingUses = Self.mostUses
     scenario.accept(&self)
-    for text in [scenario.name, scenario.header.skip, scenario.header.knownIssue] {
-      reportBlank(text)
+    reportBlank(scenario.name)
+    for reason in [scenario.header.skip, scenario.header.knownIssue] {
+      reportBlank(reason)
+      reportDenial(reason)
     }
     return rowProblems.diagnostics.inReportingOrder(ofFiles: [])
   }
