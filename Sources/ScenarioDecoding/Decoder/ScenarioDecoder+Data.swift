@@ -4,7 +4,8 @@ import ScenarioYAML
 
 extension ScenarioDecoder {
   mutating func variables(_ node: YAMLNode, _ name: String) -> [Variable]? {
-    entries(of: node, name) { decoder, entry in
+    reportRespeltKeys(of: node)
+    return entries(of: node, name) { decoder, entry in
       guard let name = decoder.definedName(entry.key, "a variable") else { return nil }
       if entry.value["fromFile"] != nil {
         return decoder.dataSource(entry.value).map { Variable(name: name, source: .file($0)) }
@@ -112,7 +113,8 @@ extension ScenarioDecoder {
   }
 
   private mutating func row(_ node: YAMLNode) -> Cases.Row? {
-    entries(of: node, "a row of 'cases'") { decoder, entry in
+    reportRespeltKeys(of: node)
+    return entries(of: node, "a row of 'cases'") { decoder, entry in
       guard let name = decoder.definedName(entry.key, "a case's value"),
         let value = decoder.value(entry.value)
       else { return nil }

@@ -14,6 +14,7 @@ extension ScenarioDecoder {
       }
       return ValueTemplate(.list(items), span: node.span)
     case .mapping:
+      reportRespeltKeys(of: node)
       var entries: [ValueTemplate.Entry] = []
       for entry in node.entries {
         guard let value = value(entry.value) else { continue }
@@ -21,6 +22,26 @@ extension ScenarioDecoder {
         entries.append(.init(key: key, value: value))
       }
       return ValueTemplate(.mapping(entries), span: node.span)
+    }
+  }
+
+  /// Reports keys that are one text in two spellings, such as `é` and `e` with an accent behind it.
+  ///
+  /// To YAML these are two keys, but one name to all who look a value up.
+  mutating func reportRespeltKeys(of node: YAMLNode) {
+    guard node.kind == .mapping, node.entries.contains(where: { !$0.key.hasASCIIText }) else {
+      return
+    }
+    var places: [String: SourceSpan] = [:]
+    for entry in node.entries {
+      let key = entry.key
+      guard let first = places.updateValue(key.span, forKey: key.text) else { continue }
+      report(
+        .duplicateKey(key.text),
+        at: key.span,
+        suggestion: "spelt in another way it is the same text",
+        notes: [.init("first defined here", at: first)]
+      )
     }
   }
 
@@ -41,4 +62,8 @@ extension ScenarioDecoder {
       return .text(template(in: node))
     }
   }
+}
+
+extension YAMLNode {
+  fileprivate var hasASCIIText: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 }

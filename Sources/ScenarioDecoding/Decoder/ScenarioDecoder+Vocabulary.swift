@@ -133,7 +133,8 @@ extension ScenarioDecoder {
 
   /// The arguments behind `with`.
   mutating func arguments(_ node: YAMLNode, _ name: String) -> [Call.Argument]? {
-    entries(of: node, name) { decoder, entry in
+    reportRespeltKeys(of: node)
+    return entries(of: node, name) { decoder, entry in
       decoder.value(entry.value).map {
         Call.Argument(name: Located(entry.key.text, span: entry.key.span), value: $0)
       }

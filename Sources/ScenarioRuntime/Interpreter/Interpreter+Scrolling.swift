@@ -86,7 +86,8 @@ extension Interpreter {
         )
       )
     }
-    var mismatch = found.first.flatMap(screen.hindranceOfScrolling)
+    var mismatch =
+      found.first.flatMap(screen.hindranceOfScrolling)
       ?? Mismatch("nothing on the screen scrolls")
     mismatch.summary += end.remark
     return failure(.gestureFailed, mismatch)
