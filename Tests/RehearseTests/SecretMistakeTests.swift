@@ -148,4 +148,36 @@ struct SecretMistakeTests {
     let advice = texts.split(separator: "\n").filter { !$0.contains(" - ") }
     #expect(advice.filter { $0.contains("ses") } == [], "\(texts)")
   }
+
+  @Test func `of a file that can't be read no line is shown if it may list secrets`() async throws {
+    let check = try await rehearse(
+      "check .",
+      files: [
+        "a.yaml": "name: A\nvariables: {k: sesame, l: [}\nsecrets: [k]\nsteps: [back]\n",
+        "b.yaml": "name: B\nsecrets: [k]\nvariables:\n  k: sesame: seed\nsteps: [back]\n",
+        "c.yaml":
+          "name: C\napp: todo\nvariables: {k: a, k: sesame}\nsecrets: [k]\nsteps: [tpa: x]\n",
+      ]
+    )
+    #expect(
+      check.errors == """
+        a.yaml:2:28: error: expected a value [yaml-syntax]
+         2 | •••
+           | ^~~
+        b.yaml:4:6: error: a text that holds ': ' must be quoted [yaml-syntax]
+         4 | •••
+           | ^~~
+        c.yaml:3:19: error: duplicate key 'k' [duplicate-key]
+         3 | •••
+           | ^~~
+        c.yaml:3:13: note: first defined here
+         3 | •••
+           | ^~~
+        c.yaml:5:9: error: unknown command 'tpa' [unknown-command]
+         5 | steps: [tpa: x]
+           |         ^~~ did you mean 'tap'?
+
+        """
+    )
+  }
 }

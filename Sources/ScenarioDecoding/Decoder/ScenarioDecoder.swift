@@ -51,8 +51,16 @@ package struct ScenarioDecoder {
       content: content,
       dataSources: decoder.dataSources,
       launchArguments: decoder.launchArguments,
-      diagnostics: decoder.diagnostics
+      diagnostics: decoder.diagnostics(of: file, isReadable: content != nil)
     )
+  }
+
+  /// What is wrong with a file, without the lines on which there may be a secret that was not read.
+  private func diagnostics(of file: SourceFile, isReadable: Bool) -> [Diagnostic] {
+    guard !diagnostics.isEmpty, file.mentionsSecrets else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      isReadable && !diagnostic.concernsUnreadValue ? diagnostic : diagnostic.withoutLines
+    }
   }
 
   init(diagnostics: [Diagnostic]) {
@@ -196,7 +204,17 @@ private enum FileKind {
   }
 }
 
+extension SourceFile {
+  /// Whether it may list secrets, be it readable or not.
+  fileprivate var mentionsSecrets: Bool {
+    bytes.firstRange(of: HeaderKey.secrets.rawValue.utf8) != nil
+  }
+}
+
 extension Diagnostic {
+  /// Whether the value on the line is one that nothing reads, so that nobody knows it for a secret.
+  fileprivate var concernsUnreadValue: Bool { message.id == "duplicate-key" }
+
   /// The diagnostic of `{table:}`, which is no YAML, with what the language has for it.
   fileprivate var namingType: Diagnostic {
     guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),

@@ -1,0 +1,40 @@
+extension Diagnostic {
+  /// The problem with masks in place of all lines that it would show, and without advice that repeats a
+  /// part of them.
+  package var withoutLines: Diagnostic {
+    Diagnostic(
+      message,
+      severity: severity,
+      at: place.withoutLines,
+      suggestion: suggestion.flatMap { place.isRepeated(in: $0) ? nil : $0 },
+      notes: notes.map { Note($0.text, at: $0.span.map(\.withoutLine)) }
+    )
+  }
+}
+
+extension Diagnostic.Place {
+  fileprivate var withoutLines: Diagnostic.Place {
+    switch self {
+    case .span(let span): .span(span.withoutLine)
+    case .file, .commandLine: self
+    }
+  }
+
+  /// Whether a text has a word of the line in it.
+  fileprivate func isRepeated(in text: String) -> Bool {
+    guard case .span(let span) = self else { return false }
+    let line = String(decoding: span.file.bytes[span.shownPartOfLine], as: UTF8.self)
+    let words = line.split { !$0.isLetter && !$0.isNumber }
+    return words.contains { $0.count >= Self.shortestWord && text.contains($0) }
+  }
+
+  /// Anything shorter is in every text.
+  private static let shortestWord = 4
+}
+
+extension SourceSpan {
+  /// The span in a file of which no line is shown.
+  fileprivate var withoutLine: SourceSpan {
+    SourceSpan(file: file.hiding([0..<file.bytes.count]), start: start, end: end)
+  }
+}
