@@ -81,24 +81,3 @@ struct TemplateParser {
     )
   }
 }
-
-/// Where the bytes of a scalar's text stand in its file.
-struct TextPlaces {
-  private let whole: SourceSpan
-
-  /// The offset in the file of the text's first byte, or nil if escapes or folding moved bytes.
-  private let origin: UInt32?
-
-  init(of bytes: [UInt8], in node: YAMLNode) {
-    whole = node.span
-    let start = node.span.start + (node.style == .plain ? 0 : 1)
-    let isVerbatim = node.span.file.bytes.dropFirst(Int(start)).starts(with: bytes)
-    origin = isVerbatim ? start : nil
-  }
-
-  /// The span of some of the bytes, or of the whole scalar where they can't be told apart.
-  func span(from start: Int, to end: Int) -> SourceSpan {
-    guard let origin else { return whole }
-    return SourceSpan(file: whole.file, start: origin + UInt32(start), end: origin + UInt32(end))
-  }
-}
