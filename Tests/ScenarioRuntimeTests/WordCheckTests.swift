@@ -25,7 +25,7 @@ struct WordCheckTests {
         10:18: error: unknown element 'twyn' [unknown-word] -- did you mean 'twin'?
         11:18: error: 'twin' needs the argument 'place' [missing-argument] -- write with: {place: \
         ...}
-          note: 4:3: 'twin' is defined here
+          note: 4:23: 'twin' takes it here
         12:41: error: 'twin' has no parameter 'palce' [unknown-argument] -- did you mean 'place'?
           note: 4:3: 'twin' is defined here
         13:10: error: unknown flow 'gret' [unknown-word] -- did you mean 'greet'?
@@ -52,11 +52,11 @@ struct WordCheckTests {
       reports: """
         6:10: error: 'open' needs the argument 'title' [missing-argument] -- write run: {flow: open, \
         with: {title: ...}}
-          note: 4:3: 'open' is defined here
+          note: 4:23: 'open' takes it here
         7:30: error: 'open' has no parameter 'name' [unknown-argument] -- did you mean 'title'?
           note: 4:3: 'open' is defined here
         8:17: error: 'open' needs the argument 'title' [missing-argument] -- write with: {title: ...}
-          note: 4:3: 'open' is defined here
+          note: 4:23: 'open' takes it here
         8:30: error: 'open' has no parameter 'name' [unknown-argument] -- parameters: title
           note: 4:3: 'open' is defined here
         8:39: error: 'open' has no parameter 'label' [unknown-argument] -- parameters: title

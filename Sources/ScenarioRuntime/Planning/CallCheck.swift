@@ -59,7 +59,7 @@ struct CallCheck {
       .missingArgument(parameter.name.value, of: call.name.value),
       at: call.name.span,
       suggestion: "write \(form(with: parameter))",
-      notes: [place]
+      notes: [.init("'\(call.name.value)' takes it here", at: parameter.name.span)]
     )
   }
 
