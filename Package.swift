@@ -49,7 +49,10 @@ let package = Package(
         "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
       ]
     ),
-    .target(name: "ScenarioFormatting", dependencies: ["ScenarioDiagnostics", "ScenarioYAML"]),
+    .target(
+      name: "ScenarioFormatting",
+      dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioYAML"]
+    ),
     .target(name: "ScenarioEvents", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
     .target(
       name: "ScenarioRuntime",

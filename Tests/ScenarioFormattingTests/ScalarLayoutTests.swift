@@ -23,6 +23,47 @@ struct ScalarLayoutTests {
     expect("a: \(written)\n", becomes: "a: \(written)\n")
   }
 
+  @Test(arguments: [
+    #""\u200b""#, #""\u00a0""#, #""a\u202eb""#, #""x\u00ad""#, #""\u3000""#, #""\u0301""#,
+    "'x\u{AD}'", "\"Go to\u{A0}Gym\"", #""e\u200d""#,
+  ])
+  func `a text with what people would not see keeps its quotes and escapes`(_ written: String) {
+    expect("a: \(written)\n", becomes: "a: \(written)\n")
+    expect("a: [\(written)]\n", becomes: "a: [\(written)]\n")
+  }
+
+  @Test func `the lines of such a text become one with its escapes`() {
+    expect("a: [\"b\\u00a0\n  c\"]\n", becomes: "a: [\"b\\xA0 c\"]\n")
+  }
+
+  @Test func `an emoji of several parts is seen, and needs no quotes`() {
+    expect("a: '👩‍👩‍👧 ❤️'\n", becomes: "a: 👩‍👩‍👧 ❤️\n")
+  }
+
+  @Test(arguments: ["350ms", "5s", "1.5s", "2m", "1h", "25h"])
+  func `a text that reads as a duration keeps its quotes`(_ text: String) {
+    expect("pause: \"\(text)\"\n", becomes: "pause: \"\(text)\"\n")
+    expect("pause: '\(text)'\n", becomes: "pause: \"\(text)\"\n")
+    expect("pause: \(text)\n", becomes: "pause: \(text)\n")
+  }
+
+  @Test(arguments: [
+    "'button'", "\"button\"", "'{{x}}'", "'“a”'", "'$name'", "'a // why'", "'{{ x }}'",
+  ])
+  func `a text that would be misread keeps the quotes that it has`(_ written: String) {
+    expect(
+      "- assert: {not: \(written)}\n- tap: \(written)\n",
+      becomes: "- assert: {not: \(written)}\n- tap: \(written)\n"
+    )
+  }
+
+  @Test func `a price, an address and the name of a type as a key can't be misread`() {
+    expect(
+      "- '$5'\n- 'https://a.b//c'\n- {\"button\": 'Done'}\n- 'cell': \"A\"\n",
+      becomes: "- $5\n- https://a.b//c\n- {button: Done}\n- cell: A\n"
+    )
+  }
+
   @Test func `signs with an accent behind them are signs`() {
     expect(
       "- '- \u{301}x'\n- '---\u{301}'\n- '...\u{301}'\n",

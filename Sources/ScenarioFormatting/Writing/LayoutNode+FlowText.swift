@@ -1,3 +1,5 @@
+import AppModelKit
+
 extension LayoutNode {
   /// The node as it fits on a line that begins so far to the right: what is too long in brackets is
   /// written in block style.
@@ -32,6 +34,8 @@ extension LayoutNode {
   var keyText: String {
     switch content {
     case .alias, .nothing: textBeforeColon
+    case .scalar(let scalar) where properties.isEmpty && ElementType(rawValue: scalar.text) != nil:
+      scalar.text
     case .scalar(let scalar) where properties.isEmpty: scalar.textInFirstColumn
     case .blockScalar(let scalar) where properties.isEmpty:
       ScalarText.writing(scalar.text, in: .block)
@@ -76,6 +80,18 @@ extension LayoutNode.Entry {
   fileprivate var flowText: String {
     if key.isUnwritten { return "? : \(value.flowText)" }
     return value.isUnwritten && !key.isNothing
-      ? key.flowText : "\(key.textBeforeColon): \(value.flowText)"
+      ? key.flowText : "\(key.withoutNeedlessQuotes.textBeforeColon): \(value.flowText)"
+  }
+}
+
+extension LayoutNode {
+  /// A key without quotes where it is the name of a type, which is what it means there.
+  fileprivate var withoutNeedlessQuotes: LayoutNode {
+    guard case .scalar(let scalar) = content, scalar.lines.count == 1,
+      ElementType(rawValue: scalar.text) != nil
+    else { return self }
+    var key = self
+    key.content = .scalar(LayoutScalar(style: .plain, text: scalar.text, lines: [scalar.text]))
+    return key
   }
 }

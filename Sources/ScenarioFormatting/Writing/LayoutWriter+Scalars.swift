@@ -48,7 +48,7 @@ extension LayoutScalar {
   func text(in context: ScalarText.Context) -> String {
     if holdsByteOrderMark { return ScalarText.doubleQuoted(text) }
     if style == .plain, !text.utf8.contains(UInt8(ascii: "\n")) { return text }
-    guard lines.count == 1 else { return ScalarText.writing(text, in: context) }
+    guard lines.count == 1 else { return joinedText(in: context) }
     switch style {
     case .plain: return lines[0]
     case .singleQuoted, .doubleQuoted:
@@ -56,8 +56,18 @@ extension LayoutScalar {
     }
   }
 
-  /// Double quotes, unless the text would need escapes in them that it does not need now.
+  /// Several lines as one, in which an escape stays where it keeps something from being overlooked.
+  private func joinedText(in context: ScalarText.Context) -> String {
+    guard style == .doubleQuoted, MistakableTexts.contains(text) else {
+      return ScalarText.writing(text, in: context)
+    }
+    return ScalarText.doubleQuoted(text) { ScalarText.isPrintable($0) && !$0.isUnseen }
+  }
+
+  /// Double quotes, unless the text would need escapes in them that it does not need now, or was put
+  /// into quotes to be understood.
   private var quotedText: String {
+    if MistakableTexts.contains(text) { return lines[0] }
     let needsEscape = text.unicodeScalars.contains {
       $0 == "\"" || $0 == "\\" || !ScalarText.isPrintable($0)
     }
