@@ -14,10 +14,11 @@ extension Interpreter {
       throw refusal(index, "can't be adjusted")
     }
     guard adjustment.accepts(value) else {
+      let shown = try shownText(setting)
       throw refusal(
         index,
-        "can't be set to '\(try shownText(setting))': \(adjustment.rule)",
-        advice: adjustment.nearest(value)
+        "can't be set to '\(shown)': \(adjustment.rule)",
+        advice: adjustment.lookAlike(shown) ?? adjustment.nearest(value)
       )
     }
     try perform(.adjust(to: value), onElement: index)
@@ -38,6 +39,14 @@ extension ElementSnapshot.Adjustment {
     case .number(let range):
       "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     }
+  }
+
+  /// The option that looks the same as a value, and what differs.
+  fileprivate func lookAlike(_ value: String) -> String? {
+    guard case .options(let options) = self else { return nil }
+    return options.lazy.compactMap { option in
+      LookAlikes.difference(value, option).map { "write '\(option)': \($0)" }
+    }.first
   }
 
   /// The value that was most likely meant, if one is near.

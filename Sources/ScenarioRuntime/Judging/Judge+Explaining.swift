@@ -124,7 +124,7 @@ extension Judge {
     let actual = found.map { screen.elements[$0].label }
     let shown = try wanted.map { text throws(ValueFault) in try scope.shownText(text) }
     return Mismatch(
-      "the labels of \(selector) differ",
+      "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
       target: found.first
@@ -238,6 +238,15 @@ extension Selector {
     }
     return call
   }
+}
+
+/// Why lists of labels differ, where the first that do look the same.
+private func reason(_ actual: [String], _ wanted: [String]) -> String {
+  let pairs = zip(actual, wanted).enumerated()
+  guard let (index, pair) = pairs.first(where: { $0.element.0 != $0.element.1 }),
+    let difference = LookAlikes.difference(pair.0, pair.1)
+  else { return "" }
+  return ": at [\(index)] \(difference)"
 }
 
 /// Texts as the language writes a list of them.

@@ -44,7 +44,8 @@ extension Judge {
     switch condition {
     case .exists: return "\(name) exists"
     case .text(let property, let matcher):
-      return "\(property.rawValue) of \(name) is \(actual), \(scope.shown(matcher).contrast)"
+      let contrast = scope.shown(matcher).contrast(to: screen.elements[index], property)
+      return "\(property.rawValue) of \(name) is \(actual), \(contrast)"
     case .type(let type):
       return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
     case .state(let property, let flag):
@@ -56,8 +57,16 @@ extension Judge {
 }
 
 extension Matcher {
+  /// What a property should have been, behind what it is, and why where that can't be seen.
+  func contrast(to element: ElementSnapshot, _ property: TextProperty) -> String {
+    guard isPlain, case .equals(let text)? = conditions.first, let wanted = text.literal,
+      !element.hides(property)
+    else { return contrast }
+    return contrast + LookAlikes.reason(element[property], wanted)
+  }
+
   /// What a text should have been, behind what it is.
-  var contrast: String {
+  private var contrast: String {
     guard conditions.count == 1, ignoresCase == nil else { return "not \(description)" }
     return switch conditions[0] {
     case .equals(let text): "not \(text.quotedSource)"
@@ -122,6 +131,9 @@ extension ScreenSnapshot {
 extension ElementSnapshot {
   /// A property in quotes, unless it is what a secure field shows.
   func shown(_ property: TextProperty) -> String {
-    showsSecret && property == .value ? "'\(Secrets.mask)'" : self[property].quoted
+    hides(property) ? "'\(Secrets.mask)'" : self[property].quoted
   }
+
+  /// Whether a property is what a secure field shows.
+  func hides(_ property: TextProperty) -> Bool { showsSecret && property == .value }
 }

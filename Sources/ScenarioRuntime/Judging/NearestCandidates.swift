@@ -86,6 +86,7 @@ struct NearestCandidates {
     case .anyProperty(let text), .identifier(let text):
       return element.properties.contains { _, actual in
         nearestName(to: text, among: [actual]) != nil || actual.isRelated(to: text)
+          || LookAlikes.looksLike(actual, text)
       }
     case .text, .type, .state, .within, .childOf, .containing, .named: return false
     }
@@ -97,9 +98,11 @@ struct NearestCandidates {
     switch criterion {
     case .anyProperty(let text): return element.difference(from: text)
     case .identifier(let text):
-      return element.identifier.isEmpty ? "it has no id" : "its id is not \(text.quotedSource)"
+      return element.identifier.isEmpty
+        ? "it has no id" : element.difference(from: text, ofProperty: "id", element.identifier)
     case .text(let property, let matcher):
-      return "its \(property.rawValue) is \(element.shown(property)), \(matcher.contrast)"
+      return "its \(property.rawValue) is \(element.shown(property)), "
+        + matcher.contrast(to: element, property)
     case .type(let type):
       return "it is \(withArticle(element.type.rawValue)), not \(withArticle(type.rawValue))"
     case .state(let property, _):
@@ -125,11 +128,26 @@ extension ElementSnapshot {
   /// Which of its properties comes nearest to a text that none of them is.
   fileprivate func difference(from text: Text) -> String {
     let wanted = text.literal ?? text.source
-    let related = properties.first { property in
-      nearestName(to: wanted, among: [property.text]) != nil || property.text.isRelated(to: wanted)
-    }
+    let alike = properties.first { LookAlikes.looksLike($0.text, wanted) }
+    let related =
+      alike
+      ?? properties.first { property in
+        nearestName(to: wanted, among: [property.text]) != nil
+          || property.text.isRelated(to: wanted)
+      }
     guard let property = related ?? properties.first else { return "it has no text" }
-    return "its \(property.name) is not \(text.quotedSource)"
+    return difference(from: text, ofProperty: property.name, property.text)
+  }
+
+  /// That a property is not a text, and why where that can't be seen.
+  fileprivate func difference(
+    from text: Text,
+    ofProperty name: String,
+    _ actual: String
+  ) -> String {
+    let wanted = showsSecret ? nil : text.literal
+    let reason = wanted.map { LookAlikes.reason(actual, $0) } ?? ""
+    return "its \(name) is not \(text.quotedSource)\(reason)"
   }
 
   /// The identifying properties that are there, by name.

@@ -114,10 +114,10 @@ extension ValueDifference {
     if left.kindName != right.kindName {
       return ": one is \(left.kindName), the other \(right.kindName)"
     }
-    guard case .text(let left) = left, case .text(let right) = right, left == right,
-      let (first, second) = zip(left, right).first(where: { !$0.hasSameScalars(as: $1) })
+    guard case .text(let one) = left, case .text(let other) = right,
+      shown == (left.shown, right.shown)
     else { return "" }
-    return ": they look the same, but \(first.codePoints) is not \(second.codePoints)"
+    return LookAlikes.reason(one, other)
   }
 
   /// How to make values of two kinds comparable.
@@ -143,17 +143,6 @@ extension ValueDifference {
     guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
     else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
     return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
-  }
-}
-
-extension Character {
-  fileprivate func hasSameScalars(as other: Character) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
-  }
-
-  /// What it is made of: `U+0065 U+0301`.
-  fileprivate var codePoints: String {
-    unicodeScalars.map { "U+" + $0.hexadecimalCode(digits: 4) }.joined(separator: " ")
   }
 }
 

@@ -1,0 +1,94 @@
+import ScenarioDiagnostics
+
+/// Texts that differ though people can't tell them apart.
+enum LookAlikes {
+  /// What makes two texts different that look the same: `they look the same, but U+00A0 is not U+0020`.
+  ///
+  /// - Returns: Nothing where they are equal, or where the difference can be seen.
+  static func difference(_ first: String, _ second: String) -> String? {
+    guard looksLike(first, second), let pair = firstDifference(first, second) else { return nil }
+    let difference =
+      switch pair {
+      case (let left?, let right?): "\(left.codePoints) is not \(right.codePoints)"
+      case (let only?, nil), (nil, let only?): "only one of them has \(only.codePoints)"
+      case (nil, nil): "they are not"
+      }
+    return "they look the same, but \(difference)"
+  }
+
+  /// The same behind what tells of the texts, or nothing.
+  static func reason(_ first: String, _ second: String) -> String {
+    difference(first, second).map { ": \($0)" } ?? ""
+  }
+
+  static func looksLike(_ first: String, _ second: String) -> Bool {
+    guard !first.isASCII || !second.isASCII else { return false }
+    return !first.hasSameScalars(as: second) && first.appearance == second.appearance
+  }
+
+  /// The characters that differ first; nil in place of one that is not there, as the other shows nothing.
+  private static func firstDifference(
+    _ first: String,
+    _ second: String
+  ) -> (Character?, Character?)? {
+    var (left, right) = (first[...], second[...])
+    while let one = left.first, let other = right.first, one.hasSameScalars(as: other) {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    return switch (left.first, right.first) {
+    case (nil, nil): nil
+    case (let one?, let other?) where one.isUnseen && !other.isUnseen: (one, nil)
+    case (let one?, let other?) where other.isUnseen && !one.isUnseen: (nil, other)
+    case (let one, let other): (one, other)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  fileprivate func hasSameScalars(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+
+  /// The text with one character for all that look like it, and without those that show nothing.
+  fileprivate var appearance: String {
+    var shown = String.UnicodeScalarView()
+    shown.append(contentsOf: unicodeScalars.lazy.compactMap(\.appearance))
+    return String(shown)
+  }
+}
+
+extension Character {
+  fileprivate var isUnseen: Bool { unicodeScalars.allSatisfy { $0.appearance == nil } }
+
+  fileprivate func hasSameScalars(as other: Character) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+
+  /// What it is made of: `U+0065 U+0301`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { "U+" + $0.hexadecimalCode(digits: 4) }.joined(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// What people see of it, if anything: the commonest of those that look the same.
+  ///
+  /// What failures show as an escape is seen.
+  fileprivate var appearance: Unicode.Scalar? {
+    if isASCII || VisibleText.isHidden(self) { return self }
+    if properties.isDefaultIgnorableCodePoint { return nil }
+    if properties.generalCategory == .spaceSeparator { return " " }
+    return Self.latin[self] ?? self
+  }
+
+  /// The letters of other alphabets, and the hyphens, that fonts draw as those on every keyboard.
+  private static let latin = Dictionary(
+    uniqueKeysWithValues: zip(
+      "аеорсухіјѕһԁАВЕКМНОРСТХЅІЈοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\u{2010}\u{2011}\u{2212}".unicodeScalars,
+      "aeopcyxijshdABEKMHOPCTXSIJoABEZHIKMNOPTYX---".unicodeScalars
+    )
+  )
+}
