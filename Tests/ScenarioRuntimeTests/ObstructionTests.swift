@@ -142,7 +142,8 @@ struct ObstructionTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
+        the text
         failed 0.000-0.000 tap element: Missing, force: true
           GestureFailed: no element matches 'Missing', and nothing is scheduled that could change \
         that

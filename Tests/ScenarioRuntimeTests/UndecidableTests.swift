@@ -89,7 +89,8 @@ struct UndecidableTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
+        the text
         because of step 1
         """
     )
@@ -146,7 +147,8 @@ struct UndecidableTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
+        the text
         because of step 1
         """
     )
@@ -223,7 +225,8 @@ struct UndecidableTests {
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
-          advice: say more about the one you mean, or choose with 'index' or 'first: true'
+          advice: say more about the one you mean, or write {label: ..., first: true} in place of \
+        the text
         because of step 1
         """
     )

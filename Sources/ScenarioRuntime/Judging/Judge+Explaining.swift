@@ -44,7 +44,8 @@ extension Judge {
         expected: "exactly one element that matches \(shown)",
         found: "\(found.count) elements",
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-        advice: "say more about the one you mean, or choose with 'index' or 'first: true'",
+        advice: "say more about the one you mean, or "
+          + (try choice(among: found, of: selector, in: scope)),
         target: found.first
       )
     }
