@@ -6,8 +6,8 @@ import ScenarioModel
 struct ValueDifference {
   /// Where it lies: `people[0].name`; empty if the values differ as wholes.
   private let path: String
-  private let left: Value
-  private let right: Value
+  let left: Value
+  let right: Value
 
   /// Both as failures show them.
   private let shown: (left: String, right: String)
@@ -118,43 +118,5 @@ extension ValueDifference {
       shown == (left.shown, right.shown)
     else { return "" }
     return LookAlikes.reason(one, other)
-  }
-
-  /// How to make values of two kinds comparable.
-  ///
-  /// - Parameter written: What they are written as.
-  /// - Returns: Nothing where the two are of one kind, or of kinds that no text makes equal.
-  func advice(on written: (left: ValueTemplate, right: ValueTemplate)) -> String? {
-    switch (left, right) {
-    case (.text, .number): advice(onQuoting: "number", written.right, written)
-    case (.number, .text): advice(onQuoting: "number", written.left, written)
-    case (.text, .boolean): advice(onQuoting: "boolean", written.right, written)
-    case (.boolean, .text): advice(onQuoting: "boolean", written.left, written)
-    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): nil
-    }
-  }
-
-  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds it.
-  private func advice(
-    onQuoting kind: String,
-    _ unlike: ValueTemplate,
-    _ written: (left: ValueTemplate, right: ValueTemplate)
-  ) -> String {
-    guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
-    else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
-    return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
-  }
-}
-
-extension ValueTemplate {
-  /// The text as it is written, if it is one.
-  fileprivate var source: String? {
-    guard case .text(let text) = content else { return nil }
-    return text.source
-  }
-
-  fileprivate var isSoleReference: Bool {
-    guard case .text(let text) = content else { return false }
-    return text.soleReference != nil
   }
 }

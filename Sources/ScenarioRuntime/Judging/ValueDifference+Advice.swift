@@ -1,0 +1,90 @@
+import ScenarioDiagnostics
+import ScenarioModel
+
+extension ValueDifference {
+  /// How to make values of two kinds comparable.
+  ///
+  /// - Parameter written: What they are written as.
+  /// - Returns: Nothing where the two are of one kind, or of kinds that no text makes equal.
+  func advice(on written: (left: ValueTemplate, right: ValueTemplate)) -> String? {
+    switch (left, right) {
+    case (.text(let text), .number):
+      text.adviceOnNumber(in: written.left) ?? advice(onQuoting: "number", written.right, written)
+    case (.number, .text(let text)):
+      text.adviceOnNumber(in: written.right) ?? advice(onQuoting: "number", written.left, written)
+    case (.text(let text), .boolean):
+      text.adviceOnBoolean(in: written.left)
+        ?? advice(onQuoting: "boolean", written.right, written)
+    case (.boolean, .text(let text)):
+      text.adviceOnBoolean(in: written.right)
+        ?? advice(onQuoting: "boolean", written.left, written)
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): nil
+    }
+  }
+
+  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds it.
+  private func advice(
+    onQuoting kind: String,
+    _ unlike: ValueTemplate,
+    _ written: (left: ValueTemplate, right: ValueTemplate)
+  ) -> String {
+    guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
+    else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
+    return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
+  }
+}
+
+extension ValueTemplate {
+  /// The text as it is written, if it is one.
+  fileprivate var source: String? {
+    guard case .text(let text) = content else { return nil }
+    return text.source
+  }
+
+  fileprivate var isSoleReference: Bool {
+    guard case .text(let text) = content else { return false }
+    return text.soleReference != nil
+  }
+
+  /// Whether a text is written out somewhere in it.
+  fileprivate func holds(literal wanted: String) -> Bool {
+    switch content {
+    case .null, .boolean, .number: false
+    case .text(let text): text.literal == wanted
+    case .list(let items): items.contains { $0.holds(literal: wanted) }
+    case .mapping(let entries): entries.contains { $0.value.holds(literal: wanted) }
+    }
+  }
+}
+
+/// Texts that are numbers or booleans elsewhere.
+extension String {
+  /// How a number is written that is a text as it is written in a value.
+  ///
+  /// The number is not repeated: nobody would look for a secret in it without its sign.
+  fileprivate func adviceOnNumber(in written: ValueTemplate) -> String? {
+    guard Number(self) == nil, written.holds(literal: self) else { return nil }
+    let unsigned = drop { $0 == "+" }
+    if unsigned.count == utf8.count - 1, Number(String(unsigned)) != nil {
+      return "leave out the '+', which makes a text of the number"
+    }
+    if first == ".", Number("0" + self) != nil {
+      return "write a 0 before the point: without it the number is a text"
+    }
+    let significant = String(drop { $0 == "0" })
+    guard first == "0", Number(significant) != nil else { return nil }
+    return "leave out the zeros at the beginning, which make a text of the number"
+  }
+
+  /// How a boolean is written that is a text as it is written in a value.
+  fileprivate func adviceOnBoolean(in written: ValueTemplate) -> String? {
+    guard written.holds(literal: self) else { return nil }
+    let word: String
+    switch lowercased() {
+    case "true", "yes", "on": word = "true"
+    case "false", "no", "off": word = "false"
+    default: return nil
+    }
+    return self == word ? nil : "write \(word): \(quoted) is a text"
+  }
+}
