@@ -174,7 +174,8 @@ extension ScenarioDecoder {
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,
-      suggestion: place() ?? Self.meaning(of: key.text, among: known, in: node)
+      suggestion: OddSpace.advice(on: key.text) ?? place()
+        ?? Self.meaning(of: key.text, among: known, in: node)
         ?? Self.known(known)
     )
   }

@@ -41,6 +41,7 @@ extension ScenarioDecoder {
 
   /// What is wrong with a key that begins the first item of a list.
   private static func dashAdvice(for key: String) -> String? {
+    if let advice = OddSpace.advice(on: key) { return advice }
     if let name = nameBehindDash(key) {
       return "a space is missing behind the dash: '- \(name): ...'"
     }

@@ -44,7 +44,8 @@ extension ScenarioDecoder {
     report(
       .unknownKey(key.text, in: "a step with '\(command.entry.key.text)'"),
       at: key.span,
-      suggestion: command.key.place(of: key.text, behind: command.entry)
+      suggestion: OddSpace.advice(on: key.text)
+        ?? command.key.place(of: key.text, behind: command.entry)
         ?? Self.commandPlace(of: key.text)
         ?? Self.meaning(of: key.text, among: StepKey.names)
         ?? "beside a command stand 'name' and 'optional'"

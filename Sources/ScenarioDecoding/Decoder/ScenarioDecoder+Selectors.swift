@@ -65,7 +65,8 @@ extension ScenarioDecoder {
     report(
       .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
       at: entry.key.span,
-      suggestion: (ForeignNames.counterpart(of: name, among: SelectorKey.names)
+      suggestion: OddSpace.advice(on: name)
+        ?? (ForeignNames.counterpart(of: name, among: SelectorKey.names)
         ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
         ?? Self.place(ofKeyInSelector: name, for: use)
         ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)

@@ -55,7 +55,8 @@ extension ScenarioDecoder {
     report(
       .unknownCommand(node.text),
       at: node.span,
-      suggestion: meant().map { "did you mean '\($0.rawValue)'?" }
+      suggestion: OddSpace.advice(on: node.text)
+        ?? meant().map { "did you mean '\($0.rawValue)'?" }
         ?? Self.advice(onCommand: node.text, beside: flows)
         ?? "commands: \(StepKey.commandNames.list)"
     )

@@ -64,7 +64,8 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .missingColon,
       at: key,
-      suggestion: isComment ? "a comment begins with '#'" : "write 'key: value'"
+      suggestion: OddSpace.advice(on: character(at: key.start).text)
+        ?? (isComment ? "a comment begins with '#'" : "write 'key: value'")
     )
   }
 
@@ -86,7 +87,11 @@ extension SyntaxDiagnosis {
   }
 
   private func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
-    Diagnostic(.missingSpace(behind: indicator.text), at: indicator)
+    Diagnostic(
+      .missingSpace(behind: indicator.text),
+      at: indicator,
+      suggestion: OddSpace.advice(on: character(at: indicator.end).text)
+    )
   }
 
   /// The ':' of `key:value`.
