@@ -60,6 +60,33 @@ struct AdjustingTests {
     )
   }
 
+  @Test(arguments: [
+    ("0", ""), ("32", ""), ("1.5", ""), ("'03'", "  advice: did you mean '3'?\n"),
+  ])
+  func `for a number that is none of a wheel's no other one is advised`(
+    _ value: String,
+    _ advice: String
+  ) {
+    let text = ScenarioText(
+      """
+      name: A
+      app: mixer
+      steps: [adjust: {element: track, to: \(value)}]
+      """,
+      catalog: AppCatalog([InstalledApp(MixerApp.self)])
+    )
+    let wanted = value.replacing("'", with: "")
+    #expect(
+      text.log == """
+        A: failed at 0.000
+        failed 0.000-0.000 adjust element: track, to: \(wanted)
+          GestureFailed: pickerWheel #track can't be set to '\(wanted)': its values are '1' ... '31'
+          found pickerWheel, id: 'track', value: '1' at 0,40 90x30
+        \(advice)because of step 1
+        """
+    )
+  }
+
   @Test func `a stepper's limits are told without needless decimals`() {
     let text = ScenarioText(
       """
@@ -77,7 +104,7 @@ struct AdjustingTests {
   }
 }
 
-/// An app with nothing but a stepper.
+/// An app with nothing but a stepper and a wheel of numbers.
 private struct MixerApp: AppModel {
   enum Screen: String, AppScreen {
     case only = "Only"
@@ -85,6 +112,7 @@ private struct MixerApp: AppModel {
 
   enum Action: Hashable, Sendable {
     case setGain(Double)
+    case setTrack(Int)
   }
 
   static let description = AppDescription(
@@ -97,16 +125,24 @@ private struct MixerApp: AppModel {
 
   let rootScreen = Screen.only
   private var gain = 1.0
+  private var track = 0
 
   init(launch: LaunchContext) {}
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     canvas.stepper("Gain", number: gain, in: 0.5...10, frame: Rect(0, 0, 90, 30)) { .setGain($0) }
+    canvas.pickerWheel(
+      (1...31).map(String.init),
+      selection: track,
+      identifier: "track",
+      frame: Rect(0, 40, 90, 30)
+    ) { .setTrack($0) }
   }
 
   mutating func update(_ action: Action, in context: inout AppContext<Self>) {
     switch action {
     case .setGain(let number): gain = number
+    case .setTrack(let index): track = index
     }
   }
 }

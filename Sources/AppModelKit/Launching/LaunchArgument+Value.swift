@@ -8,6 +8,9 @@ extension LaunchArgument {
 
     /// It is a duration above the limit.
     case tooLong
+
+    /// It is a number that nothing counts to.
+    case tooLarge
   }
 
   /// The value that a text stands for behind this argument.
@@ -34,10 +37,10 @@ extension LaunchArgument {
 
   /// Digits alone, where `Int` would also take a sign.
   private static func count(from text: String) -> Result<LaunchArguments.Value, ValueFault> {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(text) else {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return .failure(.malformed)
     }
-    return .success(.count(count))
+    return Int(text).map { .success(.count($0)) } ?? .failure(.tooLarge)
   }
 
   private static func text(

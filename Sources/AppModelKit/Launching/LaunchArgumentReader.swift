@@ -187,6 +187,7 @@ extension LaunchArgumentReader {
       case .malformed: "'-\(argument.name)' must be \(wanted); found '\(text)'"
       case .malformedSecret: "'-\(argument.name)' must be \(wanted)"
       case .tooLong: "'-\(argument.name)' must be at most 24 h; found '\(text)'"
+      case .tooLarge: "'-\(argument.name)' is too large: at most \(Int.max); found '\(text)'"
       }
     report(.error, reason, at: next)
   }

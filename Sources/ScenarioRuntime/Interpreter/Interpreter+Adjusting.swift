@@ -49,9 +49,10 @@ extension ElementSnapshot.Adjustment {
     }.first
   }
 
-  /// The value that was most likely meant, if one is near.
+  /// The value that was most likely meant, if one is near; a number that looks alike is another one.
   fileprivate func nearest(_ value: String) -> String? {
     switch self {
+    case .options where Number(value) != nil: nil
     case .options(let options): didYouMean(value, among: options)
     case .onOff: didYouMean(value, among: ["on", "off"])
     case .fraction, .number: nil

@@ -139,7 +139,7 @@ struct LaunchArgumentIssueTests {
     (["startAt", ""], "1 error: '-startAt' must be a whole number from 0; found ''"),
     (
       ["startAt", "99999999999999999999"],
-      "1 error: '-startAt' must be a whole number from 0; found '99999999999999999999'"
+      "1 error: '-startAt' is too large: at most 9223372036854775807; found '99999999999999999999'"
     ),
     (["-data", ""], "1 error: '-data' must be a path; found ''"),
     (["-login", "secret"], "1 error: '-login' must be USER:PASSWORD"),
