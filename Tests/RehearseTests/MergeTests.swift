@@ -123,7 +123,7 @@ struct MergeTests {
       run.errors == """
         in/key.xml: error: the file can't be read: it is a link that leads out of the workspace \
         [unreadable-file]
-        in/key.xml:1:1: error: only one element can stand at the top [malformed-xml]
+        in/key.xml:1:1: error: this is no XML: an element begins with '<' [malformed-xml]
          1 | -----BEGIN-----
            | ^
 

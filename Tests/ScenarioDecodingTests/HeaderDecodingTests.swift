@@ -29,7 +29,7 @@ struct HeaderDecodingTests {
     ),
     (
       "app:",
-      "2:5: error: 'app' must not be empty [empty-text]"
+      "2:5: error: 'app' must be a text; found nothing [wrong-kind]"
     ),
     (
       "skip:",

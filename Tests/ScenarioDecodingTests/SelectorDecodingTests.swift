@@ -33,7 +33,7 @@ struct SelectorDecodingTests {
     ),
     ("{label: {contains: ''}}", "3:29: error: 'contains' must not be empty [empty-text]"),
     ("{label: {startsWith: ''}}", "3:31: error: 'startsWith' must not be empty [empty-text]"),
-    ("{label: {endsWith: }}", "3:28: error: 'endsWith' must not be empty [empty-text]"),
+    ("{label: {endsWith: }}", "3:28: error: 'endsWith' must be a text; found nothing [wrong-kind]"),
     ("{label: {matches: ''}}", "3:28: error: 'matches' must not be empty [empty-text]"),
     ("{}", "3:10: error: a selector needs at least one key [empty-mapping]"),
     (

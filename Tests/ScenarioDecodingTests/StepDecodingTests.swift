@@ -73,8 +73,8 @@ struct StepDecodingTests {
     ),
     (
       "tap",
-      "3:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}', or a "
-        + "mapping; found nothing [wrong-kind]"
+      "3:5: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found "
+        + "nothing [wrong-kind]"
     ),
     ("back: now", "3:11: error: 'back' must be left without a value; found 'now' [wrong-kind]"),
     (

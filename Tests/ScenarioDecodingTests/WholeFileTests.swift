@@ -21,7 +21,7 @@ struct WholeFileTests {
         6:12: error: '25h' is longer than 24 hours [duration-too-long]
         7:37: error: 'exists' must be 'true' or 'false'; found a quoted text [quoted-literal] -- \
         drop the quotes
-        8:18: error: 'name' must not be empty [empty-text]
+        8:18: error: 'name' must be a text; found nothing [wrong-kind]
         8:29: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         8:46: error: unknown key 'bcak' in a step with 'back' [unknown-key] -- did you mean 'back'?
         """

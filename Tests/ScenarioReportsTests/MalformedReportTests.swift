@@ -14,7 +14,9 @@ struct MalformedReportTests {
       "<testsuite/>\n<testsuite/>",
       "a.xml:2:1: only one element can stand at the top [malformed-xml]"
     ),
-    ("text", "a.xml:1:1: only one element can stand at the top [malformed-xml]"),
+    ("text", "a.xml:1:1: this is no XML: an element begins with '<' [malformed-xml]"),
+    ("\n {\"a\": 1}", "a.xml:2:2: this is no XML: an element begins with '<' [malformed-xml]"),
+    ("<a/>text", "a.xml:1:5: only one element can stand at the top [malformed-xml]"),
     ("<a>]]></a>", "a.xml:1:4: ']]>' in a text is written ']]&gt;' [malformed-xml]"),
     ("<a>x & y</a>", "a.xml:1:6: '&' is written '&amp;' [malformed-xml]"),
     ("<a>&nbsp;</a>", "a.xml:1:4: there is no entity 'nbsp' [malformed-xml]"),

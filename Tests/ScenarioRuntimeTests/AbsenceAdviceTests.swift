@@ -39,6 +39,67 @@ struct AbsenceAdviceTests {
     )
   }
 
+  @Test func `a type and the text of an element within it are told how they are written`() {
+    expect(
+      """
+      variables: {row: Row 1}
+      steps:
+        - tap: Open
+        - {tap: {cell: Row 1}, optional: true}
+        - {tap: {table: "${row}"}, optional: true}
+        - {tap: {image: Row 1}, optional: true}
+        - tap: {type: cell, containing: Row 1}
+      """,
+      logs: """
+        A: passed at 0.550
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        warned 0.100-0.450 tap cell: Row 1
+          settled 0.350
+          GestureFailed: no element matches cell: 'Row 1', and nothing is scheduled that could \
+        change that
+          expected an element that matches cell: 'Row 1'
+          found none among the 28 elements on the screen
+          candidate cell with 'Row 1' at 0,64 375x44: it has no text
+          candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a cell
+          candidate cell with 'Row 2' at 0,108 375x44: it has no text
+          candidate cell with 'Row 3' at 0,152 375x44: it has no text
+          candidate cell with 'Row 4' at 0,196 375x44: it has no text
+          advice: for a cell with that text in it write {type: cell, containing: ...}
+        warned 0.450-0.450 tap table: Row 1
+          GestureFailed: no element matches table: 'Row 1', and nothing is scheduled that could \
+        change that
+          expected an element that matches table: 'Row 1'
+          found none among the 28 elements on the screen
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text
+          candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a table
+          candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not a table; \
+        its label is not 'Row 1'
+          candidate staticText, label: 'Row 3' at 16,162 343x24: it is a staticText, not a table; \
+        its label is not 'Row 1'
+          candidate staticText, label: 'Row 4' at 16,206 343x24: it is a staticText, not a table; \
+        its label is not 'Row 1'
+          advice: for a table with that text in it write {type: table, containing: ...}
+        warned 0.450-0.450 tap image: Row 1
+          GestureFailed: no element matches image: 'Row 1', and nothing is scheduled that could \
+        change that
+          expected an element that matches image: 'Row 1'
+          found none among the 28 elements on the screen
+          candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not an image
+          candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not an image; \
+        its label is not 'Row 1'
+          candidate staticText, label: 'Row 3' at 16,162 343x24: it is a staticText, not an image; \
+        its label is not 'Row 1'
+          candidate staticText, label: 'Row 4' at 16,206 343x24: it is a staticText, not an image; \
+        its label is not 'Row 1'
+          candidate staticText, label: 'Row 5' at 16,250 343x24: it is a staticText, not an image; \
+        its label is not 'Row 1'
+        passed 0.450-0.550 tap type: cell, containing: Row 1
+          touched cell at 187.5, 86.0
+        """
+    )
+  }
+
   @Test func `a label that was not written to its end is shown as it is, without advice`() {
     expect(
       """

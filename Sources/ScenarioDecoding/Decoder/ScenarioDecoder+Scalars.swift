@@ -24,7 +24,7 @@ extension ScenarioDecoder {
 
   mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
     guard !node.isLeftOut else {
-      report(.emptyText(name), at: node.span)
+      report(.wrongKind(name, KeyKind.text.phrase, found: node.foundKind), at: node.span)
       return nil
     }
     guard let text = text(node, name) else { return nil }

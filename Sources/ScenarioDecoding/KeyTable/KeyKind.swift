@@ -105,8 +105,15 @@ indirect enum KeyKind: Sendable {
     case .list, .nonEmptyList: "a list"
     case .pair: "a list of two values"
     case .names, .foreignNames, .mapping: "a mapping"
-    case .either(let kinds): kinds.map(\.phrase).joined(separator: ", or ")
+    case .either(let kinds): Self.phrase(of: kinds.map(\.phrase))
     case .none: "nothing"
     }
+  }
+
+  /// Several kinds in words; a mapping is not called for again behind one that is told as an example.
+  private static func phrase(of phrases: [String]) -> String {
+    let mapping = KeyKind.foreignNames(of: .text).phrase
+    let isTold = phrases.contains { $0 != mapping && $0.firstRange(of: mapping) != nil }
+    return phrases.filter { $0 != mapping || !isTold }.joined(separator: ", or ")
   }
 }

@@ -124,6 +124,11 @@ struct XMLReader {
   }
 
   private func textOutsideRoot(at range: Range<Int>) -> UnreadableXML {
-    malformed("only one element can stand at the top", at: range)
+    let isXML = root != nil || bytes[range.lowerBound] == UInt8(ascii: "<")
+    return malformed(
+      isXML
+        ? "only one element can stand at the top" : "this is no XML: an element begins with '<'",
+      at: range
+    )
   }
 }

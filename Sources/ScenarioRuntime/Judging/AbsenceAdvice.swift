@@ -13,7 +13,31 @@ struct AbsenceAdvice {
 
   /// The advice on a selector whose values are filled in.
   func advice(on selector: Selector) -> String? {
-    selector.criteria.lazy.compactMap(advice).first
+    adviceOnContent(of: selector) ?? selector.criteria.lazy.compactMap(advice).first
+  }
+
+  /// What to write for an element by a text that only an element within it has.
+  private func adviceOnContent(of selector: Selector) -> String? {
+    var (type, text): (ElementType?, String?)
+    for criterion in selector.criteria {
+      switch criterion {
+      case .type(let wanted): type = wanted
+      case .anyProperty(let wanted): text = wanted.literal
+      case .containing: return nil
+      case .identifier, .text, .state, .within, .childOf, .named: break
+      }
+    }
+    guard let type, let text, contains(text, within: type) else { return nil }
+    let words = withArticle(type.rawValue)
+    return "for \(words) with that text in it write {type: \(type.rawValue), containing: ...}"
+  }
+
+  /// Whether a text is within an element of a type.
+  private func contains(_ text: String, within type: ElementType) -> Bool {
+    screen.elements.indices.contains { index in
+      screen.elements[index].type == type
+        && screen.descendants(of: index).contains { screen.elements[$0].hasProperty(text) }
+    }
   }
 
   private func advice(on criterion: Selector.Criterion) -> String? {
