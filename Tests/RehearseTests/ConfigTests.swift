@@ -101,32 +101,6 @@ struct ConfigTests {
     )
   }
 
-  @Test func `a secret is shown in no setting`() async throws {
-    let config = try await rehearse(
-      "config --var token=rosebud7 --var place=rosebud7/x --filter rosebud7 | grep -v default",
-      files: [
-        "rehearse.yaml": """
-        variables: {token: hunter22, url: "https://api/?key=hunter22", all: [hunter22, rosebud7]}
-        secrets: [token]
-        reports: {junit: hunter22.xml}
-        """
-      ]
-    )
-    #expect(
-      config.output == """
-        variables.url         https://api/?key=•••  rehearse.yaml:1
-        variables.all         [•••, •••]            rehearse.yaml:1
-        variables.place       •••/x                 command line
-        variables.token       •••                   command line
-        secrets               token                 rehearse.yaml:2
-        --filter              •••                   command line
-        reports.junit         •••.xml               rehearse.yaml:3
-
-        """
-    )
-    #expect(config.errors == "")
-  }
-
   @Test func `the command line wins over the environment, and this over the configuration`()
     async throws
   {

@@ -14,7 +14,9 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
       Takes everything that 'rehearse run' takes but '--watch', and runs nothing. The command line \
-      wins over environment variables, and these over rehearse.yaml.
+      wins over environment variables, and these over rehearse.yaml. Variables that rehearse.yaml or \
+      a file of the paths lists as secret are not shown; where a file can't be read or is wrong, none \
+      is.
       """
   )
 
@@ -35,7 +37,8 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
       header: context.configuration.configuration.header,
       overrides: arguments.variables
     )
-    var list = SettingList(context.configuration.entries, hidingSecretsOf: defaults)
+    let hidden = HiddenValues(defaults, listedSecrets(defaults, in: context, with: tool))
+    var list = SettingList(context.configuration.entries, hiding: hidden)
     arguments.addPaths(to: &list)
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
@@ -43,6 +46,22 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     reports.addSettings(to: &list, context.environment)
     tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
     return .success
+  }
+
+  /// What the files list as secret that would be run.
+  private func listedSecrets(
+    _ defaults: PlanDefaults,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ListedSecrets {
+    let paths = arguments.paths.isEmpty ? context.configuration.paths : arguments.paths
+    let planner = FilePlanner(
+      catalog: tool.catalog,
+      workspace: context.workspace,
+      defaults: defaults
+    )
+    let found = paths.compactMap { ScenarioPath($0) }
+    return ListedSecrets(of: FileDiscovery(found, in: context.workspace), by: planner)
   }
 
   /// What scenarios take from the configuration where they say nothing.

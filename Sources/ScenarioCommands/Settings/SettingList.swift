@@ -1,7 +1,5 @@
 import ScenarioDecoding
 import ScenarioEvents
-import ScenarioModel
-import ScenarioRuntime
 
 /// The settings that hold: the command line's before the environment's, these before those of
 /// `rehearse.yaml`, and what holds where nobody says anything.
@@ -9,16 +7,11 @@ struct SettingList {
   private(set) var settings: [Setting] = []
   private let written: [ConfigurationEntry]
 
-  /// The variables whose values are not shown.
-  private let secretNames: Set<String>
+  private let hidden: HiddenValues
 
-  /// What is not shown of any other setting either.
-  private let secrets: Secrets
-
-  init(_ written: [ConfigurationEntry], hidingSecretsOf defaults: PlanDefaults) {
+  init(_ written: [ConfigurationEntry], hiding hidden: HiddenValues) {
     self.written = written
-    secretNames = Set(defaults.header.secrets.map(\.value))
-    secrets = defaults.secrets
+    self.hidden = hidden
   }
 
   /// Adds what holds of one setting, a line for each of its values.
@@ -56,12 +49,12 @@ struct SettingList {
   }
 
   private mutating func addVariable(_ name: String, _ value: String, from origin: Setting.Origin) {
-    let shown = secretNames.contains(name) ? Secrets.mask : value
+    let shown = hidden.names.contains(name) ? Secrets.mask : value
     append(Self.variables + name, shown, from: origin)
   }
 
   private mutating func append(_ name: String, _ value: String, from origin: Setting.Origin) {
-    settings.append(Setting(name, secrets.masking(value), from: origin))
+    settings.append(Setting(name, hidden.texts.masking(value), from: origin))
   }
 
   private static let variables = "variables."
