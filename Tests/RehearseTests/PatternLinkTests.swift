@@ -21,10 +21,12 @@ struct PatternLinkTests {
     #expect(
       run.output == """
         list *
+        rehearse: note: links to folders are not followed: 'in/out'; name them to have them searched
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
         [unreadable-file]
         here/a.yaml: It loads
         format *
+        rehearse: note: links to folders are not followed: 'in/out'; name them to have them searched
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
         [unreadable-file]
         rehearse.yaml

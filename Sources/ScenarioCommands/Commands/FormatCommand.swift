@@ -34,6 +34,7 @@ struct FormatCommand: ParsableCommand, ToolCommand {
       paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
       in: context.workspace
     )
+    tool.show(search.unfollowedLinks)
     var statuses = search.problems.map { problem in
       guard case .missing(let path) = problem else { return tool.show(problem) }
       let missing = UsageProblem.missing([path])

@@ -35,6 +35,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     }
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
+    tool.show(found.unfollowedLinks)
     var merge = JUnitMerge()
     var problems = found.diagnostics
     for path in found.files { problems += merge.add(path) }

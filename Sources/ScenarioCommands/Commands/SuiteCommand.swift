@@ -83,6 +83,7 @@ extension SuiteCommand {
     with tool: Tool
   ) async throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
+    tool.show(discovery.unfollowedLinks)
     let suite = await loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)

@@ -19,6 +19,11 @@ extension Tool {
     return .usage
   }
 
+  /// Says which folders were not searched that somebody may have meant.
+  func show(_ links: UnfollowedLinks) {
+    if let note = links.note { errors.write("rehearse: note: \(note)\n") }
+  }
+
   /// Says which app was meant most likely, or which there are.
   func showUnknownApp(_ name: String) {
     let advice =

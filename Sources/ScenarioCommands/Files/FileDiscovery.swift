@@ -24,6 +24,9 @@ package struct FileDiscovery {
   /// The folders that were searched, and those of what else was named: where more may turn up.
   private(set) var folders: Set<PathKey> = []
 
+  /// The links to folders behind which there may be more.
+  private(set) var unfollowedLinks = UnfollowedLinks()
+
   /// Whether a file may have been found by a link; a folder tells which of its files are none.
   private(set) var mayHoldLinks = false
 
@@ -49,7 +52,9 @@ package struct FileDiscovery {
     for path in paths {
       switch path {
       case .named(let path): visit(path)
-      case .matched(let matches): for match in matches { take(match) }
+      case .matched(let found):
+        unfollowedLinks.formUnion(found.unfollowedLinks)
+        for match in found.matches { take(match) }
       case .place(let place): folders.insert(PathKey(place.file.folderPath))
       }
     }
@@ -142,6 +147,7 @@ package struct FileDiscovery {
 
   private mutating func search(_ folder: String, below searched: String) {
     folders.insert(PathKey(folder))
+    unfollowedLinks.search(folder)
     do {
       for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
     } catch {
@@ -160,7 +166,7 @@ package struct FileDiscovery {
         reportUnsearchable(path, .nameIsNoText)
       }
     case .file, .folder, .special, .missing:
-      guard path.isScenarioFile else { return }
+      guard path.isScenarioFile else { return unfollowedLinks.meet(entry, at: path) }
       guard entry.isText else { return reportUnreadable(path, .nameIsNoText) }
       if entry.mayBeLink {
         wayCount += 1

@@ -46,6 +46,11 @@ struct FolderEntry {
   /// Whether the name may be one more for what has another.
   var mayBeLink: Bool { type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) }
 
+  /// Whether it is a link to a folder, which searches don't follow.
+  func isLinkToFolder(at path: String) -> Bool {
+    type == Int32(DT_LNK) && FileSystem.kind(of: path) == .folder
+  }
+
   /// What the name stands for; links to folders are not followed.
   func kind(at path: String) -> FileKind {
     switch type {

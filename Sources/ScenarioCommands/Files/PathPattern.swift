@@ -26,12 +26,21 @@ struct PathPattern {
   /// A folder that would have to be searched for more and can't be matches, too.
   ///
   /// - Parameter entersFiles: Whether `**` goes into folders that are named like scenario files.
-  /// - Returns: Scenario files and folders, in no order, some of them perhaps twice.
-  func matches(entersFiles: Bool = false) -> [PatternMatch] {
+  /// - Returns: What was found, and the links that were passed by.
+  func search(entersFiles: Bool = false) -> PatternMatches {
     var search = PatternSearch(entersFiles: entersFiles)
     search.search(Way(folder: isAbsolute ? "/" : ""), for: parts[...])
-    return search.matches
+    return search.found
   }
+}
+
+/// All that a pattern found.
+struct PatternMatches {
+  /// Scenario files and folders, in no order, some of them perhaps twice.
+  fileprivate(set) var matches: [PatternMatch] = []
+
+  /// The links to folders that `**` passed by.
+  fileprivate(set) var unfollowedLinks = UnfollowedLinks()
 }
 
 /// What a pattern found.
@@ -67,7 +76,7 @@ private struct PatternSearch {
   }
 
   let entersFiles: Bool
-  private(set) var matches: [PatternMatch] = []
+  private(set) var found = PatternMatches()
 
   /// What was looked for where: several `**` lead to one folder in many ways.
   private var visits: Set<Visit> = []
@@ -96,7 +105,7 @@ private struct PatternSearch {
     by way: Way,
     isText: Bool = true
   ) {
-    matches.append(PatternMatch(path: path, kind: kind, links: way.links, isText: isText))
+    found.matches.append(PatternMatch(path: path, kind: kind, links: way.links, isText: isText))
   }
 
   /// Goes on at an entry of a folder whose name matched.
@@ -136,9 +145,13 @@ private struct PatternSearch {
   private mutating func searchAtAnyDepth(_ way: Way, for parts: ArraySlice<String>) {
     search(way, for: parts.dropFirst())
     if parts.count == 1 { return }
+    found.unfollowedLinks.search(way.folder.orHere)
     for entry in entries(of: way) where !entry.isHidden {
       let path = way.folder.joined(with: entry.name)
-      guard entry.kind(at: path) == .folder else { continue }
+      guard entry.kind(at: path) == .folder else {
+        found.unfollowedLinks.meet(entry, at: path)
+        continue
+      }
       if path.isScenarioFile, !entersFiles {
         take(path, .scenarioFile, by: way, isText: entry.isText)
       } else if entry.isText {

@@ -11,6 +11,9 @@ struct ReportDiscovery {
   /// A report in one of the folders that the merged one is going to replace, and so is no part of it.
   private(set) var replaced: String?
 
+  /// The links to folders behind which there may be more.
+  private(set) var unfollowedLinks = UnfollowedLinks()
+
   private let output: PathKey?
   private let workspace: Workspace
   private var known: Set<PathKey> = []
@@ -48,6 +51,7 @@ struct ReportDiscovery {
   }
 
   private mutating func search(_ folder: String, below searched: String) {
+    unfollowedLinks.search(folder)
     do throws(FileError) {
       let entries = try FolderEntry.read(folder).filter { !$0.isHidden }
       for entry in entries.sorted(by: { $0.name.isBefore($1.name) }) {
@@ -75,7 +79,8 @@ struct ReportDiscovery {
     case .file where !path.hasSuffix(".xml"): break
     case .file where entry.isText: takeFound(path, below: searched)
     case .file: report(path, .nameIsNoText, as: Diagnostic.Message.unreadableFile)
-    case .missing, .special: break
+    case .missing: unfollowedLinks.meet(entry, at: path)
+    case .special: break
     }
   }
 }

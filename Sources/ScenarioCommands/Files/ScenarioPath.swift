@@ -7,7 +7,7 @@ enum ScenarioPath {
   case named(String)
 
   /// Files and folders that a pattern found.
-  case matched([PatternMatch])
+  case matched(PatternMatches)
 
   /// A line of a file, as editors and reports write it.
   case place(SourcePlace)
@@ -21,8 +21,8 @@ enum ScenarioPath {
       self = .named(text)
     } else if let place = SourcePlace(argument: text) {
       self = .place(place)
-    } else if let matches = PathPattern(text)?.matches(), !matches.isEmpty {
-      self = .matched(matches)
+    } else if let found = PathPattern(text)?.search(), !found.matches.isEmpty {
+      self = .matched(found)
     } else if FileSystem.isConcealed(text) {
       self = .named(text)
     } else {

@@ -20,6 +20,9 @@ struct YAMLFileSearch {
     case unsearchable(FileError)
   }
 
+  /// The links to folders behind which there may be more.
+  private(set) var unfollowedLinks = UnfollowedLinks()
+
   /// The links to folders outside of the workspace that were met.
   private var outside: Set<PathKey> = []
   private let workspace: Workspace
@@ -41,9 +44,11 @@ struct YAMLFileSearch {
   }
 
   private mutating func takePattern(_ path: String) {
-    let found = PathPattern(path)?.matches(entersFiles: true).filter(Self.isToBeTaken) ?? []
-    if found.isEmpty { takeUnseen(path) }
-    for match in found { take(match) }
+    let found = PathPattern(path)?.search(entersFiles: true) ?? PatternMatches()
+    let matches = found.matches.filter(Self.isToBeTaken)
+    if matches.isEmpty { takeUnseen(path) }
+    unfollowedLinks.formUnion(found.unfollowedLinks)
+    for match in matches { take(match) }
   }
 
   /// Whether a search of folders would not pass over it, as it does over pipes.
@@ -80,6 +85,7 @@ struct YAMLFileSearch {
   }
 
   private mutating func search(_ folder: String, below searched: String) {
+    unfollowedLinks.search(folder)
     do throws(FileError) {
       for entry in try FolderEntry.read(folder) where !entry.isHidden {
         let path = folder.appendingPath(entry.name)
@@ -88,7 +94,8 @@ struct YAMLFileSearch {
         case .folder: report(path, .nameIsNoText, as: Problem.unsearchable)
         case .file where path.isScenarioFile:
           takeFound(path, below: searched, isText: entry.isText, mayBeLink: entry.mayBeLink)
-        case .file, .missing, .special: break
+        case .missing: unfollowedLinks.meet(entry, at: path)
+        case .file, .special: break
         }
       }
     } catch {
