@@ -54,6 +54,30 @@ struct MergeTests {
     #expect(run.errors == "")
   }
 
+  @Test(arguments: [
+    ("S --expect 3", "but 2 were found"), ("S/1.xml --expect 3", "but 1 was found"),
+    ("E --expect 3", "but none was found"), ("S/1.xml S/2.xml S O --expect 3", ""),
+    ("S O P --expect 3", "but 4 were found"),
+  ])
+  func `as many reports are merged as there must be, and no others`(
+    paths: String,
+    found: String
+  )
+    async throws
+  {
+    let run = try await rehearse(
+      "merge \(paths) --junit all.xml",
+      files: [
+        "S/1.xml": "<testsuites/>", "S/2.xml": "<testsuites/>", "O/o.xml": "<testsuites/>",
+        "P/p.xml": "<testsuites/>", "E/.keep": "", "all.xml": "old",
+      ]
+    )
+    let error = "rehearse: error: there must be 3 reports to merge, \(found)\n"
+    #expect(run.errors == (found.isEmpty ? "" : error))
+    #expect(run.status == (found.isEmpty ? 0 : 2))
+    #expect((run.files["all.xml"] == "old") == !found.isEmpty)
+  }
+
   @Test func `a report that is cut off stops it, and all problems are told`() async throws {
     let run = try await rehearse(
       "merge a.xml b.xml absent.xml c.xml --junit all.xml",

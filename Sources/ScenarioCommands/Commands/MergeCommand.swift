@@ -29,6 +29,16 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   )
   var junit: String
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
+      valueName: "n"
+    ),
+    transform: { try Int(argument: $0, within: 1...1_000_000) }
+  )
+  var expect: Int?
+
   func run(with tool: Tool) -> ExitStatus {
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))
@@ -40,7 +50,9 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     var problems = found.diagnostics
     for path in found.files { problems += merge.add(path) }
     tool.show(problems)
-    if !problems.isEmpty { return .error }
+    let isCountWrong = expect.map { $0 != found.files.count } ?? false
+    if let expect, isCountWrong { tool.showCount(found.files.count, insteadOf: expect) }
+    if isCountWrong || !problems.isEmpty { return .error }
     if let replaced = found.replaced, !found.files.contains(replaced) { tool.note(replaced) }
     if found.files.isEmpty {
       tool.errors.write("rehearse: error: there is no report to merge\n")
@@ -62,6 +74,15 @@ struct MergeCommand: ParsableCommand, ToolCommand {
 }
 
 extension Tool {
+  /// Says that a report is missing, without which the others would look better than the run was, or
+  /// that one of another run is among them.
+  fileprivate func showCount(_ count: Int, insteadOf expected: Int) {
+    let found = count == 0 ? "none was found" : count == 1 ? "1 was found" : "\(count) were found"
+    errors.write(
+      "rehearse: error: there must be \(counted(expected, "report")) to merge, but \(found)\n"
+    )
+  }
+
   /// Says that a report is left out, which may have been meant as a part.
   fileprivate func note(_ replaced: String) {
     let path = VisibleText.escaping(replaced)
