@@ -78,6 +78,25 @@ struct MergeTests {
     #expect((run.files["all.xml"] == "old") == !found.isEmpty)
   }
 
+  @Test(arguments: [(3, ""), (4, "1 more stands"), (30, "27 more stand")])
+  func `of the cases that two reports have some are shown, and the others counted`(
+    count: Int,
+    rest: String
+  ) async throws {
+    let cases = (1...count).map { "<testcase name=\"\($0)\"/>\n" }.joined()
+    let report = FileContent(stringLiteral: "<testsuite name=\"s\">\n\(cases)</testsuite>\n")
+    let run = try await rehearse(
+      "merge a.xml b.xml --junit c.xml",
+      files: ["a.xml": report, "b.xml": report]
+    )
+    let warning = "b.xml:2:1: warning: the same test case stands in two reports; both are kept"
+    #expect(run.errors.firstLine == "\(warning) [repeated-case]")
+    #expect(run.errors.split(separator: "[repeated-case]").count == 4)
+    let last = "rehearse: warning: and \(rest) in two reports; all are kept\n"
+    #expect(run.errors.hasSuffix(rest.isEmpty ? "^~~~~~~~~~~~~~~~~~~~\n" : last))
+    #expect(run.status == 0)
+  }
+
   @Test func `a report that is cut off stops it, and all problems are told`() async throws {
     let run = try await rehearse(
       "merge a.xml b.xml absent.xml c.xml --junit all.xml",

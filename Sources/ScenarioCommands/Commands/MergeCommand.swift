@@ -64,7 +64,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   private func write(_ merge: JUnitMerge, with tool: Tool) -> ExitStatus {
     do throws(FileError) {
       var file = try ReportFile(path: junit)
-      tool.show(merge.write(into: &file))
+      tool.showRepetitions(merge.write(into: &file))
       try file.publish()
       return .success
     } catch {
@@ -74,6 +74,17 @@ struct MergeCommand: ParsableCommand, ToolCommand {
 }
 
 extension Tool {
+  /// Tells some of the test cases that two reports have, as one report twice has all of them.
+  fileprivate func showRepetitions(_ repetitions: [Diagnostic]) {
+    show(Array(repetitions.prefix(Self.mostRepetitions)))
+    let rest = repetitions.count - Self.mostRepetitions
+    guard rest > 0 else { return }
+    let cases = rest == 1 ? "1 more stands" : "\(rest) more stand"
+    errors.write("rehearse: warning: and \(cases) in two reports; all are kept\n")
+  }
+
+  private static var mostRepetitions: Int { 3 }
+
   /// Says that a report is missing, without which the others would look better than the run was, or
   /// that one of another run is among them.
   fileprivate func showCount(_ count: Int, insteadOf expected: Int) {
