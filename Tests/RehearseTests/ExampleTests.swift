@@ -10,7 +10,7 @@ struct ExampleTests {
     let merge = try #require(commands.first { $0.contains(" merge ") })
     let outcome = try await shell(
       """
-      \(Self.buildTool); mkdir reports
+      \(Self.buildTool)
       for SHARD in 1 2 3 4; do \(run) || exit; done
       \(merge)
       """,

@@ -17,7 +17,7 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
-    ("absent/report.xml", "no such file or directory"),
+    ("a.yaml/report.xml", "not a directory"),
     ("/dev/full", "no space left on device"),
   ])
   func `a report that can't be written outweighs the verdicts`(

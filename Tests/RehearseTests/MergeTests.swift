@@ -196,8 +196,8 @@ struct MergeTests {
   @Test(arguments: [
     ("merge . --junit all.xml", 4, "rehearse: error: there is no report to merge"),
     (
-      "merge a.xml --junit no/all.xml", 3,
-      "rehearse: error: the report 'no/all.xml' can't be written: no such file or directory"
+      "merge a.xml --junit a.xml/all.xml", 3,
+      "rehearse: error: the report 'a.xml/all.xml' can't be written: not a directory"
     ),
     ("merge a.xml", 64, "rehearse: error: Missing expected argument '--junit <junit>'"),
   ])

@@ -23,7 +23,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   var paths: [String]
 
   @Option(
-    help: "Where to write the merged report.",
+    help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
@@ -40,6 +40,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   var expect: Int?
 
   func run(with tool: Tool) -> ExitStatus {
+    let junit = junit.junitPath
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))
     }
@@ -58,10 +59,10 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       tool.errors.write("rehearse: error: there is no report to merge\n")
       return .nothingToRun
     }
-    return write(merge, with: tool)
+    return write(merge, to: junit, with: tool)
   }
 
-  private func write(_ merge: JUnitMerge, with tool: Tool) -> ExitStatus {
+  private func write(_ merge: JUnitMerge, to junit: String, with tool: Tool) -> ExitStatus {
     do throws(FileError) {
       var file = try ReportFile(path: junit)
       tool.showRepetitions(merge.write(into: &file))

@@ -35,7 +35,10 @@ struct ReportOptions: ParsableArguments {
   var report: [Request] = []
 
   @Option(
-    help: "Writes a JUnit XML report to this path: '--report junit=PATH'. Can be repeated.",
+    help: """
+      Writes a JUnit XML report to this path, or TEST-scenarios.xml into this folder: \
+      '--report junit=PATH'. Can be repeated.
+      """,
     completion: .file(),
     transform: String.init(reportPath:)
   )
@@ -63,7 +66,7 @@ struct ReportOptions: ParsableArguments {
       guard !asked.contains(where: { $0.kind == kind }) else { return nil }
       return configuredRequest(kind, in: context)
     }
-    return asked + further
+    return (asked + further).map(\.placed)
   }
 
   /// Where files say that a report goes; the build system wins over the configuration.
@@ -105,7 +108,12 @@ extension ReportOptions.Request {
         line: "'\(argument)' is not of the form kind=path with one of \(kinds)."
       )
     }
-    self.init(kind: kind, path: parts[1])
+    self.init(kind: kind, path: try String(reportPath: parts[1]))
+  }
+
+  /// The request with the path of a file; a JUnit report may be given a folder.
+  fileprivate var placed: Self {
+    kind == .junit ? Self(kind: kind, path: path.junitPath, place: place) : self
   }
 
   /// Why the report can't go there: it would replace what the run reads, or what it tells.
@@ -116,16 +124,9 @@ extension ReportOptions.Request {
   }
 
   private func loss(beside files: SuiteFiles) -> UsageProblem? {
+    if let fault = path.reportPathFault { return .unusableReportPath(fault) }
     if files.contains(path) { return .reportOverSource(path) }
     return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
-  }
-}
-
-extension String {
-  /// The path of a report as the command line has it: a variable that is not set yields an empty one.
-  init(reportPath argument: String) throws {
-    guard !argument.isEmpty else { throw ValidationError("a report needs a path.") }
-    self = argument
   }
 }
 

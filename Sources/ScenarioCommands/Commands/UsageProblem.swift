@@ -12,6 +12,9 @@ package enum UsageProblem: Error {
   case noScenario(EmptyPlace)
   case unsearchable(UnsearchableName)
 
+  /// A report's path is none, in words.
+  case unusableReportPath(String)
+
   /// A report's path leads to a file that was read.
   case reportOverSource(String)
 
@@ -33,6 +36,7 @@ package enum UsageProblem: Error {
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .unsearchable(let name): VisibleText.escaping(name.text)
+    case .unusableReportPath(let fault): fault
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
     case .reportOverConsole(let path, let output):

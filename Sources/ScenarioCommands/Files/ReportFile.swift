@@ -22,10 +22,24 @@ final class ReportFile: RewritableSink {
     self.path = path
     place = Self.place(of: path)
     temporaryPath = place.map { "\($0).\(getpid()).tmp" }
+    try Self.createFolder(of: place, for: path)
     descriptor = Self.open(path, temporaryPath)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }
     if let place, FileSystem.kind(of: place) == .file {
       try FileSystem.keepPermissions(of: place, on: descriptor)
+    }
+  }
+
+  /// Makes the folders that lead to a report's place.
+  private static func createFolder(of place: String?, for path: String) throws(FileError) {
+    var made: [String] = []
+    if place?.utf8.last == UInt8(ascii: "/") {
+      throw FileError(path: path, reason: .system(EISDIR))
+    }
+    do throws(FileError) {
+      if let place { try FileSystem.createFolder(place.folderPath, noting: &made) }
+    } catch {
+      throw FileError(path: path, reason: error.reason)
     }
   }
 
@@ -91,7 +105,16 @@ final class ReportFile: RewritableSink {
   }
 
   private static func identity(ofMissing path: String) -> String {
-    FileSystem.resolved(path.folderPath)?.appendingPath(path.fileName) ?? path
+    // The system knows no longer paths, and the way to one may have any length.
+    guard path.utf8.count < PATH_MAX else { return path }
+    return whole(path.folderPath).appendingPath(path.fileName).normalisedPath
+  }
+
+  /// The path of a folder from the root, links followed as far as there are any yet.
+  private static func whole(_ folder: String) -> String {
+    if let resolved = FileSystem.resolved(folder) { return resolved }
+    let parent = folder.folderPath
+    return parent == folder ? folder : whole(parent).appendingPath(folder.fileName)
   }
 
   func append(_ bytes: [UInt8]) {

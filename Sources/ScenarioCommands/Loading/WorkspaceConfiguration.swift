@@ -92,10 +92,16 @@ struct WorkspaceConfiguration {
   func reportPath(_ format: ReportKey) -> Located<String>? {
     configuration.reports.first { $0.format.value == format.rawValue }.map { request in
       Located(
-        shown(request.path.value),
+        shownReport(request.path.value),
         span: writtenSecrets.masking(lineOf: request.path.span)
       )
     }
+  }
+
+  /// The path of a report; that of a file with the name '-' is not the word that others use.
+  private func shownReport(_ path: String) -> String {
+    let shown = shown(path)
+    return path == "-" ? path : shown == "-" ? "./-" : shown
   }
 
   /// Where each tag is written that the file chooses by.
