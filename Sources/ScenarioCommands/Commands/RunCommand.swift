@@ -23,6 +23,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       GITHUB_WORKSPACE: the folder to which the marks' paths are relative.
       GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
       NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
+      FORCE_COLOR, CLICOLOR_FORCE: whether to have colours where there is no terminal, unless 0.
 
       \(ExitStatus.legend)
       """

@@ -7,4 +7,9 @@ enum Environment {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
+
+  /// Whether colours are wanted also where nobody seems to watch, as in the log of a CI service.
+  static var asksForColour: Bool {
+    ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { (variable($0) ?? "0") != "0" }
+  }
 }

@@ -30,8 +30,10 @@ final class Terminal: ReportSink {
     isatty(descriptor) != 0 && Environment.variable("TERM") != "dumb"
   }
 
-  /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set.
-  var wantsColour: Bool { isInteractive && Environment.variable("NO_COLOR") == nil }
+  /// Whether colours are wanted: on a terminal or where they are asked for, unless `NO_COLOR` is set.
+  var wantsColour: Bool {
+    Environment.variable("NO_COLOR") == nil && (isInteractive || Environment.asksForColour)
+  }
 
   /// How many columns a line of a report has; fewer make no sense.
   var width: Int { max(40, columns) }

@@ -25,7 +25,7 @@ func shell(_ script: String, in folder: URL) async throws -> Outcome {
     environment: .inherit.updating([
       "REHEARSE": try builtTool().path, "UNPRIVILEGED": Privileges.dropping,
       "REHEARSE_TRAPS": nil, "REHEARSE_SHOWN": nil, "SWIFT_BACKTRACE": nil, "LC_ALL": "C.UTF-8",
-      "NO_COLOR": nil, "TERM": nil, "CI": nil,
+      "NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "TERM": nil, "CI": nil,
       "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITHUB_WORKSPACE": nil,
       "GITLAB_CI": nil, "TF_BUILD": nil,
       "TEAMCITY_VERSION": nil, "COLUMNS": nil, "TEST_TOTAL_SHARDS": nil, "TEST_SHARD_INDEX": nil,

@@ -1,0 +1,29 @@
+import Testing
+
+/// Colours where no terminal is, as the environment asks for them.
+struct ColourTests {
+  private static let files: [String: FileContent] = ["a.yaml": .passing, "b.yaml": .broken]
+
+  @Test(arguments: [
+    ("", false), ("FORCE_COLOR=1", true), ("FORCE_COLOR=true", true), ("FORCE_COLOR=", false),
+    ("FORCE_COLOR=0", false), ("CLICOLOR_FORCE=1", true), ("CLICOLOR_FORCE=0", false),
+    ("FORCE_COLOR=0 CLICOLOR_FORCE=1", true), ("FORCE_COLOR=1 NO_COLOR=1", false),
+    ("FORCE_COLOR=1 TERM=dumb", true), ("FORCE_COLOR=1 CI=true", true),
+    ("GITHUB_ACTIONS=true CLICOLOR_FORCE=1", true),
+  ])
+  func `colours come where they are asked for, and no line that changes`(
+    variables: String,
+    isColoured: Bool
+  ) async throws {
+    let run = try await shell(
+      #"\#(variables) "$REHEARSE" run a.yaml --reproducible"#,
+      files: Self.files
+    )
+    let check = try await shell(#"\#(variables) "$REHEARSE" check b.yaml"#, files: Self.files)
+    #expect(run.output.contains("\u{1B}[32m✓\u{1B}[0m It loads") == isColoured)
+    let colour = #/\u{1B}\[[0-9;]*m/#
+    #expect(check.errors.contains(colour) == isColoured)
+    #expect(!run.output.replacing(colour, with: "").contains("\u{1B}"))
+    #expect(run.output.contains(colour) == isColoured)
+  }
+}
