@@ -66,6 +66,14 @@ struct ConfigSecretTests {
     #expect(config.errors == "")
   }
 
+  @Test func `no variable is shown where a path leads nowhere`() async throws {
+    let config = try await rehearse(
+      "config a.yaml b.yaml --var k=abcd-1234 | grep var",
+      files: ["a.yaml": .passing]
+    )
+    #expect(config.output == "variables.k           •••                  command line\n")
+  }
+
   @Test(arguments: [
     "name: A\napp: trivia\nsecrets: {k: yes}\nsteps: [log: a]", "secrets: [k]", "{", "name: A",
   ])

@@ -79,7 +79,9 @@ struct ConfigTests {
   @Test func `the configuration's values come with their lines`() async throws {
     let config = try await rehearse(
       "config | grep rehearse.yaml",
-      files: ["rehearse.yaml": Self.configuration]
+      files: [
+        "rehearse.yaml": Self.configuration, "Scenarios/a.yaml": .passing, "More/b.yaml": .passing,
+      ]
     )
     #expect(
       config.output == """

@@ -61,7 +61,11 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
       defaults: defaults
     )
     let found = paths.compactMap { ScenarioPath($0) }
-    return ListedSecrets(of: FileDiscovery(found, in: context.workspace), by: planner)
+    return ListedSecrets(
+      of: FileDiscovery(found, in: context.workspace),
+      by: planner,
+      lacking: paths.count - found.count
+    )
   }
 
   /// What scenarios take from the configuration where they say nothing.

@@ -16,7 +16,13 @@ struct ListedSecrets {
   private(set) var mayLackSome = false
 
   /// Reads the files; those of no kind that others name as data are no scenario files.
-  init(of discovery: FileDiscovery, by planner: FilePlanner) {
+  ///
+  /// - Parameters:
+  ///   - discovery: Which files there are.
+  ///   - planner: Who knows where data files are.
+  ///   - missing: How many paths lead nowhere.
+  init(of discovery: FileDiscovery, by planner: FilePlanner, lacking missing: Int) {
+    mayLackSome = missing > 0
     var dataFiles: Set<PathKey> = []
     var strangers: [String] = []
     for index in discovery.findings.indices {
