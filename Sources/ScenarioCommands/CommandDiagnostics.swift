@@ -36,6 +36,16 @@ extension Diagnostic.Message {
     Self(id: "unreadable-file", text: UsageProblem.text(ofMissing: path))
   }
 
+  /// The workspace's configuration is named where scenarios are meant.
+  static func namedConfiguration() -> Self {
+    Self(
+      id: "misplaced-configuration",
+      text:
+        "'rehearse.yaml' holds settings and is no scenario file; name scenario files or folders, "
+        + "or nothing for those of its 'paths'"
+    )
+  }
+
   /// A configuration file does not stand at the workspace's root.
   static func misplacedConfiguration() -> Self {
     Self(

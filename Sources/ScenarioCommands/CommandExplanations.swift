@@ -72,10 +72,11 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "misplaced-configuration",
-      "A 'rehearse.yaml' does not stand at the root of the workspace.",
+      "A 'rehearse.yaml' does not stand at the root of the workspace, or is named as a scenario.",
       meaning: """
-        Only the one at the root counts; another one, or a scenario of that name, is refused. Where \
-        there is none, a 'rehearse.yml' is warned of, which is not read as one.
+        Only the one at the root counts; another one, or a scenario of that name, is refused, and so is \
+        the one at the root where a command names it as a scenario file. Where there is none, a \
+        'rehearse.yml' is warned of, which is not read as one.
         """,
       example: .files(
         [

@@ -49,6 +49,7 @@ struct ExitStatusTests {
       """
     ),
     ("rnu a.yaml", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
+    ("version", "rehearse: error: unknown command 'version'; did you mean '--version'?"),
     ("help rnu", "rehearse: error: unknown command 'rnu'; did you mean 'run'?"),
   ])
   func `a wrong command line runs nothing`(arguments: String, reason: String) async throws {

@@ -2,6 +2,16 @@ import Testing
 
 /// Paths that lead nowhere, and what they were meant to be.
 struct MissingPathTests {
+  @Test(arguments: ["run ''", "list a.yaml ''", "check ''", "format ''", "merge '' --junit a.xml"])
+  func `an empty path is told as one`(command: String) async throws {
+    let outcome = try await rehearse(command, files: ["a.yaml": .passing])
+    #expect(
+      outcome.errors
+        == "rehearse: error: a path is empty, perhaps that of a variable that is not set\n"
+    )
+    #expect(outcome.status == 64)
+  }
+
   @Test func `a path in a file is told by the file that it most likely means`() async throws {
     let check = try await shell(
       #"""

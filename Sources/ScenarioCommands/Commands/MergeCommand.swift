@@ -40,6 +40,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   var expect: Int?
 
   func run(with tool: Tool) -> ExitStatus {
+    if paths.contains("") { return tool.show(.missing([""])) }
     let junit = junit.junitPath
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))

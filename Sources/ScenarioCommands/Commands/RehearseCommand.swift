@@ -48,7 +48,9 @@ extension RehearseCommand {
     else { return nil }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(word) else { return nil }
-    let advice = didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
+    let flag = word == "version" ? "did you mean '--version'?" : nil
+    let advice =
+      flag ?? didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
     return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
   }
 

@@ -47,6 +47,7 @@ package enum UsageProblem: Error {
   }
 
   static func text(ofMissing path: String) -> String {
+    if path.isEmpty { return "a path is empty, perhaps that of a variable that is not set" }
     let name = "'\(VisibleText.escaping(path))'"
     let isPattern = PathPattern(path) != nil
     return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"
@@ -54,6 +55,7 @@ package enum UsageProblem: Error {
 
   /// What to add for a path that is near to one that is there.
   static func advice(onMissing path: String) -> String {
+    if path.isEmpty { return "" }
     let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
     return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
   }

@@ -115,7 +115,10 @@ package struct FileDiscovery {
 
   /// Takes a file that was named, unless it is a configuration.
   private mutating func take(_ path: String) {
-    if path.isConfiguration { return report(.misplacedConfiguration(), at: path) }
+    if path.isConfiguration {
+      let isInPlace = workspace.isConfiguration(path)
+      return report(isInPlace ? .namedConfiguration() : .misplacedConfiguration(), at: path)
+    }
     findings.append(.file(path.normalisedPath))
   }
 
@@ -131,10 +134,7 @@ package struct FileDiscovery {
     if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       return reportUnreadable(path, .linkOutside)
     }
-    let isInPlace =
-      path.isConfiguration
-      && FileSystem.resolved(path) == workspace.root.appendingPath(Workspace.configurationFile)
-    if !isInPlace { take(path) }
+    if !path.isConfiguration || !workspace.isConfiguration(path) { take(path) }
   }
 
   private mutating func reportUnreadable(_ path: String, _ reason: FileError.Reason) {

@@ -55,6 +55,11 @@ package struct Workspace: Sendable {
   /// Where the configuration stands if there is one, as seen from the working directory.
   var configurationPath: String { shownRoot.appendingPath(Self.configurationFile).normalisedPath }
 
+  /// Whether a path leads to the configuration in its place.
+  func isConfiguration(_ path: String) -> Bool {
+    FileSystem.resolved(path) == root.appendingPath(Self.configurationFile)
+  }
+
   /// Where something stands that was meant as the configuration, if there is none.
   var misspeltConfigurationPath: String? {
     let path = shownRoot.appendingPath(Self.misspeltConfigurationFile).normalisedPath
