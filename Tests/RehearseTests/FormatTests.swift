@@ -44,6 +44,22 @@ struct FormatTests {
     #expect(outcome.files["root/b.yaml"] == Self.straight)
   }
 
+  @Test(arguments: ["a.txt dir", "dir a.txt", "dir nowhere", "''"])
+  func `no file is changed where a path is wrong`(paths: String) async throws {
+    let files: [String: FileContent] = ["a.txt": Self.crooked, "dir/b.yaml": Self.crooked]
+    let outcome = try await rehearse("format \(paths)", files: files)
+    let reasons = [
+      "nowhere": "there is no file or folder 'nowhere'",
+      "a.txt": "'a.txt' is neither '*.yaml' nor '*.yml'",
+      "''": "a path is empty, perhaps that of a variable that is not set",
+    ]
+    let reason = paths.split(separator: " ").compactMap { reasons[String($0)] }.joined()
+    #expect(outcome.errors == "rehearse: error: \(reason)\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 64)
+    #expect(outcome.files["dir/b.yaml"]?.utf8.elementsEqual(Self.crooked.bytes) == true)
+  }
+
   @Test func `a check names the files and leaves them`() async throws {
     let outcome = try await rehearse("format --check .", files: ["a.yaml": Self.crooked])
     #expect(outcome.output == "a.yaml\n")

@@ -40,6 +40,7 @@ struct FormatCommand: ParsableCommand, ToolCommand {
       let missing = UsageProblem.missing([path])
       return tool.show(paths.isEmpty ? configuration.placing(missing) : missing)
     }
+    if statuses.contains(.usage) { return .usage }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
     for file in search.files { statuses.append(format(file, hiding: secrets, with: tool)) }
     return .gravest(of: statuses)
