@@ -1,6 +1,35 @@
 import Testing
 
 struct CheckTests {
+  @Test func `on GitHub a check marks the lines that a run of the same files marks`() async throws {
+    let files: [String: FileContent] = [
+      "W/a%,:b.yaml": "name: A\napp: trivia\nsteps:\n  - tpa: x\n  - tap: ${100%}\n",
+      "W/b.yaml": "name: [\n", "W/c.yaml": .passing,
+    ]
+    func marks(of command: String) async throws -> String {
+      let outcome = try await shell(
+        """
+        export GITHUB_ACTIONS=true GITHUB_WORKSPACE=$PWD; cd W
+        "$REHEARSE" \(command) 2>/dev/null | grep '^::[ew]'
+        """,
+        files: files
+      )
+      return outcome.output
+    }
+    let check = try await marks(of: "check .")
+    #expect(
+      check == """
+        ::error file=W/a%25%2C%3Ab.yaml,line=4,col=5,title=a%25%2C%3Ab.yaml::unknown command \
+        'tpa'%0Adid you mean 'tap'?
+        ::error file=W/a%25%2C%3Ab.yaml,line=5,col=10,title=a%25%2C%3Ab.yaml::'${100%25}' is no path \
+        to a value%0Awrite a name with '.key' and '[index]' steps, or '$${' for the text '${'
+        ::error file=W/b.yaml,line=1,col=7,title=b.yaml::'[' is never closed
+
+        """
+    )
+    #expect(try await marks(of: "run .") == check)
+  }
+
   @Test func `check finds data that the app can't use, at its argument`() async throws {
     let check = try await rehearse(
       "check q.yaml",

@@ -1,4 +1,6 @@
 import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
@@ -21,6 +23,7 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
+    tool.mark(suite.diagnostics, in: context.workspace)
     if suite.hasErrors { return .error }
     guard suite.plan.cases.isEmpty else { return .success }
     return suite.loneVocabularyCount > 0
@@ -29,6 +32,13 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 }
 
 extension Tool {
+  /// Has GitHub mark what is wrong, as a run of the same files does.
+  fileprivate func mark(_ diagnostics: [Diagnostic], in workspace: Workspace) {
+    var annotations = GitHubAnnotations(on: CIService(), in: workspace)
+    var sink = output
+    annotations?.mark(diagnostics, into: &sink)
+  }
+
   /// Says what was checked where there is no scenario: words alone are worth a check.
   fileprivate func showOnlyVocabularies(_ suite: ChosenSuite) -> ExitStatus {
     let count = suite.loneVocabularyCount

@@ -35,14 +35,8 @@ struct RunRecorder {
     console = ConsoleReport(options: reporter.options(for: terminal, on: service))
     live = terminal.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
     output = ResumedConsole(live ?? terminal, shownBefore: shownBefore)
-    annotations = service == .gitHub ? Self.annotations(in: workspace) : nil
+    annotations = GitHubAnnotations(on: service, in: workspace)
     jobSummary = JobSummary(on: service)
-  }
-
-  /// Marks by paths as seen from the job's folder, if the environment names one that is there.
-  private static func annotations(in workspace: Workspace) -> GitHubAnnotations {
-    let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
-    return GitHubAnnotations { path in folder.map { workspace.path(path, from: $0) } ?? path }
   }
 
   /// Adds a report; one that can't be written costs neither the run nor another report.

@@ -35,7 +35,8 @@ extension CaseTrouble {
     details = failure.detailLines + (step?.callLines ?? []) + row
   }
 
-  fileprivate init(_ diagnostic: Diagnostic, of identity: CaseIdentity) {
+  /// What a diagnostic says, be it of a file or, without a place, of one that is known otherwise.
+  init(_ diagnostic: Diagnostic, in otherFile: String) {
     switch diagnostic.place {
     case .span(let span):
       file = span.file.path
@@ -44,7 +45,7 @@ extension CaseTrouble {
       file = path
       position = nil
     case .commandLine:
-      file = identity.file
+      file = otherFile
       position = nil
     }
     summary = diagnostic.message.text
@@ -58,7 +59,7 @@ extension CaseRecord {
   package var troubles: [CaseTrouble] {
     if case .invalid(let diagnostics) = result {
       let errors = diagnostics.filter(\.isError)
-      return (errors.isEmpty ? diagnostics : errors).map { CaseTrouble($0, of: identity) }
+      return (errors.isEmpty ? diagnostics : errors).map { CaseTrouble($0, in: identity.file) }
     }
     let attempts = CaseAttempts(of: self)
     let decisive = attempts.own.lazy.compactMap(\.problem).first ?? attempts.retries.last?.problem

@@ -1,4 +1,4 @@
-import ScenarioDiagnostics
+package import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// Commands that make GitHub mark lines of files: each place that failed, and what is wrong there.
@@ -18,6 +18,15 @@ package struct GitHubAnnotations: Report, Sendable {
     switch event {
     case .runStarted, .runFinished: break
     case .caseFinished(let record): add(record.masked)
+    }
+    text.flush(into: &sink)
+  }
+
+  /// Marks what is wrong in files that are only checked, as far as there is a file.
+  package mutating func mark(_ diagnostics: [Diagnostic], into sink: inout some ReportSink) {
+    let troubles = diagnostics.lazy.filter(\.isError).map { CaseTrouble($0, in: "") }
+    for trouble in troubles.filter({ !$0.file.isEmpty }).prefix(CaseTrouble.mostTold) {
+      text.append(annotation: trouble, in: shownPath(trouble.file), of: trouble.file, as: "error")
     }
     text.flush(into: &sink)
   }

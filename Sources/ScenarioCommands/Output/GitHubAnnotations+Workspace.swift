@@ -1,0 +1,12 @@
+import ScenarioReports
+
+extension GitHubAnnotations {
+  /// Marks by paths as seen from the job's folder, if the environment names one that is there.
+  ///
+  /// Nothing on another service, which would show the commands.
+  init?(on service: CIService?, in workspace: Workspace) {
+    guard service == .gitHub else { return nil }
+    let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
+    self.init { path in folder.map { workspace.path(path, from: $0) } ?? path }
+  }
+}
