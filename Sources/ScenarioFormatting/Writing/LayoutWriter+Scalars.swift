@@ -52,22 +52,21 @@ extension LayoutScalar {
     switch style {
     case .plain: return lines[0]
     case .singleQuoted, .doubleQuoted:
+      if MistakableTexts.contains(text) { return lines[0] }
       return ScalarText.isPlain(text, in: context) ? text : quotedText
     }
   }
 
   /// Several lines as one, in which an escape stays where it keeps something from being overlooked.
   private func joinedText(in context: ScalarText.Context) -> String {
-    guard style == .doubleQuoted, MistakableTexts.contains(text) else {
+    guard style != .plain, MistakableTexts.contains(text) else {
       return ScalarText.writing(text, in: context)
     }
     return ScalarText.doubleQuoted(text) { ScalarText.isPrintable($0) && !$0.isUnseen }
   }
 
-  /// Double quotes, unless the text would need escapes in them that it does not need now, or was put
-  /// into quotes to be understood.
+  /// Double quotes, unless the text would need escapes in them that it does not need now.
   private var quotedText: String {
-    if MistakableTexts.contains(text) { return lines[0] }
     let needsEscape = text.unicodeScalars.contains {
       $0 == "\"" || $0 == "\\" || !ScalarText.isPrintable($0)
     }

@@ -27,7 +27,7 @@ package enum ScalarText {
   /// Whether a text can stand without quotes and still be that text to every reader.
   ///
   /// Stricter than YAML asks for: what other readers might take for a number, a date or a truth
-  /// value is not plain, and neither is what would not be in braces or what people would misread.
+  /// value is not plain, and neither is what would not be in braces.
   static func isPlain(_ text: String, in context: Context) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return false
@@ -35,7 +35,7 @@ package enum ScalarText {
     return isPlain(first: first, of: text) && last != " " && last != ":"
       && !text.unicodeScalars.contains { isSpecial($0, in: context) }
       && !text.utf8.holds(": ") && !text.utf8.holds(" #")
-      && !ReservedWords.contains(text) && !MistakableTexts.contains(text)
+      && !ReservedWords.contains(text)
   }
 
   /// Whether a scalar is no sign that says what kind of node begins.
