@@ -197,15 +197,12 @@ struct ChoosingTests {
   @Test(arguments: [
     ("", ""),
     ("--shard 1/2", ""),
-    ("--filter One", ""),
-    ("a.yaml:1", ""),
     (
-      "--filter One --var twoo=2",
-      "rehearse: warning: no scenario uses 'twoo', which --var gives [unused-override]\n"
-        + "  did you mean 'two'?\n"
+      "--filter One",
+      "rehearse: warning: no scenario uses 'two', which --var gives [unused-override]\n"
     ),
   ])
-  func `a variable is used where some scenario refers to it, chosen or not`(
+  func `a variable is used where a chosen scenario refers to it, also in the reason to skip it`(
     options: String,
     errors: String
   ) async throws {
@@ -217,23 +214,6 @@ struct ChoosingTests {
       ]
     )
     #expect(list.errors == errors)
-  }
-
-  @Test func `a variable that only a scenario left out of its suite uses is needed, and used`()
-    async throws
-  {
-    let suite: FileContent = """
-      suite: T
-      app: trivia
-      scenarios:
-        - {name: a, steps: [log: "${q}"]}
-        - {name: b, steps: [log: x]}
-      """
-    let missing = try await rehearse("run . --filter b", files: ["a.yaml": suite])
-    #expect(missing.status == 2)
-    let given = try await rehearse("run . --filter b --var q=1", files: ["a.yaml": suite])
-    #expect(given.errors == "")
-    #expect(given.status == 0)
   }
 
   @Test func `a variable is used in the default of a parameter and in a row`() async throws {

@@ -89,7 +89,9 @@ extension SuiteCommand {
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
     let meant = try discovery.narrowing(suite.plan)
-    let unused = suite.plan.unusedOverrides(variables.keys)
+    let names = variables.keys
+    let unused =
+      names.isEmpty ? [] : try selection.allShards.choice(from: meant).plan.unusedOverrides(names)
     let chosen = try selection.choice(from: meant)
     let selected = chosen.narrowed(narrow)
     return ChosenSuite(

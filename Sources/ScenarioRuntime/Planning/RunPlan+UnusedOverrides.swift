@@ -5,7 +5,6 @@ extension RunPlan {
   /// A warning for each variable of the command line that no case uses, with the nearest one that is
   /// used.
   ///
-  /// Asked of all that was read, as what is left out of a run is checked too and needs its values.
   /// Nobody knows what a file would use that can't be run.
   package func unusedOverrides(_ names: some Collection<String>) -> [Diagnostic] {
     if names.isEmpty || cases.isEmpty || cases.contains(where: \.isRejected) { return [] }

@@ -44,6 +44,13 @@ package struct Selection {
     self.order = order
   }
 
+  /// The selection of all shards together.
+  package var allShards: Selection {
+    var whole = self
+    whole.shard = nil
+    return whole
+  }
+
   /// The chosen part of a plan.
   ///
   /// A file that can't be run is always part of it: nobody knows which cases it would have.
