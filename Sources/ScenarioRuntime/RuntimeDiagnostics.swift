@@ -134,7 +134,7 @@ extension Diagnostic.Message {
 
   /// A variable of the command line has no effect.
   static func unusedOverride(_ name: String) -> Self {
-    Self(id: "unused-override", text: "no scenario uses '\(name)', which --var gives")
+    Self(id: "unused-override", text: "no chosen scenario uses '\(name)', which --var gives")
   }
 
   /// A parameter is never used.

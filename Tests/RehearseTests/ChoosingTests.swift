@@ -62,7 +62,7 @@ struct ChoosingTests {
     ),
     (
       "--var oen=1", 0,
-      "rehearse: warning: no scenario uses 'oen', which --var gives [unused-override]\n"
+      "rehearse: warning: no chosen scenario uses 'oen', which --var gives [unused-override]\n"
     ),
   ])
   func `nothing that was asked for in vain is passed over`(
@@ -199,7 +199,11 @@ struct ChoosingTests {
     ("--shard 1/2", ""),
     (
       "--filter One",
-      "rehearse: warning: no scenario uses 'two', which --var gives [unused-override]\n"
+      """
+      rehearse: warning: no chosen scenario uses 'two', which --var gives [unused-override]
+        others that are not chosen use it
+
+      """
     ),
   ])
   func `a variable is used where a chosen scenario refers to it, also in the reason to skip it`(

@@ -91,7 +91,12 @@ extension SuiteCommand {
     let meant = try discovery.narrowing(suite.plan)
     let names = variables.keys
     let unused =
-      names.isEmpty ? [] : try selection.allShards.choice(from: meant).plan.unusedOverrides(names)
+      names.isEmpty
+      ? []
+      : try selection.allShards.choice(from: meant).plan.unusedOverrides(
+        names,
+        chosenFrom: suite.plan
+      )
     let chosen = try selection.choice(from: meant)
     let selected = chosen.narrowed(narrow)
     return ChosenSuite(

@@ -107,8 +107,11 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "unused-override",
-      "No scenario uses a variable that '--var' gives.",
-      meaning: "A warning: the run is as it would be without the option.",
+      "No chosen scenario uses a variable that '--var' gives.",
+      meaning: """
+        A warning: the variable changes nothing in what is run. Scenarios that are not chosen may use it, \
+        and their files may be wrong without it.
+        """,
       example: .files(
         [
           DiagnosticExampleFile(
@@ -124,7 +127,7 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse check example.yaml --var tilte=One"
       ),
-      remedy: "Mend the name, or leave the option out."
+      remedy: "Mend the name, or leave the option out where no scenario of the files uses it."
     ),
     DiagnosticExplanation(
       "variable-cycle",

@@ -6,16 +6,25 @@ extension RunPlan {
   /// used.
   ///
   /// Nobody knows what a file would use that can't be run.
-  package func unusedOverrides(_ names: some Collection<String>) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - names: The variables.
+  ///   - whole: The plan that this one was chosen from: its files may need a variable all the same.
+  package func unusedOverrides(
+    _ names: some Collection<String>,
+    chosenFrom whole: RunPlan
+  ) -> [Diagnostic] {
     if names.isEmpty || cases.isEmpty || cases.contains(where: \.isRejected) { return [] }
     let used = cases.reduce(into: Set()) { $0.formUnion($1.usedNames) }
     let known = used.sorted()
     return names.filter { !used.contains($0) }.sorted().map { name in
-      Diagnostic(
+      let isUsedElsewhere = whole.cases.contains { $0.usedNames.contains(name) }
+      return Diagnostic(
         .unusedOverride(name),
         severity: .warning,
         at: .commandLine,
-        suggestion: didYouMean(name, among: known)
+        suggestion: isUsedElsewhere
+          ? "others that are not chosen use it" : didYouMean(name, among: known)
       )
     }
   }
