@@ -31,7 +31,7 @@ extension TextBuffer {
     guard totals.interrupted > 0 else { return }
     append(", ")
     append(totals.interrupted)
-    append(totals.interrupted == 1 ? " was not run" : " were not run")
+    append(notRunFor: totals)
   }
 
   private mutating func append(failedOf totals: RunTotals) {
@@ -53,7 +53,7 @@ extension TextBuffer {
       append(totals.interrupted)
       append(" of ")
       append(totals.count, "scenario", "scenarios")
-      append(totals.interrupted == 1 ? " was not run" : " were not run")
+      append(notRunFor: totals)
     } else {
       append("No scenario failed")
     }
@@ -61,6 +61,10 @@ extension TextBuffer {
     append(", ")
     append(totals.flaky)
     append(" passed only when tried again")
+  }
+
+  private mutating func append(notRunFor totals: RunTotals) {
+    append(totals.interrupted == 1 ? " was not run" : " were not run")
   }
 
   /// Appends how many cases ended how: `2 passed, 1 failed`.
