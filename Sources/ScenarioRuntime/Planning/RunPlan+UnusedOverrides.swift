@@ -2,14 +2,13 @@ package import ScenarioDiagnostics
 import Suggestions
 
 extension RunPlan {
-  /// A warning for each variable of the command line that no case uses, with the nearest one that is
-  /// used.
-  ///
-  /// Nobody knows what a file would use that can't be run.
+  /// What to warn of in the variables of the command line.
   ///
   /// - Parameters:
   ///   - names: The variables.
   ///   - whole: The plan that this one was chosen from: its files may need a variable all the same.
+  /// - Returns: A warning for each that no case uses, with the nearest one that is used; nothing where a
+  ///   file can't be run, as nobody knows what it would use.
   package func unusedOverrides(
     _ names: some Collection<String>,
     chosenFrom whole: RunPlan
