@@ -111,7 +111,10 @@ extension LanguageReference {
       otherwise. The workspace is the nearest folder at or above the working directory that has such
       a file, else the working directory; imports and data lie within it.
       """,
-      [ConfigurationKey.self, TagSelectionKey.self, ReportKey.self],
+      [ConfigurationKey.self],
+      within: [
+        ("Behind `tags` stand:", TagSelectionKey.self), ("Behind `reports` stand:", ReportKey.self),
+      ],
       examples: [
         .file(
           "rehearse.yaml",

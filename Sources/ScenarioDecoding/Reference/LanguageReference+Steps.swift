@@ -120,7 +120,8 @@ extension LanguageReference {
       `hitRegion` for 44 x 44 points, but of wheels; `duplicateIdentifier` forbids one `id` for two;
       `state` asks what is on or finished to be selected or to have a value.
       """,
-      [AuditKey.self, AuditExemptionKey.self],
+      [AuditKey.self],
+      within: [("An exemption for some elements has:", AuditExemptionKey.self)],
       examples: [
         .trivia(
           """

@@ -20,8 +20,9 @@ package enum LanguageReference: Sendable {
   private static let introduction = """
     # Language reference
 
-    Every mapping of the language with its keys. A `*` marks a key that must be there. The page is
-    written by `rehearse reference` from the tables that the decoder reads by, and each example is
+    Every mapping of the language with its keys. A `*` marks a key that must be there. Of what a key
+    takes, alternatives stand apart by `;`, and `names of` is a mapping from names that you choose to
+    what follows. The page is written by `rehearse reference` from the tables that the decoder reads by, and each example is
     run by the tests; where a block begins with neither `name` nor another telling key, a name and
     the app stand above it.
 
@@ -88,9 +89,10 @@ package enum LanguageReference: Sendable {
 
     `Schemas/scenario.schema.json` accepts and refuses what the decoder does, but for what JSON can
     not tell: quotes around a duration, how a number is written (`0x10`, `1_000`), whether a template
-    or regular expression is well formed, durations above 24 hours with a unit, days that no month
-    has, an `atLeast` above its `atMost`, duplicate keys, names that are defined twice, and a
-    selector whose type contradicts one inside it. `rehearse check` finds them all, and everything
+    or regular expression is well formed, durations above 24 hours with a unit, days and times that do
+    not exist, an `atLeast` above its `atMost`, duplicate keys, names that are defined twice or hold
+    letters of which Unicode makes no name, texts of blanks alone, a reason such as `no`, and a
+    selector whose type or choice contradicts one inside it. `rehearse check` finds them all, and everything
     that needs more than one place: names, words, imports, data, and what an app has.
 
     """
@@ -103,7 +105,7 @@ package enum LanguageReference: Sendable {
     | passed | every step held |
     | failed | an expectation, wait or gesture failed, the time limit passed, or a known issue is gone |
     | error | it could not be run: an invalid file, a bad launch argument, missing data, a crash |
-    | skipped | it has `skip`, or is a known issue that still fails |
+    | skipped | it has `skip`, is a known issue that still fails, or was not run after a failure with `--fail-fast` or a signal |
     | flaky | it passed only when it was tried again, with `--retries`; counts as passed |
 
     A step is passed, failed, warned (it failed, but is `optional`), skipped (a branch not taken) or

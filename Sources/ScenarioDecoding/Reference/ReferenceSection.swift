@@ -3,29 +3,29 @@ struct ReferenceSection: Sendable {
   let title: String
   let introduction: String
   let tables: [any LanguageKey.Type]
+
+  /// What mappings within that mapping have, below a sentence that says where these stand.
+  let innerTables: [(place: String, table: any LanguageKey.Type)]
   let examples: [ReferenceExample]
 
   init(
     _ title: String,
     _ introduction: String,
     _ tables: [any LanguageKey.Type] = [],
+    within innerTables: [(place: String, table: any LanguageKey.Type)] = [],
     examples: [ReferenceExample]
   ) {
     self.title = title
     self.introduction = introduction
     self.tables = tables
+    self.innerTables = innerTables
     self.examples = examples
   }
 
   var text: String {
-    var text = "### \(title)\n\n\(introduction)\n"
-    if !tables.isEmpty {
-      text += "\n| key | takes | meaning |\n|---|---|---|\n"
-      text += tables.flatMap { $0.rows }.joined()
-      let rules = tables.flatMap { $0.rules }.map(\.sentence)
-      if !rules.isEmpty { text += "\n\(rules.joined(separator: " "))\n" }
-    }
-    return text + examples.map { "\n\($0.block)" }.joined()
+    "### \(title)\n\n\(introduction)\n" + tables.map { $0.referenceText }.joined()
+      + innerTables.map { "\n\($0.place)\n\($0.table.referenceText)" }.joined()
+      + examples.map { "\n\($0.block)" }.joined()
   }
 }
 
@@ -50,6 +50,12 @@ enum ReferenceExample: Sendable {
 }
 
 extension LanguageKey {
+  /// The reference's table, and what holds between its keys.
+  fileprivate static var referenceText: String {
+    let table = "\n| key | takes | meaning |\n|---|---|---|\n" + rows.joined()
+    return rules.isEmpty ? table : table + "\n\(rules.map(\.sentence).joined(separator: " "))\n"
+  }
+
   /// The rows of the reference's table.
   fileprivate static var rows: [String] {
     allCases.map { key in
