@@ -22,9 +22,9 @@ package enum LanguageReference: Sendable {
 
     Every mapping of the language with its keys. A `*` marks a key that must be there. Of what a key
     takes, alternatives stand apart by `;`, and `names of` is a mapping from names that you choose to
-    what follows. The page is written by `rehearse reference` from the tables that the decoder reads by, and each example is
-    run by the tests; where a block begins with neither `name` nor another telling key, a name and
-    the app stand above it.
+    what follows. The page is written by `rehearse reference` from the tables that the decoder reads
+    by, and each example is run by the tests; where a block begins with neither `name` nor another
+    telling key, a name and the app stand above it.
 
     """
 
@@ -92,8 +92,8 @@ package enum LanguageReference: Sendable {
     or regular expression is well formed, durations above 24 hours with a unit, days and times that do
     not exist, an `atLeast` above its `atMost`, duplicate keys, names that are defined twice or hold
     letters of which Unicode makes no name, texts of blanks alone, a reason such as `no`, and a
-    selector whose type or choice contradicts one inside it. `rehearse check` finds them all, and everything
-    that needs more than one place: names, words, imports, data, and what an app has.
+    selector whose type or choice contradicts one inside it. `rehearse check` finds them all, and
+    everything that needs more than one place: names, words, imports, data, and what an app has.
 
     """
 
