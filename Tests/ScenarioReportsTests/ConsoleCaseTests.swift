@@ -148,4 +148,17 @@ struct ConsoleCaseTests {
       """
     #expect(console([.invalid], ConsoleOptions(detail: detail)) == expected)
   }
+
+  @Test(arguments: [
+    ([StepRecord.run(.warned(.noDone)), .assert(.warned(.noDone))], "1 warning"),
+    ([.run(.warned(.covered)), .assert(.warned(.noDone))], "2 warnings"),
+  ])
+  func `an optional container that fails because of a step within it is one warning`(
+    steps: [StepRecord],
+    count: String
+  ) {
+    let attempt = Attempt(steps: steps, failure: nil, duration: .zero)
+    let text = console([CaseRecord(identity: .answer, result: .ran([attempt]))])
+    #expect(text.contains(" (0.000s, \(count))  "), "\(text)")
+  }
 }

@@ -71,11 +71,14 @@ extension TextBuffer {
 extension Attempt {
   /// How many optional steps failed, and how many other things were odd.
   ///
-  /// Looks at the records where they are: to copy one is to count all references in it.
+  /// A container that fails because an inner step does is not counted besides. Looks at the records
+  /// where they are: to copy one is to count all references in it.
   fileprivate var warningCount: Int {
-    let steps = steps.span
-    return steps.indices.reduce(0) { count, index in
-      count + steps[index].notes.warnings.count + (steps[index].outcome.isWarning ? 1 : 0)
+    let records = steps.span
+    return records.indices.reduce(0) { count, index in
+      let isWarning =
+        records[index].outcome.isWarning && LoggedStep(index, of: steps).explainedFailure != nil
+      return count + records[index].notes.warnings.count + (isWarning ? 1 : 0)
     }
   }
 }
