@@ -34,8 +34,8 @@ struct RaceTests {
            8 |   - type: •••
              |     ^~~~
 
-          advice:     Return or the app itself ended editing before; type the rest in a step of \
-        its own
+          advice:     Return or the app itself ended editing before; type what is missing in a \
+        step of its own
 
           screen:
             staticText, label: 'Please Sign In'
@@ -119,6 +119,34 @@ struct RaceTests {
 
         ✗ b.yaml:1  It is not there in time
         2 scenarios: 1 passed, 1 failed (app time 1.800 s)
+
+        """
+    )
+  }
+
+  @Test func `a keyboard that the app puts away in that moment is away`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reproducible",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        settle: none
+        steps:
+          - type: {into: userName, text: admin}
+          - type: {into: password, text: admin}
+          - tap: authenticate
+          - pause: 100ms
+          - dismissKeyboard
+
+        """
+      ]
+    )
+    #expect(
+      run.output == """
+        ✓ A (1.000s)  a.yaml:1
+
+        1 scenario: 1 passed (app time 1.000 s)
 
         """
     )

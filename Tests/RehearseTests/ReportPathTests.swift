@@ -90,7 +90,7 @@ struct ReportPathTests {
   {
     let run = try await rehearse(
       """
-      run a.yaml --reproducible --junit new/er/a.xml --report html=new/../new/er/a.xml \
+      run a.yaml --reproducible --junit new/er/a.xml --report html=new//./er/a.xml \
         --report markdown=deep/b.md --report json-lines=c.jsonl/
       """,
       files: ["a.yaml": .passing]
@@ -98,7 +98,7 @@ struct ReportPathTests {
     #expect(run.files.keys.sorted() == ["a.yaml", "deep/b.md", "new/er/a.xml"])
     #expect(
       run.errors == """
-        rehearse: error: the report 'c.jsonl/' can't be written: is a directory
+        rehearse: error: the report 'c.jsonl/' can't be written: no such file or directory
         rehearse: error: the report 'new/er/a.xml' can't be written: another report goes there
 
         """
@@ -116,5 +116,26 @@ struct ReportPathTests {
         == "rehearse: error: the report 'shut/in/a.xml' can't be written: permission denied\n"
     )
     #expect(run.status == 3)
+  }
+
+  @Test(arguments: ["new/../a.yaml", "new/er/../../a.yaml", "new/../sub/../a.yaml"])
+  func `a way back out of a folder that is not there leads to no file`(path: String) async throws {
+    let run = try await rehearse("run a.yaml --junit \(path)", files: ["a.yaml": .passing])
+    #expect(
+      run.errors == """
+        rehearse: error: the report '\(path)' can't be written: no such file or directory
+
+        """
+    )
+    #expect(run.status == 3)
+    #expect(run.files == ["a.yaml": String(decoding: FileContent.passing.bytes, as: UTF8.self)])
+  }
+
+  @Test func `a folder of the configuration stays one`() async throws {
+    let run = try await rehearse(
+      "run a.yaml",
+      files: ["a.yaml": .passing, "rehearse.yaml": "reports: {junit: out/}"]
+    )
+    #expect(run.files.keys.sorted() == ["a.yaml", "out/TEST-scenarios.xml", "rehearse.yaml"])
   }
 }

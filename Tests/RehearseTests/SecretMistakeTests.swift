@@ -180,4 +180,21 @@ struct SecretMistakeTests {
         """
     )
   }
+
+  @Test(arguments: ["check .", "format ."])
+  func `nor if the configuration lists them, and no tag or alias is shown`(
+    command: String
+  ) async throws {
+    let check = try await rehearse(
+      command,
+      files: [
+        "rehearse.yaml": "secrets: [k]\nvariables: {k: x}\napp: todo\n",
+        "a.yaml": "name: A\nvariables:\n  k: \"sesame\nsteps: [back]\n",
+        "b.yaml": "name: B\nvariables: {k: x, k: sesame}\nsteps: [back]\n",
+        "c.yaml": "name: C\nvariables: {k: !sesame , l: *sesame }\nsteps: [back]\n",
+      ]
+    )
+    #expect(check.errors.count { $0 == "•" } >= 12, "\(check.errors)")
+    #expect(!check.errors.contains("sesame"), "\(check.errors)")
+  }
 }

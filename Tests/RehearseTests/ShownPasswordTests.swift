@@ -97,4 +97,27 @@ struct ShownPasswordTests {
         """
     )
   }
+
+  @Test func `nor does an explanation say what makes a secret differ from a text`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reproducible",
+      files: [
+        "a.yaml": """
+        name: A
+        app: sign-in
+        variables: {key: "open\\u00a0sesame"}
+        secrets: [key]
+        continueAfterFailure: true
+        steps:
+          - type: {into: {id: userName}, text: "${key}"}
+          - assert: {element: {id: userName}, value: open sesame}
+          - tap: {value: open sesame}
+          - assert: {elements: {id: userName}, labels: [open sesame]}
+
+        """
+      ]
+    )
+    #expect(run.status == 1)
+    #expect(!run.output.contains("look the same"), "\(run.output)")
+  }
 }

@@ -30,4 +30,14 @@ struct WatchedPartTests {
       ] + both + ["exit status 130"]
     )
   }
+
+  @Test(.timeLimit(.hang))
+  func `a change that concerns nothing leaves the reports as they are`() async throws {
+    let outcome = try await shell(
+      watchSession(["mkdir S/new"], options: "--junit r.xml"),
+      files: ["S/a.yaml": .passing]
+    )
+    #expect(outcome.output.contains("changed: S/new/\n"), "\(outcome.output)")
+    #expect(outcome.files["r.xml"]?.contains(#"tests="1""#) == true)
+  }
 }

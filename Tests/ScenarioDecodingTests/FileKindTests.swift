@@ -118,6 +118,15 @@ struct FileKindTests {
       """
     ),
     (
+      "name: A\ntests: [back, {log: a}]",
+      """
+      1:1: error: a scenario needs 'steps' [missing-key]
+      2:1: error: unknown key 'tests' in a scenario [unknown-key] -- known keys: name, cases, \
+      steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
+      continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, checks
+      """
+    ),
+    (
       "vocabluary: A\nflows: {go: {steps: [tpa: a]}}",
       """
       1:1: error: unknown key 'vocabluary' in a vocabulary [unknown-key] -- did you mean \

@@ -25,4 +25,15 @@ struct RespeltKeyTests {
         """
     )
   }
+
+  @Test func `what a merge key brings is replaced in any spelling`() {
+    expect(
+      """
+      name: A
+      variables: {base: &base {e\u{301}: 1, x: 2}, own: {<<: *base, é: 3}}
+      steps: [back]
+      """,
+      reports: ""
+    )
+  }
 }

@@ -115,7 +115,7 @@ struct TypingTests {
         failed 0.000-0.200 type into: name, text: A B
           touched textField #name at 90.0, 222.0
           GestureFailed: no element has the keyboard focus, so nothing can be typed
-          advice: Return or the app itself ended editing before; type the rest in a step of its own
+          advice: Return or the app itself ended editing before; type what is missing in a step of its own
         because of step 1
         """
     )

@@ -1,7 +1,10 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioFormatting
+import ScenarioModel
+import ScenarioRuntime
 
 /// `rehearse format`: one layout for all files.
 struct FormatCommand: ParsableCommand, ToolCommand {
@@ -28,8 +31,8 @@ struct FormatCommand: ParsableCommand, ToolCommand {
     if paths.count > 1, paths.contains("-") { return tool.showInputBesideFiles() }
     let context = SuiteContext()
     let configuration = context.configuration
-    let secrets = configuration.writtenSecrets
-    if paths == ["-"] { return formatInput(hiding: secrets, with: tool) }
+    let header = configuration.configuration.header
+    if paths == ["-"] { return formatInput(hidingSecretsOf: header, with: tool) }
     let search = YAMLFileSearch(
       paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
       in: context.workspace
@@ -42,18 +45,24 @@ struct FormatCommand: ParsableCommand, ToolCommand {
     }
     if statuses.contains(.usage) { return .usage }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
-    for file in search.files { statuses.append(format(file, hiding: secrets, with: tool)) }
+    for file in search.files { statuses.append(format(file, hidingSecretsOf: header, with: tool)) }
     return .gravest(of: statuses)
   }
 
-  private func format(_ path: String, hiding secrets: Secrets, with tool: Tool) -> ExitStatus {
+  private func format(
+    _ path: String,
+    hidingSecretsOf header: Header,
+    with tool: Tool
+  ) -> ExitStatus {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileSystem.read(path)
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }
-    guard let formatted = tool.format(bytes, path: path, hiding: secrets) else { return .error }
+    guard let formatted = tool.format(bytes, path: path, hidingSecretsOf: header) else {
+      return .error
+    }
     guard formatted != bytes else { return .success }
     do throws(FileError) {
       if !check { try FileSystem.replace(path, with: formatted) }
@@ -64,10 +73,10 @@ struct FormatCommand: ParsableCommand, ToolCommand {
     return check ? .failure : .success
   }
 
-  private func formatInput(hiding secrets: Secrets, with tool: Tool) -> ExitStatus {
+  private func formatInput(hidingSecretsOf header: Header, with tool: Tool) -> ExitStatus {
     do {
       let bytes = try FileSystem.readStandardInput()
-      let formatted = tool.format(bytes, path: "standard input", hiding: secrets)
+      let formatted = tool.format(bytes, path: "standard input", hidingSecretsOf: header)
       guard let formatted else { return .error }
       if check { return formatted == bytes ? .success : .failure }
       tool.output.append(formatted)
@@ -80,12 +89,19 @@ struct FormatCommand: ParsableCommand, ToolCommand {
 
 extension Tool {
   /// How a file should look; nil where that is not known, which is said.
-  fileprivate func format(_ bytes: [UInt8], path: String, hiding secrets: Secrets) -> [UInt8]? {
+  fileprivate func format(
+    _ bytes: [UInt8],
+    path: String,
+    hidingSecretsOf header: Header
+  ) -> [UInt8]? {
+    let secrets = header.writtenSecrets
     do {
       let file = try SourceFile.decode(path: path, bytes: bytes)
       switch ScenarioFormatter.format(file) {
       case .formatted(let formatted): return formatted
-      case .invalid(let diagnostics): show(diagnostics.map { $0.masked(by: secrets) })
+      case .invalid(let diagnostics):
+        let mayHoldSecrets = file.mayHoldSecrets(listedBy: header)
+        show(diagnostics.map { mayHoldSecrets ? $0.withoutLines : $0.masked(by: secrets) })
       case .refused:
         show([Diagnostic(.layoutRefused(), at: .file(path: path))])
       }

@@ -47,7 +47,8 @@ struct RunCommand: ParsableCommand, SelectingCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
-    let requests = reports.requests(in: context)
+    // A change that concerns nothing leaves the reports on what was run before as they are.
+    let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.acknowledgeSharding(in: context)

@@ -2,10 +2,14 @@ import Glibc
 
 extension FileSystem {
   /// Makes a folder and those that lead to it, unless they are there, and notes which it made.
+  ///
+  /// A way that leads back out of a folder that is not there leads nowhere: where it would lead to is
+  /// not known before.
   static func createFolder(_ path: String, noting made: inout [String]) throws(FileError) {
     guard kind(of: path) != .folder else { return }
     // Nothing is looked for that no folder can be called, as the way to it may have any length.
     if path.utf8.count >= PATH_MAX { throw FileError(path: path, reason: .system(ENAMETOOLONG)) }
+    if path.fileName == ".." { throw FileError(path: path, reason: .system(ENOENT)) }
     if path.folderPath != path { try createFolder(path.folderPath, noting: &made) }
     if mkdir(path, 0o777) == 0 { return made.append(path) }
     if errno != EEXIST { throw FileError(path: path, reason: .system(errno)) }

@@ -33,8 +33,9 @@ final class ReportFile: RewritableSink {
   /// Makes the folders that lead to a report's place.
   private static func createFolder(of place: String?, for path: String) throws(FileError) {
     var made: [String] = []
-    if place?.utf8.last == UInt8(ascii: "/") {
-      throw FileError(path: path, reason: .system(EISDIR))
+    if let place, place.utf8.last == UInt8(ascii: "/") {
+      let reason = FileSystem.kind(of: place) == .folder ? EISDIR : ENOENT
+      throw FileError(path: path, reason: .system(reason))
     }
     do throws(FileError) {
       if let place { try FileSystem.createFolder(place.folderPath, noting: &made) }

@@ -27,7 +27,7 @@ struct ListedSecrets {
     var strangers: [String] = []
     for index in discovery.findings.indices {
       for file in ReadFile.read(discovery.findings[index...index]) {
-        dataFiles.formUnion(planner.paths(of: file.dataSources))
+        dataFiles.formUnion(planner.paths(of: file.dataSources + file.launchData))
         if file.hasKind { add(file) } else { strangers.append(file.path) }
       }
     }

@@ -74,12 +74,22 @@ struct SuiteBuilder {
   private mutating func plan(_ file: ReadFile) -> PlannedFile {
     switch file.outcome {
     case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
-    case .decoded(let decoded):
+    case .decoded(let file):
+      let decoded = hidingUnreadLines(of: file)
       guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
       let planned = planner.plan(decoded)
       budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
       return planned
     }
+  }
+
+  /// What the configuration lists is as unknown in a file that can't be read as what it lists itself.
+  private func hidingUnreadLines(of decoded: DecodedFile) -> DecodedFile {
+    let configuration = planner.defaults.header
+    guard !decoded.diagnostics.isEmpty, !configuration.secrets.isEmpty,
+      decoded.file.mayHoldSecrets(listedBy: configuration)
+    else { return decoded }
+    return decoded.hidingUnreadLines
   }
 
   /// How many test cases there will be if the other files have as many as those so far.

@@ -101,7 +101,10 @@ struct WorkspaceConfiguration {
   /// The path of a report; that of a file with the name '-' is not the word that others use.
   private func shownReport(_ path: String) -> String {
     let shown = shown(path)
-    return path == "-" ? path : shown == "-" ? "./-" : shown
+    if path == "-" { return path }
+    // The slash says that the path is one of a folder.
+    if path.hasSuffix("/"), !shown.hasSuffix("/") { return shown + "/" }
+    return shown == "-" ? "./-" : shown
   }
 
   /// Where each tag is written that the file chooses by.

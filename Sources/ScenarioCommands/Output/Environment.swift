@@ -10,6 +10,6 @@ enum Environment {
 
   /// Whether colours are wanted also where nobody seems to watch, as in the log of a CI service.
   static var asksForColour: Bool {
-    ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { (variable($0) ?? "0") != "0" }
+    ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { !["0", "false"].contains(variable($0) ?? "0") }
   }
 }

@@ -33,7 +33,8 @@ extension ScenarioDecoder {
       return
     }
     var places: [String: SourceSpan] = [:]
-    for entry in node.entries {
+    // What a merge key brings stands elsewhere, and is meant to be replaced.
+    for entry in node.entries where node.span.holds(entry.key.span) {
       let key = entry.key
       guard let first = places.updateValue(key.span, forKey: key.text) else { continue }
       report(

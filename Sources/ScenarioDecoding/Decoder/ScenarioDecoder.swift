@@ -46,21 +46,15 @@ package struct ScenarioDecoder {
   package static func decode(_ reading: YAMLReading, of file: SourceFile) -> DecodedFile {
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
-    return DecodedFile(
+    let decoded = DecodedFile(
       file: file,
       content: content,
       dataSources: decoder.dataSources,
       launchArguments: decoder.launchArguments,
-      diagnostics: decoder.diagnostics(of: file, isReadable: content != nil)
+      diagnostics: decoder.diagnostics
     )
-  }
-
-  /// What is wrong with a file, without the lines on which there may be a secret that was not read.
-  private func diagnostics(of file: SourceFile, isReadable: Bool) -> [Diagnostic] {
-    guard !diagnostics.isEmpty, file.mentionsSecrets else { return diagnostics }
-    return diagnostics.map { diagnostic in
-      isReadable && !diagnostic.concernsUnreadValue ? diagnostic : diagnostic.withoutLines
-    }
+    let mayHide = !decoded.diagnostics.isEmpty && file.mentionsSecrets
+    return mayHide ? decoded.hidingUnreadLines : decoded
   }
 
   init(diagnostics: [Diagnostic]) {
@@ -153,7 +147,7 @@ package struct DecodedFile: Sendable {
 
   /// The launch arguments as far as they are literal; which of them are paths only the app knows.
   package let launchArguments: [Located<String>]
-  package let diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
 
   /// Whether anything in the file keeps it from being run.
   package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
@@ -180,13 +174,17 @@ private enum FileKind {
       self = .vocabulary
     } else if root["steps"] != nil {
       self = .scenario
-    } else if let kind = Self(misspeltIn: root) {
-      self = kind
     } else if root["name"] != nil {
-      self = .scenario
+      self = Self.isNamedSuite(root) ? .suite : .scenario
     } else {
-      return nil
+      self.init(misspeltIn: root)
     }
+  }
+
+  /// Whether a file with a `name` is a suite all the same: scenarios stand in a list of its.
+  private static func isNamedSuite(_ root: YAMLNode) -> Bool {
+    Self(misspeltIn: root) == .suite
+      && root.entries.contains { $0.value.kind == .sequence && $0.value.holdsScenarios }
   }
 
   /// The kind of which all keys that such a file must have are there, but for slips.
@@ -204,17 +202,14 @@ private enum FileKind {
   }
 }
 
-extension SourceFile {
-  /// Whether it may list secrets, be it readable or not.
-  fileprivate var mentionsSecrets: Bool {
-    bytes.firstRange(of: HeaderKey.secrets.rawValue.utf8) != nil
+extension YAMLNode {
+  /// Whether the first item of a list has steps of its own.
+  fileprivate var holdsScenarios: Bool {
+    items.first.map { $0.kind == .mapping && $0["steps"] != nil } ?? false
   }
 }
 
 extension Diagnostic {
-  /// Whether the value on the line is one that nothing reads, so that nobody knows it for a secret.
-  fileprivate var concernsUnreadValue: Bool { message.id == "duplicate-key" }
-
   /// The diagnostic of `{table:}`, which is no YAML, with what the language has for it.
   fileprivate var namingType: Diagnostic {
     guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),

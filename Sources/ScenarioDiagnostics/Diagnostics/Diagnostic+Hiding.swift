@@ -1,14 +1,23 @@
 extension Diagnostic {
-  /// The problem with masks in place of all lines that it would show, and without advice that repeats a
-  /// part of them.
+  /// The problem with masks in place of all lines that it would show, and without words that repeat a
+  /// part of them, but for keys.
   package var withoutLines: Diagnostic {
     Diagnostic(
-      message,
+      message.withoutValue,
       severity: severity,
       at: place.withoutLines,
       suggestion: suggestion.flatMap { place.isRepeated(in: $0) ? nil : $0 },
       notes: notes.map { Note($0.text, at: $0.span.map(\.withoutLine)) }
     )
+  }
+}
+
+extension Diagnostic.Message {
+  /// The message with a mask in place of the tag or alias in it, which is a value's beginning.
+  fileprivate var withoutValue: Diagnostic.Message {
+    guard ["undefined-alias", "unsupported-tag"].contains(id), let start = text.firstIndex(of: "'")
+    else { return self }
+    return Diagnostic.Message(id: id, text: "\(text[..<start])'\(MaskedBytes.mask)'")
   }
 }
 

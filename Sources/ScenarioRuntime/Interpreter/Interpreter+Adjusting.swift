@@ -18,7 +18,8 @@ extension Interpreter {
       throw refusal(
         index,
         "can't be set to '\(shown)': \(adjustment.rule)",
-        advice: adjustment.lookAlike(shown) ?? adjustment.nearest(value)
+        advice: (secretSources.isEmpty ? adjustment.lookAlike(shown) : nil)
+          ?? adjustment.nearest(value)
       )
     }
     try perform(.adjust(to: value), onElement: index)

@@ -32,27 +32,29 @@ extension Interpreter {
       try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
       if !isNoted { isNoted = noteTypedSecret(text, from: source) }
-      try type(.character(character))
+      if try !type(.character(character)) { try requireFocus(orElse: Self.adviceOnLostFocus) }
       count += 1
     }
   }
 
   private static var adviceOnLostFocus: String {
-    "Return or the app itself ended editing before; type the rest in a step of its own"
+    "Return or the app itself ended editing before; type what is missing in a step of its own"
   }
 
   /// Taps a text element and removes what it holds.
   mutating func clear(_ touch: Touch) throws(Failure) {
     try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
-    try type(.clear)
+    if try !type(.clear) {
+      try requireFocus(orElse: "let the app end what takes the focus away first")
+    }
   }
 
-  /// Types a key, which fails where the app has ended editing by the time that it is typed.
-  private mutating func type(_ input: KeyboardInput) throws(Failure) {
+  /// Types a key, and says whether a field took it: the app may have ended editing by then.
+  private mutating func type(_ input: KeyboardInput) throws(Failure) -> Bool {
     var isTaken = false
     try act(for: input.length) { session throws(AppFault) in isTaken = try session.type(input) }
-    if !isTaken { try requireFocus(orElse: Self.adviceOnLostFocus) }
+    return isTaken
   }
 
   /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
@@ -76,7 +78,8 @@ extension Interpreter {
     guard elements.contains(where: \.isFocused) else {
       throw failure(.gestureFailed, Mismatch("the keyboard is on its way out already"))
     }
-    try type(.dismiss)
+    // If the app puts it away in that very moment, it is away.
+    _ = try type(.dismiss)
   }
 
   private mutating func requireFocus(orElse advice: String) throws(Failure) {

@@ -125,7 +125,7 @@ extension Judge {
     let actual = found.map { screen.elements[$0].label }
     let shown = try wanted.map { text throws(ValueFault) in try scope.shownText(text) }
     return Mismatch(
-      "the labels of \(selector) differ\(reason(actual, shown))",
+      "the labels of \(selector) differ\(scope.hidesAnything ? "" : reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
       target: found.first

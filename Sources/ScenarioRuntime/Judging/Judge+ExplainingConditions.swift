@@ -44,7 +44,9 @@ extension Judge {
     switch condition {
     case .exists: return "\(name) exists"
     case .text(let property, let matcher):
-      let contrast = scope.shown(matcher).contrast(to: screen.elements[index], property)
+      let shown = scope.shown(matcher)
+      let contrast =
+        scope.hidesAnything ? shown.contrast : shown.contrast(to: screen.elements[index], property)
       return "\(property.rawValue) of \(name) is \(actual), \(contrast)"
     case .type(let type):
       return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
@@ -58,6 +60,8 @@ extension Judge {
 
 extension Matcher {
   /// What a property should have been, behind what it is, and why where that can't be seen.
+  ///
+  /// Not to be asked for where anything is secret: what it looks like gives a text away.
   func contrast(to element: ElementSnapshot, _ property: TextProperty) -> String {
     guard isPlain, case .equals(let text)? = conditions.first, let wanted = text.literal,
       !element.hides(property)
@@ -66,7 +70,7 @@ extension Matcher {
   }
 
   /// What a text should have been, behind what it is.
-  private var contrast: String {
+  var contrast: String {
     guard conditions.count == 1, ignoresCase == nil else { return "not \(description)" }
     return switch conditions[0] {
     case .equals(let text): "not \(text.quotedSource)"

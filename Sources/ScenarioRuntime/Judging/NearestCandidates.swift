@@ -9,6 +9,9 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
+  /// Whether texts may be told to look the same, which would give a secret away.
+  private let tellsLooks: Bool
+
   /// The elements of which only the index is not the wanted one.
   private let unchosen: [Int]
 
@@ -19,6 +22,7 @@ struct NearestCandidates {
     }
     self.screen = screen
     self.tests = tests
+    tellsLooks = !scope.hidesAnything
     unchosen = try screen.matches(selector.withoutChoice, in: scope)
   }
 
@@ -86,7 +90,7 @@ struct NearestCandidates {
     case .anyProperty(let text), .identifier(let text):
       return element.properties.contains { _, actual in
         nearestName(to: text, among: [actual]) != nil || actual.isRelated(to: text)
-          || LookAlikes.looksLike(actual, text)
+          || tellsLooks && LookAlikes.looksLike(actual, text)
       }
     case .text, .type, .state, .within, .childOf, .containing, .named: return false
     }
@@ -96,13 +100,18 @@ struct NearestCandidates {
   private func difference(_ criterion: Selector.Criterion, of index: Int) -> String {
     let element = screen.elements[index]
     switch criterion {
-    case .anyProperty(let text): return element.difference(from: text)
+    case .anyProperty(let text): return element.difference(from: text, tellingLooks: tellsLooks)
     case .identifier(let text):
       return element.identifier.isEmpty
-        ? "it has no id" : element.difference(from: text, ofProperty: "id", element.identifier)
+        ? "it has no id"
+        : element.difference(
+          from: text,
+          ofProperty: ("id", element.identifier),
+          tellingLooks: tellsLooks
+        )
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), "
-        + matcher.contrast(to: element, property)
+        + (tellsLooks ? matcher.contrast(to: element, property) : matcher.contrast)
     case .type(let type):
       return "it is \(withArticle(element.type.rawValue)), not \(withArticle(type.rawValue))"
     case .state(let property, _):
@@ -126,9 +135,9 @@ extension Selector {
 
 extension ElementSnapshot {
   /// Which of its properties comes nearest to a text that none of them is.
-  fileprivate func difference(from text: Text) -> String {
+  fileprivate func difference(from text: Text, tellingLooks: Bool) -> String {
     let wanted = text.literal ?? text.source
-    let alike = properties.first { LookAlikes.looksLike($0.text, wanted) }
+    let alike = tellingLooks ? properties.first { LookAlikes.looksLike($0.text, wanted) } : nil
     let related =
       alike
       ?? properties.first { property in
@@ -136,18 +145,18 @@ extension ElementSnapshot {
           || property.text.isRelated(to: wanted)
       }
     guard let property = related ?? properties.first else { return "it has no text" }
-    return difference(from: text, ofProperty: property.name, property.text)
+    return difference(from: text, ofProperty: property, tellingLooks: tellingLooks)
   }
 
   /// That a property is not a text, and why where that can't be seen.
   fileprivate func difference(
     from text: Text,
-    ofProperty name: String,
-    _ actual: String
+    ofProperty property: (name: String, text: String),
+    tellingLooks: Bool
   ) -> String {
-    let wanted = showsSecret ? nil : text.literal
-    let reason = wanted.map { LookAlikes.reason(actual, $0) } ?? ""
-    return "its \(name) is not \(text.quotedSource)\(reason)"
+    let wanted = tellingLooks && !showsSecret ? text.literal : nil
+    let reason = wanted.map { LookAlikes.reason(property.text, $0) } ?? ""
+    return "its \(property.name) is not \(text.quotedSource)\(reason)"
   }
 
   /// The identifying properties that are there, by name.

@@ -1,0 +1,33 @@
+package import ScenarioDiagnostics
+package import ScenarioModel
+
+extension SourceFile {
+  /// Whether it may list secrets, be it readable or not.
+  var mentionsSecrets: Bool { mentions(HeaderKey.secrets.rawValue) }
+
+  /// Whether it may list secrets, or give values to variables that the configuration lists.
+  package func mayHoldSecrets(listedBy configuration: Header) -> Bool {
+    mentionsSecrets || configuration.secrets.contains { mentions($0.value) }
+  }
+
+  private func mentions(_ word: String) -> Bool { bytes.firstRange(of: word.utf8) != nil }
+}
+
+extension DecodedFile {
+  /// The file, but of lines with values that nothing has read nothing is shown: nobody knows which of
+  /// these are secrets.
+  package var hidingUnreadLines: DecodedFile {
+    var file = self
+    file.diagnostics = diagnostics.map { diagnostic in
+      content == nil || diagnostic.concernsUnreadValue ? diagnostic.withoutLines : diagnostic
+    }
+    return file
+  }
+}
+
+extension Diagnostic {
+  /// Whether there is a value on the line that nothing reads.
+  fileprivate var concernsUnreadValue: Bool {
+    ["duplicate-key", "undefined-alias", "unsupported-tag"].contains(message.id)
+  }
+}
