@@ -45,7 +45,9 @@ extension DiagnosticCatalog {
       meaning:
         "'rehearse format' reads again what it is about to write. It never writes a file that "
         + "would have other values or lack a comment.",
-      example: .description("A mistake of the tool itself, over odd YAML such as only fuzzing finds."),
+      example: .description(
+        "A mistake of the tool itself, over odd YAML such as only fuzzing finds."
+      ),
       remedy: "Lay that file out by hand, and report what is in it."
     ),
     DiagnosticExplanation(
