@@ -4,7 +4,7 @@ extension GrowthKind {
   static let all = [
     GrowthKind(name: "scenarios, each in a file", size: 1000, files: scenarios),
     GrowthKind(name: "scenarios in one file", size: 1000, files: suite),
-    GrowthKind(name: "scenarios and words of a suite", size: 1000, files: words),
+    GrowthKind(name: "scenarios, words and variables of a suite", size: 1000, files: words),
     GrowthKind(name: "steps of a scenario", size: 1000, files: steps),
     GrowthKind(name: "parameters of a flow", size: 1000, files: parameters),
     GrowthKind(name: "items of a list", size: 1000, files: items),
@@ -27,7 +27,7 @@ extension GrowthKind {
     return ["suite.yaml": "suite: One\nscenarios:\n\(scenarios.joined())"]
   }
 
-  /// A suite with as many words as scenarios, each of which uses one.
+  /// A suite with as many words and variables as scenarios, each of which uses one.
   private static func words(_ size: Int) -> [String: String] {
     let numbers = 0..<size
     return [
@@ -36,6 +36,8 @@ extension GrowthKind {
       app: trivia
       elements:
       \(numbers.map { "  element\($0): AnswerA" }.joined(separator: "\n"))
+      variables:
+      \(numbers.map { "  time\($0): 5s" }.joined(separator: "\n"))
       launch: {arguments: [isUITesting, -startAt, "2"]}
       scenarios:
       \(numbers.map(scenarioOfWord).joined(separator: "\n"))
@@ -44,7 +46,10 @@ extension GrowthKind {
   }
 
   private static func scenarioOfWord(_ number: Int) -> String {
-    "  - {name: Scenario \(number), steps: [waitFor: {element: {named: element\(number)}, timeout: 5s}]}"
+    """
+      - name: Scenario \(number)
+        steps: [waitFor: {element: {named: element\(number)}, timeout: "${time\(number)}"}]
+    """
   }
 
   private static func steps(_ size: Int) -> [String: String] {

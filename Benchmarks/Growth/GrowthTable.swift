@@ -12,7 +12,7 @@ struct GrowthTable {
   }
 
   func text(rounds: Int, by meter: Meter) async throws -> String {
-    var table = TextTable(nameWidth: 36, figureWidth: 10)
+    var table = TextTable(nameWidth: 42, figureWidth: 10)
     table.add("growth", ["size", "ms", "size", "ms", "time"])
     for kind in GrowthKind.all {
       let size = scale == .smoke ? 2 : kind.size

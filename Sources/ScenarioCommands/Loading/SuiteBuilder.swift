@@ -191,7 +191,7 @@ extension [PlannedCase] {
 extension Header {
   /// The data files that variables are read from.
   fileprivate var dataSources: [DataSource] {
-    variables.compactMap { variable in
+    variables.loaded.compactMap { variable in
       guard case .file(let source) = variable.source else { return nil }
       return source
     }

@@ -73,7 +73,7 @@ struct WorkspaceConfiguration {
 
   /// What is listed as secret there is defined there, so that a slip shows at once.
   private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
-    let known = Set(header.variables.map(\.name.value))
+    let known = header.variables.names
     return header.secrets.filter { !known.contains($0.value) }
       .map { .unknownSecret($0.value, at: $0.span, among: known) }
   }

@@ -20,7 +20,7 @@ struct HiddenValues {
     var names = listed.names.union(header.secrets.map(\.value))
     if listed.mayLackSome {
       names.formUnion(overrides.keys)
-      names.formUnion(header.variables.map(\.name.value))
+      names.formUnion(header.variables.names)
     }
     var texts = listed.texts
     texts.formUnion(header.listing(names).writtenSecrets)

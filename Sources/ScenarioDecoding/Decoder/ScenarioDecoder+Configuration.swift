@@ -21,7 +21,9 @@ extension ScenarioDecoder {
     var configuration = Configuration()
     configuration.paths = read(fields, .paths) { $0.fixedTexts($1, $2) } ?? []
     configuration.header.app = read(fields, .app) { $0.fixedText($1, $2) }
-    configuration.header.variables = read(fields, .variables) { $0.variables($1, $2) } ?? []
+    configuration.header.variables = VariableList(
+      read(fields, .variables) { $0.variables($1, $2) } ?? []
+    )
     configuration.header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
     configuration.header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
     configuration.header.timeout = read(fields, .timeout) { $0.duration($1, $2) }

@@ -72,7 +72,7 @@ extension ScenarioDecoder {
     header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
     header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
     let variables = read(fields, .variables) { $0.variables($1, $2) }
-    header.variables = variables ?? []
+    header.variables = VariableList(variables ?? [])
     if variables == nil, let node = fields[.variables] { header.misshapenValues.append(node.span) }
     header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
     header.skip = read(fields, .skip) { $0.reason($1, $2) }

@@ -70,6 +70,10 @@ package struct Secrets: Sendable {
 
   /// Adds all that another value knows.
   package mutating func formUnion(_ other: Secrets) {
+    if isEmpty {
+      self = other
+      return
+    }
     for origin in other.origins { insert(origin) }
     lonelyTexts.formUnion(other.lonelyTexts)
     for text in other.texts.all where knownTexts.insert(text).inserted { texts.append(text) }

@@ -29,29 +29,36 @@ extension Header {
     var merged = self
     merged.app = app ?? suite.app
     merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
-    let inherited = Set(suite.tags.map(\.value))
-    merged.tags = suite.tags + tags.filter { !inherited.contains($0.value) }
+    merged.tags = tags.inheriting(tagsFrom: suite)
     merged.launch = launch.inheriting(from: suite.launch)
     merged.settling = settling ?? suite.settling
     merged.timeout = timeout ?? suite.timeout
     merged.timeLimit = timeLimit ?? suite.timeLimit
     merged.continuesAfterFailure = continuesAfterFailure ?? suite.continuesAfterFailure
     merged.variables = variables.inheriting(from: suite.variables)
-    merged.misshapenValues = suite.misshapenValues + misshapenValues
-    merged.secrets = suite.secrets + secrets
+    merged.misshapenValues = suite.misshapenValues.followed(by: misshapenValues)
+    merged.secrets = suite.secrets.followed(by: secrets)
     merged.skip = skip ?? suite.skip
     merged.knownIssue = knownIssue ?? suite.knownIssue
-    merged.setup = suite.setup + setup
-    merged.teardown = teardown + suite.teardown
+    merged.setup = suite.setup.followed(by: setup)
+    merged.teardown = teardown.followed(by: suite.teardown)
     return merged
   }
 }
 
-extension [Variable] {
-  /// These variables, and those of the suite whose names they leave free.
-  fileprivate func inheriting(from suite: [Variable]) -> [Variable] {
-    let own = Set(map(\.name.value))
-    return suite.filter { !own.contains($0.name.value) } + self
+extension [Located<String>] {
+  fileprivate func inheriting(tagsFrom suite: Header) -> [Located<String>] {
+    if isEmpty { return suite.tags }
+    let inherited = Set(suite.tags.map(\.value))
+    return suite.tags + filter { !inherited.contains($0.value) }
+  }
+}
+
+extension Array {
+  /// Both together; where one is empty, the other is shared rather than copied.
+  fileprivate func followed(by others: [Element]) -> [Element] {
+    if others.isEmpty { return self }
+    return isEmpty ? others : self + others
   }
 }
 

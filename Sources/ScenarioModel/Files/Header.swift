@@ -33,7 +33,7 @@ package struct Header: Sendable {
   /// How much time the body, and then again the teardown, may take on the app's clock.
   package var timeLimit: Resolvable<Duration>?
   package var continuesAfterFailure: Resolvable<Bool>?
-  package var variables: [Variable] = []
+  package var variables = VariableList()
 
   /// The variables whose values nothing that is written may show.
   package var secrets: [Located<String>] = []

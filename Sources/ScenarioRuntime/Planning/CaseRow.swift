@@ -16,6 +16,9 @@ struct CaseRow {
 
   var names: [String] { values.map(\.name) }
 
+  /// Whether none of the row's values refers to others.
+  var isWrittenOut: Bool { values.allSatisfy { $0.value.references.isEmpty } }
+
   /// The names that the row's values refer to, by the names that these have.
   var uses: [String: Set<String>] {
     Dictionary(values.map { ($0.name, $0.value.names) }, uniquingKeysWith: { $1 })

@@ -9,16 +9,20 @@ struct CaseScopes {
   /// What the command line says of variables, whatever gives them a value.
   let overrides: [String: String]
   let secrets: SecretSources
+  let sharedSecrets: SharedSecrets
 
   /// The values that one row's names stand for.
   func scope(of row: CaseRow, in app: InstalledApp? = nil) -> Scope {
     var table = shared
     for (name, value) in row.values { table.set(name, to: value) }
     let written = Scope(variables: table, words: words, app: app?.description)
-    if overrides.isEmpty { return written.hiding(secrets) }
+    if overrides.isEmpty { return written.hiding(secrets, sharing: sharedSecrets) }
     for (name, text) in overrides {
       table.override(name, with: text, inTheKindOf: written.value(ofVariable: name))
     }
-    return Scope(variables: table, words: words, app: app?.description).hiding(secrets)
+    return Scope(variables: table, words: words, app: app?.description).hiding(
+      secrets,
+      sharing: sharedSecrets
+    )
   }
 }

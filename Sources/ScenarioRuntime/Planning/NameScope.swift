@@ -3,7 +3,7 @@ import Suggestions
 
 /// The names that are defined at one place of a scenario.
 struct NameScope {
-  var variables: Set<String>
+  var variables: VariableNames
   var remembered: Set<String> = []
 
   /// How many loops the place lies within.
@@ -24,7 +24,7 @@ struct NameScope {
   /// The variables of loops, the innermost last.
   private var loops: [[String]] = []
 
-  init(variables: Set<String>, parameters: [String] = []) {
+  init(variables: VariableNames, parameters: [String] = []) {
     self.variables = variables
     self.parameters = Set(parameters)
   }
@@ -52,7 +52,7 @@ struct NameScope {
   }
 
   var all: [String] {
-    (Array(variables) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
+    (Array(variables.all) + Array(remembered) + Array(parameters) + loops.flatMap(\.self)).sorted()
   }
 
   /// Whether the place may be reached for the first time in a later turn of a loop.

@@ -10,10 +10,7 @@ struct NameUse: ScenarioVisitor {
     self.words = words
     if let suite { visit(suite.name) }
     scenario.accept(&self)
-    for variable in scenario.header.variables {
-      guard case .value(let template) = variable.source else { continue }
-      template.accept(&self)
-    }
+    for variable in scenario.header.variables.referring { variable.acceptValue(&self) }
     guard case .rows(let rows, _) = scenario.cases else { return }
     for value in rows.flatMap(\.values) { value.value.accept(&self) }
   }

@@ -12,12 +12,15 @@ package enum PlanPurpose: Sendable {
 /// What a run gives every scenario: the configuration's values and the command line's.
 package struct PlanDefaults: Sendable {
   /// The values that hold where neither scenario nor suite gives one.
-  package var header: Header
+  package let header: Header
 
   /// The variables of the command line, which win over all others.
-  package var overrides: [String: String]
+  package let overrides: [String: String]
 
-  package var purpose: PlanPurpose
+  package let purpose: PlanPurpose
+
+  /// What the header lists as secret.
+  let sharedSecrets: SharedSecrets
 
   package init(
     header: Header = Header(),
@@ -27,5 +30,6 @@ package struct PlanDefaults: Sendable {
     self.header = header
     self.overrides = overrides
     self.purpose = purpose
+    sharedSecrets = SharedSecrets(listedIn: header)
   }
 }

@@ -26,8 +26,10 @@ package struct Planner: Sendable {
     var secrets: [SecretSurvey] = []
     var rowErrors: [Diagnostic] = []
     if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
+    let sharedSecrets =
+      source.suite.map { defaults.sharedSecrets.joined(by: $0.header) } ?? defaults.sharedSecrets
     for entry in source.entries where !problems.isFull {
-      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults)
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, sharedSecrets)
       let planned = planning.plan()
       problems += planning.diagnostics
       rowErrors += planning.rowErrors
@@ -52,8 +54,8 @@ package struct Planner: Sendable {
 extension Planner {
   /// Reports what a suite's own texts use although nothing defines it for the suite as a whole.
   private func reportUndefinedNames(in suite: Suite, to problems: inout ProblemList) {
-    let variables = (defaults.header.variables + suite.header.variables).map(\.name.value)
-    let names = NameScope(variables: Set(variables).union(defaults.overrides.keys))
+    let variables = suite.header.variables.inheriting(from: defaults.header.variables)
+    let names = NameScope(variables: VariableNames(variables, defaults.overrides.keys))
     for text in [suite.name, suite.header.description].compactMap(\.self) {
       problems.append(undefinedIn: text, names)
     }

@@ -72,10 +72,7 @@ struct ScenarioChecker: NameVisitor {
   }
 
   private mutating func checkVariables() {
-    for variable in scenario.header.variables {
-      guard case .value(let template) = variable.source else { continue }
-      template.accept(&self)
-    }
+    for variable in scenario.header.variables.referring { variable.acceptValue(&self) }
     guard case .rows(let rows, _) = scenario.cases else { return }
     for row in rows {
       for value in row.values { value.value.accept(&self) }

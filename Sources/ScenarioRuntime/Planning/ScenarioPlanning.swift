@@ -19,13 +19,15 @@ struct ScenarioPlanning {
   private var loading: DataLoading
   private let defaults: PlanDefaults
   private let listedSecrets: SecretSources
+  private let sharedSecrets: SharedSecrets
 
   init(
     _ entry: PlanSource.Entry,
     of source: PlanSource,
     _ catalog: AppCatalog,
     _ data: any DataProvider,
-    _ defaults: PlanDefaults
+    _ defaults: PlanDefaults,
+    _ sharedSecrets: SharedSecrets
   ) {
     words = entry.words
     self.source = source
@@ -34,22 +36,26 @@ struct ScenarioPlanning {
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
+    self.sharedSecrets = sharedSecrets
   }
 
   /// The test cases; empty if anything is wrong with the scenario.
   mutating func plan() -> [PlannedCase] {
     let scopes = CaseScopes(
-      shared: variables().asCommon,
+      shared: variables(),
       words: words,
       overrides: defaults.overrides,
-      secrets: listedSecrets
+      secrets: listedSecrets,
+      sharedSecrets: sharedSecrets
     )
     let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
     let areRowsSound = loading.diagnostics.count == problemCount
     diagnostics += loading.diagnostics
     let rows = loaded ?? []
-    var names = NameScope(variables: Set(scopes.shared.names + rows.flatMap(\.names)))
+    var names = NameScope(
+      variables: VariableNames(scenario.header.variables, rows.flatMap(\.names))
+    )
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let checker = check(names)
     let haveEnds = checkCycles(rows)
@@ -152,13 +158,15 @@ struct ScenarioPlanning {
     let listed = scenario.header.secrets
     if listed.isEmpty { return }
     let planning = self
-    let known = names.variables.union(checker.rememberedNames).union(defaults.overrides.keys)
+    var known = names.variables
+    known.formUnion(checker.rememberedNames)
+    known.formUnion(defaults.overrides.keys)
     secrets = SecretSurvey(
       listed,
       among: names.isOpen ? nil : known,
       scopes,
       rows,
-      canFill: { haveEnds || VariableSurvey(planning.members(of: $1)).hasEnd($0) },
+      canFill: { haveEnds || planning.survey(of: $1).hasEnd($0) },
       unknownData: loading.unknownData,
       misshapenValues: scenario.header.misshapenValues
     )
@@ -170,51 +178,46 @@ struct ScenarioPlanning {
   ///
   /// - Returns: Whether there are none.
   private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
-    if scenario.header.variables.isEmpty, rows.allSatisfy({ $0.values.isEmpty }) { return true }
+    if scenario.header.variables.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count
     var sound: Set<[String: Set<String>]> = []
-    var room = VariableSurvey.mostMembers
+    var room = VariableSurvey.mostUsesOfRows
     for row in rows where room > 0 {
       let uses = row.uses
       if sound.contains(uses) { continue }
-      let members = members(of: row)
-      let problems = VariableSurvey(members).diagnostics()
+      let survey = survey(of: row)
+      let problems = survey.diagnostics()
       if problems.isEmpty { sound.insert(uses) }
       diagnostics += problems
-      room -= members.count
+      room -= survey.useCount
     }
     return diagnostics.count == count
   }
 
-  /// The variables made of texts that no row and no command line replaces, and the row's own.
-  private func members(of row: CaseRow) -> [VariableSurvey.Member] {
-    let hidden = Set(row.names)
-    let shared = scenario.header.variables.compactMap { variable -> VariableSurvey.Member? in
-      guard case .value(let value) = variable.source, !hidden.contains(variable.name.value) else {
-        return nil
-      }
-      return .init(name: variable.name.value, value: value, span: variable.name.span)
+  /// The variables that are made of others, as a row and the command line leave them, and the row's
+  /// own.
+  private func survey(of row: CaseRow) -> VariableSurvey {
+    let own = Dictionary(row.values, uniquingKeysWith: { $1 })
+    let (written, overrides) = (scenario.header.variables, defaults.overrides)
+    let members = written.referring.filter { own[$0.name.value] == nil }.compactMap(\.member)
+    let ownMembers = row.values.compactMap { $0.value.member(named: $0.name) }
+    return VariableSurvey((members + ownMembers).filter { overrides[$0.name] == nil }) { name in
+      if overrides[name] != nil { return nil }
+      return own[name].map { $0.member(named: name) } ?? written[name]?.member
     }
-    let own = row.values.compactMap { name, entry -> VariableSurvey.Member? in
-      guard case .template(let value) = entry else { return nil }
-      return .init(name: name, value: value, span: value.span)
-    }
-    return (shared + own).filter { defaults.overrides[$0.name] == nil }
   }
 
   /// The variables from all sources but the rows; one that can't be had is defined all the same,
   /// so that its uses are no further errors.
   private mutating func variables() -> VariableTable {
-    var table = VariableTable()
-    for variable in scenario.header.variables {
-      switch variable.source {
-      case .value(let template): table.set(variable.name.value, to: .template(template))
-      case .file(let source):
-        let data = loading.value(of: source)
-        table.set(variable.name.value, to: .value(data?.value ?? .null, at: data?.span))
-      }
+    let written = scenario.header.variables
+    var loaded: [String: VariableTable.Entry] = [:]
+    for variable in written.loaded {
+      guard case .file(let source) = variable.source else { continue }
+      let data = loading.value(of: source)
+      loaded[variable.name.value] = .value(data?.value ?? .null, at: data?.span)
     }
-    return table
+    return VariableTable(written, loaded: loaded)
   }
 
   private func planned(
@@ -261,6 +264,20 @@ struct ScenarioPlanning {
     return { path, origin throws(DataFault) in
       try data.node(at: path, writtenIn: origin ?? file)
     }
+  }
+}
+
+extension Variable {
+  fileprivate var member: VariableSurvey.Member? {
+    guard case .value(let value) = source else { return nil }
+    return .init(name: name.value, value: value, span: name.span)
+  }
+}
+
+extension VariableTable.Entry {
+  fileprivate func member(named name: String) -> VariableSurvey.Member? {
+    guard case .template(let value) = self else { return nil }
+    return .init(name: name, value: value, span: value.span)
   }
 }
 

@@ -12,25 +12,31 @@ struct VariableSurvey {
     fileprivate var namesInside: [String] { value.references.flatMap(\.all).map(\.name) }
   }
 
-  private let members: [String: Member]
   private let order: [Member]
+  private let member: (String) -> Member?
 
-  init(_ order: [Member]) {
+  /// - Parameters:
+  ///   - order: The variables that may be made of others, in the order of the files.
+  ///   - member: Finds any variable by its name, those that are made of no other among them.
+  init(_ order: [Member], _ member: @escaping (String) -> Member?) {
     self.order = order
-    members = Dictionary(order.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    self.member = member
   }
 
-  /// How many variables of all rows together are surveyed; the run finds the rest.
-  static let mostMembers = 1_000_000
+  /// How many variables of all rows together, and uses of others in them, are surveyed; the run
+  /// finds the rest.
+  static let mostUsesOfRows = 1_000_000
+
+  /// How much there is to survey.
+  var useCount: Int { order.reduce(0) { $0 + 1 + $1.value.references.count } }
 
   /// How many uses of variables one may come to.
   static let mostUses = 100_000
 
   /// One diagnostic a circle, at the variable of it that is met first.
   func diagnostics() -> [Diagnostic] {
-    let members = members
     var uses: [String: Int] = [:]
-    var search = UseSearch<String> { members[$0]?.namesInside ?? [] }
+    var search = UseSearch<String> { [member] in member($0)?.namesInside ?? [] }
     return order.flatMap { member in
       let circle = search.visit(from: member.name) { name, used in
         uses[name] = min(used.reduce(1) { $0 + (uses[$1] ?? 0) }, Self.countless)
@@ -44,11 +50,11 @@ struct VariableSurvey {
     var parts: [Member] = []
     var known: Set = [name]
     var names = [name]
-    while let member = names.popLast().flatMap({ members[$0] }) {
-      parts.append(member)
-      names += member.namesInside.filter { members[$0] != nil && known.insert($0).inserted }
+    while let part = names.popLast().flatMap(member) {
+      parts.append(part)
+      names += part.namesInside.filter { member($0) != nil && known.insert($0).inserted }
     }
-    return VariableSurvey(parts).diagnostics().isEmpty
+    return VariableSurvey(parts, member).diagnostics().isEmpty
   }
 
   private static let countless = 1 << 40
@@ -61,7 +67,7 @@ struct VariableSurvey {
   }
 
   private func diagnostic(_ circle: [String]) -> Diagnostic {
-    let spans = circle.compactMap { members[$0]?.span }
+    let spans = circle.compactMap { member($0)?.span }
     return Diagnostic(
       .variableCycle(circle),
       at: spans[0],

@@ -14,7 +14,10 @@ struct WordBody: ScenarioVisitor {
   init(of definition: any Definition, in scope: WordScope) {
     self.definition = definition
     self.scope = scope
-    names = NameScope(variables: [], parameters: definition.parameters.map(\.name.value))
+    names = NameScope(
+      variables: VariableNames(),
+      parameters: definition.parameters.map(\.name.value)
+    )
   }
 
   /// The problems, parameters that nothing uses among them.

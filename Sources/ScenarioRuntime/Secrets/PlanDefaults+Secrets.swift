@@ -1,18 +1,5 @@
 package import ScenarioEvents
-package import ScenarioModel
-
-extension Header {
-  /// What is listed as secret here, as far as it is written here.
-  package var writtenSecrets: Secrets {
-    let names = Set(secrets.map(\.value))
-    var written = Secrets()
-    for variable in variables where names.contains(variable.name.value) {
-      guard case .value(let template) = variable.source else { continue }
-      written.insert(written: .template(template))
-    }
-    return written
-  }
-}
+import ScenarioModel
 
 extension PlanDefaults {
   /// What the configuration lists as secret, and the command line says of it.

@@ -6,8 +6,8 @@ extension Scope {
   /// What the variables hold here that a header lists as secret, and what is written of them, even
   /// where the command line says otherwise.
   func secrets(listedIn header: Header) -> Secrets {
-    var secrets = header.writtenSecrets
-    for name in header.secrets {
+    var secrets = sharedSecrets?.written(in: header) ?? header.writtenSecrets
+    for name in header.secrets where !variables.isWrittenOut(name.value) {
       let reference = Reference(name: name.value, steps: [], span: name.span)
       if let value = try? value(of: reference) { secrets.insert(all: value) }
       if let entry = variables[name.value] { secrets.insert(written: entry) }

@@ -10,18 +10,18 @@ struct SecretCheck {
     let isKnown: Bool
 
     /// What the only scenario defines that lists the name; nil where all of a suite do.
-    let others: Set<String>?
+    let others: VariableNames?
   }
 
   private var names: [SourceSpan: Name] = [:]
 
-  /// What any of the scenarios defines.
-  private var allOthers: Set<String> = []
+  /// What each of the scenarios defines.
+  private var allOthers: [VariableNames] = []
 
   /// Takes in what one scenario lists and defines.
   mutating func add(_ survey: SecretSurvey) {
-    let others = survey.knownNames ?? []
-    allOthers.formUnion(others)
+    let others = survey.knownNames ?? VariableNames()
+    allOthers.append(others)
     for listed in survey.listed {
       let earlier = names[listed.span]
       let isKnown = survey.knownNames?.contains(listed.value) ?? true
@@ -36,9 +36,10 @@ struct SecretCheck {
   /// The unknown ones of a file, as far as anybody reads them; those of the configuration are known
   /// to itself.
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
-    names.filter { $0.key.file === file && !$0.value.isKnown }
+    let unknown = names.filter { $0.key.file === file && !$0.value.isKnown }
       .sorted { $0.key.start < $1.key.start }
       .prefix(ProblemList.limit + 1)
-      .map { .unknownSecret($1.name, at: $0, among: $1.others ?? allOthers) }
+    let all = unknown.isEmpty ? [] : allOthers.reduce(into: Set()) { $0.formUnion($1.all) }
+    return unknown.map { .unknownSecret($1.name, at: $0, among: $1.others?.all ?? all) }
   }
 }

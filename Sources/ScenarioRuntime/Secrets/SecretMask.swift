@@ -13,7 +13,7 @@ struct SecretMask {
 
   func apply(to attempt: Attempt) -> Attempt {
     var masked = attempt
-    var titles = TitleMask(secrets)
+    var titles = TitleMask(secrets, in: attempt.steps)
     masked.steps = attempt.steps.map { masking($0, titles: &titles) }
     if let failure = attempt.failure {
       masked.failure = CaseFailure(masking(failure.failure), step: failure.step)

@@ -20,9 +20,11 @@ struct SecretPlaces {
 
   /// - Parameters:
   ///   - secrets: All that is secret.
+  ///   - steps: The steps in question: what stands before or behind all of them is in none.
   ///   - longestText: How many bytes a text has at most that is looked for.
-  init(_ secrets: Secrets, longestText: Int) {
-    for origin in secrets.origins {
+  init(_ secrets: Secrets, in steps: [StepRecord], longestText: Int) {
+    let stretches = steps.stretches
+    for origin in secrets.origins where stretches.holds(origin.span) {
       let texts: Set = [origin.span.unquotedText, origin.text.inOneLine]
       lengths[origin.span, default: []].formUnion(texts.map(\.count))
       for text in texts where !text.isEmpty && text.utf8.count <= longestText {
@@ -47,6 +49,26 @@ struct SecretPlaces {
     guard let entries = entries[title.hash(of: stretch)] else { return false }
     let text = String(title.characters[stretch])
     return entries.contains { step.holds($0.place) && $0.text == text }
+  }
+}
+
+/// The part of each file from where the first of some steps begins to where the last one ends.
+private typealias Stretches = [ObjectIdentifier: ClosedRange<UInt32>]
+
+extension [StepRecord] {
+  fileprivate var stretches: Stretches {
+    reduce(into: [:]) { stretches, step in
+      let (file, extent) = (ObjectIdentifier(step.extent.file), step.extent)
+      let known = stretches[file] ?? extent.start...extent.end
+      stretches[file] =
+        Swift.min(known.lowerBound, extent.start)...Swift.max(known.upperBound, extent.end)
+    }
+  }
+}
+
+extension Stretches {
+  fileprivate func holds(_ span: SourceSpan) -> Bool {
+    self[ObjectIdentifier(span.file)]?.contains(span.start) ?? false
   }
 }
 

@@ -8,7 +8,7 @@ struct SecretSurvey {
   let listed: [Located<String>]
 
   /// The names that the scenario defines in any way; nil if rows that could not be read may do so.
-  let knownNames: Set<String>?
+  let knownNames: VariableNames?
   private let names: Set<String>
   private let scopes: CaseScopes
   private let rows: [CaseRow]
@@ -24,7 +24,7 @@ struct SecretSurvey {
 
   init(
     _ listed: [Located<String>],
-    among knownNames: Set<String>?,
+    among knownNames: VariableNames?,
     _ scopes: CaseScopes,
     _ rows: [CaseRow],
     canFill: @escaping (String, CaseRow) -> Bool,

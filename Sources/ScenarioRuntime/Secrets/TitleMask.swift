@@ -11,8 +11,8 @@ struct TitleMask {
   /// The lengths of the secrets in each step, as a loop runs its steps many times.
   private var lengths: [SourceSpan: [Int]?] = [:]
 
-  init(_ secrets: Secrets) {
-    places = SecretPlaces(secrets, longestText: Self.longestTitle)
+  init(_ secrets: Secrets, in steps: [StepRecord]) {
+    places = SecretPlaces(secrets, in: steps, longestText: Self.longestTitle)
   }
 
   /// The title of a step without what is secret in it.

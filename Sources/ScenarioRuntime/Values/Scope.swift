@@ -18,6 +18,7 @@ package struct Scope: Sendable {
 
     /// Whether something secret went into a value, where anything is secret.
     var isSecret: (@Sendable (ValueSources) -> Bool)?
+    var sharedSecrets: SharedSecrets?
   }
 
   private final class SharedGround: Sendable {
@@ -80,13 +81,20 @@ package struct Scope: Sendable {
     Ground(words: .empty, variables: VariableTable(), app: nil)
   )
 
-  /// The same scope, but what it shows has masks in place of values that are made of secrets.
-  func hiding(_ secret: SecretSources) -> Scope {
+  /// The same scope, but what it shows has masks in place of values that are made of secrets, of which
+  /// other scenarios may share some; without any such, these stay as they are.
+  func hiding(_ secret: SecretSources, sharing shared: SharedSecrets? = nil) -> Scope {
     guard !secret.isEmpty else { return self }
     var scope = self
-    scope.change { $0.isSecret = { secret.cover($0) } }
+    scope.change { ground in
+      ground.isSecret = { secret.cover($0) }
+      ground.sharedSecrets = shared ?? ground.sharedSecrets
+    }
     return scope
   }
+
+  /// What is listed as secret here and in other scenarios too, if anything is.
+  var sharedSecrets: SharedSecrets? { shared.ground.sharedSecrets }
 
   var hidesAnything: Bool { shared.ground.isSecret != nil }
 

@@ -11,45 +11,45 @@ package struct VariableTable: Sendable {
     case template(ValueTemplate)
   }
 
-  /// What test cases of a scenario have in common, of which there may be thousands.
-  private final class Common: Sendable {
-    let entries: [String: Entry]
+  /// The variables of the scenario's header, which its test cases have in common.
+  private let written: VariableList
 
-    /// The references within what is written, so that no use of a long list looks through all of it.
-    let references: [String: [Reference]]
+  /// What the data files hold for some of these.
+  private let loaded: [String: Entry]
 
-    init(_ entries: [String: Entry]) {
-      self.entries = entries
-      references = entries.isEmpty ? [:] : entries.mapValues(\.references)
-    }
-  }
-
-  private var common = Common([:])
-
-  /// What is special to one test case, or not yet common.
+  /// What is special to one test case.
   private var own: [String: Entry] = [:]
 
-  package init() {}
+  /// - Parameters:
+  ///   - written: The variables of a header.
+  ///   - loaded: The values of those that stand in data files.
+  package init(_ written: VariableList = VariableList(), loaded: [String: Entry] = [:]) {
+    self.written = written
+    self.loaded = loaded
+  }
 
-  package subscript(name: String) -> Entry? { own[name] ?? common.entries[name] }
-
-  package var names: [String] { Set(own.keys).union(common.entries.keys).sorted() }
+  package subscript(name: String) -> Entry? {
+    if let entry = own[name] ?? loaded[name] { return entry }
+    guard case .value(let template) = written[name]?.source else { return nil }
+    return .template(template)
+  }
 
   /// The references within what is written for a name.
   func references(in name: String) -> [Reference] {
-    own[name]?.references ?? common.references[name] ?? []
+    own[name]?.references ?? written.references(in: name)
   }
+
+  /// Whether what is written for a name in a header is all that there is to its value.
+  func isWrittenOut(_ name: String) -> Bool {
+    own[name] == nil && loaded[name] == nil && written[name] != nil
+      && written.references(in: name).isEmpty
+  }
+
+  package var names: Set<String> { written.names.union(own.keys) }
 
   /// Whether the command line has given a name its value.
   func isOverridden(_ name: String) -> Bool {
     if case .value(_, at: nil) = self[name] { true } else { false }
-  }
-
-  /// The same values, which copies of the table share, whatever they add to them.
-  var asCommon: VariableTable {
-    var table = VariableTable()
-    table.common = Common(common.entries.merging(own) { $1 })
-    return table
   }
 
   /// Gives a name a value; what had the name before is no longer seen.

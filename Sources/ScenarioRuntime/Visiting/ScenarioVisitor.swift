@@ -150,6 +150,16 @@ extension Resolvable {
   }
 }
 
+extension Variable {
+  /// Shows a visitor the texts that are written for the variable.
+  func acceptValue(_ visitor: inout some ScenarioVisitor) {
+    switch source {
+    case .value(let template): template.accept(&visitor)
+    case .file: break
+    }
+  }
+}
+
 extension ValueTemplate {
   /// Shows a visitor the texts at every depth.
   package func accept(_ visitor: inout some ScenarioVisitor) {

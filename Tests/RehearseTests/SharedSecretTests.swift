@@ -1,0 +1,71 @@
+import Testing
+
+/// Secrets that the configuration and a suite list for all scenarios.
+struct SharedSecretTests {
+  private static let files: [String: FileContent] = [
+    "rehearse.yaml": """
+    app: trivia
+    paths: [.]
+    variables: {token: 4fe7-91c2}
+    secrets: [token]
+
+    """,
+    "a.yaml": """
+    suite: Shared
+    variables: {pin: swordfish}
+    secrets: [pin]
+    scenarios:
+      - name: as shared
+        steps: [log: "${token} 4fe7-91c2 swordfish mellon open-sesame"]
+      - name: with another value
+        variables: {token: mellon}
+        steps: [log: "${token} 4fe7-91c2 swordfish mellon open-sesame"]
+      - name: with one more
+        variables: {door: open-sesame}
+        secrets: [door]
+        steps: [log: "${token} 4fe7-91c2 swordfish mellon open-sesame"]
+      - name: with one that is made of others
+        variables: {door: "open-${pin}"}
+        secrets: [door]
+        cases: [{pin: sesame}, {pin: mellon}]
+        steps: [log: "${token} 4fe7-91c2 swordfish mellon open-sesame"]
+
+    """,
+  ]
+
+  @Test func `each scenario hides those that it has, and no others`() async throws {
+    let run = try await rehearse("run --reporter steps", files: Self.files)
+    #expect(
+      run.output.linesOfLogs == """
+        2 ✓    0.000s  log ••• ••• ••• mellon open-sesame
+        2 ✓    0.000s  log ••• 4fe7-91c2 ••• ••• open-sesame
+        2 ✓    0.000s  log ••• ••• ••• mellon •••
+        2 ✓    0.000s  log ••• ••• ••• mellon •••
+        2 ✓    0.000s  log ••• ••• ••• ••• open-sesame
+        """
+    )
+  }
+
+  @Test func `what the command line gives is hidden beside what is written`() async throws {
+    let run = try await rehearse(
+      "run --reporter steps --var token=open-sesame",
+      files: Self.files
+    )
+    #expect(
+      run.output.linesOfLogs == """
+        2 ✓    0.000s  log ••• ••• ••• mellon •••
+        2 ✓    0.000s  log ••• 4fe7-91c2 ••• ••• •••
+        2 ✓    0.000s  log ••• ••• ••• mellon •••
+        2 ✓    0.000s  log ••• ••• ••• mellon •••
+        2 ✓    0.000s  log ••• ••• ••• ••• •••
+        """
+    )
+  }
+}
+
+extension String {
+  fileprivate var linesOfLogs: String {
+    split(separator: "\n").filter { $0.contains(" log ") }.map { $0.dropFirst(2) }
+      .joined(separator: "\n")
+  }
+}
