@@ -84,6 +84,15 @@ package struct VariableList: Sendable {
     }
   }
 
+  /// What this list adds to one that it has taken over; nil if it hides any of that one's names.
+  package func additions(to outer: VariableList) -> VariableList? {
+    guard layers.starts(with: outer.layers, by: ===) else { return nil }
+    var additions = VariableList()
+    additions.layers = Array(layers[outer.layers.count...])
+    let hides = additions.layers.contains { $0.indices.keys.contains(where: outer.contains) }
+    return hides ? nil : additions
+  }
+
   /// These variables, and those of a suite or the configuration whose names they leave free.
   package func inheriting(from outer: VariableList) -> VariableList {
     if outer.isEmpty { return self }
@@ -94,7 +103,8 @@ package struct VariableList: Sendable {
 }
 
 extension Variable {
-  fileprivate var references: [Reference] {
+  /// The references within what is written.
+  package var references: [Reference] {
     switch source {
     case .value(let template): template.references
     case .file: []

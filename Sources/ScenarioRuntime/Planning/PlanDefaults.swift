@@ -19,8 +19,7 @@ package struct PlanDefaults: Sendable {
 
   package let purpose: PlanPurpose
 
-  /// What the header lists as secret.
-  let sharedSecrets: SharedSecrets
+  let sharedHeader: SharedHeader
 
   package init(
     header: Header = Header(),
@@ -30,6 +29,6 @@ package struct PlanDefaults: Sendable {
     self.header = header
     self.overrides = overrides
     self.purpose = purpose
-    sharedSecrets = SharedSecrets(listedIn: header)
+    sharedHeader = SharedHeader(header, overrides: overrides)
   }
 }

@@ -26,10 +26,10 @@ package struct Planner: Sendable {
     var secrets: [SecretSurvey] = []
     var rowErrors: [Diagnostic] = []
     if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
-    let sharedSecrets =
-      source.suite.map { defaults.sharedSecrets.joined(by: $0.header) } ?? defaults.sharedSecrets
+    let shared =
+      source.suite.map { defaults.sharedHeader.joined(by: $0.header) } ?? defaults.sharedHeader
     for entry in source.entries where !problems.isFull {
-      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, sharedSecrets)
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared)
       let planned = planning.plan()
       problems += planning.diagnostics
       rowErrors += planning.rowErrors

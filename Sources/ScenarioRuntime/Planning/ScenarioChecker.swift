@@ -11,6 +11,9 @@ struct ScenarioChecker: NameVisitor {
 
   /// The names that the command line gave.
   var fixedNames: Set<String> = []
+
+  /// The variables whose values may refer to what is not defined.
+  var variables: VariableList
   private var problems = ProblemList()
   private let scenario: Scenario
   private let catalog: AppCatalog
@@ -32,6 +35,7 @@ struct ScenarioChecker: NameVisitor {
     self.words = words
     self.catalog = catalog
     self.names = names
+    variables = scenario.header.variables
     appNames = AppNameCheck(of: scenario, in: catalog)
   }
 
@@ -72,7 +76,7 @@ struct ScenarioChecker: NameVisitor {
   }
 
   private mutating func checkVariables() {
-    for variable in scenario.header.variables.referring { variable.acceptValue(&self) }
+    for variable in variables.referring { variable.acceptValue(&self) }
     guard case .rows(let rows, _) = scenario.cases else { return }
     for row in rows {
       for value in row.values { value.value.accept(&self) }

@@ -19,7 +19,10 @@ struct ScenarioPlanning {
   private var loading: DataLoading
   private let defaults: PlanDefaults
   private let listedSecrets: SecretSources
-  private let sharedSecrets: SharedSecrets
+  private let shared: SharedHeader
+
+  /// The variables in which something may be wrong that is so in this scenario alone.
+  private let variablesToCheck: VariableList
 
   init(
     _ entry: PlanSource.Entry,
@@ -27,7 +30,7 @@ struct ScenarioPlanning {
     _ catalog: AppCatalog,
     _ data: any DataProvider,
     _ defaults: PlanDefaults,
-    _ sharedSecrets: SharedSecrets
+    _ shared: SharedHeader
   ) {
     words = entry.words
     self.source = source
@@ -36,7 +39,8 @@ struct ScenarioPlanning {
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
-    self.sharedSecrets = sharedSecrets
+    self.shared = shared
+    variablesToCheck = shared.variablesToCheck(in: scenario.header)
   }
 
   /// The test cases; empty if anything is wrong with the scenario.
@@ -46,7 +50,7 @@ struct ScenarioPlanning {
       words: words,
       overrides: defaults.overrides,
       secrets: listedSecrets,
-      sharedSecrets: sharedSecrets
+      sharedHeader: shared
     )
     let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
@@ -143,6 +147,7 @@ struct ScenarioPlanning {
 
   private mutating func check(_ names: NameScope) -> ScenarioChecker {
     var checker = ScenarioChecker(scenario, words: words, names: names, catalog: catalog)
+    checker.variables = variablesToCheck
     checker.fixedNames = Set(defaults.overrides.keys)
     diagnostics += checker.check()
     return checker
@@ -178,7 +183,7 @@ struct ScenarioPlanning {
   ///
   /// - Returns: Whether there are none.
   private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
-    if scenario.header.variables.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
+    if variablesToCheck.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count
     var sound: Set<[String: Set<String>]> = []
     var room = VariableSurvey.mostUsesOfRows
@@ -199,11 +204,14 @@ struct ScenarioPlanning {
   private func survey(of row: CaseRow) -> VariableSurvey {
     let own = Dictionary(row.values, uniquingKeysWith: { $1 })
     let (written, overrides) = (scenario.header.variables, defaults.overrides)
-    let members = written.referring.filter { own[$0.name.value] == nil }.compactMap(\.member)
-    let ownMembers = row.values.compactMap { $0.value.member(named: $0.name) }
+    let hidesShared = own.keys.contains { written.contains($0) && !variablesToCheck.contains($0) }
+    let members = (hidesShared ? written : variablesToCheck).referring
+      .filter { own[$0.name.value] == nil }.compactMap(VariableSurvey.Member.init)
+    let ownMembers = row.values.compactMap { VariableSurvey.Member($0.name, $0.value) }
     return VariableSurvey((members + ownMembers).filter { overrides[$0.name] == nil }) { name in
       if overrides[name] != nil { return nil }
-      return own[name].map { $0.member(named: name) } ?? written[name]?.member
+      if let entry = own[name] { return VariableSurvey.Member(name, entry) }
+      return written[name].flatMap(VariableSurvey.Member.init)
     }
   }
 
@@ -264,20 +272,6 @@ struct ScenarioPlanning {
     return { path, origin throws(DataFault) in
       try data.node(at: path, writtenIn: origin ?? file)
     }
-  }
-}
-
-extension Variable {
-  fileprivate var member: VariableSurvey.Member? {
-    guard case .value(let value) = source else { return nil }
-    return .init(name: name.value, value: value, span: name.span)
-  }
-}
-
-extension VariableTable.Entry {
-  fileprivate func member(named name: String) -> VariableSurvey.Member? {
-    guard case .template(let value) = self else { return nil }
-    return .init(name: name, value: value, span: value.span)
   }
 }
 

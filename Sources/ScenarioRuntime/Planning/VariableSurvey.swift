@@ -23,6 +23,14 @@ struct VariableSurvey {
     self.member = member
   }
 
+  /// The variables of a header beside those of the command line, which are made of nothing.
+  init(of variables: VariableList, beside overrides: [String: String]) {
+    let members = variables.referring.compactMap(Member.init)
+    self.init(members.filter { overrides[$0.name] == nil }) { name in
+      overrides[name] == nil ? variables[name].flatMap(Member.init) : nil
+    }
+  }
+
   /// How many variables of all rows together, and uses of others in them, are surveyed; the run
   /// finds the rest.
   static let mostUsesOfRows = 1_000_000
@@ -73,5 +81,19 @@ struct VariableSurvey {
       at: spans[0],
       notes: spans.dropFirst().map { .init("through this one", at: $0) }
     )
+  }
+}
+
+extension VariableSurvey.Member {
+  /// A variable of a header; nil for one that stands in a data file.
+  init?(_ variable: Variable) {
+    guard case .value(let value) = variable.source else { return nil }
+    self.init(name: variable.name.value, value: value, span: variable.name.span)
+  }
+
+  /// A value of a row; nil for one that stands in a data file.
+  init?(_ name: String, _ entry: VariableTable.Entry) {
+    guard case .template(let value) = entry else { return nil }
+    self.init(name: name, value: value, span: value.span)
   }
 }

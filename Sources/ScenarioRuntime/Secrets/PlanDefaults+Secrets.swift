@@ -1,5 +1,26 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
-import ScenarioModel
+package import ScenarioModel
+
+extension Header {
+  /// What is listed as secret here, as far as it is written here.
+  package var writtenSecrets: Secrets {
+    var written = Secrets()
+    written.insert(writtenFor: secrets, in: variables)
+    return written
+  }
+}
+
+extension Secrets {
+  /// Adds what is written of the variables that some names mean.
+  mutating func insert(writtenFor names: some Sequence<Located<String>>, in variables: VariableList)
+  {
+    for name in names {
+      guard case .value(let template) = variables[name.value]?.source else { continue }
+      insert(written: .template(template))
+    }
+  }
+}
 
 extension PlanDefaults {
   /// What the configuration lists as secret, and the command line says of it.

@@ -6,7 +6,7 @@ extension Scope {
   /// What the variables hold here that a header lists as secret, and what is written of them, even
   /// where the command line says otherwise.
   func secrets(listedIn header: Header) -> Secrets {
-    var secrets = sharedSecrets?.written(in: header) ?? header.writtenSecrets
+    var secrets = sharedHeader?.writtenSecrets(of: header) ?? header.writtenSecrets
     for name in header.secrets where !variables.isWrittenOut(name.value) {
       let reference = Reference(name: name.value, steps: [], span: name.span)
       if let value = try? value(of: reference) { secrets.insert(all: value) }

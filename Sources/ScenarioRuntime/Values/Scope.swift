@@ -18,7 +18,9 @@ package struct Scope: Sendable {
 
     /// Whether something secret went into a value, where anything is secret.
     var isSecret: (@Sendable (ValueSources) -> Bool)?
-    var sharedSecrets: SharedSecrets?
+
+    /// What the scenario's header has taken over.
+    var sharedHeader: SharedHeader?
   }
 
   private final class SharedGround: Sendable {
@@ -39,7 +41,18 @@ package struct Scope: Sendable {
     words: WordScope = .empty,
     app: AppDescription? = nil
   ) {
-    shared = SharedGround(Ground(words: words, variables: variables, app: app))
+    self.init(variables: variables, words: words, app: app, sharedHeader: nil)
+  }
+
+  init(
+    variables: VariableTable,
+    words: WordScope,
+    app: AppDescription?,
+    sharedHeader: SharedHeader?
+  ) {
+    var ground = Ground(words: words, variables: variables, app: app)
+    ground.sharedHeader = sharedHeader
+    shared = SharedGround(ground)
   }
 
   private mutating func change(_ change: (inout Ground) -> Void) {
@@ -81,20 +94,16 @@ package struct Scope: Sendable {
     Ground(words: .empty, variables: VariableTable(), app: nil)
   )
 
-  /// The same scope, but what it shows has masks in place of values that are made of secrets, of which
-  /// other scenarios may share some; without any such, these stay as they are.
-  func hiding(_ secret: SecretSources, sharing shared: SharedSecrets? = nil) -> Scope {
+  /// The same scope, but what it shows has masks in place of values that are made of secrets.
+  func hiding(_ secret: SecretSources) -> Scope {
     guard !secret.isEmpty else { return self }
     var scope = self
-    scope.change { ground in
-      ground.isSecret = { secret.cover($0) }
-      ground.sharedSecrets = shared ?? ground.sharedSecrets
-    }
+    scope.change { $0.isSecret = { secret.cover($0) } }
     return scope
   }
 
-  /// What is listed as secret here and in other scenarios too, if anything is.
-  var sharedSecrets: SharedSecrets? { shared.ground.sharedSecrets }
+  /// What the scenario's header has taken over, where it is known.
+  var sharedHeader: SharedHeader? { shared.ground.sharedHeader }
 
   var hidesAnything: Bool { shared.ground.isSecret != nil }
 

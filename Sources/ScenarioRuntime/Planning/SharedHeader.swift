@@ -1,0 +1,65 @@
+import ScenarioEvents
+import ScenarioModel
+
+/// What a suite and the configuration give to all of their scenarios, looked into once.
+final class SharedHeader: Sendable {
+  let header: Header
+  private let overrides: [String: String]
+
+  /// What is written of the secrets that it lists, in all forms in which a text may hold them: to make
+  /// these takes longer than to run a step.
+  private let writtenSecrets: Secrets
+
+  /// Whether the variables are made of each other alone, and have an end: then they are sound wherever
+  /// nothing else has one of their names.
+  private let areVariablesSound: Bool
+
+  /// - Parameters:
+  ///   - header: What scenarios take over.
+  ///   - overrides: The variables of the command line.
+  init(_ header: Header, overrides: [String: String]) {
+    self.header = header
+    self.overrides = overrides
+    writtenSecrets = header.writtenSecrets
+    areVariablesSound = header.variables.areSound(beside: overrides)
+  }
+
+  /// This header as the scenarios of a suite have it.
+  func joined(by suite: Header) -> SharedHeader {
+    if suite.secrets.isEmpty && suite.variables.isEmpty { return self }
+    return SharedHeader(suite.inheriting(from: header), overrides: overrides)
+  }
+
+  /// The variables of a header that has taken over this one but for those that need no second look.
+  func variablesToCheck(in inheriting: Header) -> VariableList {
+    guard areVariablesSound else { return inheriting.variables }
+    return inheriting.variables.additions(to: header.variables) ?? inheriting.variables
+  }
+
+  /// What is written of the secrets of a header that has taken over this one.
+  func writtenSecrets(of inheriting: Header) -> Secrets {
+    guard areSecretsSeen(from: inheriting) else { return inheriting.writtenSecrets }
+    var written = writtenSecrets
+    let own = inheriting.secrets.dropFirst(header.secrets.count)
+    written.insert(writtenFor: own, in: inheriting.variables)
+    return written
+  }
+
+  /// Whether a header lists these secrets first, and has no other variables of their names.
+  private func areSecretsSeen(from inheriting: Header) -> Bool {
+    inheriting.secrets.starts(with: header.secrets) { $0.span == $1.span }
+      && header.secrets.allSatisfy { secret in
+        inheriting.variables[secret.value]?.name.span == header.variables[secret.value]?.name.span
+      }
+  }
+}
+
+extension VariableList {
+  fileprivate func areSound(beside overrides: [String: String]) -> Bool {
+    let survey = VariableSurvey(of: self, beside: overrides)
+    return survey.diagnostics().isEmpty
+      && referring.flatMap(\.references).flatMap(\.all).allSatisfy { reference in
+        contains(reference.name) || overrides[reference.name] != nil
+      }
+  }
+}
