@@ -61,6 +61,26 @@ struct SharedSecretTests {
         """
     )
   }
+
+  @Test func `a key that is an alias of the suite's key names another variable`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reporter steps",
+      files: [
+        "a.yaml": """
+        suite: Aliases
+        app: trivia
+        variables: {&a token: first-secret}
+        secrets: [token]
+        scenarios:
+          - name: another value
+            variables: {*a : second-secret}
+            steps: [log: "first-secret second-secret ${token}"]
+
+        """
+      ]
+    )
+    #expect(run.output.linesOfLogs == "2 ✓    0.000s  log first-secret ••• •••")
+  }
 }
 
 extension String {

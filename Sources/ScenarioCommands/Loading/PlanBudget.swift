@@ -26,6 +26,11 @@ package struct PlanBudget: Sendable {
   private static let costOfByte = 15
   private static let costOfCase = 2048
 
+  /// The same for each secret that a suite lists for its scenarios, and for each byte of its file, as
+  /// all forms are held in which a text may show one.
+  private static let costOfSecret = 4608
+  private static let costOfSecretByte = 60
+
   /// What is kept of a test case whose plan is let go.
   private static let costOfName = 512
 
@@ -34,8 +39,10 @@ package struct PlanBudget: Sendable {
     spentBytes < bytes - min(count, bytes / Self.costOfName) * Self.costOfName
   }
 
-  /// Takes in a file whose plan is held.
-  mutating func spend(onFileOf byteCount: Int, caseCount: Int) {
+  /// Takes in a file whose plan is held, and which may list secrets for several scenarios.
+  mutating func spend(onFileOf byteCount: Int, caseCount: Int, sharedSecretCount: Int) {
     spentBytes += byteCount * Self.costOfByte + caseCount * Self.costOfCase
+    guard sharedSecretCount > 0 else { return }
+    spentBytes += byteCount * Self.costOfSecretByte + sharedSecretCount * Self.costOfSecret
   }
 }

@@ -78,7 +78,11 @@ struct SuiteBuilder {
       let decoded = hidingUnreadLines(of: file)
       guard budget.hasRoom(amongCases: expectedCaseCount) else { return deferred(decoded) }
       let planned = planner.plan(decoded)
-      budget.spend(onFileOf: decoded.file.bytes.count, caseCount: planned.cases.count)
+      budget.spend(
+        onFileOf: decoded.file.bytes.count,
+        caseCount: planned.cases.count,
+        sharedSecretCount: decoded.sharedSecretCount
+      )
       return planned
     }
   }
@@ -185,6 +189,14 @@ extension [PlannedCase] {
       let all = (self[index].rejection + errors).inReportingOrder(ofFiles: [path])
       self[index].action = .reject(all)
     }
+  }
+}
+
+extension DecodedFile {
+  /// How many secrets its scenarios have in common.
+  fileprivate var sharedSecretCount: Int {
+    guard case .suite(let suite)? = content else { return 0 }
+    return suite.header.secrets.count
   }
 }
 

@@ -3,9 +3,12 @@
 /// What there is to know of a header's own variables is found out once, however many scenarios share
 /// them: a scenario only adds its own to what others have found.
 package struct VariableList: Sendable {
-  /// The variables that one header has written, of which each name is one.
+  /// The variables that one header has written; of several with one name the last one counts.
   private final class Layer: Sendable {
     let variables: [Variable]
+
+    /// What is written for each; nil for those whose values stand in data files.
+    let values: [ValueTemplate?]
 
     /// The references within each.
     let references: [[Reference]]
@@ -19,6 +22,7 @@ package struct VariableList: Sendable {
 
     init(_ variables: [Variable]) {
       self.variables = variables
+      values = variables.map(\.value)
       let references = variables.map(\.references)
       self.references = references
       indices = Dictionary(
@@ -26,7 +30,7 @@ package struct VariableList: Sendable {
         uniquingKeysWith: { $1 }
       )
       referring = references.indices.filter { !references[$0].isEmpty }
-      loaded = variables.indices.filter { variables[$0].isLoaded }
+      loaded = variables.indices.filter { variables[$0].value == nil }
     }
   }
 
@@ -47,8 +51,13 @@ package struct VariableList: Sendable {
   }
 
   package subscript(name: String) -> Variable? {
+    place(of: name).map { $0.variables[$1] }
+  }
+
+  /// What is written for a name; nil where that stands in a data file.
+  package func value(of name: String) -> ValueTemplate? {
     for layer in layers.reversed() {
-      if let index = layer.indices[name] { return layer.variables[index] }
+      if let index = layer.indices[name] { return layer.values[index] }
     }
     return nil
   }
@@ -56,10 +65,20 @@ package struct VariableList: Sendable {
   /// The references within what is written for a name, so that no use of a long list looks through
   /// all of it.
   package func references(in name: String) -> [Reference] {
+    place(of: name).map { $0.references[$1] } ?? []
+  }
+
+  /// Whether a name means the same variable in another list; places would not tell, as keys that are
+  /// aliases have that of their anchor.
+  package func hasSame(_ name: String, as other: VariableList) -> Bool {
+    place(of: name)?.layer === other.place(of: name)?.layer
+  }
+
+  private func place(of name: String) -> (layer: Layer, index: Int)? {
     for layer in layers.reversed() {
-      if let index = layer.indices[name] { return layer.references[index] }
+      if let index = layer.indices[name] { return (layer, index) }
     }
-    return []
+    return nil
   }
 
   /// All variables, those of the suite and the configuration first.
@@ -111,10 +130,10 @@ extension Variable {
     }
   }
 
-  fileprivate var isLoaded: Bool {
+  fileprivate var value: ValueTemplate? {
     switch source {
-    case .value: false
-    case .file: true
+    case .value(let template): template
+    case .file: nil
     }
   }
 }

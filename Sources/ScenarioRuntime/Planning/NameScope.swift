@@ -47,8 +47,9 @@ struct NameScope {
   /// The names that one can be compared with; none where they are too many, which even to sort takes
   /// its time.
   var comparableNames: [String] {
-    let count = variables.count + remembered.count + parameters.count
-    return count > mostComparedNames ? [] : all
+    let others = remembered.count + parameters.count
+    let mayBeTooMany = variables.count + others > mostComparedNames
+    return mayBeTooMany && variables.all.count + others > mostComparedNames ? [] : all
   }
 
   var all: [String] {

@@ -186,7 +186,7 @@ struct ScenarioPlanning {
     if variablesToCheck.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count
     var sound: Set<[String: Set<String>]> = []
-    var room = VariableSurvey.mostUsesOfRows
+    var room = VariableSurvey.mostMembers
     for row in rows where room > 0 {
       let uses = row.uses
       if sound.contains(uses) { continue }
@@ -194,7 +194,7 @@ struct ScenarioPlanning {
       let problems = survey.diagnostics()
       if problems.isEmpty { sound.insert(uses) }
       diagnostics += problems
-      room -= survey.useCount
+      room -= survey.count
     }
     return diagnostics.count == count
   }

@@ -17,17 +17,22 @@ final class SharedHeader: Sendable {
   /// - Parameters:
   ///   - header: What scenarios take over.
   ///   - overrides: The variables of the command line.
-  init(_ header: Header, overrides: [String: String]) {
+  convenience init(_ header: Header, overrides: [String: String]) {
+    self.init(header, header.writtenSecrets, overrides)
+  }
+
+  private init(_ header: Header, _ writtenSecrets: Secrets, _ overrides: [String: String]) {
     self.header = header
     self.overrides = overrides
-    writtenSecrets = header.writtenSecrets
+    self.writtenSecrets = writtenSecrets
     areVariablesSound = header.variables.areSound(beside: overrides)
   }
 
-  /// This header as the scenarios of a suite have it.
+  /// This header as the scenarios of a suite have it, which shares the secrets in memory too.
   func joined(by suite: Header) -> SharedHeader {
     if suite.secrets.isEmpty && suite.variables.isEmpty { return self }
-    return SharedHeader(suite.inheriting(from: header), overrides: overrides)
+    let merged = suite.inheriting(from: header)
+    return SharedHeader(merged, writtenSecrets(of: merged), overrides)
   }
 
   /// The variables of a header that has taken over this one but for those that need no second look.
@@ -48,9 +53,7 @@ final class SharedHeader: Sendable {
   /// Whether a header lists these secrets first, and has no other variables of their names.
   private func areSecretsSeen(from inheriting: Header) -> Bool {
     inheriting.secrets.starts(with: header.secrets) { $0.span == $1.span }
-      && header.secrets.allSatisfy { secret in
-        inheriting.variables[secret.value]?.name.span == header.variables[secret.value]?.name.span
-      }
+      && header.secrets.allSatisfy { inheriting.variables.hasSame($0.value, as: header.variables) }
   }
 }
 

@@ -16,7 +16,7 @@ extension Secrets {
   mutating func insert(writtenFor names: some Sequence<Located<String>>, in variables: VariableList)
   {
     for name in names {
-      guard case .value(let template) = variables[name.value]?.source else { continue }
+      guard let template = variables.value(of: name.value) else { continue }
       insert(written: .template(template))
     }
   }

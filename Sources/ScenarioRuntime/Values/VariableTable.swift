@@ -29,9 +29,9 @@ package struct VariableTable: Sendable {
   }
 
   package subscript(name: String) -> Entry? {
-    if let entry = own[name] ?? loaded[name] { return entry }
-    guard case .value(let template) = written[name]?.source else { return nil }
-    return .template(template)
+    if !own.isEmpty, let entry = own[name] { return entry }
+    if !loaded.isEmpty, let entry = loaded[name] { return entry }
+    return written.value(of: name).map(Entry.template)
   }
 
   /// The references within what is written for a name.
@@ -41,8 +41,7 @@ package struct VariableTable: Sendable {
 
   /// Whether what is written for a name in a header is all that there is to its value.
   func isWrittenOut(_ name: String) -> Bool {
-    own[name] == nil && loaded[name] == nil && written[name] != nil
-      && written.references(in: name).isEmpty
+    own[name] == nil && written.value(of: name) != nil && written.references(in: name).isEmpty
   }
 
   package var names: Set<String> { written.names.union(own.keys) }
