@@ -14,8 +14,8 @@ struct DataFiles: DataProvider {
   var library = DataLibrary()
 
   func value(of source: DataSource) throws(DataProblem) -> Located<Value> {
-    let part = try tree(at: source.path).part(of: source)
-    return Located(Value(part), span: part.span)
+    let (entry, tree) = try tree(at: source.path)
+    return try entry.value(at: source.at, in: tree)
   }
 
   func table(of source: DataSource) throws(DataProblem) -> DataTable {
@@ -28,41 +28,45 @@ struct DataFiles: DataProvider {
     if case .csv = DataFormat(ofPath: source.path.value), let way = source.at {
       throw .unusable("'at' has no meaning for a CSV file", at: way.span)
     }
-    switch try content(at: source.path) {
+    switch try entry(at: source.path).content.get() {
     case .values(let root): return try DataTable(root.part(of: source), of: source)
     case .rows(let table): return table
     }
   }
 
-  private func tree(at path: Located<String>) throws(DataProblem) -> DataTree {
+  private func tree(
+    at path: Located<String>
+  ) throws(DataProblem) -> (entry: DataEntry, tree: DataTree) {
     let misuse = DataProblem.unusable("a CSV file holds rows; use it for 'cases'", at: path.span)
     if case .csv = DataFormat(ofPath: path.value) { throw misuse }
-    guard case .values(let root) = try content(at: path) else { throw misuse }
-    return root
+    let entry = try entry(at: path)
+    guard case .values(let root) = try entry.content.get() else { throw misuse }
+    return (entry, root)
   }
 
   func node(at path: String, writtenIn file: SourceFile) throws(DataFault) -> DataNode {
     do {
-      return DataNode(try tree(at: Located(path, span: file.span(0..<0))))
+      let (entry, tree) = try tree(at: Located(path, span: file.span(0..<0)))
+      return entry.node(of: tree)
     } catch {
       throw DataFault(error, seenFrom: file)
     }
   }
 
-  private func content(at source: Located<String>) throws(DataProblem) -> DataContent {
+  private func entry(at source: Located<String>) throws(DataProblem) -> DataEntry {
     let path = try resolve(source)
     if DataFormat(ofPath: path) == nil, FileSystem.kind(of: path) == .file {
       let reason = "its name must end in .json, .yaml, .yml or .csv"
       throw .unusable("'\(source.value)' can't be read: \(reason)", at: source.span)
     }
-    let entry: DataLibrary.Entry
+    let entry: DataEntry
     do {
       entry = try library.entry(at: path)
     } catch {
       throw DataProblem(error.diagnostic)
     }
-    account?.note(entry.file.bytes)
-    return try entry.content.get()
+    account?.note(entry.fingerprint)
+    return entry
   }
 
   private func resolve(_ path: Located<String>) throws(DataProblem) -> String {

@@ -4,18 +4,21 @@ import Synchronization
 struct ContentFingerprint: Hashable, Sendable {
   private var hash = 0
 
-  mutating func combine(_ bytes: [UInt8]) {
+  /// Takes in those of another file, whose order counts.
+  mutating func combine(_ other: ContentFingerprint) {
     var hasher = Hasher()
     hasher.combine(hash)
-    hasher.combine(bytes.count)
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    hasher.combine(other.hash)
     hash = hasher.finalize()
   }
 
   init() {}
 
   init(of bytes: [UInt8]) {
-    combine(bytes)
+    var hasher = Hasher()
+    hasher.combine(bytes.count)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    hash = hasher.finalize()
   }
 }
 
@@ -31,8 +34,8 @@ struct FileFingerprint: Hashable, Sendable {
 final class DataAccount: Sendable {
   private let account = Mutex(ContentFingerprint())
 
-  func note(_ bytes: [UInt8]) {
-    account.withLock { $0.combine(bytes) }
+  func note(_ content: ContentFingerprint) {
+    account.withLock { $0.combine(content) }
   }
 
   var fingerprint: ContentFingerprint { account.withLock { $0 } }

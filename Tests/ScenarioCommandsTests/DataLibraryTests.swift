@@ -1,0 +1,51 @@
+import Foundation
+import ScenarioTestSupport
+import Testing
+
+@testable import ScenarioCommands
+
+/// Which data files are held in memory.
+struct DataLibraryTests {
+  private static let large = "[\"\(String(repeating: "x", count: 9 << 20))\"]"
+
+  @Test func `a file is read once, be it beside one that is larger than all may be`() async throws {
+    try await inFolder(["large.json": Self.large, "small.json": "[1]"]) { library, path in
+      let (large, small) = (
+        try library.entry(at: path("large.json")), try library.entry(at: path("small.json"))
+      )
+      #expect(try library.entry(at: path("large.json")) === large)
+      #expect(try library.entry(at: path("small.json")) === small)
+    }
+  }
+
+  @Test func `of files that are larger than all may be one is held`() async throws {
+    try await inFolder(["a.json": Self.large, "b.json": Self.large]) { library, path in
+      let first = try library.entry(at: path("a.json"))
+      let second = try library.entry(at: path("b.json"))
+      #expect(try library.entry(at: path("b.json")) === second)
+      #expect(try library.entry(at: path("a.json")) !== first)
+    }
+  }
+
+  @Test func `what was used longest ago goes first`() async throws {
+    let text = "[\"\(String(repeating: "x", count: 3 << 20))\"]"
+    try await inFolder(["a.json": text, "b.json": text, "c.json": text]) { library, path in
+      let first = try library.entry(at: path("a.json"))
+      let second = try library.entry(at: path("b.json"))
+      #expect(try library.entry(at: path("a.json")) === first)
+      _ = try library.entry(at: path("c.json"))
+      #expect(try library.entry(at: path("a.json")) === first)
+      #expect(try library.entry(at: path("b.json")) !== second)
+    }
+  }
+
+  private func inFolder(
+    _ files: [String: String],
+    _ body: (DataLibrary, (String) -> String) throws -> Void
+  ) async throws {
+    try await TemporaryFolder.with { folder in
+      for (name, text) in files { try folder.write(text.utf8, to: name) }
+      try body(DataLibrary()) { folder.url.appending(path: $0).path }
+    }
+  }
+}
