@@ -53,7 +53,7 @@ struct ObstructionTests {
         nothing is scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Buried' at 10,300 100x44
-          advice: wait for what stands in the way, or say 'force: true' to touch there all the same
+          advice: do what takes the button away first, or say 'force: true' to touch there all the same
         because of step 1
         """
     )
@@ -96,7 +96,24 @@ struct ObstructionTests {
         scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Beyond' at 10,700 100x44
-          advice: wait for what stands in the way, or say 'force: true' to touch there all the same
+          advice: do what brings it onto the screen first, or say 'force: true' to touch there all the same
+        because of step 1
+        """
+    )
+  }
+
+  @Test func `a failed expectation says what is in the way of a finger`() {
+    expect(
+      """
+      steps:
+        - assert: {element: Buried, hittable: true}
+      """,
+      logs: """
+        A: failed at 0.000
+        failed 0.000-0.000 assert element: Buried, hittable: true
+          AssertionFailed: 'Buried' is not hittable: it is covered by button 'Cover'
+          expected hittable: true
+          found hittable: false
         because of step 1
         """
     )

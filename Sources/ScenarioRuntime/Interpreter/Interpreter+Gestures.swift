@@ -121,14 +121,15 @@ extension Interpreter {
     _ hindrance: Hindrance,
     _ end: WaitEnd
   ) throws(Failure) -> Failure {
-    var mismatch = try mismatch(selector, hindrance)
+    var mismatch = try mismatch(selector, hindrance, end)
     mismatch.summary += end.remark
     return failure(.gestureFailed, mismatch)
   }
 
   private mutating func mismatch(
     _ selector: Selector,
-    _ hindrance: Hindrance
+    _ hindrance: Hindrance,
+    _ end: WaitEnd
   ) throws(Failure) -> Mismatch {
     let screen = look()
     switch hindrance {
@@ -150,7 +151,7 @@ extension Interpreter {
         index,
         on: screen,
         because: obstruction.reason(on: screen),
-        advice: obstruction.advice(on: screen)
+        advice: obstruction.advice(on: screen, after: end)
       )
     }
   }
@@ -185,12 +186,17 @@ extension Obstruction {
     }
   }
 
-  /// What to do about it.
-  func advice(on screen: ScreenSnapshot) -> String {
-    switch self {
-    case .covered(let index) where screen.elements[index].type == .keyboard:
+  /// What to do about it: to wait is no use where nothing would go by itself.
+  func advice(on screen: ScreenSnapshot, after end: WaitEnd) -> String {
+    switch (self, end) {
+    case (.covered(let index), _) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"
-    case .covered, .scrolledOut, .offScreen, .moving: "wait for what stands in the way"
+    case (.covered(let index), .nothingScheduled):
+      "do what takes the \(screen.elements[index].type.rawValue) away first"
+    case (.offScreen, .nothingScheduled): "do what brings it onto the screen first"
+    case (.scrolledOut, .nothingScheduled): "scroll to it first"
+    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _):
+      "wait for what stands in the way"
     }
   }
 }

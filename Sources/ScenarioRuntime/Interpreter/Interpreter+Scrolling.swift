@@ -87,7 +87,7 @@ extension Interpreter {
       )
     }
     var mismatch =
-      found.first.flatMap(screen.hindranceOfScrolling)
+      found.first.flatMap { screen.hindranceOfScrolling($0, after: end) }
       ?? Mismatch("nothing on the screen scrolls")
     mismatch.summary += end.remark
     return failure(.gestureFailed, mismatch)
@@ -110,12 +110,12 @@ extension Mismatch {
 
 extension ScreenSnapshot {
   /// Why a finger can't reach an element that scrolls.
-  fileprivate func hindranceOfScrolling(_ index: Int) -> Mismatch? {
+  fileprivate func hindranceOfScrolling(_ index: Int, after end: WaitEnd) -> Mismatch? {
     guard let obstruction = obstruction(of: index) else { return nil }
     return Mismatch(
       "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
       found: place(of: index),
-      advice: obstruction.advice(on: self),
+      advice: obstruction.advice(on: self, after: end),
       target: index
     )
   }

@@ -52,9 +52,18 @@ extension Judge {
       return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
     case .state(let property, let flag):
       return "\(name) is \(try scope.boolean(flag) ? "not " : "")\(property.rawValue)"
+        + reason(of: property, index)
     case .length(let count):
       return "length of \(name) is \(actual), not \(try scope.words(of: count))"
     }
+  }
+}
+
+extension Judge {
+  /// Why an element can't be touched, where that is what is said of it.
+  private func reason(of property: StateProperty, _ index: Int) -> String {
+    guard property == .hittable, let obstruction = screen.obstruction(of: index) else { return "" }
+    return ": \(obstruction.reason(on: screen))"
   }
 }
 
