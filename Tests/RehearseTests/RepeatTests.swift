@@ -35,6 +35,37 @@ struct RepeatTests {
     )
   }
 
+  @Test func `with a known issue it counts whether the steps went well`() async throws {
+    let run = try await rehearse(
+      "run . --repeat 3 --timing random --seed 8 --reproducible | tail -n 3",
+      files: [
+        "a.yaml": """
+        name: It waits
+        app: trivia
+        knownIssue: it is slow at times
+        launch: {arguments: [-networkLatency, 2s]}
+        steps:
+          - waitFor: {screen: Question, timeout: 3s}
+        """,
+        "b.yaml": """
+        name: It never loads
+        app: trivia
+        knownIssue: it has no such screen
+        steps:
+          - assert: {screen: Question}
+        """,
+      ]
+    )
+    #expect(
+      run.output == """
+        ✗ a.yaml:1  It waits (repeat 2 of 3)
+        passed 1 of 3 times: a.yaml:1  It waits
+        6 scenarios: 1 failed, 5 skipped (app time 8.138 s, seed 8)
+
+        """
+    )
+  }
+
   @Test func `repeats that were not run count neither way`() async throws {
     let run = try await rehearse(
       "run . --repeat 3 --fail-fast --timing random --seed 9 --reproducible | tail -n 2",

@@ -9,6 +9,9 @@ struct RepetitionTotals: Sendable {
   private struct Entry: Sendable {
     let identity: CaseIdentity
     let repetition: CaseRepetition
+
+    /// Whether it is expected to fail, so that to fail always is nothing to speak of.
+    let hasKnownIssue: Bool
     var passed = 0
     var failed = 0
   }
@@ -24,19 +27,23 @@ struct RepetitionTotals: Sendable {
     guard let repetition = record.identity.repetition else { return close() }
     if repetition.number == 1 {
       close()
-      open = Entry(identity: record.identity, repetition: repetition)
+      open = Entry(
+        identity: record.identity,
+        repetition: repetition,
+        hasKnownIssue: record.knownIssue != nil
+      )
     }
-    switch record.verdict {
-    case .passed, .flaky: open?.passed += 1
-    case .failed, .error: open?.failed += 1
-    case .skipped: break
+    switch record.hasPassed {
+    case true?: open?.passed += 1
+    case false?: open?.failed += 1
+    case nil: break
     }
     if repetition.number == repetition.count { close() }
   }
 
   private mutating func close() {
     defer { open = nil }
-    guard let open, open.failed > 0 else { return }
+    guard let open, open.failed > 0, open.passed > 0 || !open.hasKnownIssue else { return }
     if unsteady.count < Self.mostListed { unsteady.append(open) } else { unlistedCount += 1 }
   }
 
@@ -57,5 +64,18 @@ struct RepetitionTotals: Sendable {
     text.append("and ")
     text.append(unlistedCount)
     text.append(" more did not always pass\n")
+  }
+}
+
+extension CaseRecord {
+  /// Whether its steps went well, whatever a known issue makes of that; nil if they were not run.
+  fileprivate var hasPassed: Bool? {
+    switch (verdict, result) {
+    case (.passed, _), (.flaky, _): true
+    case (.failed, _): knownIssue != nil
+    case (.error, _): false
+    case (.skipped, .ran): false
+    case (.skipped, .notRun), (.skipped, .invalid): nil
+    }
   }
 }
