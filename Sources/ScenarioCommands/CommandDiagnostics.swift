@@ -1,5 +1,10 @@
 import ScenarioDiagnostics
 
+extension Diagnostic {
+  /// Whether it says no more than that another file is wrong.
+  var isBrokenImport: Bool { message.id == Message.brokenImport("").id }
+}
+
 extension Diagnostic.Message {
   /// An imported file has errors of its own.
   static func brokenImport(_ path: String) -> Self {

@@ -30,6 +30,36 @@ struct CheckTests {
     #expect(try await marks(of: "run .") == check)
   }
 
+  @Test func `GitHub marks warnings, and what is wrong before where that is imported`() async throws
+  {
+    let slip: FileContent = """
+      name: A
+      app: trivia
+      launch: {arguments: [-networklatency, 4s]}
+      steps: [log: x]
+      """
+    let marks = "2>/dev/null | grep '^::[ew]'"
+    let run = try await shell(
+      "export GITHUB_ACTIONS=true; \"$REHEARSE\" check . \(marks); \"$REHEARSE\" run b.yaml \(marks)",
+      files: [
+        "a.yaml": "name: A\napp: trivia\nimport: [words.yaml]\nsteps: [log: x]\n", "b.yaml": slip,
+        "words.yaml": "vocabulary: Words\nelements: {a: {lable: x}}\n",
+      ]
+    )
+    #expect(
+      run.output == """
+        ::error file=words.yaml,line=2,col=16,title=words.yaml::unknown key 'lable' in a selector\
+        %0Adid you mean 'label'?
+        ::error file=a.yaml,line=3,col=10,title=a.yaml::the imported file 'words.yaml' has errors
+        ::warning file=b.yaml,line=3,col=22,title=b.yaml::unknown launch argument '-networklatency'\
+        %0Adid you mean '-networkLatency'?
+        ::warning file=b.yaml,line=3,col=22,title=b.yaml::unknown launch argument '-networklatency'\
+        %0Adid you mean '-networkLatency'?
+
+        """
+    )
+  }
+
   @Test func `check finds data that the app can't use, at its argument`() async throws {
     let check = try await rehearse(
       "check q.yaml",

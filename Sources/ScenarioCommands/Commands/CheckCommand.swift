@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
-    tool.mark(suite.diagnostics, in: context.workspace)
+    tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     if suite.hasErrors { return .error }
     guard suite.plan.cases.isEmpty else { return .success }
     return suite.loneVocabularyCount > 0
@@ -32,18 +32,18 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 }
 
 extension Tool {
-  /// Has GitHub mark what is wrong, as a run of the same files does.
-  fileprivate func mark(_ diagnostics: [Diagnostic], in workspace: Workspace) {
-    var annotations = GitHubAnnotations(on: CIService(), in: workspace)
-    var sink = output
-    annotations?.mark(diagnostics, into: &sink)
-  }
-
   /// Says what was checked where there is no scenario: words alone are worth a check.
   fileprivate func showOnlyVocabularies(_ suite: ChosenSuite) -> ExitStatus {
     let count = suite.loneVocabularyCount
     let checked = count == 1 ? "1 vocabulary is" : "\(count) vocabularies are"
     errors.write("rehearse: note: \(checked) sound; there is no scenario\n")
     return .success
+  }
+}
+
+extension [Diagnostic] {
+  /// The problems of imported files before what these make of others, of which there may be many.
+  fileprivate var causesFirst: [Diagnostic] {
+    filter { !$0.isBrokenImport } + filter(\.isBrokenImport)
   }
 }

@@ -53,6 +53,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
+    tool.mark(suite.warningsBesideReports, in: context.workspace)
     for warning in execution.warnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }

@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioReports
 
 extension GitHubAnnotations {
@@ -8,5 +9,14 @@ extension GitHubAnnotations {
     guard service == .gitHub else { return nil }
     let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
     self.init { path in folder.map { workspace.path(path, from: $0) } ?? path }
+  }
+}
+
+extension Tool {
+  /// Has GitHub mark what is wrong in files.
+  func mark(_ diagnostics: [Diagnostic], in workspace: Workspace) {
+    var annotations = GitHubAnnotations(on: CIService(), in: workspace)
+    var sink = output
+    annotations?.mark(diagnostics, into: &sink)
   }
 }

@@ -22,13 +22,20 @@ package struct GitHubAnnotations: Report, Sendable {
     text.flush(into: &sink)
   }
 
-  /// Marks what is wrong in files that are only checked, as far as there is a file.
+  /// Marks what is wrong in files, as far as there is a file: errors before warnings, as GitHub shows
+  /// no more than the first few.
   package mutating func mark(_ diagnostics: [Diagnostic], into sink: inout some ReportSink) {
-    let troubles = diagnostics.lazy.filter(\.isError).map { CaseTrouble($0, in: "") }
-    for trouble in troubles.filter({ !$0.file.isEmpty }).prefix(CaseTrouble.mostTold) {
-      text.append(annotation: trouble, in: shownPath(trouble.file), of: trouble.file, as: "error")
-    }
+    let (errors, warnings) = (diagnostics.filter(\.isError), diagnostics.filter { !$0.isError })
+    mark(errors, "error")
+    mark(warnings, "warning")
     text.flush(into: &sink)
+  }
+
+  private mutating func mark(_ diagnostics: [Diagnostic], _ level: StaticString) {
+    let troubles = diagnostics.lazy.map { CaseTrouble($0, in: "") }
+    for trouble in troubles.filter({ !$0.file.isEmpty }).prefix(CaseTrouble.mostTold) {
+      text.append(annotation: trouble, in: shownPath(trouble.file), of: trouble.file, as: level)
+    }
   }
 
   private mutating func add(_ record: CaseRecord) {
