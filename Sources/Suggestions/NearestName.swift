@@ -35,12 +35,16 @@ private struct NearestNameSearch {
   private var letters: [UInt8] = []
   private var distances = EditDistance()
 
+  /// How often each byte occurs in the wanted name.
+  private var counts = [Int](repeating: 0, count: 256)
+
   /// Fewer letters begin too much to tell what was meant.
   private static let shortestBeginning = 3
 
   init?(for name: String) {
     wanted = Array(name.lowercased().utf8)
     guard wanted.count <= EditDistance.longestText else { return nil }
+    for letter in wanted { counts[Int(letter)] += 1 }
   }
 
   var result: String? {
@@ -56,10 +60,25 @@ private struct NearestNameSearch {
     guard letters.count <= EditDistance.longestText else { return }
     if letters.starts(with: wanted) { completions.insert(candidate) }
     let limit = greatestDistance
+    guard distanceOfLetters <= limit else { return }
     guard let distance = distances.between(wanted, letters, atMost: limit) else { return }
     let sharedStart = zip(wanted, letters).prefix { $0 == $1 }.count
     if (distance, -sharedStart) < (best?.distance ?? .max, -(best?.sharedStart ?? 0)) {
       best = (candidate, distance, sharedStart)
+    }
+  }
+
+  /// The distance that there is at least, since letters that only one of both has must be replaced:
+  /// most candidates need no closer look.
+  private var distanceOfLetters: Int {
+    mutating get {
+      var common = 0
+      for letter in letters {
+        if counts[Int(letter)] > 0 { common += 1 }
+        counts[Int(letter)] -= 1
+      }
+      for letter in letters { counts[Int(letter)] += 1 }
+      return max(wanted.count, letters.count) - common
     }
   }
 
