@@ -62,6 +62,23 @@ struct SharedSecretTests {
     )
   }
 
+  @Test func `what only the command line gives a value is to be defined all the same`() async throws
+  {
+    let check = try await rehearse(
+      "check . --var token=4fe7",
+      files: ["rehearse.yaml": "app: trivia\nsecrets: [token]\n", "a.yaml": .passing]
+    )
+    #expect(check.status == 2)
+    #expect(
+      check.errors == """
+        rehearse.yaml:2:11: error: there is no variable 'token' to keep secret [unknown-secret]
+         2 | secrets: [token]
+           |           ^~~~~ define it in 'variables', where '--var' can give it another value
+
+        """
+    )
+  }
+
   @Test func `a key that is an alias of the suite's key names another variable`() async throws {
     let run = try await rehearse(
       "run a.yaml --reporter steps",

@@ -3,6 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
+import Suggestions
 
 /// `rehearse.yaml` as the commands use it: paths as seen from the working directory.
 struct WorkspaceConfiguration {
@@ -74,8 +75,14 @@ struct WorkspaceConfiguration {
   /// What is listed as secret there is defined there, so that a slip shows at once.
   private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
     let known = header.variables.names
-    return header.secrets.filter { !known.contains($0.value) }
-      .map { .unknownSecret($0.value, at: $0.span, among: known) }
+    return header.secrets.filter { !known.contains($0.value) }.map { secret in
+      Diagnostic(
+        .unknownSecret(secret.value),
+        at: secret.span,
+        suggestion: didYouMean(secret.value, among: known.sorted())
+          ?? "define it in 'variables', where '--var' can give it another value"
+      )
+    }
   }
 
   /// What is written in the file, with its places.

@@ -1,4 +1,4 @@
-package import ScenarioDiagnostics
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 import Suggestions
@@ -145,7 +145,7 @@ extension SourceSpan {
 
 extension Diagnostic {
   /// A name that is listed as secret, with the nearest variable unless they are too many.
-  package static func unknownSecret(
+  static func unknownSecret(
     _ name: String,
     at span: SourceSpan,
     among known: Set<String>
