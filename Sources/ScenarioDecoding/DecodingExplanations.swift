@@ -179,7 +179,7 @@ extension DiagnosticCatalog {
       meaning: """
         A warning: curly quotes, a comment that begins with '//', '{{name}}', '$name' and the bare \
         name of an element type are texts like any other, which no element has. What expects none \
-        passes.
+        passes. And in 'Item #5' without quotes the number is a comment.
         """,
       example: .step("assert: {element: button, exists: false}"),
       remedy: "Write what is meant, or put straight single quotes around the whole text."

@@ -15,6 +15,8 @@ struct MisreadTextTests {
         - assert: {elements: button, count: 0}
         - assert: {id: a, label: “Done”, within: table}
         - assert: {element: $title, exists: false}
+        - waitFor: Item #5
+        - waitFor: {label: Item} #1 is first
       """,
       reports: """
         3:23: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
@@ -31,6 +33,8 @@ struct MisreadTextTests {
         {type: table}, or quote the text
         8:23: warning: '$title' is a text like any other [misread-text] -- the value of a variable is \
         written '${name}'; else use single quotes
+        9:14: warning: ' #' begins a comment, so the number is no part of the text [misread-text] -- \
+        quote the text with the number; else write a blank behind '#'
         """
     )
   }

@@ -24,6 +24,7 @@ extension ScenarioDecoder {
   ///
   /// Nearly all texts have none of them, which their first byte tells.
   mutating func warn(of text: Text, in node: YAMLNode) {
+    if node.style == .plain, node.precedesNumber { warn(ofNumberBehind: node) }
     let first = node.firstByte
     guard first.opensForeignTemplate || first >= 0x80 || node.isAmongSlashes,
       let literal = text.literal
@@ -33,6 +34,15 @@ extension ScenarioDecoder {
     } else if node.style == .plain {
       warn(ofPlain: literal, in: node)
     }
+  }
+
+  private mutating func warn(ofNumberBehind node: YAMLNode) {
+    report(
+      .misreadText("' #' begins a comment, so the number is no part of the text"),
+      severity: .warning,
+      at: node.span,
+      suggestion: "quote the text with the number; else write a blank behind '#'"
+    )
   }
 
   private mutating func warn(ofForeignTemplate literal: String, in node: YAMLNode) {

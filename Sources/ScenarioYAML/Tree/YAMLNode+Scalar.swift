@@ -1,3 +1,5 @@
+import ScenarioDiagnostics
+
 extension YAMLNode {
   /// How a scalar is written; `plain` for collections.
   package var style: ScalarStyle {
@@ -35,6 +37,16 @@ extension YAMLNode {
 
   /// Whether any text of the node's document has a slash in it.
   package var isAmongSlashes: Bool { document.hasSlash }
+
+  /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.
+  package var precedesNumber: Bool {
+    let bytes = document.file.bytes
+    var offset = Int(record.end)
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: " ") else { return false }
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "#") else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset + 1])
+  }
 
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.
   package var isPlainNull: Bool {
