@@ -9,20 +9,16 @@ import ScenarioModel
 struct DoubleDefinitions {
   private let own: [DefinedWord]
   private let imported: [DefinedWord]
-  private let outer: [String: DefinedWord]
+  private let outer: [DefinedWord.Key: DefinedWord]
 
   init(_ own: Vocabulary, _ files: [ImportedFile], outer: SuiteWords?) {
-    let outerFiles = outer?.linked.files ?? []
-    let further = files.filter { file in
-      !outerFiles.contains { $0.entry.scope === file.entry.scope }
-    }
     self.own = DefinedWord.all(of: own)
-    self.imported = DefinedWord.all(of: further)
+    self.imported = DefinedWord.all(of: files)
     self.outer = outer?.words ?? [:]
   }
 
   func diagnostics() -> [Diagnostic] {
-    var seen: [String: DefinedWord] = [:]
+    var seen: [DefinedWord.Key: DefinedWord] = [:]
     let clashes = Self.clashes(of: imported, with: &seen, or: outer)
     seen = DefinedWord.firstByKey(imported)
     return clashes + Self.clashes(of: own, with: &seen)
@@ -31,8 +27,8 @@ struct DoubleDefinitions {
   /// The outer words are many, and not copied for the sake of those that are added to them.
   private static func clashes(
     of words: [DefinedWord],
-    with seen: inout [String: DefinedWord],
-    or outer: [String: DefinedWord] = [:]
+    with seen: inout [DefinedWord.Key: DefinedWord],
+    or outer: [DefinedWord.Key: DefinedWord] = [:]
   ) -> [Diagnostic] {
     words.compactMap { word in
       let first = seen.updateValue(word, forKey: word.key) ?? outer[word.key]
@@ -58,22 +54,40 @@ struct DoubleDefinitions {
   }
 }
 
-/// The words of a suite as its scenarios find them, listed once for all of these.
-struct SuiteWords {
+/// The words of a suite as its scenarios find them.
+///
+/// A class, so that they are listed once for all scenarios, and only if one of these asks.
+final class SuiteWords {
   let linked: LinkedWords
-  fileprivate let words: [String: DefinedWord]
+
+  fileprivate private(set) lazy var words = DefinedWord.firstByKey(
+    DefinedWord.all(of: linked.vocabulary) + DefinedWord.all(of: linked.files)
+  )
 
   init(_ linked: LinkedWords) {
     self.linked = linked
-    words = DefinedWord.firstByKey(
-      DefinedWord.all(of: linked.vocabulary) + DefinedWord.all(of: linked.files)
-    )
+  }
+
+  /// The imports of a scenario that the suite does not have already.
+  func further(_ files: [ImportedFile]) -> [ImportedFile] {
+    files.filter { file in
+      !linked.files.contains { $0.entry.scope === file.entry.scope }
+    }
   }
 }
 
 /// A word, and the file that it comes from.
 private struct DefinedWord {
-  let key: String
+  /// An element and a flow may have the same name.
+  struct Key: Hashable {
+    let kind: WordKind
+    let name: String
+
+    /// The kinds are texts, too, and would take as long as the names.
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  let key: Key
   let name: Located<String>
 
   /// Where the file that defines it is imported; nil for one's own words.
@@ -90,14 +104,14 @@ private struct DefinedWord {
     vocabulary.definitions.map { definition in
       let name = definition.name
       return DefinedWord(
-        key: "\(type(of: definition).kind.rawValue) \(name.value)",
+        key: Key(kind: type(of: definition).kind, name: name.value),
         name: name,
         importedAt: span
       )
     }
   }
 
-  static func firstByKey(_ words: [DefinedWord]) -> [String: DefinedWord] {
+  static func firstByKey(_ words: [DefinedWord]) -> [Key: DefinedWord] {
     Dictionary(words.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -33,6 +33,8 @@ struct VocabularyLibrary {
   /// The files that are being linked.
   private var chain = ImportChain()
 
+  private var overlaps = ImportOverlaps()
+
   init(workspace: Workspace) {
     self.workspace = workspace
   }
@@ -68,10 +70,20 @@ struct VocabularyLibrary {
       isComplete: linked.isComplete
     )
     if !vocabulary.isEmpty || files.count > (outer == nil ? 1 : 0) {
-      linked.diagnostics += DoubleDefinitions(vocabulary, files, outer: outer).diagnostics()
+      linked.diagnostics += doubleDefinitions(of: linked, outer: outer)
     }
     linked.diagnostics += VocabularyCheck(vocabulary, in: linked.scope).diagnostics()
     return linked
+  }
+
+  private mutating func doubleDefinitions(
+    of linked: LinkedWords,
+    outer: SuiteWords?
+  ) -> [Diagnostic] {
+    let files = outer?.further(linked.files) ?? linked.files
+    let scopes = files.map(\.entry.scope)
+    guard overlaps.mayClash(linked.scope, scopes, outer: outer?.linked) else { return [] }
+    return DoubleDefinitions(linked.vocabulary, files, outer: outer).diagnostics()
   }
 
   private mutating func load(

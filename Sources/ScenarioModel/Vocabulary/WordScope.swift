@@ -13,6 +13,9 @@ package final class WordScope: Sendable {
   private let flows: [String: FlowDefinition]
   private let checks: [String: CheckDefinition]
 
+  /// Whether the file itself defines a word more than once.
+  package let definesTwice: Bool
+
   /// The suite's scope, for a scenario in a suite; its words give way to the scenario's.
   private let outer: WordScope?
   private let imports: [WordScope]
@@ -32,6 +35,10 @@ package final class WordScope: Sendable {
     elements = Self.table(vocabulary.elements)
     flows = Self.table(vocabulary.flows)
     checks = Self.table(vocabulary.checks)
+    definesTwice =
+      elements.count < vocabulary.elements.count
+      || flows.count < vocabulary.flows.count
+      || checks.count < vocabulary.checks.count
     self.outer = outer
     self.imports = imports
   }
@@ -65,6 +72,23 @@ package final class WordScope: Sendable {
     case .flow: flows[name] != nil
     case .check: checks[name] != nil
     }
+  }
+
+  /// Whether this file and another one both define a word themselves.
+  package func overlaps(_ other: WordScope) -> Bool {
+    Self.overlap(elements, other.elements)
+      || Self.overlap(flows, other.flows)
+      || Self.overlap(checks, other.checks)
+  }
+
+  /// As few names are looked up as there are in the smaller table.
+  private static func overlap<Meaning>(
+    _ one: [String: Meaning],
+    _ other: [String: Meaning]
+  ) -> Bool {
+    one.count > other.count
+      ? overlap(other, one)
+      : one.keys.contains { other[$0] != nil }
   }
 
   /// The names of all words of a kind that can be used here.
