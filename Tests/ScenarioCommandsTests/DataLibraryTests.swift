@@ -6,7 +6,7 @@ import Testing
 
 /// Which data files are held in memory.
 struct DataLibraryTests {
-  private static let large = "[\"\(String(repeating: "x", count: 9 << 20))\"]"
+  private static let large = "[\"\(String(repeating: "x", count: 900))\"]"
 
   @Test func `a file is read once, be it beside one that is larger than all may be`() async throws {
     try await inFolder(["large.json": Self.large, "small.json": "[1]"]) { library, path in
@@ -28,7 +28,7 @@ struct DataLibraryTests {
   }
 
   @Test func `what was used longest ago goes first`() async throws {
-    let text = "[\"\(String(repeating: "x", count: 3 << 20))\"]"
+    let text = "[\"\(String(repeating: "x", count: 290))\"]"
     try await inFolder(["a.json": text, "b.json": text, "c.json": text]) { library, path in
       let first = try library.entry(at: path("a.json"))
       let second = try library.entry(at: path("b.json"))
@@ -45,7 +45,7 @@ struct DataLibraryTests {
   ) async throws {
     try await TemporaryFolder.with { folder in
       for (name, text) in files { try folder.write(text.utf8, to: name) }
-      try body(DataLibrary()) { folder.url.appending(path: $0).path }
+      try body(DataLibrary(mostBytes: 800)) { folder.url.appending(path: $0).path }
     }
   }
 }

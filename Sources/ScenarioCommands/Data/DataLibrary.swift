@@ -6,58 +6,67 @@ import Synchronization
 /// A class with a lock, since files are planned on any core. Nobody waits while another reads.
 final class DataLibrary: Sendable {
   private struct Shelf {
-    private var entries: [PathKey: (entry: DataEntry, lastUse: Int)] = [:]
+    private struct Book {
+      let entry: DataEntry
+      var lastUse: Int
+    }
+
+    /// The files of ordinary size.
+    private var books: [PathKey: Book] = [:]
+    private var byteCount = 0
     private var useCount = 0
 
+    /// The one that takes more than all others may together.
+    private var large: (key: PathKey, entry: DataEntry)?
+
     mutating func entry(at key: PathKey) -> DataEntry? {
-      guard let entry = entries[key]?.entry else { return nil }
-      hold(entry, at: key)
-      return entry
-    }
-
-    mutating func hold(_ entry: DataEntry, at key: PathKey) {
+      if large?.key == key { return large?.entry }
       useCount += 1
-      entries[key] = (entry, useCount)
+      books[key]?.lastUse = useCount
+      return books[key]?.entry
     }
 
-    /// Lets go of what was used longest ago until there is room for a file beside the others of its
-    /// kind: one that is larger than all others may be together is held beside these, but as the only
-    /// one.
-    mutating func makeRoom(forByteCount count: Int) {
-      let isLarge = count > DataLibrary.mostBytes
-      var alike = entries.filter { ($0.value.entry.byteCount > DataLibrary.mostBytes) == isLarge }
-      var held = alike.values.reduce(0) { $0 + $1.entry.byteCount }
-      while isLarge ? held > 0 : held + count > DataLibrary.mostBytes,
-        let oldest = alike.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        held -= oldest.value.entry.byteCount
-        alike[oldest.key] = nil
-        entries[oldest.key] = nil
+    mutating func hold(_ entry: DataEntry, at key: PathKey, mostBytes: Int) {
+      let count = entry.file.bytes.count
+      makeRoom(forByteCount: count, mostBytes: mostBytes)
+      if count > mostBytes {
+        large = (key, entry)
+      } else if books.updateValue(Book(entry: entry, lastUse: useCount), forKey: key) == nil {
+        byteCount += count
+      }
+    }
+
+    /// Lets go of what was used longest ago, of a quarter at once: there may be thousands of small
+    /// files, of which each would cost a look at all others.
+    mutating func makeRoom(forByteCount count: Int, mostBytes: Int) {
+      if count > mostBytes { large = nil }
+      guard count <= mostBytes, byteCount + count > mostBytes else { return }
+      for (key, book) in books.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+        if byteCount + count <= mostBytes / 4 * 3 { break }
+        byteCount -= book.entry.file.bytes.count
+        books[key] = nil
       }
     }
   }
 
   private let shelf = Mutex(Shelf())
 
-  /// What is held takes many times the bytes of its files.
-  private static let mostBytes = 8 << 20
+  /// How many bytes the files may have that are held; what is held takes many times as much.
+  private let mostBytes: Int
+
+  init(mostBytes: Int = 8 << 20) {
+    self.mostBytes = mostBytes
+  }
 
   /// The file at a path, read unless it is held.
   func entry(at path: String) throws(UndecodableSource) -> DataEntry {
     let key = PathKey(path)
     if let entry = shelf.withLock({ $0.entry(at: key) }) { return entry }
     let file = try SourceFile.read(path)
-    shelf.withLock { $0.makeRoom(forByteCount: file.bytes.count) }
+    // Before it is taken apart, as two large ones would fill the memory.
+    shelf.withLock { $0.makeRoom(forByteCount: file.bytes.count, mostBytes: mostBytes) }
     let entry = DataEntry(file)
-    shelf.withLock { shelf in
-      // Another one may have read files meanwhile.
-      shelf.makeRoom(forByteCount: file.bytes.count)
-      shelf.hold(entry, at: key)
-    }
+    shelf.withLock { $0.hold(entry, at: key, mostBytes: mostBytes) }
     return entry
   }
-}
-
-extension DataEntry {
-  fileprivate var byteCount: Int { file.bytes.count }
 }
