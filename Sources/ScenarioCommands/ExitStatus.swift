@@ -6,7 +6,7 @@ enum ExitStatus: Int32, Sendable {
   /// At least one scenario failed.
   case failure = 1
 
-  /// At least one file is invalid, or a scenario could not be run.
+  /// At least one file is invalid or may not have its warning, or a scenario could not be run.
   case error = 2
 
   /// A report could not be written.
@@ -21,7 +21,7 @@ enum ExitStatus: Int32, Sendable {
   /// What the numbers mean, as help tells it.
   static let legend = """
     Exit status: 0 everything passed, 1 a scenario failed (or was flaky, with \
-    --fail-on-flaky), 2 a file is invalid or a scenario \
+    --fail-on-flaky), 2 a file is invalid (or has a warning, with --fail-on-warnings) or a scenario \
     could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
     128 + n ended by signal n.
     """

@@ -40,6 +40,7 @@ struct ConfigTests {
         --retries             0                    default
         --fail-on-flaky       false                default
         --wait-margin         none                 default
+        --fail-on-warnings    false                default
         --reporter            line                 default
         reports.junit         none                 default
         reports.json-lines    none                 default

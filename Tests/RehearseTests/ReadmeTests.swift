@@ -3,7 +3,7 @@ import ScenarioTestSupport
 import Testing
 
 struct ReadmeTests {
-  @Test(arguments: [("README.md", 2), ("Docs/running-scenarios.md", 5)])
+  @Test(arguments: [("README.md", 2), ("Docs/running-scenarios.md", 6)])
   func `what a document shows is what the tool says`(page: String, sessions: Int) async throws {
     let text = try Repository.text(of: page)
     let parts = text.components(separatedBy: "```console\n$ ")

@@ -14,6 +14,7 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup var warnings: WarningOptions
 
   func validate() throws { try selection.requireUseOfSeed() }
 
@@ -24,16 +25,20 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
-    if suite.hasErrors { return .error }
-    guard suite.plan.cases.isEmpty else { return .success }
-    return suite.loneVocabularyCount > 0
-      ? tool.showOnlyVocabularies(suite) : tool.showNothingToRun(suite)
+    var statuses = [warnings.status(of: suite, in: context, with: tool)]
+    if suite.hasErrors {
+      statuses.append(.error)
+    } else if suite.plan.cases.isEmpty {
+      statuses.append(tool.showNoScenario(suite))
+    }
+    return .gravest(of: statuses)
   }
 }
 
 extension Tool {
   /// Says what was checked where there is no scenario: words alone are worth a check.
-  fileprivate func showOnlyVocabularies(_ suite: ChosenSuite) -> ExitStatus {
+  fileprivate func showNoScenario(_ suite: ChosenSuite) -> ExitStatus {
+    guard suite.loneVocabularyCount > 0 else { return showNothingToRun(suite) }
     let count = suite.loneVocabularyCount
     let checked = count == 1 ? "1 vocabulary is" : "\(count) vocabularies are"
     errors.write("rehearse: note: \(checked) sound; there is no scenario\n")

@@ -23,6 +23,7 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
+  @OptionGroup(title: "Execution") var warnings: WarningOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
@@ -43,6 +44,7 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
+    list.add("--fail-on-warnings", commandLine: warnings.failOnWarnings)
     reports.addSettings(to: &list, context.environment)
     tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
     return .success

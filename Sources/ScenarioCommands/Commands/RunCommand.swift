@@ -32,7 +32,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
-
+  @OptionGroup(title: "Execution") var warnings: WarningOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
@@ -75,7 +75,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       caughtUp: { recorder.flushConsole() }
     )
     tool.keep(tally.memory, in: context)
-    return finish(recorder, tally, suite, with: tool)
+    return finish(recorder, tally, suite, in: context, with: tool)
   }
 
   private func makeRecorder(
@@ -156,6 +156,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     _ recorder: RunRecorder,
     _ tally: RunTally,
     _ suite: ChosenSuite,
+    in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
     var statuses = recorder.statuses
@@ -166,6 +167,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       tool.warn(of: error, as: "the job's summary")
     }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
+    statuses.append(warnings.status(of: suite, in: context, with: tool))
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
   }

@@ -115,7 +115,7 @@ package enum LanguageReference: Sendable {
     |---|---|
     | 0 | everything passed or was skipped |
     | 1 | a scenario failed, or with `--fail-on-flaky` was flaky |
-    | 2 | a file is invalid, or a scenario could not be run; the others were run all the same |
+    | 2 | a file is invalid, or with `--fail-on-warnings` has a warning, or a scenario could not be run; the others were run all the same |
     | 3 | a report could not be written |
     | 4 | there was nothing to run |
     | 64 | the command line is wrong |
