@@ -21,6 +21,21 @@ struct FurtherFailureTests {
     """,
   ]
 
+  @Test func `of a candidate's texts the one that is nearest to the wanted one is told`()
+    async throws
+  {
+    let run = try await shell(
+      #""$REHEARSE" run a.yaml | grep candidates"#,
+      files: ["a.yaml": "{name: A, app: todo, steps: [tap: Add Tood]}"]
+    )
+    #expect(
+      run.output == """
+          candidates: button, id: 'Add Todo', label: 'Add' at 327,20 48x44: its id is not 'Add Tood'
+
+        """
+    )
+  }
+
   @Test func `JUnit names all steps that failed by themselves`() async throws {
     let run = try await rehearse("run a.yaml --junit a.xml", files: Self.files)
     let told = run.files["a.xml"]?.split(separator: "\n").filter { $0.contains("also failed") }

@@ -60,18 +60,18 @@ struct AbsenceAdviceTests {
         change that
           expected an element that matches cell: 'Row 1'
           found none among the 28 elements on the screen
-          candidate cell with 'Row 1' at 0,64 375x44: it has no text
+          candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a cell
-          candidate cell with 'Row 2' at 0,108 375x44: it has no text
-          candidate cell with 'Row 3' at 0,152 375x44: it has no text
-          candidate cell with 'Row 4' at 0,196 375x44: it has no text
+          candidate cell with 'Row 2' at 0,108 375x44: it has no text of its own
+          candidate cell with 'Row 3' at 0,152 375x44: it has no text of its own
+          candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap table: Row 1
           GestureFailed: no element matches table: 'Row 1', and nothing is scheduled that could \
         change that
           expected an element that matches table: 'Row 1'
           found none among the 28 elements on the screen
-          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text
+          candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a table
           candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not a table; \
         its label is not 'Row 1'
@@ -96,6 +96,76 @@ struct AbsenceAdviceTests {
         its label is not 'Row 1'
         passed 0.450-0.550 tap type: cell, containing: Row 1
           touched cell at 187.5, 86.0
+        """
+    )
+  }
+
+  @Test func `of an element without a text of its own no text can be asked, near or not`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - {tap: {cell: Row 77}, optional: true}
+        - {tap: {type: cell, label: {contains: Row 77}}, optional: true}
+      """,
+      logs: """
+        A: passed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        warned 0.100-0.450 tap cell: Row 77
+          settled 0.350
+          GestureFailed: no element matches cell: 'Row 77', and nothing is scheduled that could \
+        change that
+          expected an element that matches cell: 'Row 77'
+          found none among the 28 elements on the screen
+          candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
+          candidate cell with 'Row 2' at 0,108 375x44: it has no text of its own
+          candidate cell with 'Row 3' at 0,152 375x44: it has no text of its own
+          candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
+          candidate cell with 'Row 5' at 0,240 375x44: it has no text of its own
+          advice: for a cell with that text in it write {type: cell, containing: ...}
+        warned 0.450-0.450 tap type: cell, label: {contains: Row 77}
+          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and nothing is \
+        scheduled that could change that
+          expected an element that matches cell: {label: {contains: 'Row 77'}}
+          found none among the 28 elements on the screen
+          candidate cell with 'Row 1' at 0,64 375x44: its label is '', which does not contain 'Row 77'
+          candidate cell with 'Row 2' at 0,108 375x44: its label is '', which does not contain 'Row 77'
+          candidate cell with 'Row 3' at 0,152 375x44: its label is '', which does not contain 'Row 77'
+          candidate cell with 'Row 4' at 0,196 375x44: its label is '', which does not contain 'Row 77'
+          candidate cell with 'Row 5' at 0,240 375x44: its label is '', which does not contain 'Row 77'
+          advice: for a cell with that text in it write {type: cell, containing: ...}
+        """
+    )
+  }
+
+  @Test func `of several texts the nearest is compared, and what is hard to see is told`() {
+    expect(
+      """
+      steps:
+        - {assert: phoTO, optional: true}
+        - {assert: statsu, optional: true}
+        - {assert: " Photo ", optional: true}
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 assert phoTO
+          AssertionFailed: no element matches 'phoTO'
+          expected an element that matches 'phoTO'
+          found none among the 23 elements on the screen
+          candidate image, label: 'Photo' at 10,350 100x44: its label is not 'phoTO': they differ in \
+        upper and lower case
+        warned 0.000-0.000 assert statsu
+          AssertionFailed: no element matches 'statsu'
+          expected an element that matches 'statsu'
+          found none among the 23 elements on the screen
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not 'statsu'
+        warned 0.000-0.000 assert  Photo\u{20}
+          AssertionFailed: no element matches ' Photo '
+          expected an element that matches ' Photo '
+          found none among the 23 elements on the screen
+          candidate image, label: 'Photo' at 10,350 100x44: its label is not ' Photo ': they differ in \
+        blanks at the ends
         """
     )
   }

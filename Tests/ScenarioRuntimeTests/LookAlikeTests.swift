@@ -28,6 +28,10 @@ struct LookAlikeTests {
         + "but only one of them has U+00AD"
     ),
     (
+      #"equals: ["Don't", "Don\u2019t"]"#,
+      "'Don't' is not equal to 'Don’t': they look the same, but U+0027 is not U+2019"
+    ),
+    (
       #"element: status, label: "réady""#,
       "label of staticText #status is 'ready', not 'réady'"
     ),

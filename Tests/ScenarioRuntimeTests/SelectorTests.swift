@@ -128,7 +128,8 @@ struct SelectorTests {
           AssertionFailed: no element matches id: 'Status'
           expected an element that matches id: 'Status'
           found none among the 23 elements on the screen
-          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not 'Status'
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not \
+        'Status': they differ in upper and lower case
         because of step 1
         """
     )

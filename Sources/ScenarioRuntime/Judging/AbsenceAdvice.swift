@@ -18,18 +18,32 @@ struct AbsenceAdvice {
 
   /// What to write for an element by a text that only an element within it has.
   private func adviceOnContent(of selector: Selector) -> String? {
-    var (type, text): (ElementType?, String?)
+    var (type, text): (ElementType?, Text?)
+    var asksForText = false
     for criterion in selector.criteria {
       switch criterion {
       case .type(let wanted): type = wanted
-      case .anyProperty(let wanted): text = wanted.literal
+      case .anyProperty(let wanted): text = wanted
+      case .text: asksForText = true
       case .containing: return nil
-      case .identifier, .text, .state, .within, .childOf, .named: break
+      case .identifier, .state, .within, .childOf, .named: break
       }
     }
-    guard let type, let text, contains(text, within: type) else { return nil }
+    guard let type, text != nil || asksForText else { return nil }
+    guard text?.literal.map({ contains($0, within: type) }) == true || isBareOfText(type) else {
+      return nil
+    }
     let words = withArticle(type.rawValue)
     return "for \(words) with that text in it write {type: \(type.rawValue), containing: ...}"
+  }
+
+  /// Whether the elements of a type have no text but that of the elements within them, as cells have.
+  private func isBareOfText(_ type: ElementType) -> Bool {
+    let indices = screen.elements.indices.filter { screen.elements[$0].type == type }
+    return indices.allSatisfy { screen.elements[$0].hasNoText }
+      && indices.contains { index in
+        screen.descendants(of: index).contains { !screen.elements[$0].hasNoText }
+      }
   }
 
   /// Whether a text is within an element of a type.
@@ -80,4 +94,10 @@ struct AbsenceAdvice {
 
   private static let mostSearched = 50
   private static let longestSearched = 100
+}
+
+extension ElementSnapshot {
+  fileprivate var hasNoText: Bool {
+    label.isEmpty && title.isEmpty && value.isEmpty && placeholder.isEmpty
+  }
 }

@@ -84,11 +84,12 @@ extension Unicode.Scalar {
     return Self.latin[self] ?? self
   }
 
-  /// The letters of other alphabets, and the hyphens, that fonts draw as those on every keyboard.
+  /// The letters of other alphabets, the hyphens and the quotes that fonts draw much as those on
+  /// every keyboard.
   private static let latin = Dictionary(
     uniqueKeysWithValues: zip(
-      "аеорсухіјѕһԁАВЕКМНОРСТХЅІЈοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\u{2010}\u{2011}\u{2212}".unicodeScalars,
-      "aeopcyxijshdABEKMHOPCTXSIJoABEZHIKMNOPTYX---".unicodeScalars
+      "аеорсухіјѕһԁАВЕКМНОРСТХЅІЈοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\u{2010}\u{2011}\u{2212}‘’“”".unicodeScalars,
+      "aeopcyxijshdABEKMHOPCTXSIJoABEZHIKMNOPTYX---''\"\"".unicodeScalars
     )
   )
 }

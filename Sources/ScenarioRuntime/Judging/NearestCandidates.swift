@@ -138,13 +138,11 @@ extension ElementSnapshot {
   fileprivate func difference(from text: Text, tellingLooks: Bool) -> String {
     let wanted = text.literal ?? text.source
     let alike = tellingLooks ? properties.first { LookAlikes.looksLike($0.text, wanted) } : nil
+    let nearest = nearestName(to: wanted, among: properties.map(\.text))
     let related =
-      alike
-      ?? properties.first { property in
-        nearestName(to: wanted, among: [property.text]) != nil
-          || property.text.isRelated(to: wanted)
-      }
-    guard let property = related ?? properties.first else { return "it has no text" }
+      alike ?? properties.first { $0.text == nearest }
+      ?? properties.first { $0.text.isRelated(to: wanted) }
+    guard let property = related ?? properties.first else { return "it has no text of its own" }
     return difference(from: text, ofProperty: property, tellingLooks: tellingLooks)
   }
 
@@ -155,7 +153,7 @@ extension ElementSnapshot {
     tellingLooks: Bool
   ) -> String {
     let wanted = tellingLooks && !showsSecret ? text.literal : nil
-    let reason = wanted.map { LookAlikes.reason(property.text, $0) } ?? ""
+    let reason = wanted.flatMap { hardToSeeDifference(property.text, $0) }.map { ": \($0)" } ?? ""
     return "its \(property.name) is not \(text.quotedSource)\(reason)"
   }
 
@@ -166,6 +164,16 @@ extension ElementSnapshot {
       ("placeholder", placeholder),
     ].filter { !$0.1.isEmpty }
   }
+}
+
+/// What makes two texts different that are read alike.
+private func hardToSeeDifference(_ actual: String, _ wanted: String) -> String? {
+  guard actual != wanted else { return nil }
+  if actual.lowercased() == wanted.lowercased() { return "they differ in upper and lower case" }
+  if actual.trimmingBlanks == wanted.trimmingBlanks {
+    return "they differ in blanks at the ends"
+  }
+  return LookAlikes.difference(actual, wanted)
 }
 
 extension String {

@@ -156,10 +156,3 @@ extension DataSource {
     DataFormat(ofPath: path.value) == .csv && column.contains { ";\t|".contains($0) }
   }
 }
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
