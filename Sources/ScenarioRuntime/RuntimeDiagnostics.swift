@@ -45,6 +45,14 @@ extension Diagnostic.Message {
     Self(id: "missing-argument", text: "'\(word)' needs the argument '\(name)'")
   }
 
+  /// A text is also the name of a word that could stand there.
+  static func misreadWord(_ name: String, _ kind: WordKind) -> Self {
+    Self(
+      id: "misread-word",
+      text: "'\(name)' is a text here, not the \(kind.rawValue) of that name"
+    )
+  }
+
   /// A `remember` step names a parameter or loop variable.
   static func rememberedLocal(_ name: String) -> Self {
     Self(

@@ -39,6 +39,49 @@ struct WordCheckTests {
     )
   }
 
+  @Test func `the bare name of a word is a text, which is told where a word could stand`() {
+    expect(
+      """
+      elements:
+        twin: {button: Twin, index: 0}
+        gate: gate
+        twice: {selector: twin}
+      flows:
+        look: {steps: [assert: {not: isGone}]}
+      checks:
+        isGone: {element: twin, exists: false}
+      steps:
+        - assert: {not: isGone}
+        - waitFor: {element: "twin", exists: false}
+        - tap: {cell: twin}
+        - tap: {within: twin}
+        - tap: gate
+        - tap: {label: twin}
+        - tap: {named: twin}
+        - assert: {check: isGone}
+        - if: {condition: isGone, then: [run: look]}
+        - tap: look
+        - tap: Twin
+      """,
+      reports: """
+        6:21: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, {label: twin}
+        8:32: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, {label: isGone}
+        10:21: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, {label: twin}
+        12:19: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, {label: isGone}
+        13:24: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, {label: twin}
+        15:19: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, {label: twin}
+        20:21: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, {label: isGone}
+        """
+    )
+  }
+
   @Test func `the one strange argument is taken for the one that is missing`() {
     expect(
       """

@@ -8,6 +8,8 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
   mutating func warn(ofSelector text: Text, in node: YAMLNode) {
+    // Which words there are is known only when all imports are.
+    if text.mayBeNameOfWord { noteMention() }
     guard node.firstByte.isLowercaseLetter, node.style == .plain else {
       return warn(of: text, in: node)
     }

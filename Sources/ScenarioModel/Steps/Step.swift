@@ -13,7 +13,7 @@ package final class Step: Sendable {
   package let isOptional: Resolvable<Bool>?
 
   /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
-  /// word, no name of the app.
+  /// word, no name of the app; and have no text that may be meant as a word.
   ///
   /// Nothing can be wrong with such a step that its own text does not show, so that checks of names
   /// pass over it.

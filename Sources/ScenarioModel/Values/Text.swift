@@ -41,6 +41,12 @@ package struct Text: Sendable {
     }
   }
 
+  /// Whether the text may have been written as the name of a word, which most people begin small.
+  package var mayBeNameOfWord: Bool {
+    guard case .literal(let text) = content, let first = text.utf8.first else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && text.isName
+  }
+
   /// The text, if it holds no references.
   package var literal: String? {
     guard case .literal(let text) = content else { return nil }

@@ -11,6 +11,24 @@ extension DiagnosticCatalog {
       remedy: "Give it behind 'with', or give the parameter a default."
     ),
     DiagnosticExplanation(
+      "misread-word",
+      "The text of a selector is also the name of a word.",
+      meaning: """
+        A warning: a bare text means an element with that text, never an element or a check of the \
+        vocabulary, even where there is one of that name. No element has such a text, so what expects \
+        none passes.
+        """,
+      example: """
+        name: Example
+        app: trivia
+        checks:
+          isOver: {screen: Result}
+        steps:
+          - assert: {not: isOver}
+        """,
+      remedy: "Name the word with 'named' or 'check', or the property that has the text: 'label'."
+    ),
+    DiagnosticExplanation(
       "undefined-in-word",
       "A word uses a name that the scenario does not define.",
       meaning:

@@ -105,6 +105,8 @@ struct ScenarioChecker: NameVisitor {
     }
   }
 
+  mutating func visit(bareSelector text: Text) { problems.append(misreadIn: text, among: words) }
+
   mutating func visit(screen: Text) { problems += appNames.screen(screen) }
 
   mutating func visit(transition: Text) { problems += appNames.transition(transition) }

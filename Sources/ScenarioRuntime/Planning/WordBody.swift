@@ -41,6 +41,8 @@ struct WordBody: ScenarioVisitor {
     used.formUnion(found.filter { !names.isOfLoop($0) })
   }
 
+  mutating func visit(bareSelector text: Text) { problems.append(misreadIn: text, among: scope) }
+
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let word = scope.word(call.name.value, of: kind) else {
       guard scope.isUndefined(call.name.value) else { return }

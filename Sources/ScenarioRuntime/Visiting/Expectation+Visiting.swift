@@ -48,6 +48,9 @@ extension ElementCondition {
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     for criterion in criteria { criterion.accept(&visitor) }
+    if criteria.count == 1, case .anyProperty(let text) = criteria[0] {
+      visitor.visit(bareSelector: text)
+    }
     choice?.accept(&visitor)
   }
 }

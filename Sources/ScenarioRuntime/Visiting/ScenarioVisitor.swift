@@ -14,6 +14,9 @@ package protocol ScenarioVisitor {
   /// A text at a place that needs more than a text, or another kind of value.
   mutating func visit(_ text: Text, as kind: PlaceKind)
 
+  /// The text that a selector without any key is, after it was visited as a text.
+  mutating func visit(bareSelector: Text)
+
   /// The name of a screen that an expectation asks for, after it was visited as a text.
   mutating func visit(screen: Text)
 
@@ -50,6 +53,8 @@ extension ScenarioVisitor {
   package mutating func visit(_ text: Text) {}
 
   package mutating func visit(_ text: Text, as kind: PlaceKind) { visit(text) }
+
+  package mutating func visit(bareSelector: Text) {}
 
   package mutating func visit(screen: Text) {}
 
