@@ -20,6 +20,11 @@ extension Diagnostic.Message {
     Self(id: "changed-during-run", text: reason)
   }
 
+  /// Something is not there as was expected, but something like it is.
+  static func doubtfulAbsence(_ reason: String) -> Self {
+    Self(id: "doubtful-absence", text: reason)
+  }
+
   /// Two scenarios of one file have the same name.
   static func equalNames(_ name: String) -> Self {
     Self(id: "equal-names", text: "two scenarios of this file are named '\(name)'")

@@ -148,7 +148,7 @@ extension Outcome {
   /// The ids in brackets at the ends of diagnostics, each once.
   fileprivate var diagnosticIDs: Set<String> {
     Set(
-      errors.split(separator: "\n")
+      (errors + output).split(separator: "\n")
         .filter { $0.contains(": error: ") || $0.contains(": warning: ") }
         .compactMap { $0.split(separator: "[").last?.dropLast() }
         .map(String.init)

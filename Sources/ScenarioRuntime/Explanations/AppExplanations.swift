@@ -14,6 +14,30 @@ extension DiagnosticCatalog {
       remedy: "Run again what was changed."
     ),
     DiagnosticExplanation(
+      "doubtful-absence",
+      "Nothing is there, as was expected, but something very like it is.",
+      meaning: """
+        A warning that only a run can give, in the step's log: what expects an element to be absent \
+        passes for ever if its text is not quite that of the element. So does the name of a screen \
+        where the text of an element is called for.
+        """,
+      example: .files(
+        [
+          DiagnosticExampleFile(
+            "example.yaml",
+            """
+            name: Example
+            app: todo
+            steps:
+              - assert: {element: Go To Gym, exists: false}
+            """
+          )
+        ],
+        command: "rehearse run example.yaml --reporter steps"
+      ),
+      remedy: "Write the text as the screen has it; if the other one is meant to be absent, let it be."
+    ),
+    DiagnosticExplanation(
       "equal-names",
       "Two scenarios of one file have the same name.",
       meaning: "Reports tell test cases apart by file and name.",

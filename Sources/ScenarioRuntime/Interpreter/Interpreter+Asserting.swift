@@ -7,6 +7,7 @@ extension Interpreter {
     if !assertion.expectation.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
     let start = session.now
     try require(assertion, since: start)
+    try noteDoubts(about: assertion.expectation)
     guard let window = try duration(assertion.window) else { return }
     try hold(assertion, since: start, for: window)
     notes.append(.text("held for \(window.secondsText)s"))

@@ -28,6 +28,13 @@ extension Interpreter {
     try ask { judge throws(ValueFault) in try judge.judge(expectation) }
   }
 
+  /// Warns where an expectation holds only because something is not there, though something like it is.
+  mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
+    guard expectation.mayHoldByAbsence else { return }
+    let doubts = try ask { judge throws(ValueFault) in try judge.doubts(about: expectation) }
+    notes += doubts.map(StepNote.warning)
+  }
+
   mutating func explain(_ expectation: Expectation) throws(Failure) -> Mismatch {
     try ask { judge throws(ValueFault) in try judge.explain(expectation) }
   }

@@ -42,6 +42,7 @@ extension Interpreter {
       }
     }
     notes.append(.held(at: session.now, left: deadline - session.now))
+    try noteDoubts(about: expectation)
     try checkMargin(before: deadline, of: timeout)
   }
 

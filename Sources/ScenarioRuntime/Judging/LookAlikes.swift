@@ -16,6 +16,33 @@ enum LookAlikes {
     return "they look the same, but \(difference)"
   }
 
+  /// What makes two texts different that are easily taken for each other: case, blanks around them, or
+  /// what looks the same.
+  static func slightDifference(_ first: String, _ second: String) -> String? {
+    guard mayDifferSlightly(first, second), first != second else { return nil }
+    if first.utf8.count == second.utf8.count, first.lowercased() == second.lowercased() {
+      return "they differ in upper and lower case"
+    }
+    if first.hasOuterBlanks || second.hasOuterBlanks,
+      first.trimmingBlanks == second.trimmingBlanks
+    {
+      return "they differ in blanks at the ends"
+    }
+    return difference(first, second)
+  }
+
+  /// Whether the bytes at their ends allow for a slight difference, which those of nearly all pairs of
+  /// texts don't.
+  static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
+    guard let left = first.utf8.first, let right = second.utf8.first else { return false }
+    if left.maySeemOther || right.maySeemOther { return true }
+    guard left | 0x20 == right | 0x20, let left = first.utf8.last, let right = second.utf8.last
+    else {
+      return false
+    }
+    return left | 0x20 == right | 0x20 || left.maySeemOther || right.maySeemOther
+  }
+
   /// The same behind what tells of the texts, or nothing.
   static func reason(_ first: String, _ second: String) -> String {
     difference(first, second).map { ": \($0)" } ?? ""
@@ -48,6 +75,11 @@ enum LookAlikes {
 extension String {
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
+  fileprivate var hasOuterBlanks: Bool {
+    utf8.first?.maySeemOther == true && first?.isWhitespace == true
+      || utf8.last?.maySeemOther == true && last?.isWhitespace == true
+  }
+
   fileprivate func hasSameScalars(as other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
@@ -58,6 +90,11 @@ extension String {
     shown.append(contentsOf: unicodeScalars.lazy.compactMap(\.appearance))
     return String(shown)
   }
+}
+
+extension UInt8 {
+  /// Whether a character that begins so may be a blank or look like another one.
+  fileprivate var maySeemOther: Bool { self <= 0x20 || self >= 0x80 }
 }
 
 extension Character {

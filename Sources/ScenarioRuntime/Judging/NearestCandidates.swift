@@ -88,11 +88,51 @@ struct NearestCandidates {
     let element = screen.elements[index]
     switch test {
     case .anyProperty(let text), .identifier(let text):
-      return element.properties.contains { _, actual in
-        nearestName(to: text, among: [actual]) != nil || actual.isRelated(to: text)
-          || tellsLooks && LookAlikes.looksLike(actual, text)
-      }
-    case .text, .type, .state, .within, .childOf, .containing, .named: return false
+      return element.properties.contains { isNear($0.text, to: text) }
+    case .text(let property, let matching):
+      guard let text = matching.soleText else { return false }
+      return isNear(element[property], to: text) || element.hasProperty(text)
+    case .type, .state, .within, .childOf, .containing, .named: return false
+    }
+  }
+
+  private func isNear(_ actual: String, to wanted: String) -> Bool {
+    nearestName(to: wanted, among: [actual]) != nil || actual.isRelated(to: wanted)
+      || tellsLooks && LookAlikes.looksLike(actual, wanted)
+  }
+
+  /// The first element that is wanted in all but a text that is easily taken for the wanted one, and
+  /// what differs; none where one matches, or where the difference would tell of a secret.
+  var slightestMiss: (index: Int, difference: String)? {
+    guard tellsLooks, unchosen.isEmpty else { return nil }
+    for index in screen.elements.indices {
+      guard let test = soleFailingTest(of: index),
+        let difference = slightDifference(test, index)
+      else { continue }
+      return (index, difference)
+    }
+    return nil
+  }
+
+  /// The only test that does not hold of an element, if just one does not.
+  private func soleFailingTest(of index: Int) -> ElementTest? {
+    var failing: ElementTest?
+    for test in tests where (try? test.holds(of: index, on: screen)) != true {
+      guard failing == nil else { return nil }
+      failing = test
+    }
+    return failing
+  }
+
+  private func slightDifference(_ test: ElementTest, _ index: Int) -> String? {
+    switch test {
+    case .anyProperty(let text): return screen.elements[index].slightDifference(from: text)
+    case .identifier(let text):
+      return LookAlikes.slightDifference(screen.elements[index].identifier, text)
+    case .text(let property, let matching):
+      guard let text = matching.soleText else { return nil }
+      return LookAlikes.slightDifference(screen.elements[index][property], text)
+    case .type, .state, .within, .childOf, .containing, .named: return nil
     }
   }
 
@@ -146,6 +186,13 @@ extension ElementSnapshot {
     return difference(from: text, ofProperty: property, tellingLooks: tellingLooks)
   }
 
+  /// In what a text that it has differs from one that is easily taken for it.
+  fileprivate func slightDifference(from text: String) -> String? {
+    LookAlikes.slightDifference(label, text) ?? LookAlikes.slightDifference(identifier, text)
+      ?? LookAlikes.slightDifference(title, text) ?? LookAlikes.slightDifference(value, text)
+      ?? LookAlikes.slightDifference(placeholder, text)
+  }
+
   /// That a property is not a text, and why where that can't be seen.
   fileprivate func difference(
     from text: Text,
@@ -153,8 +200,9 @@ extension ElementSnapshot {
     tellingLooks: Bool
   ) -> String {
     let wanted = tellingLooks && !showsSecret ? text.literal : nil
-    let reason = wanted.flatMap { hardToSeeDifference(property.text, $0) }.map { ": \($0)" } ?? ""
-    return "its \(property.name) is not \(text.quotedSource)\(reason)"
+    let reason = wanted.flatMap { LookAlikes.slightDifference(property.text, $0) }
+    let remark = reason.map { ": \($0)" } ?? ""
+    return "its \(property.name) is not \(text.quotedSource)\(remark)"
   }
 
   /// The identifying properties that are there, by name.
@@ -164,16 +212,6 @@ extension ElementSnapshot {
       ("placeholder", placeholder),
     ].filter { !$0.1.isEmpty }
   }
-}
-
-/// What makes two texts different that are read alike.
-private func hardToSeeDifference(_ actual: String, _ wanted: String) -> String? {
-  guard actual != wanted else { return nil }
-  if actual.lowercased() == wanted.lowercased() { return "they differ in upper and lower case" }
-  if actual.trimmingBlanks == wanted.trimmingBlanks {
-    return "they differ in blanks at the ends"
-  }
-  return LookAlikes.difference(actual, wanted)
 }
 
 extension String {

@@ -83,6 +83,15 @@ struct TextMatching {
     return caseRule == .ignoringCase ? pattern.ignoringCase() : pattern
   }
 
+  /// The text that is wanted, or a part of it, where nothing else is asked.
+  var soleText: String? {
+    guard tests.count == 1 else { return nil }
+    return switch tests[0] {
+    case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text): text
+    case .not, .matches, .anyOf, .length: nil
+    }
+  }
+
   func holds(of text: String) throws(ValueFault) -> Bool {
     let folded = ignoresCase ? text.folded(for: .ignoringCase) : text
     for test in tests where try !holds(test, of: text, folded: folded) { return false }

@@ -1,0 +1,86 @@
+import ScenarioTestSupport
+import Testing
+
+/// What the log warns of where an expectation holds only because something is not there.
+struct DoubtfulAbsenceTests {
+  @Test func `a text that is nearly that of an element may be a slip`() {
+    expect(
+      """
+      steps:
+        - assert: {element: photo, exists: false}
+        - assert: {not: {button: "Enable "}}
+        - waitFor: {not: {any: [{label: ENABLE}, {id: Status}]}}
+        - assert: {elements: {image: photo}, count: 0}
+        - assert: {all: [Enable, {not: "Ph\\u043eto"}]}
+        - if: {condition: {label: {startsWith: enable}}, then: [back]}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert element: photo, exists: false
+          4:23: warning: no element matches this, but image 'Photo' nearly does: they differ in \
+        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        passed 0.000-0.000 assert not: {button: Enable }
+          5:19: warning: no element matches this, but button 'Enable' nearly does: they differ in \
+        blanks at the ends [doubtful-absence] -- if it is meant, write its text as it is
+        passed 0.000-0.000 waitFor not: {any: [{label: ENABLE}, {id: Status}]}
+          held at 0.000, left 5.000
+          6:27: warning: no element matches this, but button 'Enable' nearly does: they differ in \
+        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+          6:44: warning: no element matches this, but staticText 'ready' nearly does: they differ \
+        in upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        passed 0.000-0.000 assert elements: {image: photo}, count: 0
+          7:24: warning: no element matches this, but image 'Photo' nearly does: they differ in \
+        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        passed 0.000-0.000 assert all: [Enable, {not: Phоto}]
+          8:34: warning: no element matches this, but image 'Photo' nearly does: they look the \
+        same, but U+006F is not U+043E [doubtful-absence] -- if it is meant, write its text as it \
+        is
+        passed 0.000-0.000 if condition: {label: {startsWith: enable}}
+          9:21: warning: no element matches this, but button 'Enable' nearly does: they differ in \
+        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+          skipped back
+        """
+    )
+  }
+
+  @Test func `what is really absent, or hidden for a secret's sake, is told nothing of`() {
+    expect(
+      """
+      variables: {word: ENABLE}
+      secrets: [word]
+      steps:
+        - assert: {element: photo, exists: false}
+        - assert: {not: "${word}"}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert element: photo, exists: false
+        passed 0.000-0.000 assert not: •••
+        """
+    )
+  }
+
+  @Test func `an element of another type, a part or a near name is no slip`() {
+    expect(
+      """
+      steps:
+        - assert: {not: {button: photo}}
+        - assert: {not: Pho}
+        - assert: {not: Phoot}
+        - assert: {elements: {type: button}, count: {atLeast: 1}}
+        - assert: {element: Enable, exists: true}
+        - if: {condition: Absent, then: [back]}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert not: {button: photo}
+        passed 0.000-0.000 assert not: Pho
+        passed 0.000-0.000 assert not: Phoot
+        passed 0.000-0.000 assert elements: {type: button}, count: {atLeast: 1}
+        passed 0.000-0.000 assert element: Enable, exists: true
+        passed 0.000-0.000 if condition: Absent
+          skipped back
+        """
+    )
+  }
+}
