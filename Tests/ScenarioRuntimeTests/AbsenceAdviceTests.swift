@@ -170,6 +170,49 @@ struct AbsenceAdviceTests {
     )
   }
 
+  @Test func `for a property alone the nearest elements are named, too`() {
+    expect(
+      """
+      steps:
+        - {assert: {label: photo}, optional: true}
+        - {assert: {label: {startsWith: Enabel}}, optional: true}
+        - {assert: {label: status}, optional: true}
+        - {assert: {placeholder: Naem}, optional: true}
+        - {assert: {label: {matches: pho+to}}, optional: true}
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 assert label: photo
+          AssertionFailed: no element matches label: 'photo'
+          expected an element that matches label: 'photo'
+          found none among the 23 elements on the screen
+          candidate image, label: 'Photo' at 10,350 100x44: its label is 'Photo', not 'photo'
+        warned 0.000-0.000 assert label: {startsWith: Enabel}
+          AssertionFailed: no element matches label: {startsWith: 'Enabel'}
+          expected an element that matches label: {startsWith: 'Enabel'}
+          found none among the 23 elements on the screen
+          candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', which does \
+        not start with 'Enabel'
+        warned 0.000-0.000 assert label: status
+          AssertionFailed: no element matches label: 'status'
+          expected an element that matches label: 'status'
+          found none among the 23 elements on the screen
+          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is \
+        'ready', not 'status'
+        warned 0.000-0.000 assert placeholder: Naem
+          AssertionFailed: no element matches placeholder: 'Naem'
+          expected an element that matches placeholder: 'Naem'
+          found none among the 23 elements on the screen
+          candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its placeholder \
+        is 'Name', not 'Naem'
+        warned 0.000-0.000 assert label: {matches: pho+to}
+          AssertionFailed: no element matches label: {matches: 'pho+to'}
+          expected an element that matches label: {matches: 'pho+to'}
+          found none among the 23 elements on the screen
+        """
+    )
+  }
+
   @Test func `a label that was not written to its end is shown as it is, without advice`() {
     expect(
       """

@@ -92,6 +92,7 @@ struct GestureTests {
           GestureFailed: no element matches 'Missing', after 0.500s of waiting
           expected an element that matches 'Missing'
           found none among the 24 elements on the screen
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 4
         """
     )

@@ -31,6 +31,7 @@ struct HeaderTests {
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         passed 1.099-1.099 log done
         because of step 2
         """

@@ -40,6 +40,24 @@ struct ObstructionTests {
     )
   }
 
+  @Test func `force is advised only where a step can be told so`() {
+    expect(
+      """
+      steps:
+        - {swipe: {element: Gate, direction: left}, optional: true}
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 swipe element: Gate, direction: left
+          GestureFailed: button 'Gate' can't be touched: it is disabled, and nothing is scheduled \
+        that could change that
+          expected an element that is hittable and enabled
+          found button, label: 'Gate', disabled at 10,150 100x44
+          advice: do what enables it first
+        """
+    )
+  }
+
   @Test func `a gesture on what is covered names what covers it`() {
     expect(
       """

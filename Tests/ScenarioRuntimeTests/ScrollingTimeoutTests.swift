@@ -110,6 +110,7 @@ struct ScrollingTimeoutTests {
           GestureFailed: no element matches 'Missing', after 0.250s of waiting
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
         """
     )
@@ -140,6 +141,7 @@ struct ScrollingTimeoutTests {
           found none among the 28 elements on the screen
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: nothing in it matches \
         {label: 'Row 1', hittable: true}
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
         """
     )

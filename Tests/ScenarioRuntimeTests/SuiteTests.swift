@@ -56,6 +56,7 @@ struct SuiteTests {
           WaitTimedOut: timed out after 1.000s: no element matches 'Loaded'
           expected an element that matches 'Loaded'
           found none among the 23 elements on the screen
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         teardown: passed 1.000-1.000 log suite's teardown
         because of step 4
         Two: passed at 3.000

@@ -65,6 +65,7 @@ struct WaitingTests {
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
         """
     )
@@ -165,6 +166,7 @@ struct WaitingTests {
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
+          advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
         """
     )
@@ -205,6 +207,7 @@ struct WaitingTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
+          advice: the app is about to change; to wait for that say 'waitFor'
         because of step 2
         """
     )

@@ -26,6 +26,7 @@ struct WordTemplateTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
+          advice: the app is about to change; to wait for that say 'waitFor'
         because of step 2
         """
     )
@@ -116,6 +117,7 @@ struct WordTemplateTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
+          advice: the app is about to change; to wait for that say 'waitFor'
         because of step 2
         """
     )

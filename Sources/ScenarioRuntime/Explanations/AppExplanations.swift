@@ -35,7 +35,7 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse run example.yaml --reporter steps"
       ),
-      remedy: "Write the text as the screen has it; if the other one is meant to be absent, let it be."
+      remedy: "Write the text as the screen has it, unless another one is meant to be absent."
     ),
     DiagnosticExplanation(
       "equal-names",

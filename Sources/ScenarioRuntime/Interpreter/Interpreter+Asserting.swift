@@ -28,8 +28,13 @@ extension Interpreter {
 
   private mutating func require(_ assertion: Assertion, since start: Duration) throws(Failure) {
     guard try judge(assertion.expectation) != .holds else { return }
-    let mismatch = try explain(assertion.expectation)
+    var mismatch = try explain(assertion.expectation)
     let waited = session.now - start
+    if waited == .zero, session.willChange, mismatch.advice == nil,
+      !assertion.expectation.isIndependentOfScreen(in: scope.words)
+    {
+      mismatch.advice = "the app is about to change; to wait for that say 'waitFor'"
+    }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
     if let text = assertion.message { message = "\(try shownText(text)): " }

@@ -11,6 +11,29 @@ private enum Hindrance {
   case obstructed(Int, Obstruction)
 }
 
+/// Whether a step can be told to touch an element whatever is there.
+enum Force {
+  case available
+  case unavailable
+
+  /// What stands behind other advice on an element that can't be touched.
+  fileprivate var advice: String {
+    switch self {
+    case .available: ", or say 'force: true' to touch there all the same"
+    case .unavailable: ""
+    }
+  }
+}
+
+extension Gesture {
+  fileprivate var force: Force {
+    switch self {
+    case .tap, .doubleTap, .press: .available
+    case .swipe, .scroll, .adjust: .unavailable
+    }
+  }
+}
+
 extension Interpreter {
   mutating func longPress(
     _ touch: Touch,
@@ -23,7 +46,7 @@ extension Interpreter {
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
     try requireRunningApp()
-    try perform(gesture, onElement: target(of: touch))
+    try perform(gesture, onElement: target(of: touch, force: gesture.force))
   }
 
   /// Lets a finger act on an element that is known to be the one.
@@ -41,11 +64,11 @@ extension Interpreter {
   }
 
   /// Waits until exactly one element matches and can be touched.
-  mutating func target(of touch: Touch) throws(Failure) -> Int {
+  mutating func target(of touch: Touch, force: Force = .unavailable) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.now + timeout
-    let index = try target(of: touch.element, before: deadline, of: timeout)
+    let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
     try checkMargin(before: deadline, of: timeout)
     return index
   }
@@ -54,14 +77,15 @@ extension Interpreter {
   mutating func target(
     of selector: Selector,
     before deadline: Duration,
-    of timeout: Duration
+    of timeout: Duration,
+    force: Force = .unavailable
   ) throws(Failure) -> Int {
     while true {
       let found = try matches(selector)
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
-        throw try failure(selector, hindrance, end)
+        throw try failure(selector, hindrance, end, force)
       }
     }
   }
@@ -81,7 +105,8 @@ extension Interpreter {
         return found[0]
       }
       if let end = try nextChange(before: deadline, of: timeout) {
-        throw try failure(touch.element, found.isEmpty ? .absent : .ambiguous(found), end)
+        let hindrance = found.isEmpty ? Hindrance.absent : .ambiguous(found)
+        throw try failure(touch.element, hindrance, end, .available)
       }
     }
   }
@@ -119,17 +144,20 @@ extension Interpreter {
   private mutating func failure(
     _ selector: Selector,
     _ hindrance: Hindrance,
-    _ end: WaitEnd
+    _ end: WaitEnd,
+    _ force: Force
   ) throws(Failure) -> Failure {
-    var mismatch = try mismatch(selector, hindrance, end)
+    var mismatch = try mismatch(selector, hindrance, end, force)
     mismatch.summary += end.remark
+    mismatch.advice = mismatch.advice ?? adviceOnPatience(after: end)
     return failure(.gestureFailed, mismatch)
   }
 
   private mutating func mismatch(
     _ selector: Selector,
     _ hindrance: Hindrance,
-    _ end: WaitEnd
+    _ end: WaitEnd,
+    _ force: Force
   ) throws(Failure) -> Mismatch {
     let screen = look()
     switch hindrance {
@@ -144,14 +172,14 @@ extension Interpreter {
         index,
         on: screen,
         because: "it is disabled",
-        advice: "do what enables it first"
+        advice: "do what enables it first" + force.advice
       )
     case .obstructed(let index, let obstruction):
       return untouchable(
         index,
         on: screen,
         because: obstruction.reason(on: screen),
-        advice: obstruction.advice(on: screen, after: end)
+        advice: obstruction.advice(on: screen, after: end) + force.advice
       )
     }
   }
@@ -166,7 +194,7 @@ extension Interpreter {
       "\(screen.elements[index].shortDescription) can't be touched: \(reason)",
       expected: "an element that is hittable and enabled",
       found: screen.place(of: index),
-      advice: "\(advice), or say 'force: true' to touch there all the same",
+      advice: advice,
       target: index
     )
   }

@@ -99,11 +99,21 @@ extension Interpreter {
     try drive(action)
   }
 
+  /// What to do where time ran out while the app was still at work.
+  func adviceOnPatience(after end: WaitEnd) -> String? {
+    switch end {
+    case .timedOut where session.willChange:
+      "the app is still about to change; raise 'timeout' if it may take that long"
+    case .timedOut, .nothingScheduled: nil
+    }
+  }
+
   private mutating func waitFailure(
     _ expectation: Expectation,
     _ end: WaitEnd
   ) throws(Failure) -> Failure {
-    let mismatch = try explain(expectation)
+    var mismatch = try explain(expectation)
+    mismatch.advice = mismatch.advice ?? adviceOnPatience(after: end)
     switch end {
     case .timedOut(let timeout):
       return failure(

@@ -13,6 +13,9 @@ package protocol AppSession {
   /// What accessibility sees now; an empty screen while the app is closed.
   var screen: ScreenSnapshot { mutating get }
 
+  /// Whether something is scheduled by which the app will change by itself.
+  var willChange: Bool { get }
+
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { get }
 

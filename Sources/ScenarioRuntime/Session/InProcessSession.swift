@@ -57,6 +57,8 @@ package struct InProcessSession: AppSession {
     isRunning = false
   }
 
+  package var willChange: Bool { app.nextChange != nil }
+
   package mutating func waitForChange(
     until deadline: Duration
   ) throws(AppFault) -> ChangeWait {

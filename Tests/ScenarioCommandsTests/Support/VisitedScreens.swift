@@ -54,6 +54,7 @@ struct PhotographingSession: AppSession {
   var now: Duration { session.now }
   var isRunning: Bool { session.isRunning }
   var isIdle: Bool { session.isIdle }
+  var willChange: Bool { session.willChange }
 
   var screen: ScreenSnapshot {
     mutating get {
