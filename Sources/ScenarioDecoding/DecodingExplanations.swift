@@ -177,9 +177,11 @@ extension DiagnosticCatalog {
       "misread-text",
       "A text looks like something that it is not.",
       meaning: """
-        A warning: curly quotes, a comment that begins with '//', '{{name}}', '$name' and the bare \
-        name of an element type are texts like any other, which no element has. What expects none \
-        passes. And in 'Item #5' without quotes the number is a comment.
+        A warning: curly quotes, a comment that begins with '//', variables of other tools such as \
+        '{{name}}' and '$name', the bare name of an element type ('button', 'cells'), a selector in \
+        quotes or with '=' ('id=Done'), blanks alone and the line feed that '|' and '>' leave are \
+        texts like any other, which no element has. What expects none passes. And in 'Item #5' \
+        without quotes the number is a comment.
         """,
       example: .step("assert: {element: button, exists: false}"),
       remedy: "Write what is meant, or put straight single quotes around the whole text."

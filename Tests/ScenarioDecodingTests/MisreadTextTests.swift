@@ -39,6 +39,88 @@ struct MisreadTextTests {
     )
   }
 
+  @Test func `what other tools, and YAML in quotes, have for selectors is a warning`() {
+    expect(
+      """
+      name: A
+      steps:
+        - assert: {elements: cells, count: 0}
+        - assert: {not: static_text}
+        - assert: {not: "id: Add Todo"}
+        - assert: {not: button=Add}
+        - assert: {not: "button: Add"}
+        - assert: {not: $item.title}
+        - assert: {not: "#{title}"}
+        - assert: {not: "%{title}"}
+        - assert: {not: "{title}"}
+        - assert: {not: $(title)}
+        - assert: {not: "   "}
+        - assert:
+            element: >
+              Go to Gym
+            exists: false
+      """,
+      reports: """
+        3:24: warning: 'cells' means an element with that text, not a type [misread-text] -- \
+        write {type: cell}; if the text is meant, {label: ...}
+        4:19: warning: 'static_text' means an element with that text, not a type [misread-text] \
+        -- write {type: staticText}; if the text is meant, {label: ...}
+        5:19: warning: 'id' is a part of the text here, and no key [misread-text] -- write {id: \
+        ...} without quotes around it; if the text is meant, {label: ...}
+        6:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
+        {button: ...} without quotes around it; if the text is meant, {label: ...}
+        7:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
+        {button: ...} without quotes around it; if the text is meant, {label: ...}
+        8:19: warning: '$item.title' is a text like any other [misread-text] -- the value of a \
+        variable is written '${name}'; else use single quotes
+        9:19: warning: '#{title}' is a text like any other [misread-text] -- the value of a \
+        variable is written '${name}'; else use single quotes
+        10:19: warning: '%{title}' is a text like any other [misread-text] -- the value of a \
+        variable is written '${name}'; else use single quotes
+        11:19: warning: '{title}' is a text like any other [misread-text] -- the value of a \
+        variable is written '${name}'; else use single quotes
+        12:19: warning: '$(title)' is a text like any other [misread-text] -- the value of a \
+        variable is written '${name}'; else use single quotes
+        13:19: warning: the text is of blanks alone [misread-text] -- write the text that the \
+        element has
+        15:16: warning: the text ends with a line feed, as no '-' stands behind '|' or '>' \
+        [misread-text] -- write '|-' or '>-', or put the text into the same line; if the line \
+        feed is meant, {label: ...}
+        """
+    )
+  }
+
+  @Test func `texts that only begin like them are what they look like`() {
+    expect(
+      """
+      name: A
+      steps:
+        - tap: cellar
+        - tap: "idea: Add"
+        - tap: "id:"
+        - tap: "value: 5"
+        - tap: "button:Add"
+        - tap: {label: "id: Add Todo"}
+        - tap: "{a: b}"
+        - tap: "%"
+        - tap: "#1"
+        - tap: $5.50
+        - tap: {label: " "}
+        - tap: " a "
+        - assert:
+            element: Notes
+            value: |
+              Two
+              lines
+        - waitFor:
+            element: |-
+              Two
+              lines
+      """,
+      reports: ""
+    )
+  }
+
   @Test func `texts in quotes, addresses and names in words are what they look like`() {
     expect(
       """

@@ -49,6 +49,7 @@ struct ScalarLayoutTests {
 
   @Test(arguments: [
     "'button'", "\"button\"", "'{{x}}'", "'“a”'", "'$name'", "'a // why'", "'{{ x }}'",
+    "'{x}'", "'#{x}'", "'%{x}'", "'$(x)'",
   ])
   func `a text that would be misread keeps the quotes that it has`(_ written: String) {
     expect(

@@ -10,10 +10,15 @@ extension ScenarioDecoder {
   mutating func warn(ofSelector text: Text, in node: YAMLNode) {
     // Which words there are is known only when all imports are.
     if text.mayBeNameOfWord { noteMention() }
-    guard node.firstByte.isLowercaseLetter, node.style == .plain else {
+    if node.firstByte <= 0x20 || node.style == .literal || node.style == .folded {
+      return warn(ofBlanksIn: text, in: node)
+    }
+    guard node.firstByte.isLowercaseLetter, let literal = text.literal else {
       return warn(of: text, in: node)
     }
-    guard let type = text.literal.flatMap(ElementType.init) else { return warn(of: text, in: node) }
+    guard node.style == .plain, let type = ElementType(rawValue: literal) else {
+      return warn(ofSelector: literal, or: text, in: node)
+    }
     report(
       .misreadText("'\(type.rawValue)' means an element with that text, not a type"),
       severity: .warning,
@@ -79,18 +84,34 @@ extension ScenarioDecoder {
 extension UInt8 {
   /// Whether a text that begins so may be what other tools replace.
   fileprivate var opensForeignTemplate: Bool {
-    self == UInt8(ascii: "{") || self == UInt8(ascii: "$")
+    switch self {
+    case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"): true
+    default: false
+    }
   }
 
   fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }
 
 extension String {
-  /// Whether it is a variable as templates (`{{name}}`) or shells (`$name`) have it, and nothing else.
+  /// Whether it is a variable as templates (`{{name}}`), shells (`$name`, `$(name)`) or other
+  /// languages (`#{name}`, `%{name}`, `{name}`) have it, and nothing else.
   fileprivate var isForeignTemplate: Bool {
-    if hasPrefix("$") { return String(dropFirst()).isName }
-    guard hasPrefix("{{"), hasSuffix("}}") else { return false }
-    return dropFirst(2).dropLast(2).split(separator: " ").joined(separator: " ").isName
+    for (opening, closing) in Self.foreignTemplates
+    where hasPrefix(opening) && hasSuffix(closing) && count > opening.count + closing.count {
+      let path = dropFirst(opening.count).dropLast(closing.count)
+      return path.split(separator: " ").joined(separator: " ").isPathOfNames
+    }
+    return false
+  }
+
+  /// What such variables stand in, longer ones before what they begin with.
+  private static let foreignTemplates: KeyValuePairs = [
+    "{{": "}}", "$(": ")", "#{": "}", "%{": "}", "{": "}", "$": "",
+  ]
+
+  private var isPathOfNames: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isName }
   }
 
   /// Whether `//` stands behind a blank, as no address has it.

@@ -9,9 +9,10 @@ enum MistakableTexts {
       || text.contains(where: \.isUnseen)
   }
 
-  /// Whether it begins like a variable of templates (`{{name}}`) or shells (`$name`).
+  /// Whether it begins like a variable of templates (`{{name}}`), shells (`$name`) or other languages
+  /// (`{name}`, `#{name}`, `%{name}`).
   private static func isForeignTemplate(_ text: String) -> Bool {
-    if text.utf8.starts(with: "{{".utf8) { return true }
+    if ["{", "#{", "%{"].contains(where: { text.hasPrefix($0) }) { return true }
     guard text.utf8.first == UInt8(ascii: "$"), let second = text.utf8.dropFirst().first else {
       return false
     }
