@@ -31,6 +31,11 @@ struct SelectorDecodingTests {
       "3:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found "
         + "nothing [wrong-kind]"
     ),
+    (
+      "#add",
+      "3:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found "
+        + "nothing [wrong-kind] -- ' #' begins a comment; quote a text that begins with '#'"
+    ),
     ("{label: {contains: ''}}", "3:29: error: 'contains' must not be empty [empty-text]"),
     ("{label: {startsWith: ''}}", "3:31: error: 'startsWith' must not be empty [empty-text]"),
     ("{label: {endsWith: }}", "3:28: error: 'endsWith' must be a text; found nothing [wrong-kind]"),

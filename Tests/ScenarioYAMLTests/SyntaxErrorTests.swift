@@ -210,6 +210,21 @@ struct SyntaxErrorTests {
       "expected ',' or '}'",
       note: .init("2️⃣", covers: "{", "'{' is opened here")
     ),
+    SyntaxCase(
+      "tags: 1️⃣[smoke, 2️⃣#42]\nsteps:\n  - back\n",
+      covers: "[",
+      "'[' is never closed",
+      suggestion: "quote the text with '#', or put the comment behind the end",
+      note: .init("2️⃣", covers: "#42]", "' #' begins a comment, which takes the rest of the line")
+    ),
+    SyntaxCase(
+      "- type: 1️⃣{into: 'a #b', text: Hello 2️⃣# world}\n- back\n",
+      covers: "{",
+      "'{' is never closed",
+      suggestion: "quote the text with '#', or put the comment behind the end",
+      note: .init("2️⃣", covers: "# world}", "' #' begins a comment, which takes the rest of the line")
+    ),
+    SyntaxCase("tags: 1️⃣[a, # first\n", covers: "[", "'[' is never closed"),
     SyntaxCase("a: {b: c}1️⃣}\n", covers: "}", "'}' closes nothing"),
     SyntaxCase("a: 1\n1️⃣]\n", covers: "]", "']' closes nothing"),
     SyntaxCase("[a, 1️⃣, b]", covers: ",", "expected a value"),

@@ -15,7 +15,12 @@ extension ScenarioDecoder {
     switch node.kind {
     case .scalar:
       guard !node.isLeftOut else {
-        report(.wrongKind(name, KeyKind.selector.phrase, found: "nothing"), at: node.span)
+        report(
+          .wrongKind(name, KeyKind.selector.phrase, found: "nothing"),
+          at: node.span,
+          suggestion: node.precedesTightComment
+            ? "' #' begins a comment; quote a text that begins with '#'" : nil
+        )
         return nil
       }
       guard let text = nonEmptyText(node, name) else { return nil }

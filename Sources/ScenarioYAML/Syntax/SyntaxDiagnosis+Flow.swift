@@ -63,7 +63,47 @@ extension SyntaxDiagnosis {
 
   func unclosedBracket(at offset: UInt32, notes: [Diagnostic.Note] = []) -> Diagnostic {
     let bracket = character(at: offset)
-    return Diagnostic(.unclosedBracket(bracket.text), at: bracket, notes: notes)
+    guard let comment = commentHidingEnd(ofFlowAt: offset) else {
+      return Diagnostic(.unclosedBracket(bracket.text), at: bracket, notes: notes)
+    }
+    return Diagnostic(
+      .unclosedBracket(bracket.text),
+      at: bracket,
+      suggestion: "quote the text with '#', or put the comment behind the end",
+      notes: [.init("' #' begins a comment, which takes the rest of the line", at: comment)]
+    )
+  }
+
+  /// The comment on a bracket's line that has the closing one in it: `[smoke, #42]`.
+  private func commentHidingEnd(ofFlowAt offset: UInt32) -> SourceSpan? {
+    var scanner = ByteScanner(file.bytes, at: offset)
+    var quote: UInt8?
+    var last: UInt8 = 0
+    while let byte = scanner.byte, !byte.isLineBreak {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "#"), last.isBlank {
+        return comment(at: scanner.place)
+      } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""),
+        last.isBlank || last.isFlowIndicator
+      {
+        quote = byte
+      }
+      last = byte
+      scanner.advance()
+    }
+    return nil
+  }
+
+  /// A comment if it has an end of brackets in it.
+  private func comment(at start: UInt32) -> SourceSpan? {
+    var scanner = ByteScanner(file.bytes, at: start)
+    var hasEnd = false
+    while let byte = scanner.byte, !byte.isLineBreak {
+      hasEnd = hasEnd || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+      scanner.advance()
+    }
+    return hasEnd ? span(from: start, to: scanner.place) : nil
   }
 
   /// `{title: ${title}}`: between brackets, the brace ends the text and opens a mapping.
@@ -101,6 +141,9 @@ extension SyntaxDiagnosis {
     guard let byte = problemByte else {
       guard let openCollection else { return Diagnostic(.missingValue, at: problem) }
       return unclosedBracket(at: openCollection.start)
+    }
+    if let openBracket, commentHidingEnd(ofFlowAt: openBracket) != nil {
+      return unclosedBracket(at: openBracket)
     }
     if failure.context == "while parsing a flow node" {
       return Diagnostic(.missingValue, at: problem)

@@ -14,6 +14,9 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
+  /// Where the outermost bracket stands within which the parser still was.
+  let openBracket: UInt32?
+
   /// The outermost value.
   let root: YAMLNodeRecord?
 
@@ -22,6 +25,7 @@ struct SyntaxDiagnosis {
     file = builder.file
     lastScalar = builder.lastScalar
     openCollection = builder.innermostOpenCollection
+    openBracket = builder.outermostOpenBracket
     root = builder.nodes.first
   }
 

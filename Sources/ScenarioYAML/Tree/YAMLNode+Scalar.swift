@@ -40,12 +40,20 @@ extension YAMLNode {
 
   /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.
   package var precedesNumber: Bool {
+    byteBehindHash.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  /// Whether a comment follows on the same line that begins without a blank, as a text may.
+  package var precedesTightComment: Bool { byteBehindHash.map { $0 > 0x20 } ?? false }
+
+  /// What stands first in the comment that follows on the same line, if one does.
+  private var byteBehindHash: UInt8? {
     let bytes = document.file.bytes
     var offset = Int(record.end)
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: " ") else { return false }
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: " ") else { return nil }
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
-    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "#") else { return false }
-    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset + 1])
+    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "#") else { return nil }
+    return bytes[offset + 1]
   }
 
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.

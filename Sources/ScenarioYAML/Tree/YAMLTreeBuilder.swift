@@ -48,6 +48,14 @@ struct YAMLTreeBuilder {
   /// The innermost collection that is still being read.
   var innermostOpenCollection: YAMLNodeRecord? { open.last.map { nodes[Int($0.node)] } }
 
+  /// Where the outermost collection in brackets begins that is still being read.
+  var outermostOpenBracket: UInt32? {
+    open.lazy.map { nodes[Int($0.node)].start }.first { start in
+      let byte = ByteScanner(file.bytes, at: start).byte
+      return byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
+    }
+  }
+
   /// The latest scalar.
   var lastScalar: YAMLNodeRecord? {
     nodes.last { if case .scalar = $0.content { true } else { false } }
