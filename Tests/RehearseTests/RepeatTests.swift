@@ -182,4 +182,28 @@ struct RepeatTests {
     #expect(strict.errors == "rehearse: error: 1 scenario passed only when tried again\n")
     #expect(strict.output == tolerant.output)
   }
+
+  @Test func `what was flaky is named at the end, and where nothing else is told`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --timing random --seed 5 --retries 5 --reproducible --reporter quiet",
+      files: ["a.yaml": Self.unsteady]
+    )
+    #expect(
+      run.output == """
+        ✓ It waits (14.138s, flaky, passed at attempt 5)  a.yaml:1
+          attempt 1 of 5, seed 5: step 2/2 waitFor screen: Question, timeout: 3s: timed out after \
+        3.000s: the screen is 'Loading', not 'Question'
+          attempt 2 of 5, seed 6: step 2/2 waitFor screen: Question, timeout: 3s: timed out after \
+        3.000s: the screen is 'Loading', not 'Question'
+          attempt 3 of 5, seed 7: step 2/2 waitFor screen: Question, timeout: 3s: timed out after \
+        3.000s: the screen is 'Loading', not 'Question'
+          attempt 4 of 5, seed 8: step 2/2 waitFor screen: Question, timeout: 3s: timed out after \
+        3.000s: the screen is 'Loading', not 'Question'
+
+        ✓ a.yaml:1  It waits  (flaky)
+        1 scenario: 1 flaky (app time 14.138 s, seed 5)
+
+        """
+    )
+  }
 }

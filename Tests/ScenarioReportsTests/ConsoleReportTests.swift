@@ -13,6 +13,7 @@ struct ConsoleReportTests {
         attempt 1 of 2, seed 41: step 1/1 tap button: Norway: button: Norway is covered by the keyboard
       ✓ Odd but passing (0.650s, 2 warnings)  Scenarios/trivia/answer.yaml:1
 
+      ✓ Scenarios/trivia/answer.yaml:1  An answer is checked  (flaky)
       5 scenarios: 2 passed, 1 flaky, 2 skipped in 0.021 s (app time 3.250 s, seed 41)
 
       """
@@ -40,6 +41,8 @@ struct ConsoleReportTests {
 
   @Test func `the detail failures leaves out what nobody has to look at`() {
     let expected = """
+      ✓ An answer is checked (1.300s, flaky, passed at attempt 2)  Scenarios/trivia/answer.yaml:1
+        attempt 1 of 2, seed 41: step 1/1 tap button: Norway: button: Norway is covered by the keyboard
       ! An answer is checked (0.650s)  Scenarios/trivia/answer.yaml:1
         1 !    0.650s  tap button: Norway  +0.100s
 
@@ -47,6 +50,7 @@ struct ConsoleReportTests {
          5 |   - tap: {button: Norway}
            |     ^~~~~~~~~~~~~~~~~~~~~
 
+      ✓ Scenarios/trivia/answer.yaml:1  An answer is checked  (flaky)
       ! Scenarios/trivia/answer.yaml:1  An answer is checked
       4 scenarios: 1 passed, 1 flaky, 1 error, 1 skipped (app time 2.600 s)
 

@@ -18,6 +18,7 @@ struct ConsoleStepsTests {
         attempt 2 of 2, seed 42
         1 ✓    0.650s  tap button: Norway  +0.100s; animations ended after 0.350s; touched button 'Norway' at (187.5, 303)
 
+      ✓ Scenarios/trivia/answer.yaml:1  An answer is checked  (flaky)
       1 scenario: 1 flaky (app time 1.300 s)
 
       """

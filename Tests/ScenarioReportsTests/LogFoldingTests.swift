@@ -35,6 +35,7 @@ struct LogFoldingTests {
         ::endgroup::
 
         ! Scenarios/trivia/answer.yaml:1  An answer is checked
+        ✓ Scenarios/trivia/answer.yaml:1  An answer is checked  (flaky)
         9 scenarios: 2 passed, 1 flaky, 1 error, 5 skipped (app time 3.250 s)
 
         """

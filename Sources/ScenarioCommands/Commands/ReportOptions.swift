@@ -18,7 +18,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: """
       What the console tells: 'line' a line a scenario and the steps of failures, 'tree' the same \
-      below folders and files, 'steps' all steps, 'quiet' failures and totals alone. \
+      below folders and files, 'steps' all steps, 'quiet' failures, flaky ones and totals alone. \
       (default: line)
       """
   )

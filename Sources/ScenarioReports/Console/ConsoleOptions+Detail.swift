@@ -4,7 +4,7 @@ extension ConsoleOptions.Detail {
   /// Whether test cases of a verdict are shown at all.
   func shows(_ verdict: Verdict) -> Bool {
     switch self {
-    case .failures: verdict.isTrouble
+    case .failures: verdict.isNoteworthy
     case .scenarios, .steps: true
     }
   }

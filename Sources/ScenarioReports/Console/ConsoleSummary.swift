@@ -9,6 +9,9 @@ struct ConsoleSummary: Sendable {
   private var repetitions = RepetitionTotals()
   private var listed: [Entry] = []
 
+  /// How many more cases somebody has to look at than are listed.
+  private var unlistedCount = 0
+
   /// A case that somebody has to look at, without what became of it.
   private struct Entry {
     let verdict: Verdict
@@ -19,7 +22,11 @@ struct ConsoleSummary: Sendable {
   mutating func add(_ record: CaseRecord) {
     totals.add(record)
     repetitions.add(record)
-    guard record.verdict.isTrouble, listed.count < Self.mostListed else { return }
+    guard record.verdict.isNoteworthy else { return }
+    guard listed.count < Self.mostListed else {
+      unlistedCount += 1
+      return
+    }
     listed.append(
       Entry(
         verdict: record.verdict,
@@ -60,12 +67,12 @@ struct ConsoleSummary: Sendable {
         text.append("  ")
         text.append(text: entry.identity.name)
       }
+      if entry.verdict == .flaky { text.append("  (flaky)") }
       text.append("\n")
     }
-    let unlisted = totals.troubled - listed.count
-    guard unlisted > 0 else { return }
+    guard unlistedCount > 0 else { return }
     text.append("and ")
-    text.append(unlisted)
+    text.append(unlistedCount)
     text.append(" more\n")
   }
 }

@@ -1,6 +1,9 @@
 import ScenarioEvents
 
 extension Verdict {
+  /// Whether somebody has to look at the case: it is no success, or one by luck alone.
+  var isNoteworthy: Bool { isTrouble || self == .flaky }
+
   /// The verdict in one character.
   var mark: StaticString {
     switch self {
