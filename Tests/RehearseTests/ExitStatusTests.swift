@@ -62,6 +62,13 @@ struct ExitStatusTests {
   @Test(arguments: [
     ("--jobs -1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
     ("--jobs=-1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
+    (
+      "--filter ''",
+      """
+      '' is invalid for '--filter <pattern>': a pattern is empty, perhaps that of a variable that is \
+      not set.
+      """
+    ),
     ("--jobs 0", "'0' is invalid for '--jobs <n>': '0' is no whole number from 1 to 1000000."),
     ("--jobs x", "'x' is invalid for '--jobs <n>': 'x' is no whole number from 1 to 1000000."),
     (

@@ -3,8 +3,11 @@ import ScenarioDiagnostics
 import ScenarioModel
 
 extension Pattern {
-  /// A pattern as the command line has it.
+  /// A pattern as the command line has it; an empty one would be found in every name.
   init(argument: String) throws {
+    guard !argument.isEmpty else {
+      throw ValidationError(line: "a pattern is empty, perhaps that of a variable that is not set.")
+    }
     do throws(PatternFault) {
       self = try Pattern(argument)
     } catch {
