@@ -141,6 +141,21 @@ struct ConfigTests {
     )
   }
 
+  @Test(arguments: ["true", "false"])
+  func `a switch is no path of a report`(_ value: String) async throws {
+    let check = try await rehearse(
+      "check a.yaml",
+      files: ["rehearse.yaml": "reports: {junit: \(value)}\n", "a.yaml": .passing]
+    )
+    #expect(check.status == 2)
+    #expect(
+      check.errors.prefix { $0 != "\n" } == """
+        rehearse.yaml:1:18: error: 'junit' must be a path such as 'report.xml'; found '\(value)' \
+        [wrong-kind]
+        """
+    )
+  }
+
   @Test func `what holds is what runs`() async throws {
     let files: [String: FileContent] = [
       "rehearse.yaml": """

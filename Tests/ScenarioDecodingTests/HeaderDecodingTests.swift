@@ -130,6 +130,21 @@ struct HeaderDecodingTests {
         + "found '2015-02-29T00:00:00Z' [wrong-kind]"
     ),
     (
+      "launch: {now: 2026-01-31}",
+      "2:15: error: 'now' must be a date and time such as '2026-01-31T12:00:00Z'; "
+        + "found '2026-01-31' [wrong-kind] -- did you mean '2026-01-31T00:00:00Z'?"
+    ),
+    (
+      "timeout: 1m30s",
+      "2:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found '1m30s' "
+        + "[wrong-kind] -- did you mean '90s'?"
+    ),
+    (
+      "timeout: 1,5 sec",
+      "2:10: error: 'timeout' must be a duration such as '500ms' or '5s'; found '1,5 sec' "
+        + "[wrong-kind] -- did you mean '1.5s'?"
+    ),
+    (
       "continueAfterFailure: yes",
       "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
         + "'yes' [wrong-kind] -- did you mean 'true'?"

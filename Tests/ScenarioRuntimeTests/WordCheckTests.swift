@@ -82,6 +82,22 @@ struct WordCheckTests {
     )
   }
 
+  @Test func `a slip within a word is likely one of a parameter's name`() {
+    expect(
+      """
+      flows:
+        open: {parameters: [title], steps: [tap: "${title}", log: "${titel}"]}
+      steps:
+        - run: {flow: open, with: {title: a}}
+      """,
+      reports: """
+        6:17: error: 'open' uses 'titel', which is not defined here [undefined-in-word] -- did you \
+        mean 'title'?
+          note: 4:64: it is used here
+        """
+    )
+  }
+
   @Test func `the one strange argument is taken for the one that is missing`() {
     expect(
       """

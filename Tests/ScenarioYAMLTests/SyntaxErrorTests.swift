@@ -222,7 +222,11 @@ struct SyntaxErrorTests {
       covers: "{",
       "'{' is never closed",
       suggestion: "quote the text with '#', or put the comment behind the end",
-      note: .init("2️⃣", covers: "# world}", "' #' begins a comment, which takes the rest of the line")
+      note: .init(
+        "2️⃣",
+        covers: "# world}",
+        "' #' begins a comment, which takes the rest of the line"
+      )
     ),
     SyntaxCase("tags: 1️⃣[a, # first\n", covers: "[", "'[' is never closed"),
     SyntaxCase("a: {b: c}1️⃣}\n", covers: "}", "'}' closes nothing"),

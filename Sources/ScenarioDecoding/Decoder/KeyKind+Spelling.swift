@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioModel
 
 extension KeyKind {
@@ -7,8 +8,9 @@ extension KeyKind {
     case .boolean: booleanSpelling(of: text.lowercased())
     case .affirmation: booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     case .duration: durationSpelling(of: text.lowercased())
+    case .dateTime: dateSpelling(of: text)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .wholeNumber,
-      .naturalNumber, .numberWithin, .dateTime, .elementType, .direction, .selector, .matcher,
+      .naturalNumber, .numberWithin, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:
       nil
@@ -24,12 +26,30 @@ private func booleanSpelling(of text: String) -> String? {
   }
 }
 
-/// `5s` for `5 s`, `5 sec` or `5 Seconds`.
+/// The beginning of the day for a date alone.
+private func dateSpelling(of text: String) -> String? {
+  let spelling = "\(text)T00:00:00Z"
+  return DateTime(iso8601: spelling) == nil ? nil : spelling
+}
+
+/// `5s` for `5 s`, `5 sec` or `5 Seconds`, `1.5s` for `1,5s`, `90s` for `1m30s`.
 private func durationSpelling(of text: String) -> String? {
-  let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-  guard Number(String(number)) != nil else { return nil }
+  if let sum = sumSpelling(of: text) { return sum }
+  let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+  let decimal = String(number.map { $0 == "," ? "." : $0 })
+  guard Number(decimal) != nil else { return nil }
   let unit = text[number.endIndex...].drop { $0 == " " }
-  return durationUnit(for: unit).map { number + $0 }
+  return durationUnit(for: unit).map { decimal + $0 }
+}
+
+/// Minutes and seconds as seconds.
+private func sumSpelling(of text: String) -> String? {
+  let parts = text.split(separator: "m", omittingEmptySubsequences: false)
+  guard parts.count == 2, parts[1].hasSuffix("s"), let minutes = Int(parts[0]),
+    let seconds = Int(parts[1].dropLast()), (0..<1_000).contains(minutes),
+    (0..<60).contains(seconds)
+  else { return nil }
+  return "\(minutes * 60 + seconds)s"
 }
 
 private func durationUnit(for word: Substring) -> String? {

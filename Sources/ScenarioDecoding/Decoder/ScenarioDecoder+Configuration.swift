@@ -46,11 +46,23 @@ extension ScenarioDecoder {
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {
     guard let fields = fields(of: node, as: ReportKey.self) else { return [] }
     return fields.all.compactMap { field in
-      fixedText(field.value, field.key.quoted).map { path in
+      reportPath(field.value, field.key.quoted).map { path in
         let format = Located(field.key.rawValue, span: field.keyNode.span)
         return ReportRequest(format: format, path: path)
       }
     }
+  }
+
+  /// A path; `true` is none, though a file could have that name.
+  private mutating func reportPath(_ node: YAMLNode, _ name: String) -> Located<String>? {
+    guard node.style == .plain, node.hasText("true") || node.hasText("false") else {
+      return fixedText(node, name)
+    }
+    report(
+      .wrongKind(name, "a path such as 'report.xml'", found: node.foundKind),
+      at: node.span
+    )
+    return nil
   }
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {

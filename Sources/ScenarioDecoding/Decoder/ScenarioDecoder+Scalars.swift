@@ -103,7 +103,11 @@ extension ScenarioDecoder {
     guard let text = text(node, name) else { return nil }
     guard let literal = text.literal else { return .template(text) }
     guard let date = DateTime(iso8601: literal) else {
-      report(.wrongKind(name, KeyKind.dateTime.phrase, found: "'\(literal)'"), at: node.span)
+      report(
+        .wrongKind(name, KeyKind.dateTime.phrase, found: "'\(literal)'"),
+        at: node.span,
+        suggestion: KeyKind.dateTime.spelling(of: literal).map { "did you mean '\($0)'?" }
+      )
       return nil
     }
     return .literal(date, node.span)

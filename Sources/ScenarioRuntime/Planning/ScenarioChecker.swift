@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioModel
+import Suggestions
 
 /// Checks of one scenario what can be known without running it but not from its file alone.
 struct ScenarioChecker: NameVisitor {
@@ -159,7 +160,8 @@ extension Diagnostic {
     Diagnostic(
       .undefinedInWord(reference.name, word.name.value),
       at: span,
-      suggestion: "define '\(reference.name)' in 'variables', or make it a parameter",
+      suggestion: didYouMean(reference.name, among: word.parameters.map(\.name.value))
+        ?? "define '\(reference.name)' in 'variables', or make it a parameter",
       notes: [.init("it is used here", at: reference.span)]
     )
   }
