@@ -20,9 +20,9 @@ extension Diagnostic.Message {
     Self(id: "changed-during-run", text: reason)
   }
 
-  /// Something is not there as was expected, but something like it is.
-  static func doubtfulAbsence(_ reason: String) -> Self {
-    Self(id: "doubtful-absence", text: reason)
+  /// An expectation holds, but hardly for the reason for which it was to hold.
+  static func doubtfulPass(_ reason: String) -> Self {
+    Self(id: "doubtful-pass", text: reason)
   }
 
   /// Two scenarios of one file have the same name.

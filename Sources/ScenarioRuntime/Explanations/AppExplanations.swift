@@ -14,12 +14,13 @@ extension DiagnosticCatalog {
       remedy: "Run again what was changed."
     ),
     DiagnosticExplanation(
-      "doubtful-absence",
-      "Nothing is there, as was expected, but something very like it is.",
+      "doubtful-pass",
+      "What is expected not to be there, or not to be equal, very nearly is.",
       meaning: """
         A warning that only a run can give, in the step's log: what expects an element to be absent \
         passes for ever if its text is not quite that of the element. So does the name of a screen \
-        where the text of an element is called for.
+        where the text of an element is called for, and a number beside the same number as a text, \
+        which are never equal.
         """,
       example: .files(
         [
@@ -35,7 +36,7 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse run example.yaml --reporter steps"
       ),
-      remedy: "Write the text as the screen has it, unless another one is meant to be absent."
+      remedy: "Write the text as the screen has it, or the value in the other's kind."
     ),
     DiagnosticExplanation(
       "equal-names",

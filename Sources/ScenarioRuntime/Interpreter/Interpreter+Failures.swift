@@ -28,9 +28,9 @@ extension Interpreter {
     try ask { judge throws(ValueFault) in try judge.judge(expectation) }
   }
 
-  /// Warns where an expectation holds only because something is not there, though something like it is.
+  /// Warns where an expectation holds, but hardly for the reason that was meant.
   mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
-    guard expectation.mayHoldByAbsence else { return }
+    guard expectation.mayHoldByMistake else { return }
     let doubts = try ask { judge throws(ValueFault) in try judge.doubts(about: expectation) }
     notes += doubts.map(StepNote.warning)
   }

@@ -5,7 +5,7 @@ import ScenarioModel
 
 extension Judge {
   /// What makes it doubtful that an expectation holds as it was meant to: it is about what is not
-  /// there, and something that is there was probably meant.
+  /// there, or not equal, and something that is was probably meant.
   func doubts(about expectation: Expectation) throws(ValueFault) -> [Diagnostic] {
     switch expectation.form {
     case .element(let selector, let conditions):
@@ -29,8 +29,33 @@ extension Judge {
       var doubts: [Diagnostic] = []
       for part in parts { doubts += try self.doubts(aboutAbsenceIn: part) }
       return doubts
-    case .element, .elements, .screen, .transition, .equals, .check, .all, .not: return []
+    case .equals(let left, let right):
+      return try doubts(aboutDifferenceOf: left, right, at: expectation.span)
+    case .element, .elements, .screen, .transition, .check, .all, .not: return []
     }
+  }
+
+  /// Values that look the same and are of two kinds never become equal.
+  private func doubts(
+    aboutDifferenceOf left: ValueTemplate,
+    _ right: ValueTemplate,
+    at span: SourceSpan
+  ) throws(ValueFault) -> [Diagnostic] {
+    guard !scope.hidesAnything else { return [] }
+    let values = (try scope.value(of: left), try scope.value(of: right))
+    let difference = ValueDifference(values.0, values.1, shownAs: values)
+    guard difference.isOfKindAlone else { return [] }
+    return [
+      Diagnostic(
+        .doubtfulPass(
+          "the two are unequal only because one is \(difference.left.kindName), "
+            + "the other \(difference.right.kindName)"
+        ),
+        severity: .warning,
+        at: span,
+        suggestion: difference.advice(on: (left, right))
+      )
+    ]
   }
 
   private func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Diagnostic] {
@@ -85,13 +110,13 @@ extension ElementSnapshot {
 }
 
 extension Expectation {
-  /// Whether it may hold because something is not there; nearly all others are told at once.
-  var mayHoldByAbsence: Bool {
+  /// Whether it may hold because something is not there or not equal; nearly all others are told at once.
+  var mayHoldByMistake: Bool {
     switch form {
     case .element(_, let conditions):
       if conditions.count == 1, case .exists = conditions[0] { true } else { false }
     case .elements, .not: true
-    case .all(let parts): parts.contains(where: \.mayHoldByAbsence)
+    case .all(let parts): parts.contains(where: \.mayHoldByMistake)
     case .exists, .screen, .transition, .equals, .check, .any: false
     }
   }
@@ -104,7 +129,7 @@ extension Diagnostic {
     _ suggestion: String
   ) -> Diagnostic {
     Diagnostic(
-      .doubtfulAbsence(reason),
+      .doubtfulPass(reason),
       severity: .warning,
       at: selector.span,
       suggestion: suggestion

@@ -22,7 +22,8 @@ extension ValueDifference {
     }
   }
 
-  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds it.
+  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds
+  /// it; then a text that is written out goes without its own.
   private func advice(
     onQuoting kind: String,
     _ unlike: ValueTemplate,
@@ -30,6 +31,9 @@ extension ValueDifference {
   ) -> String {
     guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
     else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
+    guard written.left.hasReference, written.right.hasReference else {
+      return "leave out the quotes, which make a text of the \(kind)"
+    }
     return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
   }
 }
@@ -44,6 +48,11 @@ extension ValueTemplate {
   fileprivate var isSoleReference: Bool {
     guard case .text(let text) = content else { return false }
     return text.soleReference != nil
+  }
+
+  fileprivate var hasReference: Bool {
+    guard case .text(let text) = content else { return false }
+    return !text.isLiteral
   }
 
   /// Whether a text is written out somewhere in it.

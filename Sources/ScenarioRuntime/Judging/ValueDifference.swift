@@ -99,6 +99,17 @@ extension Value {
 }
 
 extension ValueDifference {
+  /// Whether the two are the same but that only one of them is a text.
+  var isOfKindAlone: Bool {
+    switch (left, right) {
+    case (.text(let text), .number(let number)), (.number(let number), .text(let text)):
+      Number(text) == number
+    case (.text(let text), .boolean(let flag)), (.boolean(let flag), .text(let text)):
+      text == "\(flag)"
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
+    }
+  }
+
   /// What is not equal, and why where that can't be seen.
   var summary: String {
     let place = path.isEmpty ? "" : "at \(path.quoted) "

@@ -1,6 +1,6 @@
 import Testing
 
-struct AbsenceWarningTests {
+struct DoubtfulPassOutputTests {
   @Test func `what is absent only by its name's being that of the screen is warned of`()
     async throws
   {
@@ -25,12 +25,12 @@ struct AbsenceWarningTests {
           1 ✓    0.000s  launch trivia -networkLatency 2s
           2 ✓    0.000s  waitFor not: Loading  held at 0.000s, 5.000s of the timeout left
               | a.yaml:5:20: warning: no element has this text, but the screen has it as its name \
-        [doubtful-absence]
+        [doubtful-pass]
               |   write {screen: ...} to ask for a screen
           3 ✓    2.000s  waitFor not: {screen: Loading}  +2.000s; held at 2.000s, 3.000s of the timeout left
           4 ✓    2.500s  assert not: Question  +0.500s; animations ended after 0.500s
               | a.yaml:7:19: warning: no element has this text, but the screen has it as its name \
-        [doubtful-absence]
+        [doubtful-pass]
               |   write {screen: ...} to ask for a screen
 
         1 scenario: 1 passed (app time 2.500 s)

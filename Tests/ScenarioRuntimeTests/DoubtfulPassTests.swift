@@ -1,8 +1,8 @@
 import ScenarioTestSupport
 import Testing
 
-/// What the log warns of where an expectation holds only because something is not there.
-struct DoubtfulAbsenceTests {
+/// What the log warns of where an expectation hardly holds for the reason that was meant.
+struct DoubtfulPassTests {
   @Test func `a text that is nearly that of an element may be a slip`() {
     expect(
       """
@@ -18,27 +18,51 @@ struct DoubtfulAbsenceTests {
         A: passed at 0.000
         passed 0.000-0.000 assert element: photo, exists: false
           4:23: warning: no element matches this, but image 'Photo' nearly does: they differ in \
-        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
         passed 0.000-0.000 assert not: {button: Enable }
           5:19: warning: no element matches this, but button 'Enable' nearly does: they differ in \
-        blanks at the ends [doubtful-absence] -- if it is meant, write its text as it is
+        blanks at the ends [doubtful-pass] -- if it is meant, write its text as it is
         passed 0.000-0.000 waitFor not: {any: [{label: ENABLE}, {id: Status}]}
           held at 0.000, left 5.000
           6:27: warning: no element matches this, but button 'Enable' nearly does: they differ in \
-        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
           6:44: warning: no element matches this, but staticText 'ready' nearly does: they differ \
-        in upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        in upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
         passed 0.000-0.000 assert elements: {image: photo}, count: 0
           7:24: warning: no element matches this, but image 'Photo' nearly does: they differ in \
-        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
         passed 0.000-0.000 assert all: [Enable, {not: Phоto}]
           8:34: warning: no element matches this, but image 'Photo' nearly does: they look the \
-        same, but U+006F is not U+043E [doubtful-absence] -- if it is meant, write its text as it \
+        same, but U+006F is not U+043E [doubtful-pass] -- if it is meant, write its text as it \
         is
         passed 0.000-0.000 if condition: {label: {startsWith: enable}}
           9:21: warning: no element matches this, but button 'Enable' nearly does: they differ in \
-        upper and lower case [doubtful-absence] -- if it is meant, write its text as it is
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
           skipped back
+        """
+    )
+  }
+
+  @Test func `a number and the same number as a text are never equal`() {
+    expect(
+      """
+      variables: {n: 4, flag: true}
+      steps:
+        - assert: {not: {equals: ["${n}", "4"]}}
+        - assert: {not: {equals: [{a: ["${flag}"]}, {a: ["true"]}]}}
+        - assert: {not: {equals: ["${n}", "5"]}}
+        - assert: {not: {equals: ["${n}", 5]}}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert not: {equals: [4, 4]}
+          5:19: warning: the two are unequal only because one is a number, the other a text \
+        [doubtful-pass] -- leave out the quotes, which make a text of the number
+        passed 0.000-0.000 assert not: {equals: [{a: [true]}, {a: [true]}]}
+          6:19: warning: the two are unequal only because one is a boolean, the other a text \
+        [doubtful-pass] -- to compare a text with a boolean, put the boolean in quotes
+        passed 0.000-0.000 assert not: {equals: [4, 5]}
+        passed 0.000-0.000 assert not: {equals: [4, 5]}
         """
     )
   }
