@@ -1,6 +1,6 @@
 import Suggestions
 
-/// The names that Maestro and XCUITest, or the language itself in another place, have for what is called
+/// The names that other tools, or the language itself in another place, have for what is called
 /// otherwise.
 ///
 /// They are too unlike to be taken for slips, but people bring them along.
@@ -13,6 +13,15 @@ enum ForeignNames {
     "runFlow": "run", "scrollUntilVisible": "scroll", "copyTextFrom": "remember",
     "hideKeyboard": "dismissKeyboard", "stopApp": "terminate", "killApp": "terminate",
     "sleep": "pause", "click": "tap", "takeScreenshot": "screenshot",
+    // Commands of other tools.
+    "press": "tap", "touch": "tap", "select": "tap", "longTap": "longPress",
+    "longClick": "longPress", "hold": "longPress", "doubleClick": "doubleTap",
+    "dblclick": "doubleTap",
+    "input": "type", "fill": "type", "sendKeys": "type", "enter": "type", "write": "type",
+    "expect": "assert", "verify": "assert", "see": "assert", "should": "assert",
+    "assertTrue": "assert", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
+    "loop": "repeat", "restart": "launch", "relaunch": "launch",
+    "store": "remember", "save": "remember", "goBack": "back", "pressBack": "back",
     // Keys.
     "appId": "app", "text": "label", "identifier": "id", "accessibilityIdentifier": "id",
     "visible": "exists", "visible": "condition", "for": "duration", "commands": "steps",
@@ -23,12 +32,27 @@ enum ForeignNames {
     "steps": "then", "data": "cases",
     "args": "arguments", "args": "with", "arguments": "with", "parameters": "with",
     "params": "parameters", "params": "with",
+    "vars": "variables", "examples": "cases", "before": "setup", "beforeEach": "setup",
+    "background": "setup", "after": "teardown", "afterEach": "teardown", "skipped": "skip",
+    "application": "app", "include": "import", "launchArguments": "launch",
+    "and": "all", "allOf": "all", "every": "all", "or": "any", "anyOf": "any",
+    "page": "screen", "equals": "is", "regex": "matches", "beginsWith": "startsWith",
+    "hasPrefix": "startsWith", "hasSuffix": "endsWith", "oneOf": "anyOf", "in": "anyOf",
+    "ignoreCase": "ignoringCase", "caseInsensitive": "ignoringCase",
+    "inside": "within", "parent": "within", "in": "within", "nth": "index", "btn": "button",
+    "row": "cell", "navbar": "navigationBar", "navBar": "navigationBar",
   ]
 
   /// What a name most likely means: its counterpart here, or the name that it is a slip of.
   static func meaning(of name: String, among known: [String]) -> String? {
-    counterpart(of: name, among: known) ?? nearestName(to: name, among: known)
+    if let counterpart = counterpart(of: name, among: known) { return counterpart }
+    guard !furtherConditions.contains(name), let nearest = nearestName(to: name, among: known)
+    else { return nil }
+    return NegatedNames.isOpposite(name, of: nearest) ? nil : nearest
   }
+
+  /// What other languages have for a condition behind another one, which is no slip of `else`.
+  static let furtherConditions: Set = ["elseif", "elseIf", "elif", "elsif", "else if"]
 
   static func counterpart(of name: String, among known: [String]) -> String? {
     counterparts.first { $0.key == name && known.contains($0.value) }?.value
@@ -41,7 +65,20 @@ enum ForeignNames {
       "write 'waitFor: {element: ..., exists: false}'"
     default:
       ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
+        ?? movement(name)
     }
+  }
+
+  /// How to write a direction that other tools have in the name: `swipeLeft`, `scrollDown`.
+  private static func movement(_ name: String) -> String? {
+    for direction in ["up", "down", "left", "right"] where name.lowercased().hasSuffix(direction) {
+      switch name.dropLast(direction.count) {
+      case "swipe": return "write 'swipe: {element: ..., direction: \(direction)}'"
+      case "scroll": return "write 'scroll: {direction: \(direction)}'"
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// What to do with a key that needs no counterpart, as a selector alone says the same.

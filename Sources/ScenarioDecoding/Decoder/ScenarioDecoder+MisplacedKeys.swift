@@ -18,7 +18,8 @@ extension ScenarioDecoder {
 
   /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
   static func meaning(of name: String, among known: [String]) -> String? {
-    commandsOwn(name) ?? apart(name, among: known)
+    commandsOwn(name) ?? apart(name, among: known) ?? NegatedNames.advice(on: name, among: known)
+      ?? branch(name, among: known)
       ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
   }
 
@@ -106,6 +107,15 @@ extension ScenarioDecoder {
   private static func commandsOwn(_ name: String) -> String? {
     guard name == StepKey.optional.rawValue else { return nil }
     return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
+  }
+
+  /// A second condition stands within the branch for all else.
+  private static func branch(_ name: String, among known: [String]) -> String? {
+    guard ForeignNames.furtherConditions.contains(name), known.contains(IfKey.otherwise.rawValue)
+    else {
+      return nil
+    }
+    return "put another 'if' into 'else': {condition: ..., then: ..., else: [if: {...}]}"
   }
 
   /// YAML takes `tap:Done` for one word, and `"tap: Done"` too.

@@ -69,7 +69,7 @@ extension ScenarioDecoder {
       return "write 'run: \(name)', or with arguments 'run: {flow: \(name), with: {...}}'"
     }
     if name.hasPrefix("//") { return "a comment begins with '#'" }
-    return punctuationAdvice(onCommand: name)
+    return NegatedNames.advice(on: name, among: StepKey.names) ?? punctuationAdvice(onCommand: name)
       ?? meaning(of: name, among: StepKey.names)
   }
 
