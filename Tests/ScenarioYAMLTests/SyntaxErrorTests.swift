@@ -247,6 +247,23 @@ struct SyntaxErrorTests {
     ).check()
   }
 
+  @Test(arguments: [
+    ("@", "@smoke", "[1️⃣@smoke, slow]"), ("@", "@a b", "{label: 1️⃣@a b }"),
+    ("%", "%done", "{label: 1️⃣%done, enabled: true}"), ("`", "`x`", "[\n  1️⃣`x`\n]"),
+  ])
+  func `between brackets such a text ends where its item does`(
+    indicator: String,
+    text: String,
+    flow: String
+  ) {
+    SyntaxCase(
+      "a: \(flow)\n",
+      covers: indicator,
+      "a text that begins with '\(indicator)' must be quoted",
+      suggestion: "quote the text: \"\(text)\""
+    ).check()
+  }
+
   @Test(arguments: [("*", "*"), ("*", "*bold* text"), ("&", "& x")])
   func `a reference needs a name`(indicator: String, text: String) {
     SyntaxCase(

@@ -31,13 +31,19 @@ extension SyntaxDiagnosis {
       areOnOneLine(lastScalar.start, failure.problemOffset),
       file.bytes[Int(lastScalar.end)..<Int(failure.problemOffset)].allSatisfy(\.isBlank)
     else { return nil }
-    var end = failure.problemOffset
-    var scanner = ByteScanner(file.bytes, at: end)
+    let end = flowItemEnd(from: failure.problemOffset)
+    return unquotedColon(in: span(from: lastScalar.start, to: end))
+  }
+
+  /// The end of a text that goes on to what ends an item between brackets.
+  func flowItemEnd(from start: UInt32) -> UInt32 {
+    var end = start
+    var scanner = ByteScanner(file.bytes, at: start)
     while let byte = scanner.byte, !byte.isFlowIndicator, !byte.isLineBreak {
       scanner.advance()
       if !byte.isBlank { end = scanner.place }
     }
-    return unquotedColon(in: span(from: lastScalar.start, to: end))
+    return end
   }
 
   /// `{table:}`: between brackets, a colon ends a key only with a space behind it.

@@ -82,8 +82,14 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedIndicator(problem.text),
       at: problem,
-      suggestion: quoting(problemLine)
+      suggestion: quoting(openBracket == nil ? problemLine : problemItem)
     )
+  }
+
+  /// The text from the problem on, to what ends an item between brackets.
+  private var problemItem: SourceSpan {
+    let end = flowItemEnd(from: failure.problemOffset)
+    return end > failure.problemOffset ? span(from: failure.problemOffset, to: end) : problemLine
   }
 
   /// Bytes that are no text.
