@@ -40,6 +40,21 @@ struct SelectorDecodingTests {
     ("{label: {startsWith: ''}}", "3:31: error: 'startsWith' must not be empty [empty-text]"),
     ("{label: {endsWith: }}", "3:28: error: 'endsWith' must be a text; found nothing [wrong-kind]"),
     ("{label: {matches: ''}}", "3:28: error: 'matches' must not be empty [empty-text]"),
+    (
+      "{type: cell, contains: Go to Gym}",
+      "3:23: error: unknown key 'contains' in a selector [unknown-key] -- did you mean "
+        + "'containing'?"
+    ),
+    (
+      "{cell: {contains: Go to Gym}}",
+      "3:18: error: unknown key 'contains' in a selector [unknown-key] -- did you mean "
+        + "'containing'?"
+    ),
+    (
+      "{contains: {staticText: Gym}}",
+      "3:11: error: unknown key 'contains' in a selector [unknown-key] -- did you mean "
+        + "'containing'?"
+    ),
     ("{}", "3:10: error: a selector needs at least one key [empty-mapping]"),
     (
       "[a]",

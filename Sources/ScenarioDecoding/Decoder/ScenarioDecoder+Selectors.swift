@@ -71,6 +71,7 @@ extension ScenarioDecoder {
       .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
       at: entry.key.span,
       suggestion: OddSpace.advice(on: name)
+        ?? (parts.type.meansContent(of: entry) ? "did you mean 'containing'?" : nil)
         ?? (ForeignNames.counterpart(of: name, among: SelectorKey.names)
         ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
         ?? Self.place(ofKeyInSelector: name, for: use)
@@ -141,6 +142,14 @@ extension ScenarioDecoder {
   ) -> Bool {
     guard add(type, entry.key, to: &parts) else { return false }
     if entry.value.isPlainNull { return true }
+    if let content = entry.value.entries.first(where: { type.meansContent(of: $0) }) {
+      report(
+        .unknownKey(content.key.text, in: SelectorKey.owner),
+        at: content.key.span,
+        suggestion: "did you mean 'containing'?"
+      )
+      return false
+    }
     guard let inner = selector(entry.value, "'\(type.rawValue)'") else { return false }
     parts.criteria += inner.criteria.filter { !$0.isType(type) }
     if let other = inner.criteria.lazy.compactMap(\.type).first(where: { $0 != type }) {
@@ -252,5 +261,20 @@ extension ElementType {
     case "group", "layoutArea", "layoutItem", "splitGroup", "any": "other"
     default: nil
     }
+  }
+}
+
+extension ElementType {
+  /// Whether a matcher's key stands for what is within elements of the type, as these have no text.
+  fileprivate func meansContent(of entry: YAMLEntry) -> Bool {
+    (self == .cell || self == .table) && entry.key.hasText("contains")
+  }
+}
+
+extension ElementType? {
+  /// The same of elements of any type: what has a selector's form is one.
+  fileprivate func meansContent(of entry: YAMLEntry) -> Bool {
+    if let self, self.meansContent(of: entry) { return true }
+    return entry.key.hasText("contains") && entry.value.kind == .mapping
   }
 }
