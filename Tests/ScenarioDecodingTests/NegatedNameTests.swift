@@ -54,6 +54,15 @@ struct NegatedNameTests {
     ("tap: {label: {equals: Done}}", "did you mean 'is'?"),
     ("tap: {label: {in: [Do]}}", "did you mean 'anyOf'?"),
     ("tap: {in: {cell: Foo}, button: Done}", "did you mean 'within'?"),
+    (
+      "assert: {element: Done, within: 5s}",
+      "to wait for it write 'waitFor: {element: ..., timeout: ...}'"
+    ),
+    ("assert: {element: Done, not: exists}", "write 'exists: false'"),
+    (
+      "assert: {element: Done, equals: foo}",
+      "name the property that is to be so: {element: ..., label: ...}"
+    ),
     ("assert: {page: Root}", "did you mean 'screen'?"),
     ("repeat: {unitl: Done, atMost: 3, steps: [back]}", "did you mean 'until'?"),
   ])

@@ -132,14 +132,14 @@ extension ScenarioDecoder {
     let mayStandIn = neighbours == nil && bareSelector == nil
     let standIn = mayStandIn ? standIn(in: node, for: meant, among: known) : nil
     for position in fields.unknown where !(bareSelector?.goesOn(at: position) ?? false) {
-      let key = node.entries[position].key
+      let entry = node.entries[position]
       reportUnknownKey(
-        key,
+        entry.key,
         of: node,
         in: owner,
         known: known,
         place: standIn?.place(ifAt: position) ?? bareSelector?.place(ifAt: position)
-          ?? Self.place(of: key.text, beside: fields)
+          ?? Self.place(of: entry, beside: fields)
       )
     }
     if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }

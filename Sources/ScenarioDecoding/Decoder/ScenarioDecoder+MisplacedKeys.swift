@@ -36,6 +36,25 @@ extension ScenarioDecoder {
       ?? placeBehindProperty(of: name)
   }
 
+  /// Where a key belongs that stands beside a selector, if its value does not tell that another one is
+  /// meant.
+  static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
+    (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
+      ?? place(of: entry.key.text, beside: fields)
+  }
+
+  /// What a key and its value mean that look like a condition of an element, as other tools have them.
+  private static func conditionMeant(by entry: YAMLEntry) -> String? {
+    guard entry.value.kind == .scalar else { return nil }
+    switch entry.key.text {
+    case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:
+      return "to wait for it write 'waitFor: {element: ..., timeout: ...}'"
+    case "not" where entry.value.hasText("exists"): return "write 'exists: false'"
+    case "equals": return "name the property that is to be so: {element: ..., label: ...}"
+    default: return nil
+    }
+  }
+
   /// Where a key belongs that stands beside a selector, or in a step rather than the header.
   ///
   /// A mapping that lacks a key of its own may mean that one.
