@@ -37,6 +37,24 @@ struct UndecidableTests {
     )
   }
 
+  @Test func `absence is not advised where a slip is likelier`() {
+    expect(
+      """
+      steps:
+        - {assert: {not: {element: photo, enabled: true}}, optional: true}
+      """,
+      logs: """
+        A: passed at 0.000
+        warned 0.000-0.000 assert not: {element: photo, enabled: true}
+          AssertionFailed: no element matches 'photo'
+          expected an element that matches 'photo'
+          found none among the 23 elements on the screen
+          candidate image, label: 'Photo' at 10,350 100x44: its label is not 'photo': they differ in \
+        upper and lower case
+        """
+    )
+  }
+
   @Test func `a condition of several elements fails under not as well and lists them`() {
     expect(
       """

@@ -58,7 +58,8 @@ extension Judge {
     ]
   }
 
-  private func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Diagnostic] {
+  /// The same of a selector that matches nothing.
+  func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Diagnostic] {
     guard !scope.hidesAnything, selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [

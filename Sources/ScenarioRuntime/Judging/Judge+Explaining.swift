@@ -211,7 +211,9 @@ extension Judge {
     switch try judge(inner) {
     case .absent:
       var mismatch = try explainUndecidable(inner)
-      mismatch.advice = mismatch.advice ?? "to expect that it is not there, say 'exists: false'"
+      if mismatch.advice == nil, try !isNearlyThere(inner) {
+        mismatch.advice = "to expect that it is not there, say 'exists: false'"
+      }
       return mismatch
     case .ambiguous: return try explainUndecidable(inner)
     case .holds, .fails: break
@@ -225,6 +227,12 @@ extension Judge {
       expected: "not: {\(shown)}",
       found: "it holds"
     )
+  }
+
+  /// Whether the element of an expectation is there but for a slip, so that its absence is not meant.
+  private func isNearlyThere(_ expectation: Expectation) throws(ValueFault) -> Bool {
+    guard case .element(let selector, _) = expectation.form else { return false }
+    return try !doubts(aboutAbsenceOf: selector).isEmpty
   }
 
   /// Enough to see what is there, few enough to read.
