@@ -81,10 +81,15 @@ struct InspectTests {
     )
   }
 
-  @Test func `an empty pattern is found in every name`() async throws {
+  @Test func `an empty pattern is refused, as it would be found in every name`() async throws {
     let inspection = try await rehearse("inspect a.yaml --filter ''", files: ["a.yaml": .passing])
-    #expect(inspection.errors == "")
-    #expect(inspection.status == 0)
+    #expect(
+      inspection.errors.firstLine == """
+        rehearse: error: The value '' is invalid for '--filter <pattern>': a pattern is empty, perhaps \
+        that of a variable that is not set.
+        """
+    )
+    #expect(inspection.status == 64)
   }
 
   @Test func `a scenario that is skipped is told with the reason`() async throws {

@@ -17,7 +17,7 @@ struct PlaceTests {
       - name: Two
         steps:
           - assert: {screen: Loading}
-          - assert: >
+          - assert: >-
               Loading
               trivia questions...
 
