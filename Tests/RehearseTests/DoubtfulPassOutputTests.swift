@@ -1,6 +1,28 @@
 import Testing
 
 struct DoubtfulPassOutputTests {
+  @Test func `no guess at a password is told to be near`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --reporter steps --reproducible",
+      files: [
+        "a.yaml": """
+        name: A guess
+        app: sign-in
+        steps:
+          - type: {into: password, text: Hunter22}
+          - tap: SHOW
+          - assert: {not: hunter22}
+          - {assert: {value: hunter22}, optional: true}
+          - {assert: hunter2, optional: true}
+        """
+      ]
+    )
+    #expect(!run.output.contains("nearly"))
+    #expect(!run.output.contains("candidates"))
+    #expect(run.output.contains("no element matches 'hunter2'"))
+    #expect(run.status == 0)
+  }
+
   @Test func `what is absent only by its name's being that of the screen is warned of`()
     async throws
   {

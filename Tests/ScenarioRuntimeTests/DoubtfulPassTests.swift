@@ -75,11 +75,16 @@ struct DoubtfulPassTests {
       steps:
         - assert: {element: photo, exists: false}
         - assert: {not: "${word}"}
+        - {assert: {label: "${word}"}, optional: true}
       """,
       logs: """
         A: passed at 0.000
         passed 0.000-0.000 assert element: photo, exists: false
         passed 0.000-0.000 assert not: •••
+        warned 0.000-0.000 assert label: •••
+          AssertionFailed: no element matches label: '•••'
+          expected an element that matches label: '•••'
+          found none among the 23 elements on the screen
         """
     )
   }

@@ -90,7 +90,7 @@ struct NearestCandidates {
     case .anyProperty(let text), .identifier(let text):
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
-      guard let text = matching.soleText else { return false }
+      guard tellsLooks, !element.showsSecret, let text = matching.soleText else { return false }
       return isNear(element[property], to: text) || element.hasProperty(text)
     case .type, .state, .within, .childOf, .containing, .named: return false
     }
@@ -125,6 +125,7 @@ struct NearestCandidates {
   }
 
   private func slightDifference(_ test: ElementTest, _ index: Int) -> String? {
+    guard !screen.elements[index].showsSecret else { return nil }
     switch test {
     case .anyProperty(let text): return screen.elements[index].slightDifference(from: text)
     case .identifier(let text):
@@ -205,10 +206,10 @@ extension ElementSnapshot {
     return "its \(property.name) is not \(text.quotedSource)\(remark)"
   }
 
-  /// The identifying properties that are there, by name.
+  /// The identifying properties that are there, by name, but for what was typed into a secure field.
   fileprivate var properties: [(name: String, text: String)] {
     [
-      ("label", label), ("id", identifier), ("title", title), ("value", value),
+      ("label", label), ("id", identifier), ("title", title), ("value", showsSecret ? "" : value),
       ("placeholder", placeholder),
     ].filter { !$0.1.isEmpty }
   }
