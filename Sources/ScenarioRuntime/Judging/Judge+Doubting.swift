@@ -92,13 +92,18 @@ extension Judge {
 
   /// Whether it is worth a closer look: of the bare texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
-    for case .anyProperty(let text) in selector.criteria {
-      let wanted = try scope.text(text)
-      return screen.elements.indices.contains {
-        screen.elements[$0].mayDifferSlightly(from: wanted)
+    for criterion in selector.criteria {
+      switch criterion {
+      case .anyProperty(let text): return try isLikeSomeText(scope.text(text))
+      case .identifier, .text: return true
+      case .type, .state, .within, .childOf, .containing, .named: break
       }
     }
-    return true
+    return false
+  }
+
+  private func isLikeSomeText(_ wanted: String) -> Bool {
+    screen.elements.indices.contains { screen.elements[$0].mayDifferSlightly(from: wanted) }
   }
 }
 
