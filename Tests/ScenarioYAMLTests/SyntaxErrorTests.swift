@@ -133,6 +133,7 @@ struct SyntaxErrorTests {
       "2️⃣x:\n    a: 1\n  1️⃣b: 2\n",
       covers: "b: 2",
       "indentation fits no line above",
+      suggestion: "indent it like the keys above",
       note: .init("2️⃣", covers: "x", "the mapping begins here")
     ),
     SyntaxCase(
@@ -145,18 +146,21 @@ struct SyntaxErrorTests {
       "2️⃣- - a\n 1️⃣- b\n",
       covers: "- b",
       "indentation fits no line above",
+      suggestion: "indent its dash like those above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
       "2️⃣- - a\n 1️⃣-\n",
       covers: "-",
       "indentation fits no line above",
+      suggestion: "indent its dash like those above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
       "  2️⃣a: 1\n1️⃣b: 2\n",
       covers: "b: 2",
       "indentation fits no line above",
+      suggestion: "indent it like the outermost value",
       note: .init("2️⃣", covers: "a", "the outermost value begins here")
     ),
   ])

@@ -112,7 +112,8 @@ extension SyntaxDiagnosis {
     unexpected(
       .itemAmongKeys,
       if: problemByte == UInt8(ascii: "-"),
-      note: "the mapping begins here"
+      note: "the mapping begins here",
+      advice: "indent it like the keys above"
     )
   }
 
@@ -124,15 +125,21 @@ extension SyntaxDiagnosis {
     {
       return missingSpace(behind: problem)
     }
-    return unexpected(.keyAmongItems, if: !isDash, note: "the list begins here")
+    return unexpected(
+      .keyAmongItems,
+      if: !isDash,
+      note: "the list begins here",
+      advice: "indent its dash like those above"
+    )
   }
 
   /// Something that does not go on with the collection around it; the message fits a line that is
-  /// indented as the collection is.
+  /// indented as the collection is, the advice one that would go on with it.
   private func unexpected(
     _ aligned: Diagnostic.Message,
     if fits: Bool,
-    note: String
+    note: String,
+    advice: String
   ) -> Diagnostic {
     if let tabs = tabs(indentingLineWith: failure.problemOffset) { return tab(at: tabs) }
     if let byte = problemByte, byte.isClosingBracket {
@@ -144,6 +151,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       isAligned ? aligned : .inconsistentIndentation,
       at: problemLine,
+      suggestion: fits ? nil : advice,
       notes: [Diagnostic.Note(note, at: context)]
     )
   }
@@ -156,6 +164,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .inconsistentIndentation,
       at: problemLine,
+      suggestion: "indent it like the outermost value",
       notes: note.map { [$0] } ?? []
     )
   }
