@@ -39,7 +39,7 @@ struct MovedTextTests {
             |                   ^~
         a.yaml:11:23: error: '${ n}' is no path to a value [malformed-template]
          11 |   - log: 'it''s ${xx} ${ n}'
-            |                       ^~~~~ write a name with '.key' and '[index]' steps, or '$${' for the text '${'
+            |                       ^~~~~ leave out the blanks within the braces
         a.yaml:12:18: error: 'ww' is not defined [undefined-variable]
          12 |   - log: "tab\\t${ww}"
             |                  ^~

@@ -277,7 +277,10 @@ struct HeaderDecodingTests {
     ("${a.}", "'${a.}' is no path to a value", 0, nil),
     ("${a[-1]}", "'${a[-1]}' is no path to a value", 0, nil),
     ("${a[b}", "'${a[b}' is no path to a value", 0, nil),
-    ("${ a }", "'${ a }' is no path to a value", 0, nil),
+    ("${ }", "'${ }' is no path to a value", 0, nil),
+    ("${ a b }", "'${ a b }' is no path to a value", 0, nil),
+    ("${ a }", "'${ a }' is no path to a value", 0, "leave out the blanks within the braces"),
+    ("${a[0] }", "'${a[0] }' is no path to a value", 0, "leave out the blanks within the braces"),
   ])
   func `a malformed template is an error at its place`(
     _ text: String,

@@ -68,11 +68,21 @@ struct TemplateParser {
         "'${\(String(decoding: bytes[(start + 2)..<end], as: UTF8.self))}' is no path to a value",
         from: start,
         to: end + 1,
-        "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
+        advice(onPath: bytes[(start + 2)..<end])
       )
       return .unreadable(at: places.span(from: start, to: end + 1))
     }
     return reference
+  }
+
+  private func advice(onPath path: ArraySlice<UInt8>) -> String {
+    let blank = UInt8(ascii: " ")
+    let behind = path.drop { $0 == blank }
+    let bare = behind.prefix { $0 != blank }
+    let isPadded = bare.count < path.count && behind[bare.endIndex...].allSatisfy { $0 == blank }
+    var parser = ReferenceParser(bare, places)
+    if isPadded, parser.parse() != nil { return "leave out the blanks within the braces" }
+    return "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
   }
 
   private mutating func problem(_ reason: String, from start: Int, to end: Int, _ advice: String) {
