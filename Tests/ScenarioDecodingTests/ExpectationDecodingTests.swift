@@ -125,6 +125,27 @@ struct ExpectationDecodingTests {
       "3:26: error: unknown key 'timeout' in an expectation about an "
         + "element [unknown-key] -- 'timeout' belongs to 'waitFor', beside its outermost expectation"
     ),
+    (
+      "[a, b]",
+      "3:13: error: 'assert' must be a selector: a text, or a mapping such as '{button: Done}'; "
+        + "found a list [wrong-kind] -- where all are expected write {all: [...]}, for one of them "
+        + "{any: [...]}"
+    ),
+    (
+      "{exists: Done}",
+      "3:14: error: unknown key 'exists' in an expectation [unknown-key] -- leave 'exists' out, and "
+        + "put its selector here"
+    ),
+    (
+      "{not: {exists: {button: Done}}}",
+      "3:20: error: unknown key 'exists' in an expectation [unknown-key] -- leave 'exists' out, and "
+        + "put its selector here"
+    ),
+    (
+      "{button: Done, exists: false}",
+      "3:28: error: unknown key 'exists' in a selector [unknown-key] -- put the selector behind "
+        + "'element': {element: {...}, exists: ...}"
+    ),
     ("{for: 1s}", "3:13: error: a selector needs at least one key [empty-mapping]"),
     (
       "{element: a, for: '1s'}",

@@ -16,6 +16,29 @@ struct ForgottenSyntaxTests {
     )
   }
 
+  @Test(arguments: [
+    ("|\n  - tap: a", "8: error: 'steps' must be a list; found a quoted text"),
+    (">-\n  - tap: a", "8: error: 'steps' must be a list; found a quoted text"),
+  ])
+  func `a list that an indicator makes a text of is told so`(steps: String, report: String) {
+    expect(
+      "name: A\nsteps: \(steps)",
+      reports: """
+        2:\(report) [wrong-kind] -- leave out the '|' or '>' above: it makes one text of all lines below
+        """
+    )
+  }
+
+  @Test func `dashes of word processors begin no items`() {
+    expect(
+      "name: A\nsteps:\n  – tap: a\n  – tap: b",
+      reports: """
+        3:3: error: 'steps' must be a list; found a mapping [wrong-kind] -- begin each item with '-', \
+        the hyphen of the keyboard, and a blank
+        """
+    )
+  }
+
   @Test func `keys that are there twice within such a step are told all the same`() {
     expect(
       "name: A\nsteps:\n  tap: {id: a, id: b}",

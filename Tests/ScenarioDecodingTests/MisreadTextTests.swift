@@ -90,6 +90,27 @@ struct MisreadTextTests {
     )
   }
 
+  @Test func `a wait for a text that looks like a time is a warning`() {
+    expect(
+      """
+      name: A
+      steps:
+        - waitFor: 5s
+        - waitFor: 500ms
+        - waitFor: "5s"
+        - waitFor: 5
+        - waitFor: {label: 5s}
+        - tap: 5s
+      """,
+      reports: """
+        3:14: warning: 'waitFor' waits for an element with that text, not for that time \
+        [misread-text] -- write 'pause: ...'; if the text is meant, {label: ...}
+        4:14: warning: 'waitFor' waits for an element with that text, not for that time \
+        [misread-text] -- write 'pause: ...'; if the text is meant, {label: ...}
+        """
+    )
+  }
+
   @Test func `texts that only begin like them are what they look like`() {
     expect(
       """

@@ -59,7 +59,7 @@ struct SelectorDecodingTests {
     (
       "[a]",
       "3:10: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; "
-        + "found a list [wrong-kind]"
+        + "found a list [wrong-kind] -- write a single one; several take a step each"
     ),
     (
       "{buton: a}",

@@ -46,6 +46,31 @@ struct StepDecodingTests {
         + "  note: 3:6: the first command is here"
     ),
     (
+      "{tap: a, if: b}",
+      "3:14: error: a step has one command, but this one has 'tap' and 'if' [several-commands] "
+        + "-- put the step into it: '- if: {condition: ..., then: [...]}'\n"
+        + "  note: 3:6: the first command is here"
+    ),
+    (
+      "{tap: a, repeat: 3}",
+      "3:14: error: a step has one command, but this one has 'tap' and 'repeat' [several-commands] "
+        + "-- put the step into it: '- repeat: {times: ..., steps: [...]}'\n"
+        + "  note: 3:6: the first command is here"
+    ),
+    (
+      "{forEach: {variable: x, in: [a], steps: [back]}, tap: a}",
+      "3:54: error: a step has one command, but this one has 'forEach' and 'tap' "
+        + "[several-commands] -- begin another step with '- tap:'\n"
+        + "  note: 3:6: the first command is here"
+    ),
+    (
+      "launch: {startAt: 1, isUITesting: true}",
+      "3:14: error: unknown key 'startAt' in a 'launch' step [unknown-key] -- what the app itself "
+        + "is to be given stands behind 'arguments': {arguments: [...]}\n"
+        + "3:26: error: unknown key 'isUITesting' in a 'launch' step [unknown-key] -- what the app "
+        + "itself is to be given stands behind 'arguments': {arguments: [...]}"
+    ),
+    (
       "{tap: a, timeout: 1s}",
       "3:14: error: unknown key 'timeout' in a step with 'tap' [unknown-key] "
         + "-- it belongs behind the command: tap: {element: ..., timeout: ...}"

@@ -1,3 +1,4 @@
+import ScenarioYAML
 import Suggestions
 
 /// The names that other tools, or the language itself in another place, have for what is called
@@ -79,6 +80,14 @@ enum ForeignNames {
       }
     }
     return nil
+  }
+
+  /// What to do with `exists` before a selector, where others have it.
+  static func advice(onExistence entry: YAMLEntry) -> String? {
+    guard entry.key.hasText("exists"), !entry.value.isPlainNull,
+      entry.value.kind == .mapping || !["true", "false"].contains(entry.value.text)
+    else { return nil }
+    return "leave 'exists' out, and put its selector here"
   }
 
   /// What to do with a key that needs no counterpart, as a selector alone says the same.

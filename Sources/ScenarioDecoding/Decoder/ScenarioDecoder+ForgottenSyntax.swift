@@ -30,6 +30,8 @@ extension ScenarioDecoder {
   /// How to write a list in the place of something else.
   private static func listAdvice(for node: YAMLNode) -> String? {
     switch node.kind {
+    case .scalar where node.style == .literal || node.style == .folded:
+      "leave out the '|' or '>' above: it makes one text of all lines below"
     case .scalar:
       node.asWords.map { words in
         words.count == 1 ? "write a list of one: [\(words[0])]" : "write a list: [..., ...]"
@@ -42,6 +44,9 @@ extension ScenarioDecoder {
   /// What is wrong with a key that begins the first item of a list.
   private static func dashAdvice(for key: String) -> String? {
     if let advice = OddSpace.advice(on: key) { return advice }
+    if let sign = key.first, "–—−‒‐‑•·".contains(sign) {
+      return "begin each item with '-', the hyphen of the keyboard, and a blank"
+    }
     if let name = nameBehindDash(key) {
       return "a space is missing behind the dash: '- \(name): ...'"
     }

@@ -40,7 +40,18 @@ extension ScenarioDecoder {
   /// meant.
   static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
     (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
-      ?? place(of: entry.key.text, beside: fields)
+      ?? place(of: entry.key.text, beside: fields) ?? argumentMeant(by: entry, of: Key.self)
+  }
+
+  /// What a key and its value mean that stand among the options of a launch, as arguments elsewhere do.
+  private static func argumentMeant<Key: LanguageKey>(
+    by entry: YAMLEntry,
+    of table: Key.Type
+  ) -> String? {
+    guard table == LaunchKey.self || table == RelaunchKey.self, entry.value.kind == .scalar,
+      ForeignNames.meaning(of: entry.key.text, among: LaunchKey.names) == nil
+    else { return nil }
+    return "what the app itself is to be given stands behind 'arguments': {arguments: [...]}"
   }
 
   /// What a key and its value mean that look like a condition of an element, as other tools have them.
@@ -72,6 +83,14 @@ extension ScenarioDecoder {
     if ExpectationForm(rawValue: name) != nil { return both(owner, name) }
     guard let form = conditionForm(of: name) else { return commandPlace(of: name) }
     return "write '\(form)' for '\(owner)': {\(form): ..., \(name): ...}"
+  }
+
+  /// How to write several where one selector belongs.
+  static func advice(onListFor use: SelectorUse) -> String {
+    switch use {
+    case .element: "write a single one; several take a step each"
+    case .expectation: "where all are expected write {all: [...]}, for one of them {any: [...]}"
+    }
   }
 
   /// How to expect two things, each with a mapping of its own.

@@ -27,6 +27,19 @@ extension ScenarioDecoder {
     }
   }
 
+  /// Warns of a wait for a text that looks like a time to wait; a number alone may be what is counted.
+  mutating func warn(ofTime node: YAMLNode) {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(node.firstByte), node.style == .plain,
+      node.text.last?.isLetter == true, (try? Duration(scenarioText: node.text)) != nil
+    else { return }
+    report(
+      .misreadText("'waitFor' waits for an element with that text, not for that time"),
+      severity: .warning,
+      at: node.span,
+      suggestion: "write 'pause: ...'; if the text is meant, {label: ...}"
+    )
+  }
+
   /// Warns of blanks that nobody sees in the file; the property that has them can be named.
   mutating func warn(ofBlanksIn text: Text, in node: YAMLNode) {
     guard let literal = text.literal else { return }

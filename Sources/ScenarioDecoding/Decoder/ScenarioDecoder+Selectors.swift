@@ -28,7 +28,11 @@ extension ScenarioDecoder {
       return Selector([.anyProperty(text)], span: node.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
-      report(.wrongKind(name, KeyKind.selector.phrase, found: "a list"), at: node.span)
+      report(
+        .wrongKind(name, KeyKind.selector.phrase, found: "a list"),
+        at: node.span,
+        suggestion: Self.advice(onListFor: use)
+      )
       return nil
     }
   }
@@ -74,6 +78,7 @@ extension ScenarioDecoder {
         ?? (parts.type.meansContent(of: entry) ? "did you mean 'containing'?" : nil)
         ?? (ForeignNames.counterpart(of: name, among: SelectorKey.names)
         ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
+        ?? (use == .expectation ? ForeignNames.advice(onExistence: entry) : nil)
         ?? Self.place(ofKeyInSelector: name, for: use)
         ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)
         ?? Self.meaning(of: name, among: known, in: node)

@@ -132,9 +132,22 @@ extension ScenarioDecoder {
     report(
       .severalCommands(first.text, second.text),
       at: second.span,
-      suggestion: "begin another step with '- \(second.text):'",
+      suggestion: Self.advice(onSecondCommand: second.text),
       notes: [.init("the first command is here", at: first.span)]
     )
+  }
+
+  /// What to do about a second command; those that hold steps were meant to hold the first.
+  private static func advice(onSecondCommand name: String) -> String {
+    switch StepKey(rawValue: name) {
+    case .if: "put the step into it: '- if: {condition: ..., then: [...]}'"
+    case .repeat: "put the step into it: '- repeat: {times: ..., steps: [...]}'"
+    case .forEach: "put the step into it: '- forEach: {variable: ..., in: ..., steps: [...]}'"
+    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
+      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy, .screenshot, .run, .group, .name, .optional, nil:
+      "begin another step with '- \(name):'"
+    }
   }
 
   private mutating func reportNoCommand(_ node: YAMLNode) {
@@ -195,6 +208,7 @@ extension ScenarioDecoder {
     let fields = Fields<WaitKey>(knownIn: node)
     let expectation = expectation(node, "'waitFor'", beside: WaitKey.finder.names)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    warn(ofTime: node)
     return expectation.map { .waitFor($0, timeout: timeout) }
   }
 
