@@ -32,6 +32,12 @@ struct NegatedNameTests {
     ("notEquals: [a, b]", "write {not: {equals: ...}}"),
     ("label: {notContains: Do}", "write {not: {contains: ...}}"),
     ("label: {doesNotContain: Do}", "write {not: {contains: ...}}"),
+    ("element: Done, disabled: false", "write 'enabled: true'"),
+    ("element: Done, hidden: false", "write 'exists: true'"),
+    ("element: Done, notLabel: a", "write 'label: {not: ...}'"),
+    ("elements: Done, count: 1, notCount: 3", "write 'count: {not: ...}'"),
+    ("inScreen: Root", "did you mean 'screen'?"),
+    ("inElement: Done, exists: false", "did you mean 'element'?"),
     ("and: [Done, Foo]", "did you mean 'all'?"),
     ("or: [Done, Foo]", "did you mean 'any'?"),
   ])
@@ -63,18 +69,22 @@ struct NegatedNameTests {
       "assert: {element: Done, equals: foo}",
       "name the property that is to be so: {element: ..., label: ...}"
     ),
+    ("tap: {input: userName}", "did you mean 'textField'?"),
+    ("pause: '1m30s'", "did you mean '90s'?"),
+    ("pause: '1,5s'", "did you mean '1.5s'?"),
+    ("pause: '1,500ms'", nil),
     ("assert: {page: Root}", "did you mean 'screen'?"),
     ("repeat: {unitl: Done, atMost: 3, steps: [back]}", "did you mean 'until'?"),
   ])
   func `words of other tools, and slips, are told what they are here`(
     _ step: String,
-    _ suggestion: String
+    _ suggestion: String?
   ) {
     expect(step, suggests: suggestion)
   }
 
   /// Decodes one step and compares all that is advised.
-  private func expect(_ step: String, suggests suggestion: String) {
+  private func expect(_ step: String, suggests suggestion: String?) {
     let text = "name: A\nsteps:\n  - \(step)\n"
     let decoded = ScenarioDecoder.decode(SourceFile(path: "a.yaml", text: text))
     #expect(decoded.diagnostics.map(\.suggestion) == [suggestion])

@@ -6,15 +6,14 @@ import Suggestions
 ///
 /// They are too unlike to be taken for slips, but people bring them along.
 enum ForeignNames {
-  private static let counterparts: KeyValuePairs = [
-    // Commands, as Docs/from-maestro.md has them.
+  /// Commands, as Docs/from-maestro.md has them, and those of other tools.
+  private static let commands: KeyValuePairs = [
     "tapOn": "tap", "doubleTapOn": "doubleTap", "longPressOn": "longPress",
     "inputText": "type", "typeText": "type", "enterText": "type", "eraseText": "clear",
     "assertVisible": "waitFor", "extendedWaitUntil": "waitFor", "waitForExistence": "waitFor",
     "runFlow": "run", "scrollUntilVisible": "scroll", "copyTextFrom": "remember",
     "hideKeyboard": "dismissKeyboard", "stopApp": "terminate", "killApp": "terminate",
     "sleep": "pause", "click": "tap", "takeScreenshot": "screenshot",
-    // Commands of other tools.
     "press": "tap", "touch": "tap", "select": "tap", "longTap": "longPress",
     "longClick": "longPress", "hold": "longPress", "doubleClick": "doubleTap",
     "dblclick": "doubleTap",
@@ -23,7 +22,9 @@ enum ForeignNames {
     "assertTrue": "assert", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
     "loop": "repeat", "restart": "launch", "relaunch": "launch",
     "store": "remember", "save": "remember", "goBack": "back", "pressBack": "back",
-    // Keys.
+  ]
+
+  private static let keys: KeyValuePairs = [
     "appId": "app", "text": "label", "identifier": "id", "accessibilityIdentifier": "id",
     "visible": "exists", "visible": "condition", "for": "duration", "commands": "steps",
     "when": "condition",
@@ -56,7 +57,17 @@ enum ForeignNames {
   static let furtherConditions: Set = ["elseif", "elseIf", "elif", "elsif", "else if"]
 
   static func counterpart(of name: String, among known: [String]) -> String? {
-    counterparts.first { $0.key == name && known.contains($0.value) }?.value
+    counterpart(of: name, in: keys, among: known)
+      ?? (known.contains(StepKey.tap.rawValue)
+        ? counterpart(of: name, in: commands, among: known) : nil)
+  }
+
+  private static func counterpart(
+    of name: String,
+    in pairs: KeyValuePairs<String, String>,
+    among known: [String]
+  ) -> String? {
+    pairs.first { $0.key == name && known.contains($0.value) }?.value
   }
 
   /// How to say with two keys what is one command elsewhere.

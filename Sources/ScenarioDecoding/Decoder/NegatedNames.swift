@@ -6,12 +6,25 @@ import Suggestions
 /// To suggest the name without its negation would turn a test round, so each has advice of its own.
 enum NegatedNames {
   /// How to write what a name says that denies one of the known names.
-  static func advice(on name: String, among known: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - known: The names that may stand in its place.
+  ///   - isFalse: Whether `false` stands behind it, which denies it once more.
+  /// - Returns: Nothing for a name that denies none of them, or that nothing can be put in place of.
+  static func advice(on name: String, among known: [String], isFalse: Bool = false) -> String? {
     guard let denied = denied(by: name, among: known) else { return nil }
-    if denied == ElementKey.exists.rawValue { return "write 'exists: false'" }
-    if StateProperty(rawValue: denied) != nil { return "write '\(denied): false'" }
-    guard let command = StepKey(rawValue: denied) else { return "write {not: {\(denied): ...}}" }
-    return advice(onDenied: command)
+    if denied == ElementKey.exists.rawValue || StateProperty(rawValue: denied) != nil {
+      return "write '\(denied): \(isFalse)'"
+    }
+    if isFalse { return nil }
+    if let command = StepKey(rawValue: denied) { return advice(onDenied: command) }
+    if TextProperty(rawValue: denied) != nil || denied == ElementsKey.count.rawValue {
+      return "write '\(denied): {not: ...}'"
+    }
+    let takesNegation =
+      ExpectationForm(rawValue: denied) != nil || MatcherKey(rawValue: denied) != nil
+    return takesNegation ? "write {not: {\(denied): ...}}" : nil
   }
 
   private static func advice(onDenied command: StepKey) -> String? {
@@ -38,8 +51,13 @@ enum NegatedNames {
   /// A name in small letters without the word that denies it.
   private static func positive(of name: String) -> String? {
     let name = String(name.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
-    for prefix in ["doesnot", "isnot", "not", "non", "un", "in"] where name.hasPrefix(prefix) {
+    for prefix in ["doesnot", "isnot", "not", "non"] where name.hasPrefix(prefix) {
       return withoutVerbEnding(String(name.dropFirst(prefix.count)), behind: prefix)
+    }
+    if name.hasPrefix("un") {
+      // With anything but a state it is no word at all, so that it is a slip.
+      let state = String(name.dropFirst(2))
+      return StateProperty(rawValue: state) == nil ? nil : state
     }
     for suffix in ["not", "no", "absent", "gone", "hidden", "invisible", "false"]
     where name.hasSuffix(suffix) && name.count > suffix.count {
@@ -57,7 +75,8 @@ enum NegatedNames {
     "absent": "exists", "gone": "exists", "missing": "exists", "hidden": "exists",
     "invisible": "exists", "notExist": "exists", "notPresent": "exists",
     "disabled": "enabled", "deselected": "selected",
-    "refute": "assert", "waitNot": "waitFor", "waitForNo": "waitFor", "waitGone": "waitFor",
+    "refute": "assert", "unassert": "assert",
+    "waitNot": "waitFor", "waitForNo": "waitFor", "waitGone": "waitFor",
     "differs": "equals", "unequal": "equals",
   ]
 }

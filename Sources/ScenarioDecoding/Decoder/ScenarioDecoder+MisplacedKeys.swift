@@ -17,8 +17,13 @@ extension ScenarioDecoder {
     .filter { $0 != LongPressKey.element.rawValue }
 
   /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
-  static func meaning(of name: String, among known: [String]) -> String? {
-    commandsOwn(name) ?? apart(name, among: known) ?? NegatedNames.advice(on: name, among: known)
+  static func meaning(
+    of name: String,
+    among known: [String],
+    isFalse: Bool = false
+  ) -> String? {
+    commandsOwn(name) ?? apart(name, among: known)
+      ?? NegatedNames.advice(on: name, among: known, isFalse: isFalse)
       ?? branch(name, among: known)
       ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
   }
@@ -26,7 +31,8 @@ extension ScenarioDecoder {
   /// What was most likely meant by a key of a mapping; nothing if that is there already.
   static func meaning(of name: String, among known: [String], in node: YAMLNode) -> String? {
     let isTaken = ForeignNames.meaning(of: name, among: known).map(node.hasKey) ?? false
-    return meaning(of: name, among: isTaken ? [] : known)
+    let isFalse = node.entries.contains { $0.key.text == name && $0.value.hasText("false") }
+    return meaning(of: name, among: isTaken ? [] : known, isFalse: isFalse)
   }
 
   /// Where a key belongs that stands in a selector.
