@@ -73,6 +73,32 @@ struct FailOnWarningsTests {
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [
+    "- assert: {element: go to gym, exists: false}",
+    "- forEach: {variable: a, in: [-emptyLst], steps: [launch: {arguments: ['${a}']}]}",
+  ])
+  func `what only the run warns of counts as well`(step: String) async throws {
+    let run = try await rehearse(
+      "run . --fail-on-warnings --reporter quiet",
+      files: ["a.yaml": "name: A\napp: todo\nsteps:\n  \(step)\n"]
+    )
+    #expect(run.errors == "rehearse: error: the run has 1 warning\n")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: [("--var zz=1", 0), ("--exclude-tag slow", 0), ("--tag slow", 4)])
+  func `warnings of the command line are none about files`(
+    option: String,
+    status: Int
+  ) async throws {
+    let run = try await rehearse(
+      "run . --fail-on-warnings --reporter quiet \(option)",
+      files: ["a.yaml": "name: A\napp: todo\ntags: [fast]\nsteps:\n  - assert: Add\n"]
+    )
+    #expect(!run.errors.contains("1 warning"))
+    #expect(run.status == Int32(status))
+  }
+
   @Test func `warnings beside errors are counted apart`() async throws {
     let check = try await rehearse(
       "check . --fail-on-warnings",

@@ -167,7 +167,14 @@ struct RunCommand: ParsableCommand, SelectingCommand {
       tool.warn(of: error, as: "the job's summary")
     }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
-    statuses.append(warnings.status(of: suite, in: context, with: tool))
+    statuses.append(
+      warnings.status(
+        of: suite,
+        warningsOfRun: tally.warningCount,
+        in: context,
+        with: tool
+      )
+    )
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
   }

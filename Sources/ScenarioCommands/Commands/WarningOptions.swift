@@ -6,13 +6,34 @@ struct WarningOptions: ParsableArguments {
   @Flag(help: "Ends with 2 where a file has a warning, as with an error.")
   var failOnWarnings = false
 
-  /// What the warnings of all that was read make of the command's end; says so if it is bad.
-  func status(of suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+  /// What the warnings of all that was read, and of what was run, make of the command's end; says so
+  /// if it is bad.
+  ///
+  /// What the files have the run has as well, so that it is counted only where they have none.
+  func status(
+    of suite: ChosenSuite,
+    warningsOfRun: Int = 0,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     guard failOnWarnings else { return .success }
     let diagnostics = context.configuration.problems(among: tool.catalog) + suite.diagnostics
-    let count = diagnostics.count { !$0.isError }
-    guard count > 0 else { return .success }
-    tool.errors.write("rehearse: error: the files have \(counted(count, "warning"))\n")
+    let count = diagnostics.count { !$0.isError && $0.isAboutFile }
+    guard count + warningsOfRun > 0 else { return .success }
+    let warnings =
+      count > 0
+      ? "the files have \(counted(count, "warning"))"
+      : "the run has \(counted(warningsOfRun, "warning"))"
+    tool.errors.write("rehearse: error: \(warnings)\n")
     return .error
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAboutFile: Bool {
+    switch place {
+    case .span, .file: true
+    case .commandLine: false
+    }
   }
 }

@@ -12,6 +12,9 @@ struct RunTally {
 
   /// How many scenarios count as failed because they are flaky.
   private(set) var flakyFailures = 0
+
+  /// How often a step's log warns of something, but for those that may fail.
+  private(set) var warningCount = 0
   private let flakiness: Flakiness
 
   init(memory: FailureMemory, flakiness: Flakiness) {
@@ -27,6 +30,7 @@ struct RunTally {
   }
 
   private mutating func note(_ record: CaseRecord) {
+    warningCount += record.warningCount
     switch record.verdict {
     case .failed, .error: memory.noteFailure(of: record)
     case .passed, .skipped: memory.noteSuccess(of: record)
@@ -40,6 +44,26 @@ struct RunTally {
     case .failure:
       flakyFailures += 1
       memory.noteFailure(of: record)
+    }
+  }
+}
+
+extension CaseRecord {
+  /// How many warnings the logs of its attempts have.
+  fileprivate var warningCount: Int {
+    guard case .ran(let attempts) = result else { return 0 }
+    return attempts.reduce(0) { count, attempt in
+      let steps = attempt.steps.span
+      return count + steps.indices.reduce(0) { $0 + steps[$1].notes.count(where: \.isWarning) }
+    }
+  }
+}
+
+extension StepNote {
+  fileprivate var isWarning: Bool {
+    switch self {
+    case .warning: true
+    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy, .screenshot: false
     }
   }
 }
