@@ -112,7 +112,8 @@ struct AssertingTests {
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
-          advice: the app is about to change; to wait for that say 'waitFor'
+          advice: the app is about to change; to wait for that let a step with \
+        'waitFor' stand before this one
         because of step 2
         """
     )

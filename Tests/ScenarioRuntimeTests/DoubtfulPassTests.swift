@@ -12,7 +12,7 @@ struct DoubtfulPassTests {
         - waitFor: {not: {any: [{label: ENABLE}, {id: Status}]}}
         - assert: {elements: {image: photo}, count: 0}
         - assert: {all: [Enable, {not: "Ph\\u043eto"}]}
-        - if: {condition: {label: {startsWith: enable}}, then: [back]}
+        - if: {condition: {label: enable}, then: [back]}
       """,
       logs: """
         A: passed at 0.000
@@ -35,7 +35,7 @@ struct DoubtfulPassTests {
           8:34: warning: no element matches this, but image 'Photo' nearly does: they look the \
         same, but U+006F is not U+043E [doubtful-pass] -- if it is meant, write its text as it \
         is
-        passed 0.000-0.000 if condition: {label: {startsWith: enable}}
+        passed 0.000-0.000 if condition: {label: enable}
           9:21: warning: no element matches this, but button 'Enable' nearly does: they differ in \
         upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
           skipped back
@@ -52,6 +52,8 @@ struct DoubtfulPassTests {
         - assert: {not: {equals: [{a: ["${flag}"]}, {a: ["true"]}]}}
         - assert: {not: {equals: ["${n}", "5"]}}
         - assert: {not: {equals: ["${n}", 5]}}
+        - assert: {not: {equals: [[1, a], ["1", b]]}}
+        - assert: {not: {equals: [{id: 7, name: a}, {id: "7", name: b}]}}
       """,
       logs: """
         A: passed at 0.000
@@ -59,10 +61,12 @@ struct DoubtfulPassTests {
           5:19: warning: the two are unequal only because one is a number, the other a text \
         [doubtful-pass] -- leave out the quotes, which make a text of the number
         passed 0.000-0.000 assert not: {equals: [{a: [true]}, {a: [true]}]}
-          6:19: warning: the two are unequal only because one is a boolean, the other a text \
-        [doubtful-pass] -- to compare a text with a boolean, put the boolean in quotes
+          6:19: warning: the two are unequal only because at 'a[0]' one is a boolean, the other a \
+        text [doubtful-pass] -- to compare a text with a boolean, put the boolean in quotes
         passed 0.000-0.000 assert not: {equals: [4, 5]}
         passed 0.000-0.000 assert not: {equals: [4, 5]}
+        passed 0.000-0.000 assert not: {equals: [[1, a], [1, b]]}
+        passed 0.000-0.000 assert not: {equals: [{id: 7, name: a}, {id: 7, name: b}]}
         """
     )
   }
@@ -109,6 +113,49 @@ struct DoubtfulPassTests {
         passed 0.000-0.000 assert element: Enable, exists: true
         passed 0.000-0.000 if condition: Absent
           skipped back
+        """
+    )
+  }
+
+  @Test func `what was there as it is written may be gone`() {
+    expect(
+      """
+      steps:
+        - assert: Photo
+        - tap: Enable
+        - assert: {not: photo}
+        - assert: {not: {label: {startsWith: "Photo "}}}
+      """,
+      logs: """
+        A: passed at 0.100
+        passed 0.000-0.000 assert Photo
+        passed 0.000-0.100 tap Enable
+          touched button 'Enable' at 300.0, 122.0
+        passed 0.100-0.100 assert not: photo
+          6:19: warning: no element matches this, but image 'Photo' nearly does: they differ in \
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
+        passed 0.100-0.100 assert not: {label: {startsWith: Photo }}
+        """
+    )
+  }
+
+  @Test func `a place is told once, however often it is come to`() {
+    expect(
+      """
+      steps:
+        - repeat: {times: 3, steps: [assert: {not: photo}]}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 repeat times: 3
+          passed 0.000-0.000 turn 1
+            passed 0.000-0.000 assert not: photo
+              4:46: warning: no element matches this, but image 'Photo' nearly does: they differ in \
+        upper and lower case [doubtful-pass] -- if it is meant, write its text as it is
+          passed 0.000-0.000 turn 2
+            passed 0.000-0.000 assert not: photo
+          passed 0.000-0.000 turn 3
+            passed 0.000-0.000 assert not: photo
         """
     )
   }

@@ -20,7 +20,8 @@ extension DiagnosticCatalog {
         A warning that only a run can give, in the step's log: what expects an element to be absent \
         passes for ever if its text is not quite that of the element. So does the name of a screen \
         where the text of an element is called for, and a number beside the same number as a text, \
-        which are never equal.
+        which are never equal. Each place is told once for a test case, and none whose text an element \
+        was found by before, as that may be gone.
         """,
       example: .files(
         [

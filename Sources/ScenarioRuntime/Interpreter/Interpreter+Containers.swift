@@ -192,10 +192,7 @@ extension Interpreter {
       log.appendSkipped(elseSteps)
       return course
     }
-    let doubts = try ask { judge throws(ValueFault) in
-      try judge.doubts(aboutAbsenceIn: condition)
-    }
-    log.note(doubts.map(StepNote.warning), at: slot)
+    try noteDoubts(aboutAbsenceIn: condition, at: slot)
     log.appendSkipped(thenSteps)
     return run(elseSteps)
   }

@@ -28,13 +28,6 @@ extension Interpreter {
     try ask { judge throws(ValueFault) in try judge.judge(expectation) }
   }
 
-  /// Warns where an expectation holds, but hardly for the reason that was meant.
-  mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
-    guard expectation.mayHoldByMistake else { return }
-    let doubts = try ask { judge throws(ValueFault) in try judge.doubts(about: expectation) }
-    notes += doubts.map(StepNote.warning)
-  }
-
   mutating func explain(_ expectation: Expectation) throws(Failure) -> Mismatch {
     try ask { judge throws(ValueFault) in try judge.explain(expectation) }
   }

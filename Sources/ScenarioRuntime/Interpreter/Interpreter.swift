@@ -30,6 +30,9 @@ package struct Interpreter<Session: AppSession> {
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
 
+  /// What was found, and what was doubted, so far.
+  var doubted = DoubtMemory()
+
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
@@ -71,10 +74,14 @@ package struct Interpreter<Session: AppSession> {
     takeLeave()
     var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
     guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
+    attempt = attempt.withoutDoubts
     attempt.secrets = secrets
     log.maskTexts(madeOf: secretSources, in: &attempt)
     return SecretMask(secrets).apply(to: attempt)
   }
+
+  /// Whether it turned out only on the way that something is secret.
+  var learntSecrets: Bool { !secrets.isEmpty && secretSources.listed.isEmpty }
 
   /// The first failure, or the surprise that a known issue is none any more.
   ///

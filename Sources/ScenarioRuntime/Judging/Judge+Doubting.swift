@@ -6,7 +6,7 @@ import ScenarioModel
 extension Judge {
   /// What makes it doubtful that an expectation holds as it was meant to: it is about what is not
   /// there, or not equal, and something that is was probably meant.
-  func doubts(about expectation: Expectation) throws(ValueFault) -> [Diagnostic] {
+  func doubts(about expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .element(let selector, let conditions):
       guard conditions.count == 1, case .exists = conditions[0] else { return [] }
@@ -14,7 +14,7 @@ extension Judge {
     case .elements(let selector, _): return try doubts(aboutAbsenceOf: selector)
     case .not(let inner): return try doubts(aboutAbsenceIn: inner)
     case .all(let parts):
-      var doubts: [Diagnostic] = []
+      var doubts: [Doubt] = []
       for part in parts { doubts += try self.doubts(about: part) }
       return doubts
     case .exists, .screen, .transition, .equals, .check, .any: return []
@@ -22,11 +22,11 @@ extension Judge {
   }
 
   /// The same of an expectation that does not hold.
-  func doubts(aboutAbsenceIn expectation: Expectation) throws(ValueFault) -> [Diagnostic] {
+  func doubts(aboutAbsenceIn expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .exists(let selector): return try doubts(aboutAbsenceOf: selector)
     case .any(let parts):
-      var doubts: [Diagnostic] = []
+      var doubts: [Doubt] = []
       for part in parts { doubts += try self.doubts(aboutAbsenceIn: part) }
       return doubts
     case .equals(let left, let right):
@@ -40,45 +40,43 @@ extension Judge {
     aboutDifferenceOf left: ValueTemplate,
     _ right: ValueTemplate,
     at span: SourceSpan
-  ) throws(ValueFault) -> [Diagnostic] {
+  ) throws(ValueFault) -> [Doubt] {
     guard !scope.hidesAnything else { return [] }
     let values = (try scope.value(of: left), try scope.value(of: right))
+    guard values.0.isEqualButForKinds(to: values.1) else { return [] }
     let difference = ValueDifference(values.0, values.1, shownAs: values)
-    guard difference.isOfKindAlone else { return [] }
     return [
-      Diagnostic(
-        .doubtfulPass(
-          "the two are unequal only because one is \(difference.left.kindName), "
-            + "the other \(difference.right.kindName)"
-        ),
-        severity: .warning,
+      Doubt(
+        "the two are unequal only because \(difference.kinds)",
         at: span,
-        suggestion: difference.advice(on: (left, right))
+        difference.advice(on: (left, right))
       )
     ]
   }
 
   /// The same of a selector that matches nothing.
-  func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Diagnostic] {
+  func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Doubt] {
     guard !scope.hidesAnything, selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
-        .doubt(
+        Doubt(
           "no element has this text, but the screen has it as its name",
-          about: selector,
-          "write {screen: ...} to ask for a screen"
+          at: selector.span,
+          "write {screen: ...} to ask for a screen",
+          wanted: screen.screen
         )
       ]
     }
     guard try mayMissSlightly(selector) else { return [] }
     let nearest = try NearestCandidates(to: selector, on: screen, in: scope)
-    guard let (index, difference) = nearest.slightestMiss else { return [] }
+    guard let miss = nearest.slightestMiss else { return [] }
     return [
-      .doubt(
-        "no element matches this, but \(screen.elements[index].shortDescription) nearly does: "
-          + difference,
-        about: selector,
-        "if it is meant, write its text as it is"
+      Doubt(
+        "no element matches this, but \(screen.elements[miss.index].shortDescription) nearly does: "
+          + miss.difference,
+        at: selector.span,
+        "if it is meant, write its text as it is",
+        wanted: miss.wanted
       )
     ]
   }
@@ -90,14 +88,10 @@ extension Judge {
     return screen.screen == (try scope.text(text))
   }
 
-  /// Whether it is worth a closer look: of the bare texts that are expected to be absent nearly none is.
+  /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
     for criterion in selector.criteria {
-      switch criterion {
-      case .anyProperty(let text): return try isLikeSomeText(scope.text(text))
-      case .identifier, .text: return true
-      case .type, .state, .within, .childOf, .containing, .named: break
-      }
+      if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }
     }
     return false
   }
@@ -128,17 +122,38 @@ extension Expectation {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func doubt(
+/// Why it is doubtful that an expectation holds as it was meant to.
+struct Doubt {
+  let warning: Diagnostic
+  let span: SourceSpan
+
+  /// The text that is not there as it is written, if that is what is doubtful.
+  let wanted: String?
+
+  fileprivate init(
     _ reason: String,
-    about selector: Selector,
-    _ suggestion: String
-  ) -> Diagnostic {
-    Diagnostic(
+    at span: SourceSpan,
+    _ suggestion: String?,
+    wanted: String? = nil
+  ) {
+    warning = Diagnostic(
       .doubtfulPass(reason),
       severity: .warning,
-      at: selector.span,
+      at: span,
       suggestion: suggestion
     )
+    self.span = span
+    self.wanted = wanted
+  }
+}
+
+extension Selector.Criterion {
+  /// The text that a property must be as a whole: ends and parts of texts can begin with blanks.
+  var wholeText: Text? {
+    switch self {
+    case .anyProperty(let text), .identifier(let text): text
+    case .text(_, let matcher): matcher.plainText
+    case .type, .state, .within, .childOf, .containing, .named: nil
+    }
   }
 }

@@ -34,7 +34,9 @@ enum LookAlikes {
   /// Whether the bytes at their ends allow for a slight difference, which those of nearly all pairs of
   /// texts don't.
   static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
-    guard let left = first.utf8.first, let right = second.utf8.first else { return false }
+    guard max(first.utf8.count, second.utf8.count) <= longestCompared,
+      let left = first.utf8.first, let right = second.utf8.first
+    else { return false }
     if left.maySeemOther || right.maySeemOther { return true }
     guard left | 0x20 == right | 0x20, let left = first.utf8.last, let right = second.utf8.last
     else {
@@ -42,6 +44,9 @@ enum LookAlikes {
     }
     return left | 0x20 == right | 0x20 || left.maySeemOther || right.maySeemOther
   }
+
+  /// How many bytes texts may have that people tell apart as wholes.
+  private static let longestCompared = 500
 
   /// The same behind what tells of the texts, or nothing.
   static func reason(_ first: String, _ second: String) -> String {

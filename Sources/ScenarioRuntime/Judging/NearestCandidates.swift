@@ -101,15 +101,15 @@ struct NearestCandidates {
       || tellsLooks && LookAlikes.looksLike(actual, wanted)
   }
 
-  /// The first element that is wanted in all but a text that is easily taken for the wanted one, and
-  /// what differs; none where one matches, or where the difference would tell of a secret.
-  var slightestMiss: (index: Int, difference: String)? {
+  /// The first element that is wanted in all but a text that is easily taken for the wanted one, that
+  /// text and what differs; none where one matches, or where the difference would tell of a secret.
+  var slightestMiss: (index: Int, wanted: String, difference: String)? {
     guard tellsLooks, unchosen.isEmpty else { return nil }
     for index in screen.elements.indices {
-      guard let test = soleFailingTest(of: index),
-        let difference = slightDifference(test, index)
+      guard let test = soleFailingTest(of: index), let wanted = test.wholeText,
+        let difference = slightDifference(test, wanted, index)
       else { continue }
-      return (index, difference)
+      return (index, wanted, difference)
     }
     return nil
   }
@@ -124,16 +124,14 @@ struct NearestCandidates {
     return failing
   }
 
-  private func slightDifference(_ test: ElementTest, _ index: Int) -> String? {
-    guard !screen.elements[index].showsSecret else { return nil }
+  private func slightDifference(_ test: ElementTest, _ wanted: String, _ index: Int) -> String? {
+    let element = screen.elements[index]
+    guard !element.showsSecret else { return nil }
     switch test {
-    case .anyProperty(let text): return screen.elements[index].slightDifference(from: text)
-    case .identifier(let text):
-      return LookAlikes.slightDifference(screen.elements[index].identifier, text)
-    case .text(let property, let matching):
-      guard let text = matching.soleText else { return nil }
-      return LookAlikes.slightDifference(screen.elements[index][property], text)
-    case .type, .state, .within, .childOf, .containing, .named: return nil
+    case .identifier: return LookAlikes.slightDifference(element.identifier, wanted)
+    case .text(let property, _): return LookAlikes.slightDifference(element[property], wanted)
+    case .anyProperty, .type, .state, .within, .childOf, .containing, .named:
+      return element.slightDifference(from: wanted)
     }
   }
 

@@ -28,11 +28,13 @@ extension ValueDifference {
     onQuoting kind: String,
     _ unlike: ValueTemplate,
     _ written: (left: ValueTemplate, right: ValueTemplate)
-  ) -> String {
+  ) -> String? {
     guard unlike.isSoleReference, let left = written.left.source, let right = written.right.source
     else { return "to compare a text with a \(kind), put the \(kind) in quotes" }
+    guard !isOfPart else { return nil }
     guard written.left.hasReference, written.right.hasReference else {
-      return "leave out the quotes, which make a text of the \(kind)"
+      return self.left.isEqualButForKinds(to: self.right)
+        ? "leave out the quotes, which make a text of the \(kind)" : nil
     }
     return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
   }

@@ -99,15 +99,13 @@ extension Value {
 }
 
 extension ValueDifference {
-  /// Whether the two are the same but that only one of them is a text.
-  var isOfKindAlone: Bool {
-    switch (left, right) {
-    case (.text(let text), .number(let number)), (.number(let number), .text(let text)):
-      Number(text) == number
-    case (.text(let text), .boolean(let flag)), (.boolean(let flag), .text(let text)):
-      text == "\(flag)"
-    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
-    }
+  /// Whether it lies in a part of the values.
+  var isOfPart: Bool { !path.isEmpty }
+
+  /// Of which kinds the two are, with their place.
+  var kinds: String {
+    (path.isEmpty ? "" : "at \(path.quoted) ")
+      + "one is \(left.kindName), the other \(right.kindName)"
   }
 
   /// What is not equal, and why where that can't be seen.

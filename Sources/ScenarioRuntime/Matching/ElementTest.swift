@@ -17,6 +17,15 @@ enum ElementTest {
   /// One of those that a word means.
   case named([Int])
 
+  /// The text that a property must be as a whole, if that is what it asks.
+  var wholeText: String? {
+    switch self {
+    case .anyProperty(let text), .identifier(let text): text
+    case .text(_, let matching): matching.wholeText
+    case .type, .state, .within, .childOf, .containing, .named: nil
+    }
+  }
+
   /// Whether it holds of an element.
   ///
   /// It is inlined, as a loop over elements would else copy the test for each of them.

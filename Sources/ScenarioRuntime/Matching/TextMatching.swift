@@ -92,6 +92,12 @@ struct TextMatching {
     }
   }
 
+  /// The text that a property must be as a whole, if that is all that is asked.
+  var wholeText: String? {
+    guard tests.count == 1, !ignoresCase, case .equals(let text) = tests[0] else { return nil }
+    return text
+  }
+
   func holds(of text: String) throws(ValueFault) -> Bool {
     let folded = ignoresCase ? text.folded(for: .ignoringCase) : text
     for test in tests where try !holds(test, of: text, folded: folded) { return false }

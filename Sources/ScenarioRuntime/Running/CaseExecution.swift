@@ -65,7 +65,26 @@ package struct CaseExecution: Sendable {
   }
 
   /// What an attempt gave; nil where it was interrupted before anything failed.
+  ///
+  /// A failure may compare texts with what is typed into a secure field only later. Then all is done
+  /// once more, to the same end, by somebody who knows what not to tell.
   private func attempt(_ execution: ScenarioExecution, number: Int) -> Attempt? {
+    var interpreter = interpreter(execution, number: number)
+    var attempt = interpreter.run()
+    if attempt.hasFailures, interpreter.learntSecrets {
+      interpreter = self.interpreter(execution, number: number)
+      interpreter.secretSources.areToCome = true
+      attempt = interpreter.run()
+    }
+    if interpreter.wasInterrupted, attempt.failure == nil { return nil }
+    attempt.seed = seed(ofAttempt: number)
+    return attempt
+  }
+
+  private func interpreter(
+    _ execution: ScenarioExecution,
+    number: Int
+  ) -> Interpreter<InProcessSession> {
     let seed = seed(ofAttempt: number)
     let session = InProcessSession(
       execution.app,
@@ -80,10 +99,7 @@ package struct CaseExecution: Sendable {
       isInterrupted: isInterrupted
     )
     interpreter.log = StepLog(limit: settings.greatestStepCount)
-    var attempt = interpreter.run()
-    if interpreter.wasInterrupted, attempt.failure == nil { return nil }
-    attempt.seed = seed
-    return attempt
+    return interpreter
   }
 
   /// The next seed for each attempt and each repetition, so that a run with the seed of one of them
@@ -105,6 +121,17 @@ package struct CaseExecution: Sendable {
 }
 
 extension Attempt {
+  /// Whether a step failed, be it one that may.
+  fileprivate var hasFailures: Bool {
+    failure != nil
+      || steps.contains { step in
+        switch step.outcome {
+        case .failed, .warned: true
+        case .passed, .skipped, .notRun: false
+        }
+      }
+  }
+
   /// Whether another attempt could end better: it failed, but could be run.
   fileprivate var isWorthRetrying: Bool { failure.map { !$0.failure.kind.isError } ?? false }
 }

@@ -6,7 +6,11 @@ struct SecretSources {
   /// What went into secure fields was made of these.
   private(set) var typed = ValueSources()
 
-  var isEmpty: Bool { listed.isEmpty && typed.isEmpty }
+  /// Whether nothing is told that depends on how near a text comes to another, as one of them will
+  /// turn out to be a secret.
+  var areToCome = false
+
+  var isEmpty: Bool { listed.isEmpty && typed.isEmpty && !areToCome }
 
   mutating func insert(typed sources: ValueSources) { typed.formUnion(sources) }
 

@@ -1,0 +1,23 @@
+import ScenarioModel
+
+extension Value {
+  /// Whether two values are the same but that numbers or booleans of one are texts in the other.
+  func isEqualButForKinds(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.text(let text), .number(let number)), (.number(let number), .text(let text)):
+      Number(text) == number
+    case (.text(let text), .boolean(let flag)), (.boolean(let flag), .text(let text)):
+      text == "\(flag)"
+    case (.list(let items), .list(let others)):
+      items.count == others.count
+        && zip(items, others).allSatisfy { $0.isEqualButForKinds(to: $1) }
+    case (.mapping(let entries), .mapping(let others)):
+      entries.count == others.count
+        && entries.allSatisfy { entry in
+          other[entry.key].map(entry.value.isEqualButForKinds) ?? false
+        }
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _):
+      self == other
+    }
+  }
+}
