@@ -232,6 +232,12 @@ struct SyntaxErrorTests {
         "' #' begins a comment, which takes the rest of the line"
       )
     ),
+    SyntaxCase(
+      "a: [  # either of {1} and {2}\n  {b: c},1️⃣, ]\n",
+      covers: ",",
+      "expected a value"
+    ),
+    SyntaxCase("tags: 1️⃣[a, # see [1]\n", covers: "[", "'[' is never closed"),
     SyntaxCase("tags: 1️⃣[a, # first\n", covers: "[", "'[' is never closed"),
     SyntaxCase("a: {b: c}1️⃣}\n", covers: "}", "'}' closes nothing"),
     SyntaxCase("a: 1\n1️⃣]\n", covers: "]", "']' closes nothing"),

@@ -33,6 +33,24 @@ struct UnquotedTextTests {
   }
 
   @Test(arguments: [
+    ("{button: 1️⃣%{id}, label: x}", "%", "%{id}"),
+    ("{button: 1️⃣@a[0][1] b, label: x}", "@", "@a[0][1] b"),
+    ("{\n    button: 1️⃣@x   # the user's button\n  }", "@", "@x"),
+  ])
+  func `what ends a text between brackets is neither its own bracket nor a comment`(
+    selector: String,
+    sign: String,
+    text: String
+  ) {
+    SyntaxCase(
+      "- tap: \(selector)\n",
+      covers: sign,
+      "a text that begins with '\(sign)' must be quoted",
+      suggestion: "quote the text: \"\(text)\""
+    ).check()
+  }
+
+  @Test(arguments: [
     SyntaxCase(
       "- tap: 'Don'1️⃣t'\n",
       covers: "t'",

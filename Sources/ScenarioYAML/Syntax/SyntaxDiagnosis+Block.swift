@@ -227,5 +227,7 @@ extension SyntaxDiagnosis {
 }
 
 extension UInt8 {
+  var isOpeningBracket: Bool { self == UInt8(ascii: "[") || self == UInt8(ascii: "{") }
+
   var isClosingBracket: Bool { self == UInt8(ascii: "]") || self == UInt8(ascii: "}") }
 }

@@ -35,13 +35,25 @@ extension SyntaxDiagnosis {
     return unquotedColon(in: span(from: lastScalar.start, to: end))
   }
 
-  /// The end of a text that goes on to what ends an item between brackets.
+  /// The end of a text that goes on to what ends an item between brackets: brackets that open within
+  /// the text belong to it, as in `%{id}`, and a comment does not.
   func flowItemEnd(from start: UInt32) -> UInt32 {
     var end = start
+    var depth = 0
+    var isBehindBlank = true
     var scanner = ByteScanner(file.bytes, at: start)
-    while let byte = scanner.byte, !byte.isFlowIndicator, !byte.isLineBreak {
+    while let byte = scanner.byte, !byte.isLineBreak {
+      if byte == UInt8(ascii: "#"), isBehindBlank { break }
+      if byte.isOpeningBracket, depth > 0 || !isBehindBlank {
+        depth += 1
+      } else if depth == 0 {
+        if byte.isFlowIndicator { break }
+      } else if byte.isClosingBracket {
+        depth -= 1
+      }
+      isBehindBlank = byte.isBlank
       scanner.advance()
-      if !byte.isBlank { end = scanner.place }
+      if !isBehindBlank { end = scanner.place }
     }
     return end
   }
@@ -101,15 +113,16 @@ extension SyntaxDiagnosis {
     return nil
   }
 
-  /// A comment if it has an end of brackets in it.
+  /// A comment if it closes brackets that it does not open.
   private func comment(at start: UInt32) -> SourceSpan? {
     var scanner = ByteScanner(file.bytes, at: start)
-    var hasEnd = false
+    var closed = 0
     while let byte = scanner.byte, !byte.isLineBreak {
-      hasEnd = hasEnd || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+      if byte.isOpeningBracket { closed -= 1 }
+      if byte.isClosingBracket { closed += 1 }
       scanner.advance()
     }
-    return hasEnd ? span(from: start, to: scanner.place) : nil
+    return closed > 0 ? span(from: start, to: scanner.place) : nil
   }
 
   /// `{title: ${title}}`: between brackets, the brace ends the text and opens a mapping.
