@@ -62,15 +62,15 @@ struct MisreadTextTests {
       """,
       reports: """
         3:24: warning: 'cells' means an element with that text, not a type [misread-text] -- \
-        write {type: cell}; if the text is meant, {label: ...}
+        write {type: cell}, or quote the text
         4:19: warning: 'static_text' means an element with that text, not a type [misread-text] \
-        -- write {type: staticText}; if the text is meant, {label: ...}
+        -- write {type: staticText}, or quote the text
         5:19: warning: 'id' is a part of the text here, and no key [misread-text] -- write {id: \
-        ...} without quotes around it; if the text is meant, {label: ...}
+        ...} without quotes around it; else use single quotes
         6:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
-        {button: ...} without quotes around it; if the text is meant, {label: ...}
+        {button: ...} without quotes around it; else use single quotes
         7:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
-        {button: ...} without quotes around it; if the text is meant, {label: ...}
+        {button: ...} without quotes around it; else use single quotes
         8:19: warning: '$item.title' is a text like any other [misread-text] -- the value of a \
         variable is written '${name}'; else use single quotes
         9:19: warning: '#{title}' is a text like any other [misread-text] -- the value of a \
@@ -82,7 +82,7 @@ struct MisreadTextTests {
         12:19: warning: '$(title)' is a text like any other [misread-text] -- the value of a \
         variable is written '${name}'; else use single quotes
         13:19: warning: the text is of blanks alone [misread-text] -- write the text that the \
-        element has
+        element has; if it has blanks alone, use single quotes
         15:16: warning: the text ends with a line feed, as no '-' stands behind '|' or '>' \
         [misread-text] -- write '|-' or '>-', or put the text into the same line; if the line \
         feed is meant, {label: ...}
@@ -127,6 +127,13 @@ struct MisreadTextTests {
         - tap: "#1"
         - tap: $5.50
         - tap: {label: " "}
+        - tap: ' '
+        - tap: 'cell: 5'
+        - tap: 'key=value'
+        - tap: "cells"
+        - tap: {staticText: cells}
+        - tap: {staticText: "image: 3"}
+        - tap: {button: cell}
         - tap: " a "
         - assert:
             element: Notes
@@ -137,6 +144,9 @@ struct MisreadTextTests {
             element: |-
               Two
               lines
+        - waitFor:
+            element: |+
+              Two
       """,
       reports: ""
     )

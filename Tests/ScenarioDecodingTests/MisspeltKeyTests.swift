@@ -171,6 +171,24 @@ struct MisspeltKeyTests {
     )
   }
 
+  @Test func `what stands behind such a word is read only where it could be meant`() {
+    expect(
+      """
+      name: A
+      background: {a: b}
+      launchArguments: [-a]
+      afterEach: [bcak]
+      steps: [back]
+      """,
+      reports: """
+        2:1: error: unknown key 'background' in a scenario [unknown-key] -- did you mean 'setup'?
+        3:1: error: unknown key 'launchArguments' in a scenario [unknown-key] -- did you mean 'launch'?
+        4:1: error: unknown key 'afterEach' in a scenario [unknown-key] -- did you mean 'teardown'?
+        4:13: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?
+        """
+    )
+  }
+
   @Test func `what stands without its key is told once, and read all the same`() {
     expect(
       """

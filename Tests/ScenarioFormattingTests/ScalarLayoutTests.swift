@@ -50,11 +50,19 @@ struct ScalarLayoutTests {
   @Test(arguments: [
     "'button'", "\"button\"", "'{{x}}'", "'“a”'", "'$name'", "'a // why'", "'{{ x }}'",
     "'{x}'", "'#{x}'", "'%{x}'", "'$(x)'",
+    "'cells'", "\"search_field\"", "'id: a'", "'id=a'", "' '",
   ])
   func `a text that would be misread keeps the quotes that it has`(_ written: String) {
     expect(
       "- assert: {not: \(written)}\n- tap: \(written)\n",
       becomes: "- assert: {not: \(written)}\n- tap: \(written)\n"
+    )
+  }
+
+  @Test func `a text keeps its quotes before a comment that seems to go on with it`() {
+    expect(
+      "- tap: 'Item' #5 of them\n- tap: \"Item\" # 5\n- tap: Item #5\n",
+      becomes: "- tap: 'Item'  #5 of them\n- tap: Item  # 5\n- tap: Item  #5\n"
     )
   }
 

@@ -25,10 +25,21 @@ extension ScenarioDecoder {
     let known = known()
     var fields = fields
     for position in positions where isSlip(node.entries[position], beside: fields) {
-      let meant = ForeignNames.meaning(of: node.entries[position].key.text, among: known)
-      if let key = meant.flatMap(Key.init(rawValue:)) { fields.take(entryAt: position, for: key) }
+      if let key: Key = meant(by: node.entries[position], among: known) {
+        fields.take(entryAt: position, for: key)
+      }
     }
     return fields
+  }
+
+  /// What a key means; another tool's only where its value could be one of the language's as well.
+  private func meant<Key: LanguageKey>(by entry: YAMLEntry, among known: [String]) -> Key? {
+    let name = entry.key.text
+    guard let key = ForeignNames.meaning(of: name, among: known).flatMap(Key.init(rawValue:)) else {
+      return nil
+    }
+    let isSlip = ForeignNames.counterpart(of: name, among: known) == nil
+    return isSlip || key.entry.kind.fits(entry.value) ? key : nil
   }
 
   /// Whether a key is not just one that belongs elsewhere.

@@ -7,6 +7,9 @@ enum SelectorUse {
   /// The element that a command or another selector is about.
   case element
 
+  /// The element of a type that is named already, so that a text can mean no type.
+  case elementOfType
+
   /// An expectation: that an element matches.
   case expectation
 }
@@ -94,7 +97,7 @@ extension ScenarioDecoder {
   /// How to write several where one selector belongs.
   static func advice(onListFor use: SelectorUse) -> String {
     switch use {
-    case .element: "write a single one; several take a step each"
+    case .element, .elementOfType: "write a single one; several take a step each"
     case .expectation: "where all are expected write {all: [...]}, for one of them {any: [...]}"
     }
   }

@@ -7,20 +7,19 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// Warns of a text that begins small; nearly all that do are what they look like.
   mutating func warn(ofSelector literal: String, or text: Text, in node: YAMLNode) {
-    if let type = ElementType(misspelt: literal) {
+    if node.style == .plain, let type = ElementType(misspelt: literal) {
       report(
         .misreadText("'\(literal)' means an element with that text, not a type"),
         severity: .warning,
         at: node.span,
-        suggestion: "write {type: \(type.rawValue)}; if the text is meant, {label: ...}"
+        suggestion: "write {type: \(type.rawValue)}, or quote the text"
       )
-    } else if let key = literal.leadingKey {
+    } else if node.style != .singleQuoted, let key = literal.leadingKey {
       report(
         .misreadText("'\(key)' is a part of the text here, and no key"),
         severity: .warning,
         at: node.span,
-        suggestion:
-          "write {\(key): ...} without quotes around it; if the text is meant, {label: ...}"
+        suggestion: "write {\(key): ...} without quotes around it; else use single quotes"
       )
     } else {
       warn(of: text, in: node)
@@ -42,15 +41,17 @@ extension ScenarioDecoder {
 
   /// Warns of blanks that nobody sees in the file; the property that has them can be named.
   mutating func warn(ofBlanksIn text: Text, in node: YAMLNode) {
-    guard let literal = text.literal else { return }
+    guard let literal = text.literal, node.style != .singleQuoted else { return }
     if literal.allSatisfy(\.isWhitespace) {
       report(
         .misreadText("the text is of blanks alone"),
         severity: .warning,
         at: node.span,
-        suggestion: "write the text that the element has"
+        suggestion: "write the text that the element has; if it has blanks alone, use single quotes"
       )
-    } else if node.style == .literal || node.style == .folded, literal.last == "\n" {
+    } else if node.style == .literal || node.style == .folded, literal.last == "\n",
+      !node.keepsLineFeeds
+    {
       report(
         .misreadText("the text ends with a line feed, as no '-' stands behind '|' or '>'"),
         severity: .warning,
@@ -60,34 +61,6 @@ extension ScenarioDecoder {
       )
     }
   }
-}
-
-extension ElementType {
-  /// The type that a text is in the plural, or with other signs between its words.
-  fileprivate init?(misspelt text: String) {
-    guard text.utf8.count > 3, text.utf8.allSatisfy(\.isOfTypeName) else { return nil }
-    let words = text.split { $0 == "_" || $0 == "-" }
-    let joined = words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
-    let singular = joined.hasSuffix("s") ? ElementType(rawValue: String(joined.dropLast())) : nil
-    guard let type = singular ?? ElementType(rawValue: joined), type.rawValue != text else {
-      return nil
-    }
-    self = type
-  }
-}
-
-extension UInt8 {
-  fileprivate var isOfTypeName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "_"), UInt8(ascii: "-"): true
-    default: false
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension String {
@@ -100,5 +73,13 @@ extension String {
       return nil
     }
     return key == "id" || key == "label" || ElementType(rawValue: key) != nil ? key : nil
+  }
+}
+
+extension YAMLNode {
+  /// Whether a block scalar says with '+' that the line feeds at its end are meant.
+  fileprivate var keepsLineFeeds: Bool {
+    let bytes = span.file.bytes[Int(span.start)..<Int(span.end)]
+    return bytes.prefix { $0 > 0x20 }.contains(UInt8(ascii: "+"))
   }
 }

@@ -7,15 +7,14 @@ import ScenarioYAML
 /// expects that no such text is there would pass for ever.
 extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
-  mutating func warn(ofSelector text: Text, in node: YAMLNode) {
+  mutating func warn(ofSelector text: Text, in node: YAMLNode, as use: SelectorUse) {
     // Which words there are is known only when all imports are.
     if text.mayBeNameOfWord { noteMention() }
     if node.firstByte <= 0x20 || node.style == .literal || node.style == .folded {
       return warn(ofBlanksIn: text, in: node)
     }
-    guard node.firstByte.isLowercaseLetter, let literal = text.literal else {
-      return warn(of: text, in: node)
-    }
+    guard node.firstByte.isLowercaseLetter, use != .elementOfType, let literal = text.literal
+    else { return warn(of: text, in: node) }
     guard node.style == .plain, let type = ElementType(rawValue: literal) else {
       return warn(ofSelector: literal, or: text, in: node)
     }

@@ -24,7 +24,7 @@ extension ScenarioDecoder {
         return nil
       }
       guard let text = nonEmptyText(node, name) else { return nil }
-      warn(ofSelector: text, in: node)
+      warn(ofSelector: text, in: node, as: use)
       return Selector([.anyProperty(text)], span: node.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
@@ -155,7 +155,9 @@ extension ScenarioDecoder {
       )
       return false
     }
-    guard let inner = selector(entry.value, "'\(type.rawValue)'") else { return false }
+    guard let inner = selector(entry.value, "'\(type.rawValue)'", as: .elementOfType) else {
+      return false
+    }
     parts.criteria += inner.criteria.filter { !$0.isType(type) }
     if let other = inner.criteria.lazy.compactMap(\.type).first(where: { $0 != type }) {
       report(.conflictingKeys(type.rawValue, other.rawValue), at: entry.value.span)

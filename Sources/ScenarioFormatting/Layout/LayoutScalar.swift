@@ -13,4 +13,7 @@ struct LayoutScalar {
 
   /// How it is written, line by line, without indentation.
   let lines: [String]
+
+  /// Whether a comment follows that begins with a number, which would seem a part of the text.
+  var precedesNumber = false
 }

@@ -25,7 +25,12 @@ extension LayoutReader {
     guard end > cursor.offset else { throw fault }
     let written = cursor.text(cursor.offset..<end)
     cursor.offset = end
-    return LayoutScalar(style: style, text: text, lines: written.foldedLines)
+    return LayoutScalar(
+      style: style,
+      text: text,
+      lines: written.foldedLines,
+      precedesNumber: isFollowedByNumber()
+    )
   }
 
   private mutating func readBlockScalar(

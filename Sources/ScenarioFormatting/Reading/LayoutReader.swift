@@ -67,9 +67,17 @@ extension LayoutReader {
   }
 
   /// Whether a comment follows on the line; it stays where it is.
-  func isFollowedByComment() -> Bool {
-    cursor.bytes[cursor.offset...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      == UInt8(ascii: "#")
+  func isFollowedByComment() -> Bool { bytesBehindBlanks().first == UInt8(ascii: "#") }
+
+  /// Whether that comment begins with a number: ` #5`.
+  func isFollowedByNumber() -> Bool {
+    let bytes = bytesBehindBlanks().prefix(2)
+    return bytes.first == UInt8(ascii: "#")
+      && bytes.last.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
+  }
+
+  private func bytesBehindBlanks() -> ArraySlice<UInt8> {
+    cursor.bytes[cursor.offset...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }
 

@@ -52,7 +52,7 @@ extension LayoutScalar {
     switch style {
     case .plain: return lines[0]
     case .singleQuoted, .doubleQuoted:
-      if MistakableTexts.contains(text) { return lines[0] }
+      if precedesNumber || MistakableTexts.contains(text) { return lines[0] }
       return ScalarText.isPlain(text, in: context) ? text : quotedText
     }
   }

@@ -6,7 +6,15 @@ import AppModelKit
 enum MistakableTexts {
   static func contains(_ text: String) -> Bool {
     isForeignTemplate(text) || hasForeignSigns(text) || ElementType(rawValue: text) != nil
+      || ElementType(misspelt: text) != nil || isLikeSelector(text)
       || text.contains(where: \.isUnseen)
+  }
+
+  /// Whether it begins like a selector (`id: a`, `id=a`), or is of blanks alone.
+  private static func isLikeSelector(_ text: String) -> Bool {
+    let rest = text.drop { $0.isASCII && $0.isLetter }
+    if rest.startIndex == text.startIndex { return text.allSatisfy(\.isWhitespace) }
+    return rest.hasPrefix("=") || rest.hasPrefix(": ")
   }
 
   /// Whether it begins like a variable of templates (`{{name}}`), shells (`$name`) or other languages
