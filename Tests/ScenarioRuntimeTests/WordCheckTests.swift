@@ -46,6 +46,10 @@ struct WordCheckTests {
         twin: {button: Twin, index: 0}
         gate: gate
         twice: {selector: twin}
+        gateway: {named: twin}
+        whole: {type: cell, within: {id: whole}}
+        part: {label: {anyOf: [part, b]}}
+        cells: {type: cell}
       flows:
         look: {steps: [assert: {not: isGone}]}
       checks:
@@ -62,22 +66,28 @@ struct WordCheckTests {
         - if: {condition: isGone, then: [run: look]}
         - tap: look
         - tap: Twin
+        - tap: gateway
+        - tap: whole
+        - tap: part
+        - assert: {not: cells}
       """,
       reports: """
         6:21: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
-        {named: twin}; if the text is meant, {label: twin}
-        8:32: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
-        {check: isGone}; if the text is meant, {label: isGone}
-        10:21: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
-        {named: twin}; if the text is meant, {label: twin}
-        12:19: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
-        {check: isGone}; if the text is meant, {label: isGone}
-        13:24: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
-        {named: twin}; if the text is meant, {label: twin}
-        15:19: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
-        {named: twin}; if the text is meant, {label: twin}
-        20:21: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
-        {check: isGone}; if the text is meant, {label: isGone}
+        {named: twin}; if the text is meant, name its property: {id: ...}
+        12:32: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, name its property: {id: ...}
+        14:21: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, name its property: {id: ...}
+        16:19: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, name its property: {id: ...}
+        17:24: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, name its property: {id: ...}
+        19:19: warning: 'twin' is a text here, not the element of that name [misread-word] -- write \
+        {named: twin}; if the text is meant, name its property: {id: ...}
+        24:21: warning: 'isGone' is a text here, not the check of that name [misread-word] -- write \
+        {check: isGone}; if the text is meant, name its property: {id: ...}
+        30:19: warning: 'cells' means an element with that text, not a type [misread-text] -- \
+        write {type: cell}, or quote the text
         """
     )
   }

@@ -15,7 +15,7 @@ extension DiagnosticCatalog {
       "The text of a selector is also the name of a word.",
       meaning: """
         A warning: a bare text means an element with that text, never an element or a check of the \
-        vocabulary, even where there is one of that name. No element has such a text, so what expects \
+        vocabulary, even where there is one of that name. Where no element has such a text, what expects \
         none passes.
         """,
       example: """
@@ -26,7 +26,8 @@ extension DiagnosticCatalog {
         steps:
           - assert: {not: isOver}
         """,
-      remedy: "Name the word with 'named' or 'check', or the property that has the text: 'label'."
+      remedy:
+        "Name the word with 'named' or 'check', or the property that has the text: 'id' or 'label'."
     ),
     DiagnosticExplanation(
       "undefined-in-word",

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
@@ -5,35 +6,52 @@ extension ProblemList {
   /// Warns of the text of a selector that is the name of an element or check: no element has that
   /// text, so what expects none would pass for ever.
   mutating func append(misreadIn text: Text, among words: WordScope) {
-    guard text.mayBeNameOfWord, let name = text.literal else { return }
+    guard text.mayBeNameOfWord, let name = text.literal, !name.isTakenForType else { return }
     if let element = words.word(name, of: .element) {
       guard !element.definition.selects(name) else { return }
       append(
         .misreadWord(name, .element),
         severity: .warning,
         at: text.span,
-        suggestion: "write {named: \(name)}; if the text is meant, {label: \(name)}"
+        suggestion: "write {named: \(name)}; if the text is meant, name its property: {id: ...}"
       )
     } else if words.word(name, of: .check) != nil {
       append(
         .misreadWord(name, .check),
         severity: .warning,
         at: text.span,
-        suggestion: "write {check: \(name)}; if the text is meant, {label: \(name)}"
+        suggestion: "write {check: \(name)}; if the text is meant, name its property: {id: ...}"
       )
     }
   }
 }
 
+extension String {
+  /// Whether a warning says already that the text may be meant as a type.
+  fileprivate var isTakenForType: Bool {
+    ElementType(rawValue: self) != nil || ElementType(misspelt: self) != nil
+  }
+}
+
 extension Definition {
-  /// Whether the word is an element that is found by a text, so that name and text mean the same.
+  /// Whether the word is an element that may be found by a text, so that name and text mean the same.
   fileprivate func selects(_ text: String) -> Bool {
     guard case .element(let selector) = body else { return false }
-    return selector.criteria.contains { criterion in
+    return selector.mayMention(text)
+  }
+}
+
+extension Selector {
+  /// Whether a text stands in it, or something that may turn out to be that text.
+  fileprivate func mayMention(_ text: String) -> Bool {
+    criteria.contains { criterion in
       switch criterion {
-      case .anyProperty(let wanted), .identifier(let wanted): wanted.literal == text
-      case .text(_, let matcher): matcher.plainText?.literal == text
-      case .type, .state, .within, .childOf, .containing, .named: false
+      case .anyProperty(let wanted), .identifier(let wanted):
+        wanted.literal.map { $0 == text } ?? true
+      case .text(_, let matcher): matcher.plainText?.literal.map { $0 == text } ?? true
+      case .named: true
+      case .within(let other), .childOf(let other), .containing(let other): other.mayMention(text)
+      case .type, .state: false
       }
     }
   }
