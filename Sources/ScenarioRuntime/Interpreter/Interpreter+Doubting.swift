@@ -5,8 +5,8 @@ import ScenarioModel
 
 /// What an attempt keeps so as to doubt each place once, and nothing that was there as it is written.
 struct DoubtMemory {
-  /// The texts by which elements were found.
-  private var foundTexts: Set<String> = []
+  /// The selectors by which elements were found: only where a doubt arises, they are looked into.
+  private(set) var found: [Selector] = []
 
   /// The places at which a warning was given.
   private var places: Set<String> = []
@@ -21,19 +21,21 @@ struct DoubtMemory {
     return true
   }
 
-  mutating func noteFound(_ text: String) { foundTexts.insert(text) }
-
-  /// Whether a doubt is worth a warning, which it is once.
-  mutating func admits(_ doubt: Doubt) -> Bool {
-    if let wanted = doubt.wanted, foundTexts.contains(wanted) { return false }
-    return places.insert(doubt.span.location).inserted
+  /// Keeps in mind how an element was found, as it may well be gone later.
+  mutating func noteFound(_ selector: Selector) {
+    if found.count < Self.mostFound { found.append(selector) }
   }
+
+  /// Whether a place is doubted for the first time.
+  mutating func isNew(_ doubt: Doubt) -> Bool { places.insert(doubt.span.location).inserted }
+
+  private static let mostFound = 1_000
 }
 
 extension Interpreter {
   /// Warns where an expectation holds, but hardly for the reason that was meant.
   mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
-    guard expectation.mayHoldByMistake else { return try noteFound(by: expectation) }
+    guard expectation.mayHoldByMistake else { return noteFound(by: expectation) }
     notes += try doubts { judge throws(ValueFault) in try judge.doubts(about: expectation) }
   }
 
@@ -48,21 +50,9 @@ extension Interpreter {
     log.note(doubts, at: slot)
   }
 
-  /// Keeps in mind by which texts an element was found, as it may well be gone later.
-  mutating func noteFound(_ selector: Selector) throws(Failure) {
-    for criterion in selector.criteria {
-      guard let text = criterion.wholeText else { continue }
-      if let literal = text.literal {
-        doubted.noteFound(literal)
-      } else {
-        doubted.noteFound(try self.text(text))
-      }
-    }
-  }
-
-  private mutating func noteFound(by expectation: Expectation) throws(Failure) {
+  private mutating func noteFound(by expectation: Expectation) {
     switch expectation.form {
-    case .exists(let selector), .element(let selector, _): try noteFound(selector)
+    case .exists(let selector), .element(let selector, _): doubted.noteFound(selector)
     case .elements, .screen, .transition, .equals, .check, .all, .any, .not: break
     }
   }
@@ -71,8 +61,21 @@ extension Interpreter {
     _ question: (Judge) throws(ValueFault) -> [Doubt]
   ) throws(Failure) -> [StepNote] {
     guard doubted.takesLook(at: look()) else { return [] }
-    let doubts = try ask(question)
-    return doubts.filter { doubted.admits($0) }.map { .warning($0.warning) }
+    var notes: [StepNote] = []
+    for doubt in try ask(question) where !wasThere(doubt.wanted) && doubted.isNew(doubt) {
+      notes.append(.warning(doubt.warning))
+    }
+    return notes
+  }
+
+  /// Whether an element was found before by just this text, so that it may well be gone.
+  private func wasThere(_ wanted: String?) -> Bool {
+    guard let wanted else { return false }
+    return doubted.found.contains { selector in
+      selector.criteria.contains { criterion in
+        criterion.wholeText.map { (try? scope.text($0)) == wanted } ?? false
+      }
+    }
   }
 }
 

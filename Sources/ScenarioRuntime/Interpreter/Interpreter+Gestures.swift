@@ -69,7 +69,7 @@ extension Interpreter {
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.now + timeout
     let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
-    try noteFound(touch.element)
+    doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
     return index
   }

@@ -34,15 +34,14 @@ enum LookAlikes {
   /// Whether the bytes at their ends allow for a slight difference, which those of nearly all pairs of
   /// texts don't.
   static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
+    guard let left = first.utf8.first, let right = second.utf8.first else { return false }
+    let mayBeginOtherwise = left.maySeemOther || right.maySeemOther
+    guard mayBeginOtherwise || left | 0x20 == right | 0x20 else { return false }
     guard max(first.utf8.count, second.utf8.count) <= longestCompared,
-      let left = first.utf8.first, let right = second.utf8.first
+      let left = first.utf8.last, let right = second.utf8.last
     else { return false }
-    if left.maySeemOther || right.maySeemOther { return true }
-    guard left | 0x20 == right | 0x20, let left = first.utf8.last, let right = second.utf8.last
-    else {
-      return false
-    }
-    return left | 0x20 == right | 0x20 || left.maySeemOther || right.maySeemOther
+    return mayBeginOtherwise || left | 0x20 == right | 0x20 || left.maySeemOther
+      || right.maySeemOther
   }
 
   /// How many bytes texts may have that people tell apart as wholes.
