@@ -40,30 +40,6 @@ struct StepDecodingTests {
     ("wait: 2", "3:5: error: unknown command 'wait' [unknown-command] -- did you mean 'pause'?"),
     ("bcak", "3:5: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?"),
     (
-      "{tap: a, pause: 1s}",
-      "3:14: error: a step has one command, but this one has 'tap' and 'pause' "
-        + "[several-commands] -- begin another step with '- pause:'\n"
-        + "  note: 3:6: the first command is here"
-    ),
-    (
-      "{tap: a, if: b}",
-      "3:14: error: a step has one command, but this one has 'tap' and 'if' [several-commands] "
-        + "-- put the step into it: '- if: {condition: ..., then: [...]}'\n"
-        + "  note: 3:6: the first command is here"
-    ),
-    (
-      "{tap: a, repeat: 3}",
-      "3:14: error: a step has one command, but this one has 'tap' and 'repeat' [several-commands] "
-        + "-- put the step into it: '- repeat: {times: ..., steps: [...]}'\n"
-        + "  note: 3:6: the first command is here"
-    ),
-    (
-      "{forEach: {variable: x, in: [a], steps: [back]}, tap: a}",
-      "3:54: error: a step has one command, but this one has 'forEach' and 'tap' "
-        + "[several-commands] -- begin another step with '- tap:'\n"
-        + "  note: 3:6: the first command is here"
-    ),
-    (
       "launch: {startAt: 1, isUITesting: true}",
       "3:14: error: unknown key 'startAt' in a 'launch' step [unknown-key] -- what the app itself "
         + "is to be given stands behind 'arguments': {arguments: [...]}\n"

@@ -1,0 +1,42 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import Testing
+
+/// What stands between `${` and `}` and is no path to a value.
+struct MalformedTemplateTests {
+  @Test(arguments: [
+    ("${", "'${' has no closing '}'", 0, "close it, or write '$${' for the text '${'"),
+    ("${}", "'${}' is no path to a value", 0, nil),
+    ("a ${b c}", "'${b c}' is no path to a value", 2, nil),
+    ("${1a}", "'${1a}' is no path to a value", 0, nil),
+    ("${a.}", "'${a.}' is no path to a value", 0, nil),
+    ("${a[-1]}", "'${a[-1]}' is no path to a value", 0, nil),
+    ("${a[b}", "'${a[b}' is no path to a value", 0, nil),
+    ("${ }", "'${ }' is no path to a value", 0, nil),
+    ("${ a b }", "'${ a b }' is no path to a value", 0, nil),
+    ("${ a }", "'${ a }' is no path to a value", 0, "leave out the blanks within the braces"),
+    ("${a[0] }", "'${a[0] }' is no path to a value", 0, "leave out the blanks within the braces"),
+  ])
+  func `a malformed template is an error at its place`(
+    _ text: String,
+    _ problem: String,
+    _ offset: Int,
+    _ advice: String?
+  ) {
+    let advice =
+      advice ?? "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
+    expect(
+      header: "description: '\(text)'",
+      reports: "2:\(15 + offset): error: \(problem) [malformed-template] -- \(advice)"
+    )
+  }
+
+  @Test(arguments: [(64, true), (65, false), (20_000, false)])
+  func `paths in brackets are read as deep as they make sense`(_ depth: Int, isRead: Bool) {
+    let path =
+      String(repeating: "a[", count: depth - 1) + "a" + String(repeating: "]", count: depth - 1)
+    let file = SourceFile(path: "a.yaml", text: "name: \"${\(path)}\"\nsteps: [log: a]\n")
+    let ids = ScenarioDecoder.decode(file).diagnostics.map(\.message.id)
+    #expect(ids == (isRead ? [] : ["malformed-template"]))
+  }
+}
