@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 
 /// What warnings about files are to a command that reads them.
 struct WarningOptions: ParsableArguments {
-  @Flag(help: "Ends with 2 where a file has a warning, as with an error.")
+  @Flag(help: "Ends with 2 where a file or a run has a warning, as with an error.")
   var failOnWarnings = false
 
   /// What the warnings of all that was read, and of what was run, make of the command's end; says so

@@ -13,7 +13,7 @@ struct RunTally {
   /// How many scenarios count as failed because they are flaky.
   private(set) var flakyFailures = 0
 
-  /// How often a step's log warns of something, but for those that may fail.
+  /// How often the log of a step warns of something; that an optional one failed is no such warning.
   private(set) var warningCount = 0
   private let flakiness: Flakiness
 
