@@ -1,11 +1,31 @@
+/// What nearly all of a screen is made of: each is written once, to where it stays.
 extension Pen {
-  /// Draws a text that takes no touches.
+  /// Draws a text that takes no touches, unless nothing of it can be seen.
   @usableFromInline
   mutating func addText(_ type: ElementType, _ label: String, identifier: String, frame: Rect) {
-    add(ElementSnapshot(type, identifier: identifier, label: label, frame: frame), nil)
+    guard !frame.isEmpty else { return }
+    drawOutgoing()
+    tree.elements.append(
+      ElementSnapshot(
+        type: type,
+        identifier: identifier,
+        label: label,
+        value: "",
+        placeholder: "",
+        title: "",
+        frame: frame.offsetBy(x: place.origin.x, y: place.origin.y),
+        isEnabled: true,
+        isSelected: false,
+        isFocused: false,
+        traits: [],
+        parent: Int32(place.container),
+        subtreeEnd: Int32(tree.elements.count + 1),
+        depth: place.depth
+      )
+    )
   }
 
-  /// Draws a button.
+  /// Draws a button, unless nothing of it can be seen.
   @usableFromInline
   mutating func addButton(
     _ label: String,
@@ -13,18 +33,28 @@ extension Pen {
     frame: Rect,
     isEnabled: Bool,
     isSelected: Bool,
-    tap: AnyAction
+    tap: consuming AnyAction
   ) {
-    let button = ElementSnapshot(
-      .button,
-      identifier: identifier,
-      label: label,
-      title: label,
-      frame: frame,
-      isEnabled: isEnabled,
-      isSelected: isSelected,
-      traits: .interactive
+    guard !frame.isEmpty else { return }
+    drawOutgoing()
+    react(.tap(tap))
+    tree.elements.append(
+      ElementSnapshot(
+        type: .button,
+        identifier: identifier,
+        label: label,
+        value: "",
+        placeholder: "",
+        title: label,
+        frame: frame.offsetBy(x: place.origin.x, y: place.origin.y),
+        isEnabled: isEnabled,
+        isSelected: isSelected,
+        isFocused: false,
+        traits: .interactive,
+        parent: Int32(place.container),
+        subtreeEnd: Int32(tree.elements.count + 1),
+        depth: place.depth
+      )
     )
-    add(button, .tap(tap))
   }
 }

@@ -40,10 +40,10 @@ struct Pen: Sendable {
 extension Pen {
   /// Draws an element, unless nothing of it can be seen.
   @usableFromInline
-  mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind?) {
+  mutating func add(_ element: consuming ElementSnapshot, _ reaction: consuming ReactionKind) {
     guard !element.frame.isEmpty else { return }
     drawOutgoing()
-    if let reaction = consume reaction { react(reaction) }
+    react(reaction)
     append(element, at: place)
   }
 
@@ -89,14 +89,21 @@ extension Pen {
   }
 
   /// Draws what is on its way out, if anything is and the bar is finished.
+  ///
+  /// Asked before each element that is drawn, and hardly ever with anything to do.
+  @inline(__always)
   mutating func drawOutgoing() {
-    guard !outgoing.isEmpty, place.container < 0 else { return }
+    if !outgoing.isEmpty, place.container < 0 { appendOutgoing() }
+  }
+
+  @inline(never)
+  private mutating func appendOutgoing() {
     for elements in outgoing { tree.append(elements) }
     outgoing = []
   }
 
   /// Adds a reaction of the element that is drawn next.
-  private mutating func react(_ kind: consuming ReactionKind) {
+  mutating func react(_ kind: consuming ReactionKind) {
     tree.reactions.append(Reaction(element: tree.elements.count, kind: kind))
   }
 

@@ -21,9 +21,8 @@ extension ScreenSnapshot {
 
   /// What keeps a touch at the element's centre from reaching it, if anything does.
   public func obstruction(of index: Int) -> Obstruction? {
-    let element = elements[index]
-    if element.traits.contains(.moving) { return .moving }
-    let point = element.frame.center
+    if elements[index].traits.contains(.moving) { return .moving }
+    let point = elements[index].frame.center
     if let container = clippingContainer(of: index, at: point) {
       return .scrolledOut(of: container)
     }
@@ -36,11 +35,15 @@ extension ScreenSnapshot {
   /// While a modal element is there, a touch outside it lands on the modal itself.
   package func hitTest(_ point: Point) -> Int? {
     guard Self.bounds.contains(point) else { return nil }
-    let touchable = max(Int(modal), 0)..<elements.count
-    let hit = touchable.last {
-      elements[$0].frame.contains(point) && clippingContainer(of: $0, at: point) == nil
+    let lowest = max(Int(modal), 0)
+    var index = elements.count - 1
+    while index >= lowest {
+      if elements[index].frame.contains(point), clippingContainer(of: index, at: point) == nil {
+        return index
+      }
+      index -= 1
     }
-    return hit ?? (modal < 0 ? nil : Int(modal))
+    return modal < 0 ? nil : Int(modal)
   }
 
   /// The modal element that keeps all input from an element outside it, if one is there.
@@ -53,8 +56,11 @@ extension ScreenSnapshot {
   private func clippingContainer(of index: Int, at point: Point) -> Int? {
     var ancestor = parent(of: index)
     while let container = ancestor {
-      let element = elements[container]
-      if element.traits.contains(.scrollable), !element.frame.contains(point) { return container }
+      if elements[container].traits.contains(.scrollable),
+        !elements[container].frame.contains(point)
+      {
+        return container
+      }
       ancestor = parent(of: container)
     }
     return nil

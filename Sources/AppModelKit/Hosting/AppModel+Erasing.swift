@@ -3,36 +3,49 @@ struct Response {
   /// What the model asks for.
   var effects: [Effect] = []
 
-  /// What has become of the model, or nil if it is as it was.
-  var model: (any AppModel)?
+  /// Whether the model is another one than before.
+  var hasChangedModel = false
+
+  /// The model as it was, where something is asked for.
+  var before: (any AppModel)?
 }
 
 /// What a hosted app asks of a model whose type it does not know.
+///
+/// Here types are known only at run time: each `as?` would look up the type of its optional, which
+/// costs more than the cast. Patterns need none.
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
-    guard let screen = screen as? Screen else { return }
+    guard case let screen as Screen = screen else { return }
     var canvas = Canvas<Action>(consume pen)
     draw(screen, on: &canvas)
     pen = canvas.pen
   }
 
-  /// What comes of what the model does by itself after launch.
-  func responseToLaunch(at clock: AppClock) throws -> Response {
+  /// Lets the model do what it does by itself after launch.
+  mutating func respondToLaunch(at clock: AppClock) throws -> Response {
     var context = AppContext<Self>(clock)
     var changed = self
     try changed.didLaunch(in: &context)
-    return Response(effects: context.effects, model: changed)
+    return become(changed, asking: context.effects)
   }
 
-  /// What comes of an action.
+  /// Lets an action happen.
   ///
   /// A model that throws is left as it was: nobody should see half a change.
-  func response(to action: AnyAction, at clock: AppClock) throws -> Response {
-    guard let action = action.base as? Action else { return Response() }
+  mutating func respond(to action: AnyAction, at clock: AppClock) throws -> Response {
+    guard case let action as Action = action.base else { return Response() }
     var context = AppContext<Self>(clock)
     var changed = self
     try changed.update(action, in: &context)
-    return Response(effects: context.effects, model: changed == self ? nil : changed)
+    return become(changed, asking: context.effects)
+  }
+
+  private mutating func become(_ changed: Self, asking effects: [Effect]) -> Response {
+    let before: (any AppModel)? = effects.isEmpty ? nil : self
+    if changed == self { return Response(effects: effects, before: before) }
+    self = changed
+    return Response(effects: effects, hasChangedModel: true, before: before)
   }
 }

@@ -18,8 +18,8 @@ extension Composition {
   func adjustment(at point: Point) -> Adjustable? {
     let adjustable: Adjustable?? = bubble(from: point) { index in
       if isSwallowing(index) { return .some(nil) }
-      for reaction in tree.reactions(of: index) {
-        guard case .adjustment(let input) = reaction.kind else { continue }
+      for place in tree.reactions(of: index) {
+        guard case .adjustment(let input) = tree.reactions[place].kind else { continue }
         return Adjustable(input: input, values: tree.elements[index].adjustment)
       }
       return nil
@@ -44,8 +44,8 @@ extension Composition {
 
   private func touch(on index: Int) -> Touch? {
     if isSwallowing(index) { return .nothing }
-    for reaction in tree.reactions(of: index) {
-      switch reaction.kind {
+    for place in tree.reactions(of: index) {
+      switch tree.reactions[place].kind {
       case .tap(let action): return .action(action)
       case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
@@ -60,8 +60,8 @@ extension Composition {
 
   private func longPress(on index: Int) -> LongPress? {
     if isSwallowing(index) { return .nothing }
-    for reaction in tree.reactions(of: index) {
-      if case .longPress(let action) = reaction.kind { return .recogniser(action) }
+    for place in tree.reactions(of: index) {
+      if case .longPress(let action) = tree.reactions[place].kind { return .recogniser(action) }
     }
     guard tree.elements[index].type.isControl else { return nil }
     return touch(on: index).map { .control($0) }
@@ -71,8 +71,8 @@ extension Composition {
     if isSwallowing(index) { return .nothing }
     switch direction {
     case .left:
-      for reaction in tree.reactions(of: index) {
-        if case .delete(let action) = reaction.kind { return .revealDelete(action) }
+      for place in tree.reactions(of: index) {
+        if case .delete(let action) = tree.reactions[place].kind { return .revealDelete(action) }
       }
       return nil
     case .right:
@@ -90,9 +90,12 @@ struct Adjustable {
 }
 
 extension ElementTree {
-  /// The reactions of an element.
-  func reactions(of element: Int) -> ArraySlice<Reaction> {
-    reactions[firstReaction(from: element)...].prefix { $0.element == element }
+  /// The places of an element's reactions among all of them.
+  func reactions(of element: Int) -> Range<Int> {
+    let first = firstReaction(from: element)
+    var end = first
+    while end < reactions.count, reactions[end].element == element { end += 1 }
+    return first..<end
   }
 
   /// The place of the first reaction of an element or a later one; they are ordered by element.

@@ -7,6 +7,23 @@ struct Composition: Sendable {
 
   /// The elements as scenarios see them.
   var snapshot = ScreenSnapshot()
+
+  /// Whether all of it is the topmost screen at rest, as it would be drawn once more.
+  var isScreenAlone = false
+
+  /// The title of the bar on top, if there is one.
+  var barTitle: String?
+}
+
+extension Composition {
+  /// Gives away what its reactions were kept in, as it is about to be replaced: a screen has about as
+  /// many of them as the one before.
+  mutating func takeStorageOfReactions() -> [Reaction] {
+    var reactions: [Reaction] = []
+    swap(&reactions, &tree.reactions)
+    reactions.removeAll(keepingCapacity: true)
+    return reactions
+  }
 }
 
 extension HostedApp {
@@ -14,9 +31,12 @@ extension HostedApp {
   ///
   /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
   /// top of its screen.
-  func compose() -> Composition {
+  ///
+  /// - Parameter reactions: An empty list with room for the reactions.
+  func compose(with reactions: consuming [Reaction]) -> Composition {
     var pen = Pen()
-    pen.tree.reserveCapacity(composition.tree.elements.count + 4)
+    pen.tree.reactions = reactions
+    pen.tree.reserveCapacity(composition.tree.elements.count + change.departure.elements.count + 4)
     for remainder in remainders { pen.outgoing.append(remainder.elements) }
     let motion = change.motion
     switch motion {
@@ -32,7 +52,19 @@ extension HostedApp {
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
-    return Composition(tree: pen.tree, scrollers: scrollers, snapshot: snapshot(of: pen.tree))
+    return Composition(
+      tree: pen.tree,
+      scrollers: scrollers,
+      snapshot: snapshot(of: pen.tree),
+      isScreenAlone: isScreenAlone,
+      barTitle: pen.barTitle
+    )
+  }
+
+  /// Whether there is nothing to see but the topmost screen at rest.
+  private var isScreenAlone: Bool {
+    guard change.motion == nil, navigation.sheet == nil, remainders.isEmpty else { return false }
+    return focus == nil && !keyboard.isVisible && !isRowRevealed
   }
 
   private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
@@ -58,33 +90,45 @@ extension HostedApp {
     pen.bars = bars
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
-    if let revealedRow, !pen.tree.hasDeleteButton {
-      pen.tree.revealDeleteButton(for: revealedRow)
-    }
+    if isRowRevealed { drawRevealedButton(on: &pen.tree) }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 
+  private func drawRevealedButton(on tree: inout ElementTree) {
+    if let revealedRow, !tree.hasDeleteButton { tree.revealDeleteButton(for: revealedRow) }
+  }
+
+  /// What there is now, with a model that may have moved on.
+  ///
+  /// - Parameter model: The model of what was looked at last.
+  func past(of model: any AppModel) -> Past {
+    Past(
+      navigation: navigation,
+      model: model,
+      screenAlone: isComposed && composition.isScreenAlone ? composition.tree : nil
+    )
+  }
+
   /// What was on the screen before a change, as far as it takes part in a motion.
-  func departure(
-    from navigation: Navigation,
-    in model: any AppModel,
-    by motion: Navigation.Motion
-  ) -> Departure {
+  func departure(since past: Past, by motion: Navigation.Motion) -> Departure {
     var pen = Pen()
     switch motion {
     case .push, .pop:
-      _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
+      _ = draw(past.navigation.top, in: past.model, with: &pen, bars: .leftOut)
     case .cover:
-      _ = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
+      if let tree = past.screenAlone { return Departure(of: tree) }
+      let bars = bars(of: past.navigation)
+      _ = draw(past.navigation.top, in: past.model, with: &pen, bars: bars)
     case .sheet:
-      guard let sheet = navigation.sheet else { return Departure() }
-      _ = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
+      guard let sheet = past.navigation.sheet else { return Departure() }
+      _ = draw(sheet, in: past.model, with: &pen, bars: .drawn(backTitle: nil))
     }
     return Departure(of: pen.tree)
   }
 
   /// What the back button of a screen above the topmost one says.
   func backTitle() -> String? {
+    if isComposed, composition.isScreenAlone { return composition.barTitle }
     var pen = Pen()
     _ = draw(navigation.top, in: model, with: &pen, bars: .leftOut)
     return pen.barTitle

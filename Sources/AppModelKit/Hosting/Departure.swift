@@ -1,3 +1,12 @@
+/// What there was before an action, which a screen change leads away from.
+struct Past {
+  let navigation: Navigation
+  let model: any AppModel
+
+  /// What the topmost screen showed, where somebody has looked and nothing else was there.
+  let screenAlone: ElementTree?
+}
+
 /// What still shows of a screen that is on its way out.
 ///
 /// The elements are those of the moment before the screen change: what the model has forgotten

@@ -3,7 +3,7 @@ extension HostedApp {
   mutating func launch() throws(AppFault) {
     do {
       try ensureRootIsListed()
-      try carryOut(try model.responseToLaunch(at: clock))
+      try carryOut(try model.respondToLaunch(at: clock))
     } catch {
       throw crash(error)
     }
@@ -13,7 +13,7 @@ extension HostedApp {
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
     do {
-      try carryOut(try model.response(to: action, at: clock))
+      try carryOut(try model.respond(to: action, at: clock))
     } catch {
       throw crash(error)
     }
@@ -24,14 +24,15 @@ extension HostedApp {
     crash(error as? AppFault ?? AppFault("\(error)"))
   }
 
-  /// Lets the model become what it wants to be, and does what it asks for.
+  /// Takes note of what the model has become, and does what it asks for.
   private mutating func carryOut(_ response: Response) throws(AppFault) {
-    let before = model
-    if let changed = response.model {
-      model = changed
+    if let before = response.before {
+      let past = past(of: before)
+      if response.hasChangedModel { invalidate() }
+      try carryOut(response.effects, since: past)
+    } else if response.hasChangedModel {
       invalidate()
     }
-    if !response.effects.isEmpty { try carryOut(response.effects, since: before) }
     endEditingOfMissingField()
     // What is scrolled stays within its content, whether anybody looks in between or not.
     if navigation.wasScrolled { refresh() }
@@ -39,14 +40,13 @@ extension HostedApp {
 
   private mutating func carryOut(
     _ effects: [Effect],
-    since before: any AppModel
+    since past: Past
   ) throws(AppFault) {
-    let present = navigation
     for effect in effects {
       switch effect {
       case .changeScreen(let change, let transition, let completion):
         try ensureIsListed(change, by: transition)
-        apply(change, named: transition, completion: completion, from: present, in: before)
+        apply(change, named: transition, completion: completion, since: past)
       case .schedule(let action, let delay):
         schedule(.action(action), after: delay)
         try checkTimeline()

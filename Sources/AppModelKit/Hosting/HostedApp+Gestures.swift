@@ -77,8 +77,7 @@ extension HostedApp {
         .pop,
         named: AppDescription.backTransition,
         completion: nil,
-        from: navigation,
-        in: model
+        since: past(of: model)
       )
     case .focus(let field):
       focus(on: field)

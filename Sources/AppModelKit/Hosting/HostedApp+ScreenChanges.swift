@@ -5,21 +5,19 @@ extension HostedApp {
   ///   - screenChange: What becomes of the screens.
   ///   - transition: The name of the screen change.
   ///   - completion: What happens when it ends.
-  ///   - before: The screens that were there when the model's update began.
-  ///   - modelBefore: The model at that moment.
+  ///   - past: What there was when the model's update began.
   mutating func apply(
     _ screenChange: ScreenChange,
     named transition: String,
     completion: AnyAction?,
-    from before: Navigation,
-    in modelBefore: any AppModel
+    since past: Past
   ) {
     if case .push = screenChange { noteBackTitle() }
     guard let motion = navigation.apply(screenChange) else { return }
     cutChangeShort()
     change = Change(
       motion: motion,
-      departure: departure(from: before, in: modelBefore, by: motion),
+      departure: departure(since: past, by: motion),
       completion: completion
     )
     latestTransition = transition

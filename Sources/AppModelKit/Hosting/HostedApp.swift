@@ -48,12 +48,18 @@ struct HostedApp: RunningApp {
   /// The deletion whose button a swipe has revealed.
   var revealedRow: AnyAction?
 
+  /// Whether there is such a deletion; to bind it would copy it.
+  var isRowRevealed: Bool { if case nil = revealedRow { false } else { true } }
+
   /// The fault that ended the app.
   var fault: AppFault?
 
   /// What was on the screen when it was last looked at.
   private(set) var composition = Composition()
   private var composedRevision = -1
+
+  /// Whether ``composition`` is what would be on the screen now.
+  var isComposed: Bool { composedRevision == revision }
 
   init(_ model: some AppModel, start: Duration, date: DateTime, timing: DelayTiming) {
     clock = AppClock(launchedAt: start, date: date)
@@ -77,8 +83,8 @@ struct HostedApp: RunningApp {
 
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
-    guard composedRevision != revision else { return }
-    composition = compose()
+    guard !isComposed else { return }
+    composition = compose(with: composition.takeStorageOfReactions())
     composedRevision = revision
     if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }

@@ -17,10 +17,10 @@ struct LaunchArgumentReader {
   init(_ items: [String?], known: [LaunchArgument]) {
     self.known = known
     self.items = items
-    arguments = LaunchArguments(of: known)
+    arguments = LaunchArguments(of: known, count: items.count)
     while next < items.count { readArgument() }
     reportArgumentsWithoutEffect()
-    issues.sort { $0.argument < $1.argument }
+    if issues.count > 1 { issues.sort { $0.argument < $1.argument } }
   }
 
   /// Reads the argument that begins at the next item.
@@ -28,37 +28,33 @@ struct LaunchArgumentReader {
     defer { next += 1 }
     guard let item = items[next] else { return skipValueOfUnknown() }
     guard let place = place(named: item) else { return reportUnknown(item) }
-    let argument = known[place]
-    guard argument.kind != .flag else { return put(argument, .none, nameIndex: next) }
-    readValue(of: argument)
+    if case .flag = known[place].kind { return put(place, .none, nameIndex: next) }
+    readValue(of: place)
   }
 
-  private mutating func readValue(of argument: LaunchArgument) {
+  private mutating func readValue(of place: Int) {
     let nameIndex = next
-    guard next + 1 < items.count, !isName(items[next + 1], afterNameOf: argument) else {
-      return reportMissingValue(of: argument)
+    guard next + 1 < items.count, !isName(items[next + 1], afterNameOf: known[place]) else {
+      return reportMissingValue(of: known[place])
     }
     next += 1
     guard let text = items[next] else { return }
-    switch argument.value(from: text) {
-    case .success(let value): put(argument, value, nameIndex: nameIndex)
-    case .failure(let issue): report(issue, about: argument, text: text)
+    switch known[place].value(from: text) {
+    case .success(let value): put(place, value, nameIndex: nameIndex)
+    case .failure(let issue): report(issue, about: known[place], text: text)
     }
   }
 
-  private mutating func put(
-    _ argument: LaunchArgument,
-    _ value: LaunchArguments.Value,
-    nameIndex: Int
-  ) {
+  /// Puts in the value of the known argument at a place.
+  private mutating func put(_ place: Int, _ value: LaunchArguments.Value, nameIndex: Int) {
     let given = LaunchArguments.Given(
-      name: argument.name,
+      name: known[place].name,
       value: value,
       nameIndex: nameIndex,
       valueIndex: next
     )
     guard let earlier = arguments.put(given) else { return }
-    let consequence = argument.kind == .flag ? "" : ": the last one counts"
+    let consequence = known[place].kind == .flag ? "" : ": the last one counts"
     let reason = "\(quoted(nameIndex)) is given twice\(consequence)"
     report(.warning, reason, at: nameIndex, earlier: earlier.nameIndex)
   }
@@ -68,7 +64,7 @@ struct LaunchArgumentReader {
   /// The place among the known arguments of one that is written with or without a dash.
   private func place(named item: String) -> Int? {
     let name = item.utf8.first == UInt8(ascii: "-") ? String(item.dropFirst()) : item
-    return known.indices.first { known[$0].name == name }
+    return known.firstIndex { $0.name == name }
   }
 
   /// Whether an item is the next argument rather than the value of the one before.
@@ -194,8 +190,9 @@ extension LaunchArgumentReader {
 
   private mutating func reportArgumentsWithoutEffect() {
     for given in arguments.given {
-      let argument = known.first { $0.name == given.name }
-      guard let stronger = argument?.idleBeside, arguments.isGiven(stronger) else { continue }
+      guard let place = known.firstIndex(where: { $0.name == given.name }),
+        let stronger = known[place].idleBeside, arguments.isGiven(stronger)
+      else { continue }
       report(
         .warning,
         "'-\(given.name)' has no effect beside '-\(stronger)'",

@@ -25,8 +25,10 @@ public struct LaunchArguments: Hashable, Sendable {
   private(set) var given: [Given] = []
   private let misuse: ArgumentMisuse
 
-  init(of known: [LaunchArgument]) {
+  /// No arguments yet, of which there may be so many.
+  init(of known: [LaunchArgument], count: Int) {
     misuse = ArgumentMisuse(of: known)
+    given.reserveCapacity(min(count, known.count))
   }
 
   /// What is wrong with how the arguments were read, as a phrase.
@@ -49,7 +51,7 @@ public struct LaunchArguments: Hashable, Sendable {
   }
 
   /// Whether an argument was given, be it listed or not.
-  func isGiven(_ name: String) -> Bool { self[name] != nil }
+  func isGiven(_ name: String) -> Bool { given.contains { $0.name == name } }
 
   /// Whether an argument was given.
   public func contains(_ name: String) -> Bool {

@@ -13,12 +13,28 @@ struct FilledText {
 
   private(set) var pieces: [Piece]
 
+  init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// A text that was written out, with room for so many bytes of what is still to come.
+  init(_ start: String, room: Int) {
+    var text = ""
+    text.reserveCapacity(room)
+    text += start
+    pieces = [Piece(text: text)]
+  }
+
+  /// Whether no values were filled in.
+  var isWrittenOut: Bool { pieces.allSatisfy(\.sources.isEmpty) }
+
   /// A lone piece is not copied, as there may be much of it.
   var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
   /// Adds a text that was written out; it makes one piece with what was written before it.
   mutating func append(_ text: String) {
-    guard let last = pieces.indices.last, pieces[last].sources.isEmpty else {
+    let last = pieces.count - 1
+    guard last >= 0, pieces[last].sources.isEmpty else {
       return pieces.append(Piece(text: text))
     }
     pieces[last].text += text

@@ -166,7 +166,7 @@ extension Interpreter {
   ) -> Course {
     for turn in turns {
       prepare(&self, turn)
-      let slot = log.begin(command: "turn", title: "\(turn + 1)", span: span, at: session.now)
+      let slot = log.beginTurn(turn + 1, span: span, at: session.now)
       log.depth += 1
       let course = body(&self)
       log.depth -= 1

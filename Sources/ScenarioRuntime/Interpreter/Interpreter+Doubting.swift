@@ -21,6 +21,11 @@ struct DoubtMemory {
     return true
   }
 
+  /// Makes room for what so many steps find.
+  mutating func reserveCapacity(_ count: Int) {
+    found.reserveCapacity(min(count, Self.mostFound))
+  }
+
   /// Keeps in mind how an element was found, as it may well be gone later.
   mutating func noteFound(_ selector: Selector) {
     if found.count < Self.mostFound { found.append(selector) }
@@ -36,7 +41,8 @@ extension Interpreter {
   /// Warns where an expectation holds, but hardly for the reason that was meant.
   mutating func noteDoubts(about expectation: Expectation) throws(Failure) {
     guard expectation.mayHoldByMistake else { return noteFound(by: expectation) }
-    notes += try doubts { judge throws(ValueFault) in try judge.doubts(about: expectation) }
+    let doubts = try doubts { judge throws(ValueFault) in try judge.doubts(about: expectation) }
+    for doubt in doubts { note(doubt) }
   }
 
   /// Warns likewise where a condition does not hold.

@@ -6,7 +6,7 @@ import ScenarioModel
 /// What keeps a gesture from its element.
 private enum Hindrance {
   case absent
-  case ambiguous([Int])
+  case ambiguous(Matches)
   case disabled(Int)
   case obstructed(Int, Obstruction)
 }
@@ -52,7 +52,7 @@ extension Interpreter {
   /// Lets a finger act on an element that is known to be the one.
   mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
     let screen = look()
-    notes.append(
+    note(
       .touched(
         element: screen.elements[index].shortDescription,
         at: screen.elements[index].frame.center
@@ -121,11 +121,11 @@ extension Interpreter {
     }
   }
 
-  mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
+  mutating func matches(_ selector: Selector) throws(Failure) -> Matches {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
   }
 
-  private mutating func hindrance(_ found: [Int]) -> Hindrance? {
+  private mutating func hindrance(_ found: Matches) -> Hindrance? {
     guard let index = found.first else { return .absent }
     guard found.count == 1 else { return .ambiguous(found) }
     let screen = look()

@@ -29,8 +29,10 @@ extension Interpreter {
   }
 
   private mutating func fillSettings() throws(Failure) {
-    let header = scenario.header
-    settings = try scope.fill { scope throws(ValueFault) in try scope.settings(of: header) }
+    let scenario = scenario
+    settings = try scope.fill { scope throws(ValueFault) in
+      try scope.settings(of: scenario.header)
+    }
   }
 
   private func isManual(_ launch: LaunchOptions) throws(Failure) -> Bool {
@@ -45,10 +47,11 @@ extension Interpreter {
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: FilledText {
-    var title = FilledText(pieces: [.init(text: scenario.header.app?.value ?? "")])
-    for argument in scenario.header.launch.arguments ?? [] {
+    var title = FilledText(scenario.header.app?.value ?? "", room: 64)
+    guard let arguments = scenario.header.launch.arguments else { return title }
+    for argument in arguments {
       title.append(" ")
-      if let literal = argument.literal {
+      if case .literal(let literal) = argument.content {
         title.append(literal)
       } else {
         title.append(pieces(of: argument))
@@ -85,7 +88,9 @@ extension Scope {
   /// What the app is given, of options that leave nothing to the header any more.
   func launchSettings(of options: LaunchOptions) throws(ValueFault) -> LaunchSettings {
     var settings = LaunchSettings()
-    for argument in options.arguments ?? [] {
+    let arguments = options.arguments ?? []
+    settings.arguments.reserveCapacity(arguments.count)
+    for argument in arguments {
       settings.arguments.append(.init(try text(argument), writtenIn: origin(of: argument).file))
     }
     for variable in options.environment ?? [] {

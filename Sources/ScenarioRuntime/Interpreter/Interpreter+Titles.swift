@@ -5,8 +5,14 @@ import ScenarioModel
 extension Interpreter {
   /// Records the beginning of a step under the title that it has at this moment.
   mutating func begin(_ step: Step, at start: Duration) -> Int {
-    let title = step.name ?? step.summary
-    if let literal = title.literal { return log.begin(step, title: literal, at: start) }
+    if let name = step.name { return begin(step, titled: name, at: start) }
+    return begin(step, titled: step.summary, at: start)
+  }
+
+  private mutating func begin(_ step: Step, titled title: Text, at start: Duration) -> Int {
+    if case .literal(let literal) = title.content {
+      return log.begin(step, title: literal, at: start)
+    }
     return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
   }
 

@@ -19,14 +19,14 @@ enum WaitEnd {
 extension Interpreter {
   /// Lets animations end, as XCUITest does before it acts.
   mutating func settle() throws(Failure) {
-    guard settings.settling == .idle, !session.isIdle else { return }
+    guard !session.isIdle, settings.settling == .idle else { return }
     let start = session.now
     while !session.isIdle {
       guard case .changed = try waitForChange(until: settings.limit) else {
         throw timeLimitFailure("animations did not end")
       }
     }
-    if session.now > start { notes.append(.settled(session.now - start)) }
+    if session.now > start { note(.settled(session.now - start)) }
   }
 
   mutating func waitFor(
@@ -41,7 +41,7 @@ extension Interpreter {
         throw try waitFailure(expectation, end)
       }
     }
-    notes.append(.held(at: session.now, left: deadline - session.now))
+    note(.held(at: session.now, left: deadline - session.now))
     try noteDoubts(about: expectation)
     try checkMargin(before: deadline, of: timeout)
   }

@@ -59,7 +59,9 @@ package struct Interpreter<Session: AppSession> {
     noteListedSecrets()
     switch start() {
     case .goesOn:
-      log.reserveCapacity(setup.count + scenario.steps.count + teardown.count + 1)
+      let count = setup.count + scenario.steps.count + teardown.count
+      log.reserveCapacity(count + 1)
+      doubted.reserveCapacity(count)
       let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {
         _ = run(scenario.steps, in: .body)
@@ -185,6 +187,13 @@ package struct Interpreter<Session: AppSession> {
 }
 
 extension Interpreter {
+  /// Notes what the present step did or found.
+  ///
+  /// Most steps have one thing to say, for which a list is made at once rather than to let one grow.
+  mutating func note(_ note: StepNote) {
+    if notes.isEmpty { notes = [note] } else { notes.append(note) }
+  }
+
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen

@@ -88,6 +88,11 @@ struct StepLog {
     )
   }
 
+  /// Records the beginning of a turn of a loop.
+  mutating func beginTurn(_ number: Int, span: SourceSpan, at start: Duration) -> Int {
+    begin(command: "turn", title: "\(number)", span: span, extent: span, at: start)
+  }
+
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
     let slot = begin(step, title: title.text, at: start)
@@ -97,13 +102,13 @@ struct StepLog {
 
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
+    let slot = begin(command: "launch", title: title.text, span: span, extent: span, at: .zero)
     keep(title, at: slot)
     return slot
   }
 
   private mutating func keep(_ title: FilledText, at slot: Int) {
-    filledTitles.append((slot, title))
+    if !title.isWrittenOut { filledTitles.append((slot, title)) }
     textSize += records[slot].title.utf8.count
   }
 
@@ -123,11 +128,11 @@ struct StepLog {
     }
   }
 
-  mutating func begin(
+  private mutating func begin(
     command: String,
     title: String,
     span: SourceSpan,
-    extent: SourceSpan? = nil,
+    extent: SourceSpan,
     at start: Duration
   ) -> Int {
     records.append(
@@ -154,11 +159,10 @@ struct StepLog {
     at end: Duration,
     notes: [StepNote] = []
   ) {
-    records[slot].outcome = outcome
-    records[slot].end = end
+    records[slot].finish(outcome, at: end, notes)
     if slot == last { hasReachedEnd = true }
-    note(notes, at: slot)
-    textSize += outcome.textSize
+    if case .passed = outcome, notes.isEmpty { return }
+    textSize += notes.textSize + outcome.textSize
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -183,12 +187,8 @@ struct StepLog {
 
   /// Adds to what a step did and found before it is finished.
   mutating func note(_ notes: [StepNote], at slot: Int) {
-    for note in notes { textSize += note.textSize }
-    if records[slot].notes.isEmpty {
-      records[slot].notes = notes
-    } else {
-      records[slot].notes += notes
-    }
+    textSize += notes.textSize
+    records[slot].add(notes)
   }
 
   /// Whether the last that a step did or found is said in these words.
@@ -222,6 +222,19 @@ struct StepLog {
       append(container.steps, outcome)
       depth -= 1
     }
+  }
+}
+
+extension StepRecord {
+  fileprivate mutating func finish(_ outcome: Outcome, at end: Duration, _ notes: [StepNote]) {
+    self.outcome = outcome
+    self.end = end
+    add(notes)
+  }
+
+  fileprivate mutating func add(_ more: [StepNote]) {
+    if more.isEmpty { return }
+    if notes.isEmpty { notes = more } else { notes += more }
   }
 }
 

@@ -13,6 +13,10 @@ extension StepNote {
   }
 }
 
+extension [StepNote] {
+  var textSize: Int { reduce(0) { $0 + $1.textSize } }
+}
+
 extension StepRecord.Outcome {
   var textSize: Int {
     switch self {

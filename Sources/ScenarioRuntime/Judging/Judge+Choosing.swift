@@ -6,7 +6,7 @@ extension Judge {
   ///
   /// The text itself is not repeated: it may be secret, or need quotes.
   func choice(
-    among found: [Int],
+    among found: Matches,
     of selector: Selector,
     in scope: Scope
   ) throws(ValueFault) -> String {

@@ -97,15 +97,17 @@ extension Judge {
   }
 
   private func isLikeSomeText(_ wanted: String) -> Bool {
-    screen.elements.indices.contains { screen.elements[$0].mayDifferSlightly(from: wanted) }
+    guard let ends = TextEnds(of: wanted) else { return false }
+    return screen.elements.indices.contains { screen.elements[$0].mayDifferSlightly(from: ends) }
   }
 }
 
 extension ElementSnapshot {
-  fileprivate func mayDifferSlightly(from text: String) -> Bool {
-    LookAlikes.mayDifferSlightly(label, text) || LookAlikes.mayDifferSlightly(identifier, text)
-      || LookAlikes.mayDifferSlightly(title, text) || LookAlikes.mayDifferSlightly(value, text)
-      || LookAlikes.mayDifferSlightly(placeholder, text)
+  @inline(__always)
+  fileprivate func mayDifferSlightly(from text: TextEnds) -> Bool {
+    text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
+      || text.mayDifferSlightly(from: title) || text.mayDifferSlightly(from: value)
+      || text.mayDifferSlightly(from: placeholder)
   }
 }
 

@@ -106,7 +106,7 @@ struct Judge {
     return .holds
   }
 
-  func matches(_ selector: Selector) throws(ValueFault) -> [Int] {
+  func matches(_ selector: Selector) throws(ValueFault) -> Matches {
     try screen.matches(selector, in: scope)
   }
 
@@ -129,7 +129,7 @@ struct Judge {
 
   private func holds(
     _ condition: ElementsCondition,
-    of found: [Int]
+    of found: Matches
   ) throws(ValueFault) -> Bool {
     if let count = condition.count, try !CountMatching(count, in: scope).holds(of: found.count) {
       return false

@@ -34,18 +34,8 @@ enum LookAlikes {
   /// Whether the bytes at their ends allow for a slight difference, which those of nearly all pairs of
   /// texts don't.
   static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
-    guard let left = first.utf8.first, let right = second.utf8.first else { return false }
-    let mayBeginOtherwise = left.maySeemOther || right.maySeemOther
-    guard mayBeginOtherwise || left | 0x20 == right | 0x20 else { return false }
-    guard max(first.utf8.count, second.utf8.count) <= longestCompared,
-      let left = first.utf8.last, let right = second.utf8.last
-    else { return false }
-    return mayBeginOtherwise || left | 0x20 == right | 0x20 || left.maySeemOther
-      || right.maySeemOther
+    TextEnds(of: first)?.mayDifferSlightly(from: second) ?? false
   }
-
-  /// How many bytes texts may have that people tell apart as wholes.
-  private static let longestCompared = 500
 
   /// The same behind what tells of the texts, or nothing.
   static func reason(_ first: String, _ second: String) -> String {
@@ -76,6 +66,45 @@ enum LookAlikes {
   }
 }
 
+/// The bytes at the ends of a text that is to be compared with many others.
+struct TextEnds {
+  private let first: UInt8
+  private let last: UInt8
+
+  /// The ends of a text, if it has any and is not so long that it is told apart as a whole.
+  init?(of text: String) {
+    let bytes = text.utf8
+    guard bytes.count <= Self.longestCompared, let first = bytes.first, let last = bytes.last else {
+      return nil
+    }
+    self.first = first
+    self.last = last
+  }
+
+  /// Whether another text's ends allow for a slight difference.
+  ///
+  /// Of elements, most have most properties empty, and nearly all others begin with another letter.
+  @inline(__always)
+  func mayDifferSlightly(from text: String) -> Bool {
+    !text.isEmpty && mayBeginLike(text) && mayEndLike(text)
+  }
+
+  private func mayBeginLike(_ text: String) -> Bool {
+    guard let other = text.utf8.first else { return false }
+    return first.maySeemLike(other)
+  }
+
+  private func mayEndLike(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestCompared, let start = text.utf8.first,
+      let end = text.utf8.last
+    else { return false }
+    return first.maySeemOther || start.maySeemOther || last.maySeemLike(end)
+  }
+
+  /// How many bytes texts may have that people tell apart as wholes.
+  private static let longestCompared = 500
+}
+
 extension String {
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
@@ -99,6 +128,11 @@ extension String {
 extension UInt8 {
   /// Whether a character that begins so may be a blank or look like another one.
   fileprivate var maySeemOther: Bool { self <= 0x20 || self >= 0x80 }
+
+  /// Whether characters that begin so may be taken for each other.
+  fileprivate func maySeemLike(_ other: UInt8) -> Bool {
+    self | 0x20 == other | 0x20 || maySeemOther || other.maySeemOther
+  }
 }
 
 extension Character {

@@ -13,7 +13,7 @@ struct NearestCandidates {
   private let tellsLooks: Bool
 
   /// The elements of which only the index is not the wanted one.
-  private let unchosen: [Int]
+  private let unchosen: Matches
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []

@@ -10,12 +10,12 @@ enum ElementTest {
   case text(TextProperty, TextMatching)
   case type(ElementType)
   case state(StateProperty, Bool)
-  case within([Int])
-  case childOf([Int])
-  case containing([Int])
+  case within(Matches)
+  case childOf(Matches)
+  case containing(Matches)
 
   /// One of those that a word means.
-  case named([Int])
+  case named(Matches)
 
   /// The text that a property must be as a whole, if that is what it asks.
   var wholeText: String? {

@@ -6,7 +6,7 @@ extension Selector {
   /// The elements that the selector matches where no variable or word is known, in reading order;
   /// none if it needs one.
   package func matches(on screen: ScreenSnapshot) -> [Int] {
-    (try? screen.matches(self, in: Scope())) ?? []
+    Array((try? screen.matches(self, in: Scope())) ?? .none)
   }
 }
 
@@ -14,42 +14,51 @@ extension ScreenSnapshot {
   /// The indices of the elements that a selector matches, in reading order.
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
-  func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> [Int] {
-    guard let first = selector.criteria.first else {
-      return try choose(selector.choice, from: Array(elements.indices), in: scope)
+  func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> Matches {
+    var left: Matches
+    if selector.criteria.isEmpty {
+      left = .several(Array(elements.indices))
+    } else {
+      left = try elements(among: elements.indices, passing: selector.criteria[0], in: scope)
+      for place in selector.criteria.indices.dropFirst() {
+        left = try elements(among: left, passing: selector.criteria[place], in: scope)
+      }
     }
-    let test = try first.test(on: self, in: scope)
-    var left = try elements(among: elements.indices, passing: test)
-    for criterion in selector.criteria.dropFirst() {
-      let test = try criterion.test(on: self, in: scope)
-      left = try elements(among: left, passing: test)
-    }
+    if case nil = selector.choice { return left }
     return try choose(selector.choice, from: left, in: scope)
   }
 
   private func elements(
     among candidates: some Sequence<Int>,
+    passing criterion: Selector.Criterion,
+    in scope: Scope
+  ) throws(ValueFault) -> Matches {
+    try elements(among: candidates, passing: criterion.test(on: self, in: scope))
+  }
+
+  private func elements(
+    among candidates: some Sequence<Int>,
     passing test: ElementTest
-  ) throws(ValueFault) -> [Int] {
-    var passing: [Int] = []
+  ) throws(ValueFault) -> Matches {
+    var passing = Matches.none
     for index in candidates where try test.holds(of: index, on: self) { passing.append(index) }
     return passing
   }
 
   private func choose(
     _ choice: Selector.Choice?,
-    from all: [Int],
+    from all: Matches,
     in scope: Scope
-  ) throws(ValueFault) -> [Int] {
+  ) throws(ValueFault) -> Matches {
     switch choice {
     case nil: return all
     case .first(let flag):
       try scope.checkFirst(flag)
-      return Array(all.prefix(1))
+      return all.first.map { .one($0) } ?? .none
     case .index(let setting):
       let index = try scope.integer(setting)
-      guard index >= -all.count, index < all.count else { return [] }
-      return [all[index < 0 ? all.count + index : index]]
+      guard index >= -all.count, index < all.count else { return .none }
+      return .one(all[index < 0 ? all.count + index : index])
     }
   }
 }
