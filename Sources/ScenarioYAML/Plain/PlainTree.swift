@@ -1,14 +1,14 @@
 import ScenarioDiagnostics
 
 /// The arrays of a document that grow while a file is read.
-struct PlainTree {
+struct PlainTree: ~Copyable {
   private let limits: YAMLLimits
-  private(set) var nodes: [YAMLNodeRecord] = []
-  private(set) var edges: [Int32] = []
-  private(set) var texts: [UInt8] = []
+  private var nodes: GrowingBuffer<YAMLNodeRecord>
+  private var edges: GrowingBuffer<Int32>
+  private var texts: GrowingBuffer<UInt8>
 
   /// The children of the open collections, each one's behind its parent's.
-  private var children: [Int32] = []
+  private var children: GrowingBuffer<Int32>
 
   /// How many collections are open.
   private var depth = 0
@@ -16,22 +16,28 @@ struct PlainTree {
   /// Where the latest thing that is written ends.
   private var writtenEnd: UInt32 = 0
 
-  /// Makes room for what a file of some size usually takes.
+  /// Makes room for what a file of some size usually takes; no text is longer than what is written.
   init(size: Int, limits: YAMLLimits) {
     self.limits = limits
-    texts.reserveCapacity(size + YAMLDocument.padding.count)
-    nodes.reserveCapacity(size / Self.bytesPerNode)
-    edges.reserveCapacity(size / Self.bytesPerNode)
-    children.reserveCapacity(Self.usualChildren)
+    texts = GrowingBuffer(capacity: size + GrowingBuffer<UInt8>.blockSize)
+    nodes = GrowingBuffer(capacity: size / Self.bytesPerNode)
+    edges = GrowingBuffer(capacity: size / Self.bytesPerNode)
+    children = GrowingBuffer(capacity: Self.usualChildren)
   }
 
-  private static let bytesPerNode = 6
-  private static let usualChildren = 32
+  private static let bytesPerNode = 5
+  private static let usualChildren = 64
 
   /// The document of all that was read; its outermost node is the first.
   consuming func document(of file: SourceFile) -> YAMLDocument {
-    texts += YAMLDocument.padding
-    return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)
+    for byte in YAMLDocument.padding { texts.append(byte) }
+    return YAMLDocument(
+      file: file,
+      nodes: nodes.array(),
+      edges: edges.array(),
+      texts: texts.array(),
+      rootIndex: 0
+    )
   }
 }
 
@@ -42,6 +48,7 @@ extension PlainTree {
     fileprivate let firstChild: Int
   }
 
+  @inline(__always)
   mutating func add(_ node: YAMLNodeRecord) throws(NotPlain) {
     guard nodes.count < limits.maximumNodes else { throw NotPlain() }
     children.append(Int32(truncatingIfNeeded: nodes.count))
@@ -52,8 +59,7 @@ extension PlainTree {
   /// Adds a value of which nothing is written.
   mutating func addNothing(at offset: Int) throws(NotPlain) {
     let place = UInt32(truncatingIfNeeded: offset)
-    let textStart = UInt32(truncatingIfNeeded: texts.count)
-    try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textStart))
+    try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textEnd))
   }
 
   mutating func open(
@@ -68,31 +74,29 @@ extension PlainTree {
 
   /// Ends a collection with its last child.
   mutating func closeBlock(_ collection: Opening) throws(NotPlain) {
-    try close(collection)
+    let content = nodes[collection.node].content
+    if case .mapping = content { try checkKeys(from: collection.firstChild) }
+    let count = children.count - collection.firstChild
+    nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: count)
+    edges.move(from: collection.firstChild, of: &children)
+    depth -= 1
   }
 
   /// Ends a collection behind its bracket.
   mutating func closeFlow(_ collection: Opening, at end: Int) throws(NotPlain) {
     writtenEnd = UInt32(truncatingIfNeeded: end)
-    try close(collection)
-  }
-
-  private mutating func close(_ collection: Opening) throws(NotPlain) {
-    let own = collection.firstChild..<children.count
-    if case .mapping = nodes[collection.node].content { try checkKeys(own) }
-    nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: own.count)
-    for child in own { edges.append(children[child]) }
-    children.removeLast(own.count)
-    depth -= 1
+    try closeBlock(collection)
   }
 }
 
 extension PlainTree {
-  /// Appends a stretch of a file to the texts.
-  mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
-    unsafe bytes.withUnsafeBufferPointer {
-      unsafe texts.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
-    }
+  /// Where the next text begins.
+  var textEnd: UInt32 { UInt32(truncatingIfNeeded: texts.count) }
+
+  /// Appends a stretch of a file to the latest text.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of source: PlainText) {
+    source.append(range, to: &texts)
   }
 
   mutating func append(_ byte: UInt8) { texts.append(byte) }
@@ -102,11 +106,14 @@ extension PlainTree {
   /// Throws where a mapping has a key twice, among children that are keys and values in turn.
   ///
   /// A few keys are compared one by one, which allocates nothing; many are hashed.
-  private func checkKeys(_ children: Range<Int>) throws(NotPlain) {
-    guard children.count <= 2 * Self.mostComparedKeys else { return try checkHashedKeys(children) }
-    for position in stride(from: children.lowerBound + 2, to: children.upperBound, by: 2) {
-      for earlier in stride(from: children.lowerBound, to: position, by: 2)
-      where haveSameText(self.children[position], self.children[earlier]) {
+  private func checkKeys(from first: Int) throws(NotPlain) {
+    let keys = stride(from: first, to: children.count, by: 2)
+    guard children.count - first <= 2 * Self.mostComparedKeys else {
+      return try checkHashedKeys(keys)
+    }
+    for key in keys {
+      for earlier in stride(from: first, to: key, by: 2)
+      where haveSameText(children[key], children[earlier]) {
         throw NotPlain()
       }
     }
@@ -115,11 +122,12 @@ extension PlainTree {
   /// With more keys, hashing them is quicker.
   private static let mostComparedKeys = 16
 
-  private func checkHashedKeys(_ children: Range<Int>) throws(NotPlain) {
+  private func checkHashedKeys(_ keys: StrideTo<Int>) throws(NotPlain) {
+    let texts = texts.array()
     var seen: Set<ArraySlice<UInt8>> = []
-    for position in stride(from: children.lowerBound, to: children.upperBound, by: 2) {
-      let key = nodes[Int(self.children[position])]
-      guard seen.insert(texts[key.range]).inserted else { throw NotPlain() }
+    for key in keys {
+      let range = nodes[Int(children[key])].range
+      guard seen.insert(texts[range]).inserted else { throw NotPlain() }
     }
   }
 

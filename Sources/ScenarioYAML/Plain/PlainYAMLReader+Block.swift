@@ -2,13 +2,15 @@ extension PlainYAMLReader {
   /// Reads a value that begins at a column, and ends at the first line that is none of it.
   ///
   /// Who calls must see to it that what follows is not indented deeper than what is still open.
-  mutating func readBlockNode(at column: Int) throws(NotPlain) {
+  mutating func readBlockNode(at column: Int, within indentation: Int) throws(NotPlain) {
     switch bytes[offset] {
-    case UInt8(ascii: "-") where bytes[offset + 1].isBlankOrEnd:
+    case UInt8(ascii: "-") where bytes.has(.separator, at: offset + 1):
       try readBlockSequence(at: column)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       try readFlowNode()
       try endLine()
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      try readBlockScalar(within: indentation)
     default:
       guard column > 0 || !mayMarkDocument else { throw NotPlain() }
       let scalar = try readScalar(in: .block)
@@ -29,16 +31,18 @@ extension PlainYAMLReader {
   }
 
   private var seesDash: Bool {
-    bytes[offset] == UInt8(ascii: "-") && bytes[offset + 1].isBlankOrEnd
+    bytes[offset] == UInt8(ascii: "-") && bytes.has(.separator, at: offset + 1)
   }
 
   private mutating func readBlockItem(at indentation: Int) throws(NotPlain) {
     let dash = offset
     offset += 1
     skipSpaces()
-    guard seesLineEnd else { return try readBlockNode(at: indentation + offset - dash) }
+    guard seesLineEnd else {
+      return try readBlockNode(at: indentation + offset - dash, within: indentation)
+    }
     try endLine()
-    if column > indentation { return try readBlockNode(at: column) }
+    if column > indentation { return try readBlockNode(at: column, within: indentation) }
     try tree.addNothing(at: dash + 1)
   }
 }
@@ -69,7 +73,7 @@ extension PlainYAMLReader {
   /// Whether what was read is a key: its colon comes next.
   private mutating func endsKey(from start: UInt32) throws(NotPlain) -> Bool {
     skipSpaces()
-    guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1].isBlankOrEnd else { return false }
+    guard bytes[offset] == UInt8(ascii: ":"), bytes.has(.separator, at: offset + 1) else { return false }
     try checkKey(from: start)
     return true
   }
@@ -79,10 +83,10 @@ extension PlainYAMLReader {
     offset += 1
     let colonEnd = offset
     skipSpaces()
-    guard seesLineEnd else { return try readInlineValue() }
+    guard seesLineEnd else { return try readInlineValue(within: indentation) }
     try endLine()
     if column > indentation {
-      try readBlockNode(at: column)
+      try readBlockNode(at: column, within: indentation)
     } else if column == indentation, seesDash {
       try readBlockSequence(at: column)
     } else {
@@ -91,7 +95,10 @@ extension PlainYAMLReader {
   }
 
   /// Reads a value on its key's line, where no collection without brackets can begin.
-  private mutating func readInlineValue() throws(NotPlain) {
+  private mutating func readInlineValue(within indentation: Int) throws(NotPlain) {
+    if bytes[offset] == UInt8(ascii: "|") || bytes[offset] == UInt8(ascii: ">") {
+      return try readBlockScalar(within: indentation)
+    }
     try readFlowNode(in: .block)
     try endLine()
   }

@@ -24,17 +24,17 @@ extension PlainYAMLReader {
   }
 
   /// A scalar from its first place to this one, whose text is the tree's last.
-  private func scalar(
+  func scalar(
     _ style: YAMLNode.ScalarStyle,
     from start: Int,
-    textStart: Int
+    textStart: UInt32
   ) -> YAMLNodeRecord {
     YAMLNodeRecord(
       content: .scalar(style),
       start: UInt32(truncatingIfNeeded: start),
       end: place,
-      first: UInt32(truncatingIfNeeded: textStart),
-      count: UInt32(truncatingIfNeeded: tree.texts.count - textStart)
+      first: textStart,
+      count: tree.textEnd - textStart
     )
   }
 }
@@ -45,7 +45,7 @@ extension PlainYAMLReader {
     try beginPlain()
     try skipPlain(in: context)
     while bytes[offset - 1] == UInt8(ascii: " ") { offset -= 1 }
-    let textStart = tree.texts.count
+    let textStart = tree.textEnd
     tree.append(start..<offset, of: bytes)
     return scalar(.plain, from: start, textStart: textStart)
   }
@@ -54,10 +54,8 @@ extension PlainYAMLReader {
   private mutating func beginPlain() throws(NotPlain) {
     if bytes[offset] == UInt8(ascii: "-") {
       offset += 1
-      guard !ByteSet.flowEnds.contains(bytes[offset]), bytes[offset] != UInt8(ascii: " ") else {
-        throw NotPlain()
-      }
-    } else if ByteSet.indicators.contains(bytes[offset]) {
+      guard !bytes.has([.separator, .flowPlainEnd], at: offset) else { throw NotPlain() }
+    } else if bytes.has(.indicator, at: offset) {
       throw NotPlain()
     }
     offset += 1
@@ -65,9 +63,9 @@ extension PlainYAMLReader {
 
   /// Moves to what ends a plain text, be it behind blanks.
   private mutating func skipPlain(in context: Context) throws(NotPlain) {
-    let ends = context == .block ? ByteSet.blockEnds : ByteSet.flowEnds
+    let ends = context == .block ? ByteClasses.blockPlainEnd : .flowPlainEnd
     repeat {
-      while !ends.contains(bytes[offset]) { offset += 1 }
+      offset = bytes.firstOffset(of: ends, from: offset)
     } while try continuesPlain(in: context)
   }
 
@@ -85,19 +83,19 @@ extension PlainYAMLReader {
   private func isColonWithinPlain(in context: Context) throws(NotPlain) -> Bool {
     let next = bytes[offset + 1]
     if context == .flow, next.isFlowIndicator || next == UInt8(ascii: "?") { throw NotPlain() }
-    return !next.isBlankOrEnd
+    return !bytes.has(.separator, at: offset + 1)
   }
 }
 
 extension PlainYAMLReader {
   private mutating func readSingleQuoted() throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
-    let textStart = tree.texts.count
+    let textStart = tree.textEnd
     repeat {
       // The second of two quotes is part of what follows.
       let pieceStart = offset == start ? offset + 1 : offset
       offset += 1
-      while !ByteSet.singleQuotedEnds.contains(bytes[offset]) { offset += 1 }
+      offset = bytes.firstOffset(of: .singleQuotedEnd, from: offset)
       guard bytes[offset] == UInt8(ascii: "'") else { throw NotPlain() }
       tree.append(pieceStart..<offset, of: bytes)
       offset += 1
@@ -109,7 +107,7 @@ extension PlainYAMLReader {
 extension PlainYAMLReader {
   private mutating func readDoubleQuoted() throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
-    let textStart = tree.texts.count
+    let textStart = tree.textEnd
     offset += 1
     try readUnescaped()
     while bytes[offset] == UInt8(ascii: "\\") {
@@ -123,7 +121,7 @@ extension PlainYAMLReader {
 
   private mutating func readUnescaped() throws(NotPlain) {
     let start = offset
-    while !ByteSet.doubleQuotedEnds.contains(bytes[offset]) { offset += 1 }
+    offset = bytes.firstOffset(of: .doubleQuotedEnd, from: offset)
     tree.append(start..<offset, of: bytes)
   }
 

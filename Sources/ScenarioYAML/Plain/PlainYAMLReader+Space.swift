@@ -1,22 +1,25 @@
 extension PlainYAMLReader {
+  @inline(__always)
   mutating func skipSpaces() {
     while bytes[offset] == UInt8(ascii: " ") { offset += 1 }
   }
 
   /// Whether nothing but a comment is left of the line.
   var seesLineEnd: Bool {
-    switch bytes[offset] {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "#"), 0: true
-    default: false
-    }
+    bytes.has(.lineEnd, at: offset) || bytes[offset] == UInt8(ascii: "#")
   }
 
-  /// Moves from the end of a value to the next line that holds one.
+  /// Moves from the end of a value to the next line that holds something.
   mutating func endLine() throws(NotPlain) {
+    try skipLineEnd()
+    try skipToContent()
+  }
+
+  /// Moves from the end of a value to the next line.
+  mutating func skipLineEnd() throws(NotPlain) {
     skipSpaces()
     guard seesLineEnd else { throw NotPlain() }
     try skipRestOfLine()
-    try skipToContent()
   }
 
   /// Moves from the start of a line over all that hold nothing, and tells how far the next is
@@ -49,7 +52,7 @@ extension PlainYAMLReader {
 
   /// Moves over a comment and a line break.
   private mutating func skipRestOfLine() throws(NotPlain) {
-    if bytes[offset] == UInt8(ascii: "#") { skipComment() }
+    if bytes[offset] == UInt8(ascii: "#") { offset = bytes.firstOffset(of: .lineEnd, from: offset) }
     if bytes[offset] == UInt8(ascii: "\r") {
       offset += 1
       guard bytes[offset] == UInt8(ascii: "\n") else { throw NotPlain() }
@@ -57,7 +60,4 @@ extension PlainYAMLReader {
     if bytes[offset] != 0 { offset += 1 }
   }
 
-  private mutating func skipComment() {
-    while !ByteSet.lineEnds.contains(bytes[offset]) { offset += 1 }
-  }
 }

@@ -5,9 +5,8 @@ import ScenarioDiagnostics
 /// The parser stays the judge of what a file means: this reader knows a part of its rules, and
 /// throws at whatever it does not know for certain. So it has no diagnostics, and what it reads is
 /// the document that the parser's events would give, to the last place.
-struct PlainYAMLReader {
-  /// The file with zeros behind it, at which every look ahead ends.
-  let bytes: [UInt8]
+struct PlainYAMLReader: ~Copyable {
+  let bytes: PlainText
 
   /// The next byte that is read.
   var offset = 0
@@ -23,20 +22,19 @@ struct PlainYAMLReader {
   /// Longer keys are none to the parser, which counts characters.
   static let longestKey = 1024
 
-  private init(_ file: SourceFile, limits: YAMLLimits) {
-    bytes = file.bytes + YAMLDocument.padding
-    tree = PlainTree(size: file.bytes.count, limits: limits)
+  private init(_ bytes: PlainText, tree: consuming PlainTree) {
+    self.bytes = bytes
+    self.tree = tree
   }
 
   /// The tree of a file without fault; nil for one that the parser has to read.
   static func document(of file: SourceFile, limits: YAMLLimits) -> YAMLDocument? {
     guard file.bytes.count <= limits.maximumFileSize, file.hasOnlyPlainCharacters else { return nil }
-    var reader = PlainYAMLReader(file, limits: limits)
-    do {
-      try reader.readDocument()
+    return unsafe file.bytes.withUnsafeBufferPointer { bytes in
+      let tree = PlainTree(size: bytes.count, limits: limits)
+      var reader = unsafe PlainYAMLReader(PlainText(bytes), tree: tree)
+      guard (try? reader.readDocument()) != nil else { return nil }
       return reader.tree.document(of: file)
-    } catch {
-      return nil
     }
   }
 
@@ -47,16 +45,11 @@ struct PlainYAMLReader {
       try endLine()
     }
     guard column != Self.endOfFile else { throw NotPlain() }
-    try readBlockNode(at: column)
+    try readBlockNode(at: column, within: -1)
     guard column == Self.endOfFile else { throw NotPlain() }
   }
 
   private var seesDocumentStart: Bool {
-    bytes[offset..<offset + 3].elementsEqual("---".utf8) && bytes[offset + 3].isBlankOrEnd
+    (0..<3).allSatisfy { bytes[offset + $0] == UInt8(ascii: "-") } && bytes.has(.separator, at: offset + 3)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte separates words, as the zero behind the file does.
-  var isBlankOrEnd: Bool { isBlankOrLineBreak || self == 0 }
 }
