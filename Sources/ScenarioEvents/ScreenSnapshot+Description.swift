@@ -5,15 +5,7 @@ extension ElementSnapshot {
   /// The element as messages name it: its type and the property that tells it apart best.
   ///
   /// For example `button 'Done'`, `textField #userName`, `cell`.
-  package var shortDescription: String {
-    if !label.isEmpty { return "\(type.rawValue) '\(VisibleText.escaping(label))'" }
-    if !identifier.isEmpty { return "\(type.rawValue) #\(VisibleText.escaping(identifier))" }
-    if !value.isEmpty { return "\(type.rawValue) with value '\(VisibleText.escaping(shownValue))'" }
-    if !placeholder.isEmpty {
-      return "\(type.rawValue) with placeholder '\(VisibleText.escaping(placeholder))'"
-    }
-    return type.rawValue
-  }
+  package var shortDescription: String { name.description }
 
   /// The element with all its properties, in one line, as element trees show it.
   package var fullDescription: String {
@@ -38,7 +30,7 @@ extension ElementSnapshot {
   }
 
   /// The value, unless it is what somebody typed into a secure field.
-  private var shownValue: String { showsSecret ? Secrets.mask : value }
+  var shownValue: String { showsSecret ? Secrets.mask : value }
 }
 
 extension ScreenSnapshot {

@@ -11,11 +11,11 @@ package enum StepNote: Sendable {
   /// A wait held at a moment of the app's clock, with this much of its timeout left.
   case held(at: Duration, left: Duration)
 
-  /// A gesture touched an element, shown as `button 'Done'`, at a place.
-  case touched(element: String, at: Point)
+  /// A gesture touched an element at a place.
+  case touched(element: ElementName, at: Point)
 
   /// The element was scrolled into view first.
-  case scrolledIntoView(element: String)
+  case scrolledIntoView(element: ElementName)
 
   /// Something to know, in words.
   case text(String)

@@ -18,7 +18,7 @@ struct AnyAction: Equatable, Sendable {
 extension Equatable {
   /// Whether another value has the same type and is equal.
   func isEqual(to other: Any) -> Bool {
-    // A pattern rather than `as?`, which looks up the type of the optional each time.
-    if case let other as Self = other { self == other } else { false }
+    // Rather than `as?`, which looks up the type of the optional each time.
+    type(of: other) == Self.self && self == other as! Self
   }
 }

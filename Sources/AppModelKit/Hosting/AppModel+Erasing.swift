@@ -13,13 +13,13 @@ struct Response {
 /// What a hosted app asks of a model whose type it does not know.
 ///
 /// Here types are known only at run time: each `as?` would look up the type of its optional, which
-/// costs more than the cast. Patterns need none.
+/// costs more than the cast.
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
-    guard case let screen as Screen = screen else { return }
+    guard type(of: screen) == Screen.self else { return }
     var canvas = Canvas<Action>(consume pen)
-    draw(screen, on: &canvas)
+    draw(screen as! Screen, on: &canvas)
     pen = canvas.pen
   }
 
@@ -35,10 +35,10 @@ extension AppModel {
   ///
   /// A model that throws is left as it was: nobody should see half a change.
   mutating func respond(to action: AnyAction, at clock: AppClock) throws -> Response {
-    guard case let action as Action = action.base else { return Response() }
+    guard type(of: action.base) == Action.self else { return Response() }
     var context = AppContext<Self>(clock)
     var changed = self
-    try changed.update(action, in: &context)
+    try changed.update(action.base as! Action, in: &context)
     return become(changed, asking: context.effects)
   }
 

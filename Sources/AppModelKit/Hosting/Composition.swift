@@ -33,6 +33,7 @@ extension HostedApp {
   /// top of its screen.
   ///
   /// - Parameter reactions: An empty list with room for the reactions.
+  /// - Returns: What there is now.
   func compose(with reactions: consuming [Reaction]) -> Composition {
     var pen = Pen()
     pen.tree.reactions = reactions
@@ -45,8 +46,10 @@ extension HostedApp {
     case .sheet, nil: break
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
+    var isScreenAlone = isAtRest
     if motion == .sheet { pen.tree.append(change.departure.elements) }
     if let sheet = navigation.sheet {
+      isScreenAlone = false
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
@@ -61,10 +64,11 @@ extension HostedApp {
     )
   }
 
-  /// Whether there is nothing to see but the topmost screen at rest.
-  private var isScreenAlone: Bool {
-    guard change.motion == nil, navigation.sheet == nil, remainders.isEmpty else { return false }
-    return focus == nil && !keyboard.isVisible && !isRowRevealed
+  /// Whether screens show as they are when nobody has touched them and nothing moves.
+  private var isAtRest: Bool {
+    guard change.motion == nil, remainders.isEmpty, !isRowRevealed else { return false }
+    if keyboard.isVisible { return false }
+    return focus == nil
   }
 
   private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
@@ -101,6 +105,7 @@ extension HostedApp {
   /// What there is now, with a model that may have moved on.
   ///
   /// - Parameter model: The model of what was looked at last.
+  /// - Returns: What a screen change leads away from.
   func past(of model: any AppModel) -> Past {
     Past(
       navigation: navigation,

@@ -46,10 +46,12 @@ struct HostedApp: RunningApp {
   var rowAnimations = 0
 
   /// The deletion whose button a swipe has revealed.
-  var revealedRow: AnyAction?
+  var revealedRow: AnyAction? {
+    didSet { isRowRevealed = revealedRow != nil }
+  }
 
-  /// Whether there is such a deletion; to bind it would copy it.
-  var isRowRevealed: Bool { if case nil = revealedRow { false } else { true } }
+  /// Whether there is such a deletion, which to ask it itself would copy it.
+  private(set) var isRowRevealed = false
 
   /// The fault that ended the app.
   var fault: AppFault?
@@ -84,7 +86,8 @@ struct HostedApp: RunningApp {
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
     guard !isComposed else { return }
-    composition = compose(with: composition.takeStorageOfReactions())
+    let reactions = composition.takeStorageOfReactions()
+    composition = compose(with: reactions)
     composedRevision = revision
     if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }

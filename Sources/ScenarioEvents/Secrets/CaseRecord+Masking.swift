@@ -73,14 +73,20 @@ extension StepNote {
   fileprivate func masked(by secrets: Secrets) -> StepNote {
     switch self {
     case .settled, .held: self
-    case .touched(let element, let place): .touched(element: secrets.masking(element), at: place)
-    case .scrolledIntoView(let element): .scrolledIntoView(element: secrets.masking(element))
+    case .touched(let element, let place): .touched(element: element.masked(by: secrets), at: place)
+    case .scrolledIntoView(let element): .scrolledIntoView(element: element.masked(by: secrets))
     case .text(let text): .text(secrets.masking(text))
     case .warning(let diagnostic): .warning(diagnostic.masked(by: secrets))
     case .hierarchy(let screen, let root): .hierarchy(screen.masked(by: secrets), below: root)
     case .screenshot(let name, let screen):
       .screenshot(name: secrets.masking(name), screen.masked(by: secrets))
     }
+  }
+}
+
+extension ElementName {
+  fileprivate func masked(by secrets: Secrets) -> ElementName {
+    .words(secrets.masking(description))
   }
 }
 

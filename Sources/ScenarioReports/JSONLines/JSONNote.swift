@@ -21,7 +21,7 @@ struct JSONNote: WireValue {
     case .touched(let element, let place): write(touched: element, at: place, to: &json)
     case .scrolledIntoView(let element):
       json.member("type", word: "scrolled-into-view")
-      json.member("element", element)
+      json.member("element", element.description)
     case .text(let text):
       json.member("type", word: "text")
       json.member("text", text)
@@ -36,9 +36,9 @@ struct JSONNote: WireValue {
     }
   }
 
-  private func write(touched element: String, at place: Point, to json: inout JSONWriter) {
+  private func write(touched element: ElementName, at place: Point, to json: inout JSONWriter) {
     json.member("type", word: "touched")
-    json.member("element", element)
+    json.member("element", element.description)
     json.member("x", place.x)
     json.member("y", place.y)
   }

@@ -30,7 +30,7 @@ extension TextBuffer {
       append(touched: element, at: place)
     case .scrolledIntoView(let element):
       append("scrolled ")
-      append(text: element)
+      append(nameOf: element)
       append(" into view")
     case .text(let text):
       append(text: text)
@@ -50,9 +50,9 @@ extension TextBuffer {
     append(" of the timeout left")
   }
 
-  private mutating func append(touched element: String, at place: Point) {
+  private mutating func append(touched element: ElementName, at place: Point) {
     append("touched ")
-    append(text: element)
+    append(nameOf: element)
     append(" at (")
     append(points: place.x)
     append(", ")

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioEvents
 
 extension TextBuffer {
   /// Appends somebody else's text in one line: no line break, no control character, not too long.
@@ -12,6 +13,28 @@ extension TextBuffer {
       return true
     }
     if !isAppended { append(verbatim: medium.escaping(text)) }
+  }
+
+  /// Appends an element's name.
+  ///
+  /// Part by part where each means nothing but itself, as then the whole does not either.
+  mutating func append(nameOf element: ElementName) {
+    let (lead, sign, text, end) = element.parts
+    let isShort = text.utf8.count <= Self.longestPart
+    guard isShort, takes(sign), takes(end), text.withBytes({ medium.takes($0) }) else {
+      return append(text: element.description)
+    }
+    append(text: lead)
+    append(sign)
+    text.withBytes { append(verbatim: $0) }
+    append(end)
+  }
+
+  /// So long a text is short enough with other words around it.
+  private static let longestPart = 1000
+
+  private func takes(_ words: StaticString) -> Bool {
+    words.withUTF8Buffer { medium.takes($0) }
   }
 
   /// The text as it can stand in one line of this medium.

@@ -224,7 +224,9 @@ extension Interpreter {
 /// Whether the steps behind one are run.
 enum Course {
   case goesOn
-  case ends(Failure)
+
+  /// Failures are large and rare.
+  indirect case ends(Failure)
 
   /// The run was interrupted, which is no failure of the scenario.
   case stops

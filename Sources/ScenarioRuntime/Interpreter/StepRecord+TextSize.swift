@@ -5,7 +5,8 @@ import ScenarioEvents
 extension StepNote {
   var textSize: Int {
     switch self {
-    case .touched(let text, _), .scrolledIntoView(let text), .text(let text): text.utf8.count
+    case .touched(let name, _), .scrolledIntoView(let name): name.textSize
+    case .text(let text): text.utf8.count
     case .screenshot(let name, let screen): name.utf8.count + screen.textSize
     case .hierarchy(let screen, _): screen.textSize
     case .settled, .held, .warning: 0
@@ -15,6 +16,14 @@ extension StepNote {
 
 extension [StepNote] {
   var textSize: Int { reduce(0) { $0 + $1.textSize } }
+}
+
+extension ElementName {
+  fileprivate var textSize: Int {
+    let parts = parts
+    return parts.lead.utf8.count + parts.sign.utf8CodeUnitCount + parts.text.utf8.count
+      + parts.end.utf8CodeUnitCount
+  }
 }
 
 extension StepRecord.Outcome {
