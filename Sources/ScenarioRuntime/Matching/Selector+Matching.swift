@@ -15,6 +15,10 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> [Int] {
+    if let text = selector.plainText {
+      let test = try Selector.Criterion.anyProperty(text).test(on: self, in: scope)
+      return try elements(among: elements.indices, passing: test)
+    }
     guard let first = selector.criteria.first else {
       return try choose(selector.choice, from: Array(elements.indices), in: scope)
     }
