@@ -2,91 +2,6 @@ import ScenarioDiagnostics
 import ScenarioYAML
 import Suggestions
 
-/// A key with what stands behind it.
-///
-/// Like `Fields` and `KeyFinder` it asks nothing of its keys: Swift would look for each table's
-/// conformance among all of the program's when the table is first used.
-struct Field<Key> {
-  let key: Key
-  fileprivate let entry: YAMLEntry
-
-  var keyNode: YAMLNode { entry.key }
-
-  var value: YAMLNode { entry.value }
-}
-
-/// The values of a mapping by the keys of one table.
-struct Fields<Key> {
-  /// A key with its place among the entries.
-  ///
-  /// Fields are made of these when somebody asks, since nodes cost the counting of references.
-  private struct Place {
-    let key: Key
-    let position: Int
-  }
-
-  private let entries: YAMLEntries
-  private var places: [Place] = []
-
-  /// The positions of keys that are in no table.
-  private(set) var unknown: [Int] = []
-
-  private init(entries: YAMLEntries) {
-    self.entries = entries
-  }
-
-  /// The fields in the order written.
-  var all: some RandomAccessCollection<Field<Key>> {
-    places.lazy.map { [entries] in Field(key: $0.key, entry: entries[$0.position]) }
-  }
-}
-
-extension Fields where Key: LanguageKey {
-  subscript(key: Key) -> YAMLNode? {
-    for place in places where place.key == key { return entries.value(at: place.position) }
-    return nil
-  }
-
-  /// Whether a key is there.
-  func has(_ key: Key) -> Bool {
-    for place in places where place.key == key { return true }
-    return false
-  }
-
-  /// The entries of a mapping with keys of the table; somebody else judges the rest.
-  init(knownIn node: YAMLNode) {
-    entries = node.entries
-    for position in entries.indices { takeIfKnown(entryAt: position) }
-  }
-
-  /// The same, and the positions of all other entries but those that somebody else reads.
-  ///
-  /// No initializer, as one of those would be handed a counted reference to the names.
-  fileprivate static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
-    var fields = Fields(entries: node.entries)
-    for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
-      if !neighbours.contains(keyAt: position, in: fields.entries) {
-        fields.unknown.append(position)
-      }
-    }
-    return fields
-  }
-
-  /// Takes an entry if its key is in the table, and says whether it is.
-  @discardableResult
-  private mutating func takeIfKnown(entryAt position: Int) -> Bool {
-    guard let key = Key.finder.key(at: position, in: entries) else { return false }
-    if places.isEmpty { places.reserveCapacity(min(entries.count, Key.finder.names.all.count)) }
-    places.append(Place(key: key, position: position))
-    return true
-  }
-
-  /// Takes an entry for one of a key that nothing stands for yet.
-  mutating func take(entryAt position: Int, for key: Key) {
-    if !has(key) { places.append(Place(key: key, position: position)) }
-  }
-}
-
 extension ScenarioDecoder {
   /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
   ///
@@ -114,7 +29,7 @@ extension ScenarioDecoder {
       return nil
     }
     let fields = Fields<Key>.sorted(from: node, beside: neighbours)
-    guard !fields.unknown.isEmpty else { return fields }
+    if fields.areAllKnown { return fields }
     return judge(fields, of: node, beside: neighbours, in: owner)
   }
 
@@ -231,7 +146,4 @@ extension YAMLNode {
 extension YAMLNode {
   /// Whether a mapping has a key of that name.
   func hasKey(_ name: String) -> Bool { entries.contains { $0.key.text == name } }
-
-  /// Whether nothing at all stands where a value belongs.
-  var isLeftOut: Bool { isPlainNull && text.isEmpty }
 }

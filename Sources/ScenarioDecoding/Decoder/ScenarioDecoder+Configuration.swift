@@ -45,7 +45,7 @@ extension ScenarioDecoder {
 
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {
     guard let fields = fields(of: node, as: ReportKey.self) else { return [] }
-    return fields.all.compactMap { field in
+    return fields.compactMap { field in
       reportPath(field.value, field.key.quoted).map { path in
         let format = Located(field.key.rawValue, span: field.keyNode.span)
         return ReportRequest(format: format, path: path)

@@ -31,7 +31,7 @@ extension ScenarioDecoder {
 
   /// Exactly one of `times`, `while` and `until`; the latter two with `atMost`.
   private mutating func repetition(_ fields: Fields<RepeatKey>, _ node: YAMLNode) -> Repetition? {
-    let modes = fields.all.filter { [.times, .while, .until].contains($0.key) }
+    let modes = fields.filter { [.times, .while, .until].contains($0.key) }
     guard let mode = modes.first else {
       report(
         .missingKey("times", in: RepeatKey.owner),
@@ -58,7 +58,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func times(_ node: YAMLNode, _ fields: Fields<RepeatKey>) -> Repetition? {
-    if let limit = fields.all.first(where: { $0.key == .atMost }) {
+    if let limit = fields.first(where: { $0.key == .atMost }) {
       report(.conflictingKeys("times", "atMost"), at: limit.keyNode.span)
     }
     return count(node, "'times'").map { .times($0) }

@@ -137,7 +137,7 @@ extension ScenarioDecoder {
       let selector = fields[.element].flatMap({ self.selector($0, "'element'") })
     else { return nil }
     var conditions: [ElementCondition] = []
-    for field in fields.all where field.key != .element {
+    for field in fields where field.key != .element {
       if let condition = condition(field.key, field.value) { conditions.append(condition) }
     }
     reportNeedlessAbsence(fields)
@@ -146,8 +146,8 @@ extension ScenarioDecoder {
 
   /// What does not exist has no other property to look at.
   private mutating func reportNeedlessAbsence(_ fields: Fields<ElementKey>) {
-    guard fields.has(.exists), let exists = fields[.exists], exists.hasText("false"),
-      let other = fields.all.first(where: { $0.key != .exists && $0.key != .element })
+    guard let exists = fields[.exists], exists.hasText("false"),
+      let other = fields.first(where: { $0.key != .exists && $0.key != .element })
     else { return }
     report(
       .conflictingKeys("exists: false", other.key.rawValue),
@@ -160,15 +160,15 @@ extension ScenarioDecoder {
     switch key {
     case .element: nil
     case .exists: boolean(node, key.quoted).map { .exists($0) }
-    case .label, .value, .placeholder, .title:
-      TextProperty(rawValue: key.rawValue).flatMap { property in
-        matcher(node, key.quoted).map { .text(property, $0) }
-      }
+    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
+    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
+    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
+    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
     case .type: elementType(node, key.quoted).map { .type($0) }
-    case .enabled, .selected, .focused, .hittable:
-      StateProperty(rawValue: key.rawValue).flatMap { property in
-        boolean(node, key.quoted).map { .state(property, $0) }
-      }
+    case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
+    case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
+    case .focused: boolean(node, key.quoted).map { .state(.focused, $0) }
+    case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
     case .length: countMatcher(node, key.quoted).map { .length($0) }
     }
   }

@@ -50,11 +50,13 @@ extension ScenarioDecoder {
   }
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
-    let arguments = list(node, name) { $0.text($1, "a launch argument") }
-    launchArguments += (arguments ?? []).compactMap { argument in
-      argument.literal.map { Located($0, span: argument.span) }
+    list(node, name) { decoder, item in
+      let argument = decoder.text(item, "a launch argument")
+      if let argument, let literal = argument.literal {
+        decoder.launchArguments.append(Located(literal, span: argument.span))
+      }
+      return argument
     }
-    return arguments
   }
 
   private mutating func environment(

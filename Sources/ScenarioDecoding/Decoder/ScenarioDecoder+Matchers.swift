@@ -16,7 +16,7 @@ extension ScenarioDecoder {
   private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
     guard let text = text(node, name) else { return nil }
     warn(of: text, in: node)
-    return Matcher([.equals(text)], span: node.span)
+    return Matcher(equalTo: text)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {
@@ -32,8 +32,8 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: MatcherKey.self) else { return nil }
     var conditions: [Matcher.Condition] = []
     var ignoresCase: Resolvable<Bool>?
-    var isWhole = fields.all.count == node.entries.count
-    for field in fields.all {
+    var isWhole = fields.count == node.entries.count
+    for field in fields {
       if field.key == .ignoringCase {
         ignoresCase = boolean(field.value, "'ignoringCase'")
       } else if let condition = condition(field.key, field.value) {

@@ -83,7 +83,7 @@ extension ScenarioDecoder {
       return "only the header's 'launch' can have '\(name)'"
     }
     guard Key.finder.required.allSatisfy(fields.has),
-      let owner = fields.all.first(where: { $0.key.entry.isSelector })?.key.rawValue
+      let owner = fields.first(where: { $0.key.entry.isSelector })?.key.rawValue
     else { return nil }
     if SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil {
       return "put '\(name)' into the selector behind '\(owner)': {\(owner): {..., \(name): ...}}"

@@ -4,16 +4,22 @@ import ScenarioYAML
 /// Keys that stand beside a command although they belong behind it, or nowhere.
 extension ScenarioDecoder {
   /// Reports keys that no step has, and finds out which command is meant.
-  mutating func judge(_ unknown: [YAMLEntry], beside parts: inout StepParts) {
-    if let command = parts.command, reportOutdented(unknown, behind: command) {
+  mutating func judge(
+    _ positions: [Int],
+    of entries: YAMLEntries,
+    beside parts: inout StepParts
+  ) {
+    let unknown = positions.map { entries[$0] }
+    let command = parts.command.map { (key: $0.key, entry: entries[$0.position]) }
+    if let command, reportOutdented(unknown, behind: command) {
       parts.command = nil
       return
     }
-    for entry in unknown { reportUnknown(entry, beside: parts.command) }
-    if let command = parts.command {
+    for entry in unknown { reportUnknown(entry, beside: command) }
+    if let command {
       if unknown.contains(where: command.key.lacks) { parts.command = nil }
     } else {
-      parts.command = misspeltCommand(among: unknown)
+      parts.command = misspeltCommand(among: positions, of: entries)
     }
   }
 

@@ -8,12 +8,13 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
   mutating func warn(ofSelector text: Text, in node: YAMLNode, as use: SelectorUse) {
+    let first = node.firstByte
     // Which words there are is known only when all imports are.
-    if text.mayBeNameOfWord { noteMention() }
-    if node.firstByte <= 0x20 || node.style == .literal || node.style == .folded {
+    if first.isLowercaseLetter, text.mayBeNameOfWord { noteMention() }
+    if first <= 0x20 || node.style == .literal || node.style == .folded {
       return warn(ofBlanksIn: text, in: node)
     }
-    guard node.firstByte.isLowercaseLetter, use != .elementOfType, let literal = text.literal
+    guard first.isLowercaseLetter, use != .elementOfType, let literal = text.literal
     else { return warn(of: text, in: node) }
     guard node.style == .plain, let type = ElementType(rawValue: literal) else {
       return warn(ofSelector: literal, or: text, in: node)

@@ -11,7 +11,7 @@ extension ScenarioDecoder {
     case (let element?, nil): return memory(of: element, fields, node)
     case (nil, let elements?): return memory(ofCount: elements, fields, node)
     case (_?, _?):
-      let later = fields.all.last { $0.key == .element || $0.key == .elements }
+      let later = fields.reversed().first { $0.key == .element || $0.key == .elements }
       report(.conflictingKeys("element", "elements"), at: later?.keyNode.span ?? node.span)
     case (nil, nil) where placesOfBareSelectors.contains(node.span.start): break
     case (nil, nil):
@@ -27,7 +27,7 @@ extension ScenarioDecoder {
   ) -> Memory? {
     let selector = selector(element, "'element'")
     var items: [Memory.Item] = []
-    for field in fields.all where field.key != .element {
+    for field in fields where field.key != .element {
       guard let property = field.key.property else {
         report(
           .conflictingKeys("element", "count"),
@@ -53,7 +53,7 @@ extension ScenarioDecoder {
     _ node: YAMLNode
   ) -> Memory? {
     let selector = selector(elements, "'elements'")
-    for field in fields.all where field.key != .elements && field.key != .count {
+    for field in fields where field.key != .elements && field.key != .count {
       report(
         .conflictingKeys("elements", field.key.rawValue),
         at: field.keyNode.span,

@@ -2,15 +2,6 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-extension Header {
-  /// The header with one more value that is not what belongs in its place.
-  fileprivate func adding(misshapen span: SourceSpan) -> Header {
-    var header = self
-    header.misshapenValues.append(span)
-    return header
-  }
-}
-
 extension ScenarioDecoder {
   mutating func scenario(_ node: YAMLNode) -> Scenario? {
     guard
@@ -18,14 +9,14 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    let header = header(node, beside: fields)
+    var header = header(node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
-    let misshapen = cases == nil ? fields[.cases] : nil
+    if cases == nil, let node = fields[.cases] { header.misshapenValues.append(node.span) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
     return Scenario(
       name: name,
-      header: misshapen.map { header.adding(misshapen: $0.span) } ?? header,
+      header: consume header,
       cases: cases,
       steps: steps,
       extent: node.span

@@ -25,7 +25,7 @@ extension ScenarioDecoder {
       }
       guard let text = nonEmptyText(node, name) else { return nil }
       warn(ofSelector: text, in: node, as: use)
-      return Selector([.anyProperty(text)], span: node.span)
+      return Selector(text)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
       report(
@@ -112,14 +112,14 @@ extension ScenarioDecoder {
   private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
     switch key {
     case .id: nonEmptyText(node, key.quoted).map(Selector.Criterion.identifier)
-    case .label, .value, .placeholder, .title:
-      TextProperty(rawValue: key.rawValue).flatMap { property in
-        matcher(node, key.quoted).map { .text(property, $0) }
-      }
-    case .enabled, .selected, .focused, .hittable:
-      StateProperty(rawValue: key.rawValue).flatMap { property in
-        boolean(node, key.quoted).map { .state(property, $0) }
-      }
+    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
+    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
+    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
+    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
+    case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
+    case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
+    case .focused: boolean(node, key.quoted).map { .state(.focused, $0) }
+    case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
     case .within: selector(node, key.quoted).map(Selector.Criterion.within)
     case .childOf: selector(node, key.quoted).map(Selector.Criterion.childOf)
     case .containing: selector(node, key.quoted).map(Selector.Criterion.containing)

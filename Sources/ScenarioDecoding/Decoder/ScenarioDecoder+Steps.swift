@@ -74,56 +74,59 @@ extension ScenarioDecoder {
   }
 
   private mutating func stepMapping(_ node: YAMLNode) -> Step? {
-    let parts = parts(of: node)
-    guard let found = parts.command else { return nil }
-    let argument = found.entry.value
+    let entries = node.entries
+    let parts = parts(of: node, entries)
+    guard let (key, position) = parts.command else { return nil }
+    let argument = entries.value(at: position)
     let mentionsBefore = mentionCount
-    let command = command(found.key, argument)
-    let name = parts.name.flatMap { self.nonEmptyText($0, "'name'") }
-    let isOptional = parts.isOptional.flatMap { self.boolean($0, "'optional'") }
+    let command = command(key, argument)
+    let name = parts.name.flatMap { self.nonEmptyText(entries.value(at: $0), "'name'") }
+    let isOptional = parts.isOptional.flatMap {
+      self.boolean(entries.value(at: $0), "'optional'")
+    }
     guard let command else { return nil }
     return Step(
       command,
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
-      summary: summary(of: found.key, argument),
-      span: found.entry.keySpan,
-      extent: found.entry.extent
+      summary: summary(of: key, argument),
+      span: entries[position].keySpan,
+      extent: entries[position].extent
     )
   }
 
   /// What belongs to a step, the one command above all; everything else is reported.
-  private mutating func parts(of node: YAMLNode) -> StepParts {
+  private mutating func parts(of node: YAMLNode, _ entries: YAMLEntries) -> StepParts {
     var parts = StepParts()
-    var unknown: [YAMLEntry] = []
-    let entries = node.entries
+    var unknown: [Int] = []
     for position in entries.indices {
-      guard let key = StepKey.finder.key(at: position, in: entries) else {
-        unknown.append(entries[position])
-        continue
-      }
-      if key == .name {
-        parts.name = entries.value(at: position)
-      } else if key == .optional {
-        parts.isOptional = entries.value(at: position)
-      } else if let earlier = parts.command {
-        reportSecondCommand(entries[position].key, after: earlier.entry.key)
-      } else {
-        parts.command = (key, entries[position])
+      switch StepKey.finder.key(at: position, in: entries) {
+      case nil: unknown.append(position)
+      case .name: parts.name = position
+      case .optional: parts.isOptional = position
+      case let key?:
+        if let first = parts.command {
+          reportSecondCommand(entries[position].key, after: entries[first.position].key)
+        } else {
+          parts.command = (key, position)
+        }
       }
     }
-    if !unknown.isEmpty { judge(unknown, beside: &parts) }
+    if !unknown.isEmpty { judge(unknown, of: entries, beside: &parts) }
     if parts.command == nil, unknown.isEmpty { reportNoCommand(node) }
     return parts
   }
 
   /// The command that was most likely meant, so that the slip hides no mistake behind it.
-  func misspeltCommand(among entries: [YAMLEntry]) -> (key: StepKey, entry: YAMLEntry)? {
+  func misspeltCommand(
+    among positions: [Int],
+    of entries: YAMLEntries
+  ) -> (key: StepKey, position: Int)? {
     if hasEnoughProblems { return nil }
-    for entry in entries {
-      if flowNames.contains(entry.key.text) { continue }
-      if let key = entry.nearestStepKey, key.isCommand { return (key, entry) }
+    for position in positions {
+      if flowNames.contains(entries[position].key.text) { continue }
+      if let key = entries[position].nearestStepKey, key.isCommand { return (key, position) }
     }
     return nil
   }
@@ -221,11 +224,11 @@ extension ScenarioDecoder {
   }
 }
 
-/// The command of a step, and what stands beside it.
+/// Where among a step's entries its command is, and what stands beside it.
 struct StepParts {
-  var command: (key: StepKey, entry: YAMLEntry)?
-  var name: YAMLNode?
-  var isOptional: YAMLNode?
+  var command: (key: StepKey, position: Int)?
+  var name: Int?
+  var isOptional: Int?
 }
 
 extension StepKey {

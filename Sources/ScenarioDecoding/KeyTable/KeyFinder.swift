@@ -20,6 +20,12 @@ extension KeyFinder where Key: LanguageKey {
     quoted = keys.map { "'\($0.rawValue)'" }
   }
 
+  /// The key at a place in the table.
+  func key(numbered number: Int) -> Key { keys[number] }
+
+  /// The key's place in the table.
+  func number(of key: Key) -> Int? { keys.firstIndex(of: key) }
+
   /// The key that a scalar is the name of.
   func key(named node: YAMLNode) -> Key? { names.index(of: node).map { keys[$0] } }
 
@@ -38,6 +44,6 @@ extension KeyFinder where Key: LanguageKey {
 
   /// The key in the quotes that messages put around it.
   func quoted(_ key: Key) -> String {
-    keys.firstIndex(of: key).map { quoted[$0] } ?? key.rawValue
+    number(of: key).map { quoted[$0] } ?? key.rawValue
   }
 }

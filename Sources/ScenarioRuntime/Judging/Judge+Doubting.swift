@@ -82,9 +82,7 @@ extension Judge {
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
-    guard selector.criteria.count == 1, case .anyProperty(let text) = selector.criteria[0] else {
-      return false
-    }
+    guard let text = selector.plainText else { return false }
     return screen.screen == (try scope.text(text))
   }
 

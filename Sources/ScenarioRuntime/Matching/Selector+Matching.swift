@@ -15,6 +15,9 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> Matches {
+    if let text = selector.plainText {
+      return try elements(among: elements.indices, passing: .anyProperty(text), in: scope)
+    }
     var left: Matches
     if selector.criteria.isEmpty {
       left = .several(Array(elements.indices))

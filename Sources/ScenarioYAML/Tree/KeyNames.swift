@@ -1,40 +1,43 @@
 /// The names of some keys, found by their bytes.
 ///
-/// The keys of every mapping are looked up here, so that to read one makes no string.
+/// The keys of every mapping are looked up here, so that to read one makes no string. A table of
+/// slots leads to the only name that a key can be, or past the few that have the same slot.
 package final class KeyNames: Sendable {
-  /// A name among the bytes, with its place in the list.
-  private struct Name {
-    let start: Int
-    let index: Int
-
+  /// A place for a name, with what tells it from others.
+  private struct Slot {
     /// Its first eight bytes, which tell nearly all names of one length apart.
-    let beginning: UInt64
+    var beginning: UInt64 = 0
+
+    /// Where all of its bytes begin among those of all names.
+    var start: UInt32 = 0
+    var length: UInt16 = 0
+
+    /// Its place in the list from 1; 0 in a free slot.
+    var number: UInt16 = 0
   }
 
   package let all: [String]
 
-  /// The names by their length, then in order.
-  private let names: [Name]
-
-  /// Where the names of each length begin, up to the length behind the longest.
-  private let starts: [Int]
+  /// A power of two of them, at least half of which are free.
+  private let slots: [Slot]
 
   /// All names as UTF-8, end to end.
   private let bytes: [UInt8]
 
   package init(_ all: [String]) {
     self.all = all
-    var (names, starts, bytes): ([Name], [Int], [UInt8]) = ([], [], [])
-    for length in 0...(all.map(\.utf8.count).max() ?? 0) {
-      starts.append(names.count)
-      for (index, name) in all.enumerated() where name.utf8.count == length {
-        let start = bytes.count
-        names.append(Name(start: start, index: index, beginning: Self.beginning(of: name)))
-        bytes += Array(name.utf8)
-      }
+    var slots = Array(repeating: Slot(), count: Self.slotCount(for: all.count))
+    var bytes: [UInt8] = []
+    for (index, name) in all.enumerated() {
+      var slot = Slot(beginning: Self.beginning(of: name), start: UInt32(bytes.count))
+      slot.length = UInt16(name.utf8.count)
+      slot.number = UInt16(index + 1)
+      var place = Self.place(for: slot.beginning, length: name.utf8.count, among: slots.count)
+      while slots[place].number > 0 { place = Self.place(behind: place, among: slots.count) }
+      slots[place] = slot
+      bytes += Array(name.utf8)
     }
-    self.names = names
-    self.starts = starts + [names.count]
+    self.slots = slots
     self.bytes = bytes
   }
 
@@ -48,20 +51,33 @@ package final class KeyNames: Sendable {
   /// The place in the list of the name that one of a mapping's keys is.
   package func index(ofKeyAt position: Int, in entries: YAMLEntries) -> Int? {
     let document = entries.document
-    let key = document.edges[entries.edges.lowerBound + 2 * position]
+    let key = document.edges[Int(entries.firstEdge) + 2 * position]
     return index(of: document.nodes[Int(key)].textRange, in: document)
   }
 
+  @inline(__always)
   private func index(of text: Range<Int>, in document: YAMLDocument) -> Int? {
-    guard text.count + 1 < starts.count else { return nil }
     let beginning = document.beginning(of: text)
-    for position in starts[text.count]..<starts[text.count + 1]
-    where names[position].beginning == beginning
-      && isEqual(text, in: document, to: names[position])
-    {
-      return names[position].index
+    var place = Self.place(for: beginning, length: text.count, among: slots.count)
+    while true {
+      let slot = slots[place]
+      if slot.number == 0 { return nil }
+      if slot.beginning == beginning, Int(slot.length) == text.count,
+        text.count <= Self.wordLength || isEqual(text, in: document, to: slot)
+      {
+        return Int(slot.number) - 1
+      }
+      place = Self.place(behind: place, among: slots.count)
     }
-    return nil
+  }
+
+  /// Whether a text is the name of a slot, of whose beginning and length it is.
+  private func isEqual(_ text: Range<Int>, in document: YAMLDocument, to slot: Slot) -> Bool {
+    for offset in Self.wordLength..<text.count
+    where document.texts[text.lowerBound + offset] != bytes[Int(slot.start) + offset] {
+      return false
+    }
+    return true
   }
 
   /// A name's first eight bytes as ``YAMLDocument/beginning(of:)`` has those of a text.
@@ -70,13 +86,22 @@ package final class KeyNames: Sendable {
   }
 
   private static let wordLength = 8
+}
 
-  /// Whether a text is a name that begins like it.
-  private func isEqual(_ text: Range<Int>, in document: YAMLDocument, to name: Name) -> Bool {
-    for offset in text.indices.dropFirst(Self.wordLength)
-    where document.texts[offset] != bytes[name.start + offset - text.lowerBound] {
-      return false
-    }
-    return true
+extension KeyNames {
+  private static func slotCount(for names: Int) -> Int {
+    var count = 4
+    while count < 3 * names { count *= 2 }
+    return count
+  }
+
+  /// Where to look for a name first: its bits, mixed by Fibonacci's way of hashing.
+  private static func place(for beginning: UInt64, length: Int, among count: Int) -> Int {
+    let mixed = (beginning &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(mixed >> 40) & (count - 1)
+  }
+
+  private static func place(behind place: Int, among count: Int) -> Int {
+    (place + 1) & (count - 1)
   }
 }

@@ -1,26 +1,27 @@
-package import ScenarioDiagnostics
+public import ScenarioDiagnostics
 
 /// The tree of one file.
 ///
 /// All nodes lie in one array and all scalars' texts in another; nodes refer to each other by
 /// index, so that reading a file costs a handful of allocations and freeing it no recursion.
+@usableFromInline
 package final class YAMLDocument: Sendable {
-  package let file: SourceFile
-  let nodes: [YAMLNodeRecord]
+  @usableFromInline package let file: SourceFile
+  @usableFromInline let nodes: [YAMLNodeRecord]
 
   /// The children of all collections, each collection's in one stretch.
-  let edges: [Int32]
+  @usableFromInline let edges: [Int32]
 
   /// The texts of all scalars, end to end, and the padding.
-  let texts: [UInt8]
+  @usableFromInline let texts: [UInt8]
 
   /// Whether any of the texts has a dollar sign, which most files have nowhere.
-  let hasDollarSign: Bool
+  @usableFromInline let hasDollarSign: Bool
 
   /// Whether any of the texts has a slash.
-  let hasSlash: Bool
+  @usableFromInline let hasSlash: Bool
 
-  private let rootIndex: Int32?
+  @usableFromInline let rootIndex: Int32?
 
   init(
     file: SourceFile,
@@ -49,13 +50,14 @@ package final class YAMLDocument: Sendable {
   }
 
   /// The outermost node; nil for a document that is empty or holds only comments.
-  package var root: YAMLNode? {
+  @inlinable package var root: YAMLNode? {
     rootIndex.map { YAMLNode(document: self, index: $0) }
   }
 }
 
 extension YAMLDocument {
   /// The first eight bytes of a text as one number, with zeros for what a shorter one lacks.
+  @inline(__always)
   func beginning(of text: Range<Int>) -> UInt64 {
     let word = unsafe texts.withUnsafeBytes { bytes in
       unsafe bytes.loadUnaligned(fromByteOffset: text.lowerBound, as: UInt64.self)
@@ -66,6 +68,7 @@ extension YAMLDocument {
 
 extension YAMLDocument: Equatable {
   /// Whether both are the same tree, whoever read it: with the same places, in the same order.
+  @usableFromInline
   package static func == (left: YAMLDocument, right: YAMLDocument) -> Bool {
     left.file === right.file && left.rootIndex == right.rootIndex && left.nodes == right.nodes
       && left.edges == right.edges && left.texts == right.texts

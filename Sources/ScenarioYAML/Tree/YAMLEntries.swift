@@ -1,52 +1,70 @@
-package import ScenarioDiagnostics
+public import ScenarioDiagnostics
 
 /// A key of a mapping and the value behind it.
 ///
 /// It refers to the document once rather than twice: counting references is what a walk over
 /// entries mostly costs.
+@usableFromInline
 package struct YAMLEntry: Sendable {
-  let document: YAMLDocument
-  let keyIndex: Int32
-  let valueIndex: Int32
+  @usableFromInline let document: YAMLDocument
+  @usableFromInline let keyIndex: Int32
+  @usableFromInline let valueIndex: Int32
 
-  package var key: YAMLNode { YAMLNode(document: document, index: keyIndex) }
+  @inlinable
+  init(document: YAMLDocument, keyIndex: Int32, valueIndex: Int32) {
+    self.document = document
+    self.keyIndex = keyIndex
+    self.valueIndex = valueIndex
+  }
 
-  package var value: YAMLNode { YAMLNode(document: document, index: valueIndex) }
+  @inlinable package var key: YAMLNode { YAMLNode(document: document, index: keyIndex) }
+
+  @inlinable package var value: YAMLNode { YAMLNode(document: document, index: valueIndex) }
 
   /// Where the key stands.
-  package var keySpan: SourceSpan { span(from: keyRecord.start, to: keyRecord.end) }
+  @inlinable package var keySpan: SourceSpan { span(from: keyRecord.start, to: keyRecord.end) }
 
   /// From the beginning of the key to the end of what stands behind it.
-  package var extent: SourceSpan {
+  @inlinable package var extent: SourceSpan {
     span(from: keyRecord.start, to: max(keyRecord.end, document.nodes[Int(valueIndex)].end))
   }
 
-  private var keyRecord: YAMLNodeRecord { document.nodes[Int(keyIndex)] }
+  @inlinable var keyRecord: YAMLNodeRecord { document.nodes[Int(keyIndex)] }
 
-  private func span(from start: UInt32, to end: UInt32) -> SourceSpan {
+  @inlinable func span(from start: UInt32, to end: UInt32) -> SourceSpan {
     SourceSpan(file: document.file, start: start, end: end)
   }
 }
 
 /// The entries of a mapping.
+@usableFromInline
 package struct YAMLEntries: RandomAccessCollection, Sendable {
-  let document: YAMLDocument
+  @usableFromInline let document: YAMLDocument
 
-  /// Keys and values in turn.
-  let edges: Range<Int>
+  /// Where keys and values begin, which stand in turn.
+  @usableFromInline let firstEdge: UInt32
 
-  package var startIndex: Int { 0 }
+  @usableFromInline let edgeCount: UInt32
 
-  package var endIndex: Int { edges.count / 2 }
+  @inlinable
+  init(document: YAMLDocument, firstEdge: UInt32, edgeCount: UInt32) {
+    self.document = document
+    self.firstEdge = firstEdge
+    self.edgeCount = edgeCount
+  }
+
+  @inlinable package var startIndex: Int { 0 }
+
+  @inlinable package var endIndex: Int { count }
 
   /// Told here, since a collection's own ways to it lead through generic code.
-  package var count: Int { edges.count / 2 }
+  @inlinable package var count: Int { Int(edgeCount) / 2 }
 
-  package var isEmpty: Bool { edges.isEmpty }
+  @inlinable package var isEmpty: Bool { edgeCount == 0 }
 
-  package var indices: Range<Int> { 0..<count }
+  @inlinable package var indices: Range<Int> { 0..<count }
 
-  package subscript(position: Int) -> YAMLEntry {
+  @inlinable package subscript(position: Int) -> YAMLEntry {
     let edge = edge(of: position)
     return YAMLEntry(
       document: document,
@@ -56,24 +74,32 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
   }
 
   /// The value of an entry without the entry, of which references would be counted.
-  package func value(at position: Int) -> YAMLNode {
+  @inlinable package func value(at position: Int) -> YAMLNode {
     YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
   }
 
-  private func edge(of position: Int) -> Int {
-    precondition(position >= 0 && position < endIndex, "no such entry")
-    return edges.lowerBound + 2 * position
+  @inlinable func edge(of position: Int) -> Int {
+    precondition(position >= 0 && position < count, "no such entry")
+    return Int(firstEdge) + 2 * position
   }
 }
 
 extension YAMLEntries {
   /// Goes through the entries without the generic detours of a collection's own iterator.
-  package struct Iterator: IteratorProtocol {
-    let document: YAMLDocument
-    var edge: Int
-    let end: Int
+  @usableFromInline
+  package struct Iterator: IteratorProtocol, Sendable {
+    @usableFromInline let document: YAMLDocument
+    @usableFromInline var edge: Int
+    @usableFromInline let end: Int
 
-    package mutating func next() -> YAMLEntry? {
+    @inlinable
+    init(document: YAMLDocument, edge: Int, end: Int) {
+      self.document = document
+      self.edge = edge
+      self.end = end
+    }
+
+    @inlinable package mutating func next() -> YAMLEntry? {
       guard edge < end else { return nil }
       defer { edge += 2 }
       return YAMLEntry(
@@ -84,7 +110,7 @@ extension YAMLEntries {
     }
   }
 
-  package func makeIterator() -> Iterator {
-    Iterator(document: document, edge: edges.lowerBound, end: edges.upperBound)
+  @inlinable package func makeIterator() -> Iterator {
+    Iterator(document: document, edge: Int(firstEdge), end: Int(firstEdge) + Int(edgeCount))
   }
 }

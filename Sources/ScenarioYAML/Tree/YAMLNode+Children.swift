@@ -1,6 +1,6 @@
 extension YAMLNode {
   /// A sequence's items; none for other nodes.
-  package var items: YAMLItems {
+  @inlinable package var items: YAMLItems {
     let record = record
     switch record.content {
     case .sequence: return YAMLItems(document: document, edges: record.range)
@@ -11,11 +11,13 @@ extension YAMLNode {
   /// A mapping's entries, keys unique and merge keys applied; none for other nodes.
   ///
   /// Merged entries stand behind the mapping's own.
-  package var entries: YAMLEntries {
+  @inlinable package var entries: YAMLEntries {
     let record = record
     switch record.content {
-    case .mapping: return YAMLEntries(document: document, edges: record.range)
-    case .scalar, .sequence, .unreadable: return YAMLEntries(document: document, edges: 0..<0)
+    case .mapping:
+      return YAMLEntries(document: document, firstEdge: record.first, edgeCount: record.count)
+    case .scalar, .sequence, .unreadable:
+      return YAMLEntries(document: document, firstEdge: 0, edgeCount: 0)
     }
   }
 

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 extension YAMLNode {
   /// How a scalar is written; `plain` for collections.
-  package var style: ScalarStyle {
+  @inlinable package var style: ScalarStyle {
     switch record.content {
     case .scalar(let style): style
     case .sequence, .mapping, .unreadable: .plain
@@ -11,13 +11,19 @@ extension YAMLNode {
 
   /// A scalar's value with escapes and folding resolved; empty for collections.
   package var text: String {
-    String(decoding: document.texts[textRange], as: UTF8.self)
+    let range = textRange
+    return unsafe document.texts.withUnsafeBufferPointer { texts in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: texts[range]), as: UTF8.self)
+    }
   }
 
   /// The first byte of a scalar's value; 0 for what has none.
-  package var firstByte: UInt8 {
-    let range = textRange
-    return range.isEmpty ? 0 : document.texts[range.lowerBound]
+  @inlinable package var firstByte: UInt8 {
+    let record = record
+    switch record.content {
+    case .scalar: return record.count == 0 ? 0 : document.texts[Int(record.first)]
+    case .sequence, .mapping, .unreadable: return 0
+    }
   }
 
   /// Whether a scalar has this value, compared byte by byte.
@@ -26,17 +32,17 @@ extension YAMLNode {
   }
 
   /// Whether a scalar's value has a dollar sign in it.
-  package var hasDollarSign: Bool {
+  @inlinable package var hasDollarSign: Bool {
     guard document.hasDollarSign else { return false }
     for offset in textRange where document.texts[offset] == UInt8(ascii: "$") { return true }
     return false
   }
 
   /// Whether any text of the node's document has a dollar sign in it.
-  package var isAmongDollarSigns: Bool { document.hasDollarSign }
+  @inlinable package var isAmongDollarSigns: Bool { document.hasDollarSign }
 
   /// Whether any text of the node's document has a slash in it.
-  package var isAmongSlashes: Bool { document.hasSlash }
+  @inlinable package var isAmongSlashes: Bool { document.hasSlash }
 
   /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.
   package var precedesNumber: Bool {
@@ -56,8 +62,17 @@ extension YAMLNode {
     return bytes[offset + 1]
   }
 
+  /// Whether nothing at all stands where a value belongs.
+  @inlinable package var isLeftOut: Bool {
+    switch record.content {
+    case .unreadable: true
+    case .scalar(.plain): record.count == 0
+    case .scalar, .sequence, .mapping: false
+    }
+  }
+
   /// Whether a scalar is written as YAML's null: as nothing, `~` or `null`, without quotes.
-  package var isPlainNull: Bool {
+  @inlinable package var isPlainNull: Bool {
     switch record.content {
     case .unreadable: true
     case .scalar(.plain): document.isNullText(record)
@@ -65,12 +80,12 @@ extension YAMLNode {
     }
   }
 
-  var textRange: Range<Int> { record.textRange }
+  @inlinable var textRange: Range<Int> { record.textRange }
 }
 
 extension YAMLNodeRecord {
   /// Where a scalar's text lies; empty for collections.
-  var textRange: Range<Int> {
+  @inlinable var textRange: Range<Int> {
     switch content {
     case .scalar: range
     case .sequence, .mapping, .unreadable: 0..<0
@@ -80,6 +95,7 @@ extension YAMLNodeRecord {
 
 extension YAMLDocument {
   /// Whether a scalar has this text, compared byte by byte.
+  @usableFromInline
   func hasText(_ text: StaticString, at record: YAMLNodeRecord) -> Bool {
     let range = record.textRange
     guard range.count == text.utf8CodeUnitCount else { return false }
@@ -93,6 +109,7 @@ extension YAMLDocument {
   }
 
   /// Whether a plain scalar is one of the words for null.
+  @usableFromInline
   func isNullText(_ record: YAMLNodeRecord) -> Bool {
     switch record.count {
     case 0: true

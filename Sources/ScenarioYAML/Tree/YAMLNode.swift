@@ -1,16 +1,19 @@
-package import ScenarioDiagnostics
+public import ScenarioDiagnostics
 
 /// A view of one node of a document.
 ///
 /// An alias is the node that it refers to, with the span of its definition: what is wrong with it
 /// is wrong there.
+@usableFromInline
 package struct YAMLNode: Sendable {
+  @usableFromInline
   package enum Kind: Sendable {
     case scalar
     case sequence
     case mapping
   }
 
+  @usableFromInline
   package enum ScalarStyle: Sendable, BitwiseCopyable {
     case plain
     case singleQuoted
@@ -19,12 +22,18 @@ package struct YAMLNode: Sendable {
     case folded
   }
 
-  let document: YAMLDocument
-  let index: Int32
+  @usableFromInline let document: YAMLDocument
+  @usableFromInline let index: Int32
 
-  var record: YAMLNodeRecord { document.nodes[Int(index)] }
+  @inlinable
+  init(document: YAMLDocument, index: Int32) {
+    self.document = document
+    self.index = index
+  }
 
-  package var kind: Kind {
+  @inlinable var record: YAMLNodeRecord { document.nodes[Int(index)] }
+
+  @inlinable package var kind: Kind {
     switch record.content {
     case .scalar, .unreadable: .scalar
     case .sequence: .sequence
@@ -36,7 +45,7 @@ package struct YAMLNode: Sendable {
   ///
   /// Anchors are left out. A node of which nothing is written has an empty span where it would
   /// stand.
-  package var span: SourceSpan {
+  @inlinable package var span: SourceSpan {
     let record = record
     return SourceSpan(file: document.file, start: record.start, end: record.end)
   }
@@ -44,7 +53,7 @@ package struct YAMLNode: Sendable {
   /// Whether the node stands for something that could not be read and is reported already.
   ///
   /// It looks like a plain null; what follows from that is not worth a second diagnostic.
-  package var isUnreadable: Bool {
+  @inlinable package var isUnreadable: Bool {
     switch record.content {
     case .unreadable: true
     case .scalar, .sequence, .mapping: false
@@ -54,6 +63,7 @@ package struct YAMLNode: Sendable {
 
 extension YAMLNode: Equatable {
   /// Whether both are the same node of the same document.
+  @inlinable
   package static func == (left: Self, right: Self) -> Bool {
     left.index == right.index && left.document === right.document
   }

@@ -1,6 +1,8 @@
 /// A node as the document stores it: plain numbers, so that a tree is a few allocations.
-struct YAMLNodeRecord: Equatable {
-  enum Content: Equatable {
+@usableFromInline
+struct YAMLNodeRecord: Equatable, Sendable, BitwiseCopyable {
+  @usableFromInline
+  enum Content: Equatable, Sendable, BitwiseCopyable {
     /// Its text lies in the document's texts.
     case scalar(YAMLNode.ScalarStyle)
 
@@ -14,15 +16,15 @@ struct YAMLNodeRecord: Equatable {
     case unreadable
   }
 
-  var content: Content
-  var start: UInt32
-  var end: UInt32
+  @usableFromInline var content: Content
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
 
   /// Where the text or the edges begin.
-  var first: UInt32 = 0
+  @usableFromInline var first: UInt32 = 0
 
   /// How many bytes or edges there are.
-  var count: UInt32 = 0
+  @usableFromInline var count: UInt32 = 0
 
   /// Where the node stands.
   var place: Range<UInt32> { start..<max(start, end) }
@@ -35,5 +37,5 @@ struct YAMLNodeRecord: Equatable {
   }
 
   /// The bytes or edges.
-  var range: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
+  @inlinable var range: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
 }

@@ -1,0 +1,158 @@
+import ScenarioYAML
+
+/// A key with what stands behind it.
+///
+/// Like `Fields` and `KeyFinder` it asks nothing of its keys: Swift would look for each table's
+/// conformance among all of the program's when the table is first used.
+struct Field<Key> {
+  let key: Key
+  fileprivate let entry: YAMLEntry
+
+  var keyNode: YAMLNode { entry.key }
+
+  var value: YAMLNode { entry.value }
+}
+
+/// The values of a mapping by the keys of one table.
+///
+/// Small enough to be handed on in registers, and made without an allocation where all keys are known
+/// and few: nodes are made when somebody asks, since they cost the counting of references.
+struct Fields<Key> {
+  /// What has no place among the bytes.
+  fileprivate enum Other {
+    /// The number of a key in its table.
+    case known(Int, position: Int)
+    case unknown(position: Int)
+  }
+
+  fileprivate let entries: YAMLEntries
+
+  /// The keys of the first eight entries, a byte for each: its number in the table from 1, or 0 if it is
+  /// not there.
+  fileprivate var firstKeys: UInt64 = 0
+
+  /// What is known of the entries behind these, then the keys that were misspelt; and all strangers.
+  fileprivate var others: [Other] = []
+
+  fileprivate init(entries: YAMLEntries) {
+    self.entries = entries
+  }
+
+  /// The positions of keys that are in no table.
+  var unknown: [Int] {
+    others.compactMap { other in
+      guard case .unknown(let position) = other else { return nil }
+      return position
+    }
+  }
+
+  /// Whether each key is in a table.
+  var areAllKnown: Bool { others.isEmpty || unknown.isEmpty }
+
+  fileprivate mutating func append(_ number: Int, at position: Int) {
+    if position < Fields.bytes {
+      firstKeys |= UInt64(number + 1) << UInt64(8 * position)
+    } else {
+      others.append(.known(number, position: position))
+    }
+  }
+
+  private static var bytes: Int { 8 }
+}
+
+extension Fields: Sequence where Key: LanguageKey {
+  /// Goes through the fields in the order written, and then those whose keys were misspelt.
+  struct Iterator: IteratorProtocol {
+    private let fields: Fields<Key>
+    private var firstKeys: UInt64
+    private var position = -1
+    private var other = 0
+
+    fileprivate init(_ fields: Fields<Key>) {
+      self.fields = fields
+      firstKeys = fields.firstKeys
+    }
+
+    mutating func next() -> Field<Key>? {
+      while firstKeys != 0 {
+        let number = Int(firstKeys & 0xFF)
+        (firstKeys, position) = (firstKeys >> 8, position + 1)
+        if number > 0 { return fields.field(number - 1, at: position) }
+      }
+      while other < fields.others.count {
+        other += 1
+        if case .known(let number, let position) = fields.others[other - 1] {
+          return fields.field(number, at: position)
+        }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(self) }
+
+  /// How many keys of the table are there, misspelt ones among them.
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
+  fileprivate func field(_ number: Int, at position: Int) -> Field<Key> {
+    Field(key: Key.finder.key(numbered: number), entry: entries[position])
+  }
+
+  subscript(key: Key) -> YAMLNode? { position(of: key).map(entries.value) }
+
+  /// Whether a key is there.
+  func has(_ key: Key) -> Bool { position(of: key) != nil }
+
+  private func position(of key: Key) -> Int? {
+    var (rest, position) = (firstKeys, 0)
+    while rest != 0 {
+      let number = Int(rest & 0xFF)
+      if number > 0, Key.finder.key(numbered: number - 1) == key { return position }
+      (rest, position) = (rest >> 8, position + 1)
+    }
+    return others.isEmpty ? nil : otherPosition(of: key)
+  }
+
+  private func otherPosition(of key: Key) -> Int? {
+    for case .known(let number, let position) in others
+    where Key.finder.key(numbered: number) == key {
+      return position
+    }
+    return nil
+  }
+}
+
+extension Fields where Key: LanguageKey {
+  /// The entries of a mapping with keys of the table; somebody else judges the rest.
+  init(knownIn node: YAMLNode) {
+    self.init(entries: node.entries)
+    for position in entries.indices { takeIfKnown(entryAt: position) }
+  }
+
+  /// The same, and the positions of all other entries but those that somebody else reads.
+  ///
+  /// No initializer, as one of those would be handed a counted reference to the names.
+  static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
+    var fields = Fields(entries: node.entries)
+    for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
+      if !neighbours.contains(keyAt: position, in: fields.entries) {
+        fields.others.append(.unknown(position: position))
+      }
+    }
+    return fields
+  }
+
+  /// Takes an entry if its key is in the table, and says whether it is.
+  @discardableResult
+  private mutating func takeIfKnown(entryAt position: Int) -> Bool {
+    guard let number = Key.finder.names.index(ofKeyAt: position, in: entries) else { return false }
+    append(number, at: position)
+    return true
+  }
+
+  /// Takes an entry for one of a key that nothing stands for yet.
+  mutating func take(entryAt position: Int, for key: Key) {
+    guard !has(key), let number = Key.finder.number(of: key) else { return }
+    others.append(.known(number, position: position))
+  }
+}
