@@ -34,9 +34,7 @@ extension ElementTree {
   /// Appends a tree of elements that react to nothing at the top.
   mutating func append(_ inert: [ElementSnapshot]) {
     let base = elements.count
-    for var element in inert {
-      element.move(by: base)
-      elements.append(element)
-    }
+    elements += inert
+    for index in base..<elements.count { elements[index].move(by: base) }
   }
 }

@@ -48,17 +48,18 @@ extension HostedApp {
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     var isScreenAlone = isAtRest
     if motion == .sheet { pen.tree.append(change.departure.elements) }
-    if let sheet = navigation.sheet {
+    if navigation.hasSheet, let sheet = navigation.sheet {
       isScreenAlone = false
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
+    let tree = pen.takeTree()
     return Composition(
-      tree: pen.tree,
+      tree: tree,
       scrollers: scrollers,
-      snapshot: snapshot(of: pen.tree),
+      snapshot: snapshot(of: tree),
       isScreenAlone: isScreenAlone,
       barTitle: pen.barTitle
     )

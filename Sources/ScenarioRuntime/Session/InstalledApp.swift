@@ -8,6 +8,7 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launch: Launcher
+    let launches = KnownLaunches()
 
     init(description: AppDescription, launch: @escaping Launcher) {
       self.description = description
@@ -35,6 +36,29 @@ package struct InstalledApp: Sendable {
 
   /// Starts the app, or says why it can't be started as asked.
   package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
-    try model.launch(request)
+    guard let conditions = LaunchConditions(of: request) else { return try model.launch(request) }
+    if let launch = model.launches[conditions] { return launch }
+    let launch = try model.launch(request)
+    if !mayRead(filesNamedIn: request.arguments) {
+      model.launches.keep(launch, under: conditions)
+    }
+    return launch
+  }
+
+  /// Whether the app may read a file, in which something else may stand when it is launched again.
+  private func mayRead(filesNamedIn arguments: [String]) -> Bool {
+    description.arguments.contains { known in
+      known.kind.canNameFile && arguments.contains { $0.hasSuffix(known.name) }
+    }
+  }
+}
+
+extension LaunchArgument.Kind {
+  /// Whether its value can be the path of a file.
+  fileprivate var canNameFile: Bool {
+    switch self {
+    case .path, .text: true
+    case .flag, .duration, .count: false
+    }
   }
 }
