@@ -25,9 +25,11 @@ struct LingeringElement: Sendable {
 }
 
 extension ElementTree {
-  /// Makes room for so many elements, of which most may react to something.
-  mutating func reserveCapacity(_ count: Int) {
+  /// Lets all of it go, and makes room for so many elements, of which most may react to something.
+  mutating func clear(room count: Int) {
+    elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(count)
+    reactions.removeAll(keepingCapacity: true)
     reactions.reserveCapacity(count)
   }
 

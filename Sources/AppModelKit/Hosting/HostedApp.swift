@@ -98,8 +98,9 @@ struct HostedApp: RunningApp {
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
     guard !isComposed else { return }
-    let reactions = composition.takeStorageOfReactions()
-    composition = compose(with: reactions)
+    var pen = Pen()
+    composition.giveStorage(to: &pen, room: change.departure.elements.count + 4)
+    composition = compose(with: &pen)
     composedRevision = revision
     if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }
