@@ -33,6 +33,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
     ),
+    .systemLibrary(name: "CAllocator"),
     .target(name: "Suggestions"),
     .target(name: "ScenarioDiagnostics"),
     .target(
@@ -71,7 +72,7 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "AppModelKit", "CAllocator", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -17,6 +17,7 @@ public enum ScenarioTool: Sendable {
   /// - Parameter apps: The app models that scenarios can name, in the order to list them; no two of
   ///   one name.
   public static func main(apps: [any AppModel.Type]) async -> Never {
+    HeapGrowth.useLargeSteps()
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))

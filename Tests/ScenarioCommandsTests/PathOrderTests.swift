@@ -19,4 +19,17 @@ struct PathOrderTests {
       #expect((order == otherOrder) == (bytes == otherBytes), "\(other)")
     }
   }
+
+  @Test func `paths are sorted alike, whatever all of them begin with`() {
+    for prefix in ["", "a", "/", "folder/of/some/depth/"] {
+      let paths = (Self.paths + Self.paths.reversed()).map { prefix + $0 }
+      let expected = paths.indices.sorted { index, other in
+        let (order, otherOrder) = (PathOrder(of: paths[index]), PathOrder(of: paths[other]))
+        return order == otherOrder ? index < other : order < otherOrder
+      }
+      #expect(paths.indicesInPathOrder == expected)
+    }
+    #expect([String]().indicesInPathOrder.isEmpty)
+    #expect(["a"].indicesInPathOrder == [0])
+  }
 }

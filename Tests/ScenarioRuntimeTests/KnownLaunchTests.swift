@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioRuntime
 import ScenarioTestSupport
+import Synchronization
 import Testing
 
 /// Launch arguments made of values that are known before a run.
@@ -152,6 +153,40 @@ struct KnownLaunchTests {
         """
     )
   }
+
+  @Test func `launches that are alike are tried once for all scenarios, but for those that read`() {
+    let launches = LaunchCount()
+    let door = InstalledApp(description: DoorApp.description) { request throws(LaunchFailure) in
+      launches.increase()
+      if request.environment["READS"] != nil { _ = try? request.loadData("a.json", 1) }
+      throw LaunchFailure("the door is jammed", argument: 1)
+    }
+    let text = ScenarioText(
+      """
+      suite: Doors
+      app: door
+      launch: {arguments: [-key, a1]}
+      scenarios:
+        - {name: A, steps: [back]}
+        - {name: B, steps: [back]}
+        - {name: C, launch: {environment: {READS: a}}, steps: [back, back]}
+        - {name: D, launch: {environment: {READS: a}}, steps: [back]}
+      """,
+      catalog: AppCatalog([door]),
+      purpose: .check
+    )
+    #expect(text.report == "3:28: error: the door is jammed [launch-argument]")
+    #expect(launches.count == 3)
+  }
+}
+
+/// How often an app was launched.
+private final class LaunchCount: Sendable {
+  private let launches = Atomic(0)
+
+  var count: Int { launches.load(ordering: .relaxed) }
+
+  func increase() { launches.add(1, ordering: .relaxed) }
 }
 
 /// An app that starts for whom its lock has the key, in the year that it is made for.

@@ -180,12 +180,11 @@ package struct FileDiscovery {
 extension [FileDiscovery.Finding] {
   /// The findings in the order of their paths, each path once.
   fileprivate var inPlanOrder: Self {
-    let keys = map { PathOrder(of: $0.path) }
-    let order = indices.sorted { keys[$0] < keys[$1] }
+    let order = map(\.path).indicesInPathOrder
     var sorted: Self = []
     sorted.reserveCapacity(count)
-    for (place, index) in order.enumerated()
-    where place == 0 || keys[order[place - 1]] < keys[index] {
+    for index in order
+    where sorted.last.map({ PathKey($0.path) == PathKey(self[index].path) }) != true {
       sorted.append(self[index])
     }
     return sorted

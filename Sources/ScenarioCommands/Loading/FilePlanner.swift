@@ -10,14 +10,12 @@ import Synchronization
 /// when they were checked.
 final class FilePlanner: Sendable {
   let defaults: PlanDefaults
-  private let catalog: AppCatalog
   private let workspace: Workspace
   private let planner: Planner
   private let library: Mutex<VocabularyLibrary>
   private let data = DataLibrary()
 
   init(catalog: AppCatalog, workspace: Workspace, defaults: PlanDefaults) {
-    self.catalog = catalog
     self.workspace = workspace
     self.defaults = defaults
     planner = Planner(
@@ -59,10 +57,8 @@ final class FilePlanner: Sendable {
     by data: DataLibrary
   ) -> (PlannedFile, FileFingerprint) {
     let account = DataAccount()
-    let planner = Planner(
-      catalog: catalog,
-      data: DataFiles(workspace: workspace, account: account, library: data),
-      defaults: defaults
+    let planner = planner.reading(
+      DataFiles(workspace: workspace, account: account, library: data)
     )
     let planned = plan(decoded, by: planner)
     let text = ContentFingerprint(of: decoded.file.bytes)

@@ -6,12 +6,12 @@ extension FailureMemory {
 
   /// Reads what ``text`` wrote; nil for anything else.
   static func entries(from text: String) -> Set<Entry>? {
-    var lines = text.split(separator: "\n")
-    guard lines.first.map(String.init) == heading else { return nil }
-    lines.removeFirst()
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+    guard let first = lines.first, String(first) == heading else { return nil }
     return Set(
-      lines.map { line in
-        let fields = line.split(separator: "\t", maxSplits: 1).map(\.unescaped)
+      lines.dropFirst().map { line in
+        let fields = line.utf8.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+          .map { Substring($0).unescaped }
         return Entry(path: PathKey(fields.first ?? ""), name: fields.count > 1 ? fields[1] : nil)
       }
     )
@@ -47,6 +47,7 @@ extension String {
 
 extension Substring {
   fileprivate var unescaped: String {
+    guard utf8.contains(UInt8(ascii: "\\")) else { return String(self) }
     var text = String.UnicodeScalarView()
     var isEscape = false
     for scalar in unicodeScalars {

@@ -9,10 +9,11 @@ extension CaseRecord {
   /// report's text leaves no report a way to forget. A record that is masked already is left as it
   /// is, so that what is masked once costs no report anything more.
   package var masked: CaseRecord {
-    guard !isMasked, case .ran(let attempts) = result else { return self }
+    guard !isMasked, case .ran(let attempts) = result,
+      attempts.contains(where: { !$0.secrets.isEmpty })
+    else { return self }
     var secrets = Secrets()
-    for attempt in attempts where !attempt.secrets.isEmpty { secrets.formUnion(attempt.secrets) }
-    guard !secrets.isEmpty else { return self }
+    for attempt in attempts { secrets.formUnion(attempt.secrets) }
     var record = self
     record.isMasked = true
     record.identity.suiteDescription = secrets.masking(identity.suiteDescription)

@@ -73,8 +73,7 @@ extension [JoinedSuite] {
   /// The suites by the paths of their files, or as they came where one has none.
   fileprivate var inPlanOrder: [JoinedSuite] {
     guard allSatisfy({ $0.file != nil }) else { return self }
-    let keys = map { PathOrder(of: ($0.file ?? "").readAttributePath) }
-    return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
+    return map { ($0.file ?? "").readAttributePath }.indicesInPathOrder.map { self[$0] }
   }
 }
 

@@ -10,7 +10,9 @@ package enum PlanPurpose: Sendable {
 }
 
 /// What a run gives every scenario: the configuration's values and the command line's.
-package struct PlanDefaults: Sendable {
+///
+/// A class, as the planning of each scenario is handed all of it.
+package final class PlanDefaults: Sendable {
   /// The values that hold where neither scenario nor suite gives one.
   package let header: Header
 

@@ -5,8 +5,9 @@ import ScenarioModel
 /// Makes a plan of what was read: expands cases, fills in names, and checks what can be known.
 package struct Planner: Sendable {
   private let catalog: AppCatalog
-  private let data: any DataProvider
+  private var data: any DataProvider
   private let defaults: PlanDefaults
+  private let launches = LaunchMemory()
 
   package init(
     catalog: AppCatalog,
@@ -16,6 +17,13 @@ package struct Planner: Sendable {
     self.catalog = catalog
     self.data = data
     self.defaults = defaults
+  }
+
+  /// A planner that reads data otherwise, and knows what this one has learned.
+  package func reading(_ data: any DataProvider) -> Planner {
+    var planner = self
+    planner.data = data
+    return planner
   }
 
   /// Plans the scenarios of one file; an error in one of them rejects the whole file.
@@ -29,7 +37,7 @@ package struct Planner: Sendable {
     let shared =
       source.suite.map { defaults.sharedHeader.joined(by: $0.header) } ?? defaults.sharedHeader
     for entry in source.entries where !problems.isFull {
-      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared)
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared, launches)
       let planned = planning.plan()
       problems += planning.diagnostics
       rowErrors += planning.rowErrors

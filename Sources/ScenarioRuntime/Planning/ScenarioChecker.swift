@@ -40,19 +40,30 @@ struct ScenarioChecker: NameVisitor {
     appNames = AppNameCheck(of: scenario, in: catalog)
   }
 
-  /// Whether anything uses a value, so that it is worth asking whether the value fits.
-  private(set) var usesValues = false
+  /// What was found out of a scenario.
+  struct Findings {
+    /// In the order of the file.
+    let diagnostics: [Diagnostic]
 
-  /// The variables that steps set.
-  var rememberedNames: Set<String> { names.remembered }
+    /// Whether anything uses a value, so that it is worth asking whether the value fits.
+    let usesValues: Bool
 
-  /// The diagnostics, in the order of the file.
-  mutating func check() -> [Diagnostic] {
+    /// The variables that steps set.
+    let rememberedNames: Set<String>
+  }
+
+  private var usesValues = false
+
+  mutating func check() -> Findings {
     names.variables.formUnion(fixedNames)
     checkApp()
     checkVariables()
     scenario.accept(&self)
-    return problems.diagnostics
+    return Findings(
+      diagnostics: problems.diagnostics,
+      usesValues: usesValues,
+      rememberedNames: names.remembered
+    )
   }
 
   private mutating func checkApp() {

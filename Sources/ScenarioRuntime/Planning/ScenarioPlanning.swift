@@ -20,6 +20,7 @@ struct ScenarioPlanning {
   private let defaults: PlanDefaults
   private let listedSecrets: SecretSources
   private let shared: SharedHeader
+  private let launches: LaunchMemory
 
   /// The variables in which something may be wrong that is so in this scenario alone.
   private let variablesToCheck: VariableList
@@ -30,7 +31,8 @@ struct ScenarioPlanning {
     _ catalog: AppCatalog,
     _ data: any DataProvider,
     _ defaults: PlanDefaults,
-    _ shared: SharedHeader
+    _ shared: SharedHeader,
+    _ launches: LaunchMemory
   ) {
     words = entry.words
     self.source = source
@@ -40,6 +42,7 @@ struct ScenarioPlanning {
     loading = DataLoading(data: data)
     self.defaults = defaults
     self.shared = shared
+    self.launches = launches
     variablesToCheck = shared.variablesToCheck(in: scenario.header)
   }
 
@@ -61,19 +64,19 @@ struct ScenarioPlanning {
       variables: VariableNames(scenario.header.variables, rows.flatMap(\.names))
     )
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
-    let checker = check(names)
+    let findings = check(names)
     let haveEnds = checkCycles(rows)
-    surveySecrets(names, checker, scopes, rows, haveEnds: haveEnds)
+    surveySecrets(names, findings, scopes, rows, haveEnds: haveEnds)
     let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)
     guard scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
     else { return [] }
     let rowScopes = rows.map { scopes.scope(of: $0, in: app) }
     guard !diagnostics.contains(where: \.isError) else {
-      if areValuesKnown { checkValuesBesideErrors(rowScopes, of: rows, app, checker) }
+      if areValuesKnown { checkValuesBesideErrors(rowScopes, of: rows, app, findings) }
       return []
     }
-    let errors = checkValues(rowScopes, of: rows, app, checker)
+    let errors = checkValues(rowScopes, of: rows, app, findings)
     let usedNames = usedNames
     let cases = rows.indices.map { index in
       var planned = planned(rows[index], app, rowScopes[index], errors[index])
@@ -89,11 +92,11 @@ struct ScenarioPlanning {
     _ scopes: [Scope],
     of rows: [CaseRow],
     _ app: InstalledApp,
-    _ checker: ScenarioChecker
+    _ findings: ScenarioChecker.Findings
   ) {
     let others = diagnostics
     diagnostics = []
-    _ = checkValues(scopes, of: rows, app, checker, besideErrors: true)
+    _ = checkValues(scopes, of: rows, app, findings, besideErrors: true)
     diagnostics = others + diagnostics.apart(from: others)
     rowErrors = rowErrors.apart(from: others)
   }
@@ -103,15 +106,16 @@ struct ScenarioPlanning {
     _ scopes: [Scope],
     of rows: [CaseRow],
     _ app: InstalledApp,
-    _ checker: ScenarioChecker,
+    _ findings: ScenarioChecker.Findings,
     besideErrors: Bool = false
   ) -> [[Diagnostic]] {
     let triesLaunches = defaults.purpose == .check && !besideErrors
-    let trial = triesLaunches ? LaunchTrial(of: app, loadData: loadData) : nil
-    guard checker.usesValues || trial != nil else { return rows.map { _ in [] } }
+    let trial =
+      triesLaunches ? LaunchTrial(of: app, memory: launches, loadData: loadData) : nil
+    guard findings.usesValues || trial != nil else { return rows.map { _ in [] } }
     var check = KnownValueCheck(
       scenario,
-      remembered: checker.rememberedNames,
+      remembered: findings.rememberedNames,
       app: app,
       trial: trial
     )
@@ -145,17 +149,18 @@ struct ScenarioPlanning {
     return NameUse(scenario, words: words, suite: source.suite).names
   }
 
-  private mutating func check(_ names: NameScope) -> ScenarioChecker {
+  private mutating func check(_ names: NameScope) -> ScenarioChecker.Findings {
     var checker = ScenarioChecker(scenario, words: words, names: names, catalog: catalog)
     checker.variables = variablesToCheck
     checker.fixedNames = Set(defaults.overrides.keys)
-    diagnostics += checker.check()
-    return checker
+    let findings = checker.check()
+    diagnostics += findings.diagnostics
+    return findings
   }
 
   private mutating func surveySecrets(
     _ names: NameScope,
-    _ checker: ScenarioChecker,
+    _ findings: ScenarioChecker.Findings,
     _ scopes: CaseScopes,
     _ rows: [CaseRow],
     haveEnds: Bool
@@ -164,7 +169,7 @@ struct ScenarioPlanning {
     if listed.isEmpty { return }
     let planning = self
     var known = names.variables
-    known.formUnion(checker.rememberedNames)
+    known.formUnion(findings.rememberedNames)
     known.formUnion(defaults.overrides.keys)
     secrets = SecretSurvey(
       listed,

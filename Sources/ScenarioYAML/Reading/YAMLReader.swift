@@ -3,7 +3,30 @@ package import ScenarioDiagnostics
 /// Reads YAML files into trees.
 package enum YAMLReader {
   /// Reads one file; what is wrong with it comes back as diagnostics, all that can be told at once.
+  ///
+  /// Most files are plain enough to be read without the parser, which takes several times as long.
   package static func read(_ file: SourceFile, limits: YAMLLimits = .standard) -> YAMLReading {
+    if let document = readPlainly(file, limits: limits) {
+      return YAMLReading(document: document, diagnostics: [])
+    }
+    return readByParser(file, limits: limits)
+  }
+
+  /// The tree of a file without fault, read without the parser; nil for all other files, and for
+  /// those that use what only the parser knows.
+  package static func readPlainly(
+    _ file: SourceFile,
+    limits: YAMLLimits = .standard
+  ) -> YAMLDocument? {
+    guard file.bytes.count <= largestFile else { return nil }
+    return PlainYAMLReader.document(of: file, limits: limits)
+  }
+
+  /// Reads one file with the parser, whose answer is the right one.
+  package static func readByParser(
+    _ file: SourceFile,
+    limits: YAMLLimits = .standard
+  ) -> YAMLReading {
     if let refusal = refusal(of: file, limits: limits) {
       return YAMLReading(document: nil, diagnostics: [refusal])
     }

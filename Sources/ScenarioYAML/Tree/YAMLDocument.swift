@@ -63,3 +63,11 @@ extension YAMLDocument {
     return UInt64(littleEndian: word) & ~(UInt64.max << (8 * text.count))
   }
 }
+
+extension YAMLDocument: Equatable {
+  /// Whether both are the same tree, whoever read it: with the same places, in the same order.
+  package static func == (left: YAMLDocument, right: YAMLDocument) -> Bool {
+    left.file === right.file && left.rootIndex == right.rootIndex && left.nodes == right.nodes
+      && left.edges == right.edges && left.texts == right.texts
+  }
+}

@@ -11,7 +11,7 @@ package struct YAMLNode: Sendable {
     case mapping
   }
 
-  package enum ScalarStyle: Sendable {
+  package enum ScalarStyle: Sendable, BitwiseCopyable {
     case plain
     case singleQuoted
     case doubleQuoted

@@ -1,6 +1,6 @@
 /// A node as the document stores it: plain numbers, so that a tree is a few allocations.
-struct YAMLNodeRecord {
-  enum Content {
+struct YAMLNodeRecord: Equatable {
+  enum Content: Equatable {
     /// Its text lies in the document's texts.
     case scalar(YAMLNode.ScalarStyle)
 

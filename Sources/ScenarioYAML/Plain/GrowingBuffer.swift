@@ -1,0 +1,89 @@
+/// A row of plain values that is appended to and then copied into an array of the right size.
+///
+/// An array would do, but asks before every change whether it is shared, which costs more than the
+/// change. All accesses are within bounds here as well: whoever asks for more traps.
+@safe
+struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private var elements: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    unsafe elements = .allocate(capacity: self.capacity)
+  }
+
+  deinit { unsafe elements.deallocate() }
+
+  subscript(index: Int) -> Element {
+    get {
+      precondition(index >= 0 && index < count)
+      return unsafe elements[index]
+    }
+    set {
+      precondition(index >= 0 && index < count)
+      unsafe elements[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(toHold: count + 1) }
+    unsafe (elements + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(contentsOf source: UnsafeBufferPointer<Element>) {
+    guard let first = source.baseAddress else { return }
+    if capacity - count < source.count { grow(toHold: count + source.count) }
+    unsafe (elements + count).initialize(from: first, count: source.count)
+    count += source.count
+  }
+
+  /// Appends elements of another buffer from an index on, and takes them away there.
+  mutating func move(from index: Int, of other: inout Self) {
+    precondition(index >= 0 && index <= other.count)
+    let rest = unsafe UnsafeBufferPointer(start: other.elements + index, count: other.count - index)
+    unsafe append(contentsOf: rest)
+    other.count = index
+  }
+
+  /// The elements from an index on.
+  func array(from index: Int = 0) -> [Element] {
+    precondition(index >= 0 && index <= count)
+    return unsafe Array(UnsafeBufferPointer(start: elements + index, count: count - index))
+  }
+
+  @inline(never)
+  private mutating func grow(toHold size: Int) {
+    capacity = max(size, 2 * capacity)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    unsafe larger.initialize(from: elements, count: count)
+    unsafe elements.deallocate()
+    unsafe elements = larger
+  }
+}
+
+extension GrowingBuffer<UInt8> {
+  /// Appends a stretch of a source.
+  ///
+  /// Most are short: where there is room, a whole block is copied and what lies behind the stretch
+  /// is written over later.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= source.count)
+    guard let start = source.baseAddress, range.count <= Self.blockSize,
+      source.count - range.lowerBound >= Self.blockSize, capacity - count >= Self.blockSize
+    else { return unsafe append(contentsOf: UnsafeBufferPointer(rebasing: source[range])) }
+    let from = unsafe UnsafeRawPointer(start + range.lowerBound)
+    let to = unsafe UnsafeMutableRawPointer(elements + count)
+    unsafe to.storeBytes(of: from.loadUnaligned(as: Block.self), as: Block.self)
+    count += range.count
+  }
+
+  private typealias Block = SIMD16<UInt8>
+
+  /// How much more room than bytes a buffer should have.
+  static var blockSize: Int { 16 }
+}

@@ -1,0 +1,2 @@
+/// Something in a file that only the parser can judge.
+struct NotPlain: Error {}

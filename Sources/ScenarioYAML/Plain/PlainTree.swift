@@ -1,0 +1,144 @@
+import ScenarioDiagnostics
+
+/// The arrays of a document that grow while a file is read.
+struct PlainTree: ~Copyable {
+  private let limits: YAMLLimits
+  private var nodes: GrowingBuffer<YAMLNodeRecord>
+  private var edges: GrowingBuffer<Int32>
+  private var texts: GrowingBuffer<UInt8>
+
+  /// The children of the open collections, each one's behind its parent's.
+  private var children: GrowingBuffer<Int32>
+
+  /// How many collections are open.
+  private var depth = 0
+
+  /// Where the latest thing that is written ends.
+  private var writtenEnd: UInt32 = 0
+
+  /// Makes room for what a file of some size usually takes; no text is longer than what is written.
+  init(size: Int, limits: YAMLLimits) {
+    self.limits = limits
+    texts = GrowingBuffer(capacity: size + GrowingBuffer<UInt8>.blockSize)
+    nodes = GrowingBuffer(capacity: size / Self.bytesPerNode)
+    edges = GrowingBuffer(capacity: size / Self.bytesPerNode)
+    children = GrowingBuffer(capacity: Self.usualChildren)
+  }
+
+  private static let bytesPerNode = 5
+  private static let usualChildren = 64
+
+  /// The document of all that was read; its outermost node is the first.
+  consuming func document(of file: SourceFile) -> YAMLDocument {
+    for byte in YAMLDocument.padding { texts.append(byte) }
+    return YAMLDocument(
+      file: file,
+      nodes: nodes.array(),
+      edges: edges.array(),
+      texts: texts.array(),
+      rootIndex: 0
+    )
+  }
+}
+
+extension PlainTree {
+  /// A collection whose children are being read.
+  struct Opening {
+    fileprivate let node: Int
+    fileprivate let firstChild: Int
+  }
+
+  @inline(__always)
+  mutating func add(_ node: YAMLNodeRecord) throws(NotPlain) {
+    guard nodes.count < limits.maximumNodes else { throw NotPlain() }
+    children.append(Int32(truncatingIfNeeded: nodes.count))
+    nodes.append(node)
+    writtenEnd = node.end
+  }
+
+  /// Adds a value of which nothing is written.
+  mutating func addNothing(at offset: Int) throws(NotPlain) {
+    let place = UInt32(truncatingIfNeeded: offset)
+    try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textEnd))
+  }
+
+  mutating func open(
+    _ content: YAMLNodeRecord.Content,
+    at start: UInt32
+  ) throws(NotPlain) -> Opening {
+    guard depth < limits.maximumDepth else { throw NotPlain() }
+    depth += 1
+    try add(YAMLNodeRecord(content: content, start: start, end: start))
+    return Opening(node: nodes.count - 1, firstChild: children.count)
+  }
+
+  /// Ends a collection with its last child.
+  mutating func closeBlock(_ collection: Opening) throws(NotPlain) {
+    let content = nodes[collection.node].content
+    if case .mapping = content { try checkKeys(from: collection.firstChild) }
+    let count = children.count - collection.firstChild
+    nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: count)
+    edges.move(from: collection.firstChild, of: &children)
+    depth -= 1
+  }
+
+  /// Ends a collection behind its bracket.
+  mutating func closeFlow(_ collection: Opening, at end: Int) throws(NotPlain) {
+    writtenEnd = UInt32(truncatingIfNeeded: end)
+    try closeBlock(collection)
+  }
+}
+
+extension PlainTree {
+  /// Where the next text begins.
+  var textEnd: UInt32 { UInt32(truncatingIfNeeded: texts.count) }
+
+  /// Appends a stretch of a file to the latest text.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of source: PlainText) {
+    source.append(range, to: &texts)
+  }
+
+  mutating func append(_ byte: UInt8) { texts.append(byte) }
+}
+
+extension PlainTree {
+  /// Throws where a mapping has a key twice, among children that are keys and values in turn.
+  ///
+  /// A few keys are compared one by one, which allocates nothing; many are hashed.
+  private func checkKeys(from first: Int) throws(NotPlain) {
+    let keys = stride(from: first, to: children.count, by: 2)
+    guard children.count - first <= 2 * Self.mostComparedKeys else {
+      return try checkHashedKeys(keys)
+    }
+    for key in keys {
+      for earlier in stride(from: first, to: key, by: 2)
+      where haveSameText(children[key], children[earlier]) {
+        throw NotPlain()
+      }
+    }
+  }
+
+  /// With more keys, hashing them is quicker.
+  private static let mostComparedKeys = 16
+
+  private func checkHashedKeys(_ keys: StrideTo<Int>) throws(NotPlain) {
+    let texts = texts.array()
+    var seen: Set<ArraySlice<UInt8>> = []
+    for key in keys {
+      let range = nodes[Int(children[key])].range
+      guard seen.insert(texts[range]).inserted else { throw NotPlain() }
+    }
+  }
+
+  private func haveSameText(_ left: Int32, _ right: Int32) -> Bool {
+    let left = nodes[Int(left)]
+    let right = nodes[Int(right)]
+    guard left.count == right.count else { return false }
+    for offset in 0..<Int(left.count)
+    where texts[Int(left.first) + offset] != texts[Int(right.first) + offset] {
+      return false
+    }
+    return true
+  }
+}

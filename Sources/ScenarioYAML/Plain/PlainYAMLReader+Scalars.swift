@@ -1,0 +1,177 @@
+extension PlainYAMLReader {
+  /// Where a scalar stands, which decides about what ends it.
+  enum Context {
+    case block
+    case flow
+  }
+
+  var place: UInt32 { UInt32(truncatingIfNeeded: offset) }
+
+  /// Reads a scalar that begins and ends on this line; its text goes to the tree's.
+  mutating func readScalar(in context: Context) throws(NotPlain) -> YAMLNodeRecord {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): try readDoubleQuoted()
+    case UInt8(ascii: "'"): try readSingleQuoted()
+    default: try readPlain(in: context)
+    }
+  }
+
+  /// Throws where what was read up to here is no key, or one that merges.
+  func checkKey(from start: UInt32) throws(NotPlain) {
+    guard offset - Int(start) <= Self.longestKey, bytes[Int(start)] != UInt8(ascii: "<") else {
+      throw NotPlain()
+    }
+  }
+
+  /// A scalar from its first place to this one, whose text is the tree's last.
+  func scalar(
+    _ style: YAMLNode.ScalarStyle,
+    from start: Int,
+    textStart: UInt32
+  ) -> YAMLNodeRecord {
+    YAMLNodeRecord(
+      content: .scalar(style),
+      start: UInt32(truncatingIfNeeded: start),
+      end: place,
+      first: textStart,
+      count: tree.textEnd - textStart
+    )
+  }
+}
+
+extension PlainYAMLReader {
+  private mutating func readPlain(in context: Context) throws(NotPlain) -> YAMLNodeRecord {
+    let start = offset
+    try beginPlain()
+    try skipPlain(in: context)
+    while bytes[offset - 1] == UInt8(ascii: " ") { offset -= 1 }
+    let textStart = tree.textEnd
+    tree.append(start..<offset, of: bytes)
+    return scalar(.plain, from: start, textStart: textStart)
+  }
+
+  /// Moves over a text's first byte; a dash needs something behind it that makes it none.
+  private mutating func beginPlain() throws(NotPlain) {
+    if bytes[offset] == UInt8(ascii: "-") {
+      offset += 1
+      guard !bytes.has([.separator, .flowPlainEnd], at: offset) else { throw NotPlain() }
+    } else if bytes.has(.indicator, at: offset) {
+      throw NotPlain()
+    }
+    offset += 1
+  }
+
+  /// Moves to what ends a plain text, be it behind blanks.
+  private mutating func skipPlain(in context: Context) throws(NotPlain) {
+    let ends = context == .block ? ByteClasses.blockPlainEnd : .flowPlainEnd
+    repeat {
+      offset = bytes.firstOffset(of: ends, from: offset)
+    } while try continuesPlain(in: context)
+  }
+
+  /// Moves over a byte that can end a plain text but is part of this one.
+  private mutating func continuesPlain(in context: Context) throws(NotPlain) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: ":"): guard try isColonWithinPlain(in: context) else { return false }
+    case UInt8(ascii: "#"): guard bytes[offset - 1] != UInt8(ascii: " ") else { return false }
+    default: return false
+    }
+    offset += 1
+    return true
+  }
+
+  private func isColonWithinPlain(in context: Context) throws(NotPlain) -> Bool {
+    let next = bytes[offset + 1]
+    if context == .flow, next.isFlowIndicator || next == UInt8(ascii: "?") { throw NotPlain() }
+    return !bytes.has(.separator, at: offset + 1)
+  }
+}
+
+extension PlainYAMLReader {
+  private mutating func readSingleQuoted() throws(NotPlain) -> YAMLNodeRecord {
+    let start = offset
+    let textStart = tree.textEnd
+    repeat {
+      // The second of two quotes is part of what follows.
+      let pieceStart = offset == start ? offset + 1 : offset
+      offset += 1
+      offset = bytes.firstOffset(of: .singleQuotedEnd, from: offset)
+      guard bytes[offset] == UInt8(ascii: "'") else { throw NotPlain() }
+      tree.append(pieceStart..<offset, of: bytes)
+      offset += 1
+    } while bytes[offset] == UInt8(ascii: "'")
+    return scalar(.singleQuoted, from: start, textStart: textStart)
+  }
+}
+
+extension PlainYAMLReader {
+  private mutating func readDoubleQuoted() throws(NotPlain) -> YAMLNodeRecord {
+    let start = offset
+    let textStart = tree.textEnd
+    offset += 1
+    try readUnescaped()
+    while bytes[offset] == UInt8(ascii: "\\") {
+      try readEscape()
+      try readUnescaped()
+    }
+    guard bytes[offset] == UInt8(ascii: "\"") else { throw NotPlain() }
+    offset += 1
+    return scalar(.doubleQuoted, from: start, textStart: textStart)
+  }
+
+  private mutating func readUnescaped() throws(NotPlain) {
+    let start = offset
+    offset = bytes.firstOffset(of: .doubleQuotedEnd, from: offset)
+    tree.append(start..<offset, of: bytes)
+  }
+
+  private mutating func readEscape() throws(NotPlain) {
+    let letter = bytes[offset + 1]
+    offset += 2
+    switch letter {
+    case UInt8(ascii: "x"): try readCodePoint(digits: 2)
+    case UInt8(ascii: "u"): try readCodePoint(digits: 4)
+    case UInt8(ascii: "U"): try readCodePoint(digits: 8)
+    default: tree.append(try Self.character(escapedAs: letter))
+    }
+  }
+
+  private static func character(escapedAs letter: UInt8) throws(NotPlain) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: " "): letter
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "e"): 0x1B
+    case UInt8(ascii: "0"): 0x00
+    case UInt8(ascii: "a"): 0x07
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "v"): 0x0B
+    case UInt8(ascii: "f"): 0x0C
+    default: throw NotPlain()
+    }
+  }
+
+  /// Reads a character that is written as its number.
+  private mutating func readCodePoint(digits: Int) throws(NotPlain) {
+    var value: UInt32 = 0
+    for _ in 0..<digits {
+      guard let digit = bytes[offset].hexDigitValue else { throw NotPlain() }
+      value = value << 4 | digit
+      offset += 1
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw NotPlain() }
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { tree.append(byte) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexDigitValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
+    default: nil
+    }
+  }
+}

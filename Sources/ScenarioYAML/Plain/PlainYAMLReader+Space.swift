@@ -1,0 +1,63 @@
+extension PlainYAMLReader {
+  @inline(__always)
+  mutating func skipSpaces() {
+    while bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  }
+
+  /// Whether nothing but a comment is left of the line.
+  var seesLineEnd: Bool {
+    bytes.has(.lineEnd, at: offset) || bytes[offset] == UInt8(ascii: "#")
+  }
+
+  /// Moves from the end of a value to the next line that holds something.
+  mutating func endLine() throws(NotPlain) {
+    try skipLineEnd()
+    try skipToContent()
+  }
+
+  /// Moves from the end of a value to the next line.
+  mutating func skipLineEnd() throws(NotPlain) {
+    skipSpaces()
+    guard seesLineEnd else { throw NotPlain() }
+    try skipRestOfLine()
+  }
+
+  /// Moves from the start of a line over all that hold nothing, and tells how far the next is
+  /// indented.
+  mutating func skipToContent() throws(NotPlain) {
+    var lineStart = offset
+    skipSpaces()
+    while bytes[offset] != 0, seesLineEnd {
+      try skipRestOfLine()
+      lineStart = offset
+      skipSpaces()
+    }
+    column = bytes[offset] == 0 ? Self.endOfFile : offset - lineStart
+  }
+
+  /// Moves over what separates values between brackets, over several lines if need be.
+  mutating func skipFlowSpace() throws(NotPlain) {
+    skipSpaces()
+    while bytes[offset] != 0, seesLineEnd {
+      try skipRestOfLine()
+      guard !mayMarkDocument else { throw NotPlain() }
+      skipSpaces()
+    }
+  }
+
+  /// Whether a byte at the start of a line may belong to `---` or `...`.
+  var mayMarkDocument: Bool {
+    bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: ".")
+  }
+
+  /// Moves over a comment and a line break.
+  private mutating func skipRestOfLine() throws(NotPlain) {
+    if bytes[offset] == UInt8(ascii: "#") { offset = bytes.firstOffset(of: .lineEnd, from: offset) }
+    if bytes[offset] == UInt8(ascii: "\r") {
+      offset += 1
+      guard bytes[offset] == UInt8(ascii: "\n") else { throw NotPlain() }
+    }
+    if bytes[offset] != 0 { offset += 1 }
+  }
+
+}

@@ -1,0 +1,55 @@
+import ScenarioDiagnostics
+
+/// Reads the plain YAML that nearly all files are written in, from bytes to the tree in one pass.
+///
+/// The parser stays the judge of what a file means: this reader knows a part of its rules, and
+/// throws at whatever it does not know for certain. So it has no diagnostics, and what it reads is
+/// the document that the parser's events would give, to the last place.
+struct PlainYAMLReader: ~Copyable {
+  let bytes: PlainText
+
+  /// The next byte that is read.
+  var offset = 0
+
+  /// How far what comes next is indented, once a line has ended; `endOfFile` where nothing does.
+  var column = 0
+
+  var tree: PlainTree
+
+  /// Less than any column, so that all that is open ends there.
+  static let endOfFile = -1
+
+  /// Longer keys are none to the parser, which counts characters.
+  static let longestKey = 1024
+
+  private init(_ bytes: PlainText, tree: consuming PlainTree) {
+    self.bytes = bytes
+    self.tree = tree
+  }
+
+  /// The tree of a file without fault; nil for one that the parser has to read.
+  static func document(of file: SourceFile, limits: YAMLLimits) -> YAMLDocument? {
+    guard file.bytes.count <= limits.maximumFileSize, file.hasOnlyPlainCharacters else { return nil }
+    return unsafe file.bytes.withUnsafeBufferPointer { bytes in
+      let tree = PlainTree(size: bytes.count, limits: limits)
+      var reader = unsafe PlainYAMLReader(PlainText(bytes), tree: tree)
+      guard (try? reader.readDocument()) != nil else { return nil }
+      return reader.tree.document(of: file)
+    }
+  }
+
+  private mutating func readDocument() throws(NotPlain) {
+    try skipToContent()
+    if column == 0, seesDocumentStart {
+      offset += 3
+      try endLine()
+    }
+    guard column != Self.endOfFile else { throw NotPlain() }
+    try readBlockNode(at: column, within: -1)
+    guard column == Self.endOfFile else { throw NotPlain() }
+  }
+
+  private var seesDocumentStart: Bool {
+    (0..<3).allSatisfy { bytes[offset + $0] == UInt8(ascii: "-") } && bytes.has(.separator, at: offset + 3)
+  }
+}
