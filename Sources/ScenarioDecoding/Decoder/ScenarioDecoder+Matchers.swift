@@ -16,7 +16,7 @@ extension ScenarioDecoder {
   private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
     guard let text = text(node, name) else { return nil }
     warn(of: text, in: node)
-    return Matcher([.equals(text)], span: node.span)
+    return Matcher(equalTo: text)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {

@@ -1,6 +1,7 @@
 /// The text of one file as UTF-8, and where its lines begin.
 ///
 /// A reference type because every span points to its file: sharing one object keeps spans small.
+@usableFromInline
 package final class SourceFile: Sendable {
   /// The path as people see it, with forward slashes: relative to the working directory where the
   /// file lies below it.

@@ -1,13 +1,15 @@
 /// A stretch of a file's text, in UTF-8 bytes.
+@usableFromInline
 package struct SourceSpan: Sendable {
-  package let file: SourceFile
+  @usableFromInline package let file: SourceFile
 
   /// The offset of the first byte.
-  package let start: UInt32
+  @usableFromInline package let start: UInt32
 
   /// The offset behind the last byte; never less than `start`.
-  package let end: UInt32
+  @usableFromInline package let end: UInt32
 
+  @inlinable
   package init(file: SourceFile, start: UInt32, end: UInt32) {
     self.file = file
     self.start = start
@@ -43,10 +45,12 @@ package struct SourceSpan: Sendable {
 }
 
 extension SourceSpan: Hashable {
+  @inlinable
   package static func == (left: Self, right: Self) -> Bool {
     left.start == right.start && left.end == right.end && left.file === right.file
   }
 
+  @inlinable
   package func hash(into hasher: inout Hasher) {
     hasher.combine(start)
     hasher.combine(end)

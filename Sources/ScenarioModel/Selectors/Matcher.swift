@@ -17,27 +17,58 @@ package struct Matcher: Sendable {
     indirect case length(CountMatcher)
   }
 
-  package let conditions: [Condition]
+  private enum Content: Sendable {
+    /// Equal to a text that stands alone: nearly all are of this kind, which needs no list.
+    case text(Text)
+    indirect case conditions([Condition], ignoresCase: Resolvable<Bool>?, SourceSpan)
+  }
 
-  /// Whether upper and lower case are the same, in nested matchers too.
-  package let ignoresCase: Resolvable<Bool>?
-  package let span: SourceSpan
+  private let content: Content
 
   package init(
     _ conditions: [Condition],
     ignoresCase: Resolvable<Bool>? = nil,
     span: SourceSpan
   ) {
-    self.conditions = conditions
-    self.ignoresCase = ignoresCase
-    self.span = span
+    content = .conditions(conditions, ignoresCase: ignoresCase, span)
+  }
+
+  /// A matcher that is written as the text alone.
+  package init(equalTo text: Text) {
+    content = .text(text)
+  }
+
+  package var conditions: [Condition] {
+    switch content {
+    case .text(let text): [.equals(text)]
+    case .conditions(let conditions, _, _): conditions
+    }
+  }
+
+  /// Whether upper and lower case are the same, in nested matchers too.
+  package var ignoresCase: Resolvable<Bool>? {
+    switch content {
+    case .text: nil
+    case .conditions(_, let ignoresCase, _): ignoresCase
+    }
+  }
+
+  package var span: SourceSpan {
+    switch content {
+    case .text(let text): text.span
+    case .conditions(_, _, let span): span
+    }
   }
 
   /// The text that a matcher of the usual kind stands for: equal to that, and no more.
   package var plainText: Text? {
-    guard ignoresCase == nil, conditions.count == 1, case .equals(let text) = conditions[0] else {
-      return nil
+    switch content {
+    case .text(let text): return text
+    case .conditions(let conditions, let ignoresCase, _):
+      guard ignoresCase == nil, conditions.count == 1, case .equals(let text) = conditions[0] else {
+        return nil
+      }
+      return text
     }
-    return text
   }
 }

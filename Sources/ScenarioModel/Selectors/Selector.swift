@@ -34,14 +34,54 @@ package struct Selector: Sendable {
     case first(Resolvable<Bool>)
   }
 
-  package let criteria: [Criterion]
-  package let choice: Choice?
-  package let span: SourceSpan
+  private enum Content: Sendable {
+    /// A text that stands alone: most are of this kind, which needs no list.
+    case text(Text)
+    indirect case criteria([Criterion], Choice?, SourceSpan)
+  }
+
+  private let content: Content
 
   package init(_ criteria: [Criterion], choice: Choice? = nil, span: SourceSpan) {
-    self.criteria = criteria
-    self.choice = choice
-    self.span = span
+    content = .criteria(criteria, choice, span)
+  }
+
+  /// A selector that is written as the text alone.
+  package init(_ text: Text) {
+    content = .text(text)
+  }
+
+  package var criteria: [Criterion] {
+    switch content {
+    case .text(let text): [.anyProperty(text)]
+    case .criteria(let criteria, _, _): criteria
+    }
+  }
+
+  package var choice: Choice? {
+    switch content {
+    case .text: nil
+    case .criteria(_, let choice, _): choice
+    }
+  }
+
+  package var span: SourceSpan {
+    switch content {
+    case .text(let text): text.span
+    case .criteria(_, _, let span): span
+    }
+  }
+
+  /// The text, if the selector is that alone.
+  package var plainText: Text? {
+    switch content {
+    case .text(let text): return text
+    case .criteria(let criteria, let choice, _):
+      guard choice == nil, criteria.count == 1, case .anyProperty(let text) = criteria[0] else {
+        return nil
+      }
+      return text
+    }
   }
 }
 

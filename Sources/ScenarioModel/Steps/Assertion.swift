@@ -1,12 +1,18 @@
 /// An expectation that must hold now, or at every instant of a time.
 package struct Assertion: Sendable {
+  /// What few assertions have, which lies apart so that the others need no room for it.
+  private final class Addition: Sendable {
+    let window: Resolvable<Duration>?
+    let message: Text?
+
+    init(window: Resolvable<Duration>?, message: Text?) {
+      self.window = window
+      self.message = message
+    }
+  }
+
   package let expectation: Expectation
-
-  /// How long it must hold; only now without it.
-  package let window: Resolvable<Duration>?
-
-  /// What a failure says first.
-  package let message: Text?
+  private let addition: Addition?
 
   package init(
     _ expectation: Expectation,
@@ -14,7 +20,13 @@ package struct Assertion: Sendable {
     message: Text? = nil
   ) {
     self.expectation = expectation
-    self.window = window
-    self.message = message
+    addition =
+      window == nil && message == nil ? nil : Addition(window: window, message: message)
   }
+
+  /// How long it must hold; only now without it.
+  package var window: Resolvable<Duration>? { addition?.window }
+
+  /// What a failure says first.
+  package var message: Text? { addition?.message }
 }

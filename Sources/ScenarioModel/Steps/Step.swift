@@ -4,13 +4,28 @@ package import ScenarioDiagnostics
 ///
 /// A class, as it holds many references and never changes: to hand one on counts a single one.
 package final class Step: Sendable {
+  /// What may stand beside a command, and seldom does.
+  private final class Company: Sendable {
+    let name: Text?
+    let isOptional: Resolvable<Bool>?
+
+    init(name: Text?, isOptional: Resolvable<Bool>?) {
+      self.name = name
+      self.isOptional = isOptional
+    }
+  }
+
   package let command: Command
+  private let company: Company?
 
-  /// The title that the log shows instead of the command's own.
-  package let name: Text?
+  /// The command's argument in one line, as the log shows it with its references filled in.
+  package let summary: Text
 
-  /// Whether a failure is only a warning.
-  package let isOptional: Resolvable<Bool>?
+  /// Where the step stands in the file of its summary, from its command's name on.
+  private let place: Range<UInt32>
+
+  /// Where all that is written of it stands.
+  private let wholePlace: Range<UInt32>
 
   /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
   /// word, no name of the app; and have no text that may be meant as a word.
@@ -19,15 +34,7 @@ package final class Step: Sendable {
   /// pass over it.
   package let isSelfContained: Bool
 
-  /// The command's argument in one line, as the log shows it with its references filled in.
-  package let summary: Text
-
-  /// Where the step stands, from its command's name on.
-  package let span: SourceSpan
-
-  /// All that is written of the step, from its command to the end of its argument.
-  package let extent: SourceSpan
-
+  /// A step, all of which stands in one file.
   package init(
     _ command: Command,
     name: Text? = nil,
@@ -38,11 +45,29 @@ package final class Step: Sendable {
     extent: SourceSpan
   ) {
     self.command = command
-    self.name = name
-    self.isOptional = isOptional
+    company =
+      name == nil && isOptional == nil ? nil : Company(name: name, isOptional: isOptional)
     self.isSelfContained = isSelfContained
     self.summary = summary
-    self.span = span
-    self.extent = extent
+    place = span.start..<span.end
+    wholePlace = extent.start..<extent.end
+  }
+
+  /// The title that the log shows instead of the command's own.
+  package var name: Text? { company?.name }
+
+  /// Whether a failure is only a warning.
+  package var isOptional: Resolvable<Bool>? { company?.isOptional }
+
+  /// Where the step stands, from its command's name on.
+  package var span: SourceSpan { summary.span.file.span(at: place) }
+
+  /// All that is written of the step, from its command to the end of its argument.
+  package var extent: SourceSpan { summary.span.file.span(at: wholePlace) }
+}
+
+extension SourceFile {
+  fileprivate func span(at place: Range<UInt32>) -> SourceSpan {
+    SourceSpan(file: self, start: place.lowerBound, end: place.upperBound)
   }
 }

@@ -1,10 +1,12 @@
-package import ScenarioDiagnostics
+public import ScenarioDiagnostics
 
 /// A value with the place in a file that it came from.
+@usableFromInline
 package struct Located<Value: Sendable>: Sendable {
-  package let value: Value
-  package let span: SourceSpan
+  @usableFromInline package let value: Value
+  @usableFromInline package let span: SourceSpan
 
+  @inlinable
   package init(_ value: Value, span: SourceSpan) {
     self.value = value
     self.span = span

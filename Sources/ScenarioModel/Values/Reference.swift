@@ -1,6 +1,7 @@
 package import ScenarioDiagnostics
 
 /// A path to a value: `answers[question.correct_answer].title`.
+@usableFromInline
 package struct Reference: Sendable {
   /// One step down from a value to a part of it.
   package enum Step: Sendable {

@@ -10,9 +10,7 @@ extension Judge {
     of selector: Selector,
     in scope: Scope
   ) throws(ValueFault) -> String {
-    guard selector.choice == nil, selector.criteria.count == 1,
-      case .anyProperty(let text) = selector.criteria[0]
-    else { return "choose with 'index' or 'first: true'" }
+    guard let text = selector.plainText else { return "choose with 'index' or 'first: true'" }
     let key = key(of: try scope.text(text), among: found.map { screen.elements[$0] })
     return "write {\(key): ..., first: true} in place of the text"
   }

@@ -82,14 +82,13 @@ extension Judge {
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
-    guard selector.criteria.count == 1, case .anyProperty(let text) = selector.criteria[0] else {
-      return false
-    }
+    guard let text = selector.plainText else { return false }
     return screen.screen == (try scope.text(text))
   }
 
   /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
+    if let text = selector.plainText { return isLikeSomeText(try scope.text(text)) }
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }
     }

@@ -7,7 +7,8 @@ import ScenarioModel
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    Selector(
+    if let text = selector.plainText { return Selector(shown(text)) }
+    return Selector(
       selector.criteria.map(shown),
       choice: selector.choice.map(shown),
       span: selector.span
@@ -46,7 +47,8 @@ extension Scope {
   }
 
   func shown(_ matcher: Matcher) -> Matcher {
-    Matcher(
+    if let text = matcher.plainText { return Matcher(equalTo: shown(text)) }
+    return Matcher(
       matcher.conditions.map(shown),
       ignoresCase: matcher.ignoresCase.map(shown),
       span: matcher.span

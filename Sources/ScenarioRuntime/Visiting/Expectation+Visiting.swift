@@ -47,10 +47,12 @@ extension ElementCondition {
 
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for criterion in criteria { criterion.accept(&visitor) }
-    if criteria.count == 1, case .anyProperty(let text) = criteria[0] {
-      visitor.visit(bareSelector: text)
+    if let plainText {
+      visitor.visit(plainText, as: .nonEmptyText)
+      visitor.visit(bareSelector: plainText)
+      return
     }
+    for criterion in criteria { criterion.accept(&visitor) }
     choice?.accept(&visitor)
   }
 }
@@ -79,6 +81,7 @@ extension Selector.Criterion {
 
 extension Matcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
+    if let plainText { return visitor.visit(plainText) }
     for condition in conditions { condition.accept(&visitor) }
     ignoresCase?.accept(&visitor, as: .boolean)
   }
