@@ -55,9 +55,15 @@ extension ElementName: ExpressibleByStringLiteral {
   }
 }
 
+extension ScreenSnapshot {
+  /// What messages call an element; to ask the element itself would be to copy it first.
+  package func name(of index: Int) -> ElementName { elements[index].name }
+}
+
 extension ElementSnapshot {
   /// What messages call the element.
-  package var name: ElementName {
+  @inline(__always)
+  var name: ElementName {
     if !label.isEmpty { return .labelled(type, label) }
     if !identifier.isEmpty { return .identified(type, identifier) }
     if !value.isEmpty { return .valued(type, shownValue) }

@@ -18,7 +18,6 @@ struct AnyAction: Equatable, Sendable {
 extension Equatable {
   /// Whether another value has the same type and is equal.
   func isEqual(to other: Any) -> Bool {
-    // Rather than `as?`, which looks up the type of the optional each time.
-    type(of: other) == Self.self && self == other as! Self
+    self == other as? Self
   }
 }

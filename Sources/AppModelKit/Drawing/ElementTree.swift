@@ -25,18 +25,18 @@ struct LingeringElement: Sendable {
 }
 
 extension ElementTree {
-  /// Makes room for so many elements, of which most may react to something.
-  mutating func reserveCapacity(_ count: Int) {
+  /// Lets all of it go, and makes room for so many elements, of which most may react to something.
+  mutating func clear(room count: Int) {
+    elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(count)
+    reactions.removeAll(keepingCapacity: true)
     reactions.reserveCapacity(count)
   }
 
   /// Appends a tree of elements that react to nothing at the top.
   mutating func append(_ inert: [ElementSnapshot]) {
     let base = elements.count
-    for var element in inert {
-      element.move(by: base)
-      elements.append(element)
-    }
+    elements += inert
+    for index in base..<elements.count { elements[index].move(by: base) }
   }
 }

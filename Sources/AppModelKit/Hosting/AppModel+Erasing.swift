@@ -1,24 +1,36 @@
 /// What came of an action.
 struct Response {
+  /// A model that has changed, as it was.
+  ///
+  /// An object, as nearly always there is none: an optional of a model costs as much as the model.
+  final class Before {
+    let model: any AppModel
+
+    init(_ model: some AppModel) {
+      self.model = model
+    }
+  }
+
   /// What the model asks for.
   var effects: [Effect] = []
 
   /// Whether the model is another one than before.
   var hasChangedModel = false
 
-  /// The model as it was, where something is asked for.
-  var before: (any AppModel)?
+  /// The model as it was, where it is another one now and asks for something.
+  var before: Before?
 }
 
 /// What a hosted app asks of a model whose type it does not know.
 ///
 /// Here types are known only at run time: each `as?` would look up the type of its optional, which
-/// costs more than the cast.
+/// costs more than the cast. So types are compared first, and casts can't fail.
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
     guard type(of: screen) == Screen.self else { return }
     var canvas = Canvas<Action>(consume pen)
+    // swift-format-ignore: NeverForceUnwrap
     draw(screen as! Screen, on: &canvas)
     pen = canvas.pen
   }
@@ -38,13 +50,14 @@ extension AppModel {
     guard type(of: action.base) == Action.self else { return Response() }
     var context = AppContext<Self>(clock)
     var changed = self
+    // swift-format-ignore: NeverForceUnwrap
     try changed.update(action.base as! Action, in: &context)
     return become(changed, asking: context.effects)
   }
 
   private mutating func become(_ changed: Self, asking effects: [Effect]) -> Response {
-    let before: (any AppModel)? = effects.isEmpty ? nil : self
-    if changed == self { return Response(effects: effects, before: before) }
+    if changed == self { return Response(effects: effects) }
+    let before = effects.isEmpty ? nil : Response.Before(self)
     self = changed
     return Response(effects: effects, hasChangedModel: true, before: before)
   }

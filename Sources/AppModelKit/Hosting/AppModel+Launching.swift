@@ -15,6 +15,7 @@ extension AppModel {
     let context = LaunchContext(request, arguments: reader.arguments, date: date)
     var app = HostedApp(
       try Self(launch: context),
+      description,
       start: request.start,
       date: date,
       timing: request.timing

@@ -16,13 +16,14 @@ struct Composition: Sendable {
 }
 
 extension Composition {
-  /// Gives away what its reactions were kept in, as it is about to be replaced: a screen has about as
-  /// many of them as the one before.
-  mutating func takeStorageOfReactions() -> [Reaction] {
-    var reactions: [Reaction] = []
-    swap(&reactions, &tree.reactions)
-    reactions.removeAll(keepingCapacity: true)
-    return reactions
+  /// Gives what elements and reactions were kept in to the next one, which has about as many of them.
+  ///
+  /// Elements that somebody still looks at are left to them.
+  mutating func giveStorage(to pen: inout Pen, room: Int) {
+    snapshot = ScreenSnapshot()
+    swap(&pen.tree.elements, &tree.elements)
+    swap(&pen.tree.reactions, &tree.reactions)
+    pen.tree.clear(room: pen.tree.elements.count + room)
   }
 }
 
@@ -31,13 +32,7 @@ extension HostedApp {
   ///
   /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
   /// top of its screen.
-  ///
-  /// - Parameter reactions: An empty list with room for the reactions.
-  /// - Returns: What there is now.
-  func compose(with reactions: consuming [Reaction]) -> Composition {
-    var pen = Pen()
-    pen.tree.reactions = reactions
-    pen.tree.reserveCapacity(composition.tree.elements.count + change.departure.elements.count + 4)
+  func compose(with pen: inout Pen) -> Composition {
     for remainder in remainders { pen.outgoing.append(remainder.elements) }
     let motion = change.motion
     switch motion {
@@ -48,17 +43,18 @@ extension HostedApp {
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     var isScreenAlone = isAtRest
     if motion == .sheet { pen.tree.append(change.departure.elements) }
-    if let sheet = navigation.sheet {
+    if navigation.hasSheet, let sheet = navigation.sheet {
       isScreenAlone = false
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
+    let tree = pen.takeTree()
     return Composition(
-      tree: pen.tree,
+      tree: tree,
       scrollers: scrollers,
-      snapshot: snapshot(of: pen.tree),
+      snapshot: snapshot(of: tree),
       isScreenAlone: isScreenAlone,
       barTitle: pen.barTitle
     )

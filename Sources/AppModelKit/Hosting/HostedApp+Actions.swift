@@ -26,12 +26,12 @@ extension HostedApp {
 
   /// Takes note of what the model has become, and does what it asks for.
   private mutating func carryOut(_ response: Response) throws(AppFault) {
-    if let before = response.before {
-      let past = past(of: before)
+    if response.effects.isEmpty {
+      if response.hasChangedModel { invalidate() }
+    } else {
+      let past = if let before = response.before { past(of: before.model) } else { past(of: model) }
       if response.hasChangedModel { invalidate() }
       try carryOut(response.effects, since: past)
-    } else if response.hasChangedModel {
-      invalidate()
     }
     endEditingOfMissingField()
     // What is scrolled stays within its content, whether anybody looks in between or not.

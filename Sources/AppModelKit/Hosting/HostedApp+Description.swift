@@ -2,28 +2,23 @@
 extension HostedApp {
   /// Refuses a first screen that the description does not list.
   func ensureRootIsListed() throws(AppFault) {
-    try Self.ensureIsListed(model.rootScreen, in: Swift.type(of: model).description)
+    try ensureIsListed(model.rootScreen)
   }
 
   /// Refuses a screen change to a screen, or of a name, that the description does not list.
   func ensureIsListed(_ change: ScreenChange, by transition: String) throws(AppFault) {
-    let description = Swift.type(of: model).description
     switch change {
-    case .push(let screen), .replace(let screen):
-      try Self.ensureIsListed(screen, in: description)
+    case .push(let screen), .replace(let screen): try ensureIsListed(screen)
     case .presentSheet: break
     case .pop, .popToRoot, .dismissSheet: return
     }
-    guard description.transitions.contains(transition) else {
+    guard listedTransitions.contains(transition) else {
       throw AppFault("its description does not list the screen change '\(transition)'")
     }
   }
 
-  private static func ensureIsListed(
-    _ screen: any AppScreen,
-    in description: AppDescription
-  ) throws(AppFault) {
-    guard description.screens.contains(screen.name) else {
+  private func ensureIsListed(_ screen: any AppScreen) throws(AppFault) {
+    guard listedScreens.contains(screen.name) else {
       throw AppFault("its description does not list the screen '\(screen.name)'")
     }
   }

@@ -22,7 +22,7 @@ extension HostedApp {
     )
     latestTransition = transition
     hasChangedScreenSinceGesture = true
-    revealedRow = nil
+    if isRowRevealed { revealedRow = nil }
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()

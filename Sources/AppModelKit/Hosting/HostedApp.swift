@@ -28,6 +28,10 @@ struct HostedApp: RunningApp {
     case keyboardIsGone
   }
 
+  /// The screens and screen changes that the model's description lists.
+  let listedScreens: [String]
+  let listedTransitions: [String]
+
   var model: any AppModel
   var clock: AppClock
   var revision = 0
@@ -63,7 +67,15 @@ struct HostedApp: RunningApp {
   /// Whether ``composition`` is what would be on the screen now.
   var isComposed: Bool { composedRevision == revision }
 
-  init(_ model: some AppModel, start: Duration, date: DateTime, timing: DelayTiming) {
+  init(
+    _ model: some AppModel,
+    _ description: AppDescription,
+    start: Duration,
+    date: DateTime,
+    timing: DelayTiming
+  ) {
+    listedScreens = description.screens
+    listedTransitions = description.transitions
     clock = AppClock(launchedAt: start, date: date)
     lengths = DelayLengths(timing)
     navigation = Navigation(root: model.rootScreen)
@@ -86,8 +98,9 @@ struct HostedApp: RunningApp {
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
     guard !isComposed else { return }
-    let reactions = composition.takeStorageOfReactions()
-    composition = compose(with: reactions)
+    var pen = Pen()
+    composition.giveStorage(to: &pen, room: change.departure.elements.count + 4)
+    composition = compose(with: &pen)
     composedRevision = revision
     if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }

@@ -29,8 +29,16 @@ struct Navigation: Sendable {
   /// The topmost screen.
   private(set) var top: Entry
 
+  /// The sheet that lies over the topmost screen, if one does.
+  ///
+  /// A list, as nearly always there is none: to ask an optional of an entry is to copy it.
+  private var sheets: [Entry] = []
+
+  /// Whether a sheet lies over the topmost screen.
+  var hasSheet: Bool { !sheets.isEmpty }
+
   /// What lies over the topmost screen, if a sheet does.
-  private(set) var sheet: Entry?
+  var sheet: Entry? { sheets.last }
 
   /// Whether any of the screens may be scrolled.
   private(set) var wasScrolled = false
@@ -42,8 +50,11 @@ struct Navigation: Sendable {
   /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
   mutating func setOffset(_ offset: Double, at place: Int) {
     wasScrolled = true
-    if sheet == nil { top.setOffset(offset, at: place) }
-    sheet?.setOffset(offset, at: place)
+    if sheets.isEmpty {
+      top.setOffset(offset, at: place)
+    } else {
+      sheets[0].setOffset(offset, at: place)
+    }
   }
 
   /// Notes how far the scrolling elements within a finger's reach are scrolled, where they are.
@@ -60,8 +71,8 @@ struct Navigation: Sendable {
     case .pop: pop(to: below.last, keeping: below.dropLast())
     case .popToRoot: pop(to: below.first, keeping: [])
     case .replace(let screen): replace(with: screen)
-    case .presentSheet(let screen): setSheet(Entry(screen: screen))
-    case .dismissSheet: sheet == nil ? nil : setSheet(nil)
+    case .presentSheet(let screen): setSheets([Entry(screen: screen)])
+    case .dismissSheet: hasSheet ? setSheets([]) : nil
     }
   }
 
@@ -73,7 +84,7 @@ struct Navigation: Sendable {
   private mutating func push(_ screen: any AppScreen) -> Motion {
     below.append(top)
     top = Entry(screen: screen)
-    sheet = nil
+    sheets = []
     return .push
   }
 
@@ -81,7 +92,7 @@ struct Navigation: Sendable {
     guard let entry else { return nil }
     top = entry
     below = Array(rest)
-    sheet = nil
+    sheets = []
     return .pop
   }
 
@@ -90,8 +101,8 @@ struct Navigation: Sendable {
     return .cover
   }
 
-  private mutating func setSheet(_ entry: Entry?) -> Motion {
-    sheet = entry
+  private mutating func setSheets(_ entries: [Entry]) -> Motion {
+    sheets = entries
     return .sheet
   }
 }

@@ -54,7 +54,7 @@ extension Interpreter {
     let screen = look()
     note(
       .touched(
-        element: screen.elements[index].name,
+        element: screen.name(of: index),
         at: screen.elements[index].frame.center
       )
     )
@@ -136,7 +136,7 @@ extension Interpreter {
   /// Scrolls to an element that is only scrolled out of sight, as XCUITest does before a gesture.
   private mutating func scrollsIntoView(past hindrance: Hindrance) -> Bool {
     guard case .obstructed(let index, .scrolledOut) = hindrance else { return false }
-    let name = look().elements[index].name
+    let name = look().name(of: index)
     guard session.scrollToVisible(index) else { return false }
     notes.append(.scrolledIntoView(element: name))
     return true

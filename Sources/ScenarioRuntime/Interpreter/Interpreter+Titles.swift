@@ -10,9 +10,7 @@ extension Interpreter {
   }
 
   private mutating func begin(_ step: Step, titled title: Text, at start: Duration) -> Int {
-    if case .literal(let literal) = title.content {
-      return log.begin(step, title: literal, at: start)
-    }
+    if let literal = title.literal { return log.begin(step, title: literal, at: start) }
     return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
   }
 

@@ -149,7 +149,8 @@ package struct Interpreter<Session: AppSession> {
     switch step.command {
     case .container(let container):
       return run(container, of: step, at: slot, isOptional: isOptional)
-    case .action(let action): return run(action, at: slot, isOptional: isOptional)
+    case .action(let action):
+      return run(action, at: slot, isOptional: isOptional)
     }
   }
 
@@ -190,7 +191,7 @@ extension Interpreter {
   /// Notes what the present step did or found.
   ///
   /// Most steps have one thing to say, for which a list is made at once rather than to let one grow.
-  mutating func note(_ note: StepNote) {
+  mutating func note(_ note: consuming StepNote) {
     if notes.isEmpty { notes = [note] } else { notes.append(note) }
   }
 

@@ -15,7 +15,11 @@ extension StepNote {
 }
 
 extension [StepNote] {
-  var textSize: Int { reduce(0) { $0 + $1.textSize } }
+  var textSize: Int {
+    var size = 0
+    for place in indices { size += self[place].textSize }
+    return size
+  }
 }
 
 extension ElementName {

@@ -88,6 +88,7 @@ extension Judge {
 
   /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
+    if let text = selector.plainText { return isLikeSomeText(try scope.text(text)) }
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }
     }

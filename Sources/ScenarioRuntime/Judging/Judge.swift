@@ -102,7 +102,9 @@ struct Judge {
     }
     for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
+    for place in conditions.indices where try !holds(conditions, at: place, of: found[0]) {
+      return .fails
+    }
     return .holds
   }
 
@@ -112,7 +114,16 @@ struct Judge {
 
   /// Whether a condition holds of the one element that matches.
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
-    switch condition {
+    try holds([condition], at: 0, of: index)
+  }
+
+  /// Whether one of several conditions holds, which alone would be handed on as a copy.
+  private func holds(
+    _ conditions: [ElementCondition],
+    at place: Int,
+    of index: Int
+  ) throws(ValueFault) -> Bool {
+    switch conditions[place] {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
       if let wanted = matcher.plainText {

@@ -90,8 +90,7 @@ struct TextEnds {
   }
 
   private func mayBeginLike(_ text: String) -> Bool {
-    guard let other = text.utf8.first else { return false }
-    return first.maySeemLike(other)
+    first.maySeemLike(text.utf8[text.startIndex])
   }
 
   private func mayEndLike(_ text: String) -> Bool {

@@ -15,20 +15,26 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> Matches {
-    if let text = selector.plainText {
-      return try elements(among: elements.indices, passing: .anyProperty(text), in: scope)
-    }
+    if let text = selector.plainText { return elements(having: try scope.nonEmptyText(text)) }
+    let criteria = selector.criteria
     var left: Matches
-    if selector.criteria.isEmpty {
+    if criteria.isEmpty {
       left = .several(Array(elements.indices))
     } else {
-      left = try elements(among: elements.indices, passing: selector.criteria[0], in: scope)
-      for place in selector.criteria.indices.dropFirst() {
-        left = try elements(among: left, passing: selector.criteria[place], in: scope)
+      left = try elements(among: elements.indices, passing: criteria[0], in: scope)
+      for place in criteria.indices.dropFirst() {
+        left = try elements(among: left, passing: criteria[place], in: scope)
       }
     }
     if case nil = selector.choice { return left }
     return try choose(selector.choice, from: left, in: scope)
+  }
+
+  /// The elements of which any identifying property is a text: most selectors ask for nothing else.
+  private func elements(having text: String) -> Matches {
+    var having = Matches.none
+    for index in elements.indices where elements[index].hasProperty(text) { having.append(index) }
+    return having
   }
 
   private func elements(

@@ -1,67 +1,35 @@
 import AppModelKit
-import Synchronization
 
 /// Launches an app to see whether it can use the data and the numbers that it is given.
 struct LaunchTrial {
   private let app: InstalledApp
   private let loadData: DataLoader
 
-  /// The launches of this scenario that read files, whose places depend on who names them.
+  /// The launches that were tried, as rows are often alike.
   private var failures: [LaunchSettings: LaunchFailure?] = [:]
 
-  /// The launches of all scenarios that read none.
-  private let memory: LaunchMemory
-
-  init(of app: InstalledApp, memory: LaunchMemory, loadData: @escaping DataLoader) {
+  init(of app: InstalledApp, loadData: @escaping DataLoader) {
     self.app = app
-    self.memory = memory
     self.loadData = loadData
   }
 
   /// What keeps the app from starting; flags alone never do.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
     guard app.description.takesValue(among: settings.arguments) else { return nil }
-    let launch = LaunchMemory.Launch(app: app.description.name, settings: settings.withoutFiles)
-    if let known = memory[launch] ?? failures[settings] { return known }
-    let reading = ReadingNotice()
-    let failure = self.failure(of: settings, noticing: reading)
-    if reading.hasHappened { failures[settings] = .some(failure) } else { memory[launch] = failure }
+    if let known = failures[settings] { return known }
+    let failure = launch(settings)
+    failures[settings] = .some(failure)
     return failure
   }
 
-  private func failure(
-    of settings: LaunchSettings,
-    noticing reading: ReadingNotice
-  ) -> LaunchFailure? {
-    let loadData = loadData
-    var session = InProcessSession(app) { path, origin throws(DataFault) in
-      reading.notice()
-      return try loadData(path, origin)
-    }
+  private func launch(_ settings: LaunchSettings) -> LaunchFailure? {
+    var session = InProcessSession(app, loadData: loadData)
     do throws(LaunchFailure) {
       _ = try session.launch(settings)
       return nil
     } catch {
       return error
     }
-  }
-}
-
-/// Whether an app asked for a file while it was launched.
-private final class ReadingNotice: Sendable {
-  private let flag = Atomic(false)
-
-  var hasHappened: Bool { flag.load(ordering: .relaxed) }
-
-  func notice() { flag.store(true, ordering: .relaxed) }
-}
-
-extension LaunchSettings {
-  /// The same for whoever gives it.
-  fileprivate var withoutFiles: LaunchSettings {
-    var settings = self
-    settings.arguments = arguments.map { Argument($0.text) }
-    return settings
   }
 }
 

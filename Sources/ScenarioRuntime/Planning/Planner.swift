@@ -7,7 +7,6 @@ package struct Planner: Sendable {
   private let catalog: AppCatalog
   private var data: any DataProvider
   private let defaults: PlanDefaults
-  private let launches = LaunchMemory()
 
   package init(
     catalog: AppCatalog,
@@ -19,7 +18,7 @@ package struct Planner: Sendable {
     self.defaults = defaults
   }
 
-  /// A planner that reads data otherwise, and knows what this one has learned.
+  /// A planner that reads data otherwise.
   package func reading(_ data: any DataProvider) -> Planner {
     var planner = self
     planner.data = data
@@ -37,7 +36,7 @@ package struct Planner: Sendable {
     let shared =
       source.suite.map { defaults.sharedHeader.joined(by: $0.header) } ?? defaults.sharedHeader
     for entry in source.entries where !problems.isFull {
-      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared, launches)
+      var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared)
       let planned = planning.plan()
       problems += planning.diagnostics
       rowErrors += planning.rowErrors

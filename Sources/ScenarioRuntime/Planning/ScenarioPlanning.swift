@@ -20,7 +20,6 @@ struct ScenarioPlanning {
   private let defaults: PlanDefaults
   private let listedSecrets: SecretSources
   private let shared: SharedHeader
-  private let launches: LaunchMemory
 
   /// The variables in which something may be wrong that is so in this scenario alone.
   private let variablesToCheck: VariableList
@@ -31,8 +30,7 @@ struct ScenarioPlanning {
     _ catalog: AppCatalog,
     _ data: any DataProvider,
     _ defaults: PlanDefaults,
-    _ shared: SharedHeader,
-    _ launches: LaunchMemory
+    _ shared: SharedHeader
   ) {
     words = entry.words
     self.source = source
@@ -42,7 +40,6 @@ struct ScenarioPlanning {
     loading = DataLoading(data: data)
     self.defaults = defaults
     self.shared = shared
-    self.launches = launches
     variablesToCheck = shared.variablesToCheck(in: scenario.header)
   }
 
@@ -110,8 +107,7 @@ struct ScenarioPlanning {
     besideErrors: Bool = false
   ) -> [[Diagnostic]] {
     let triesLaunches = defaults.purpose == .check && !besideErrors
-    let trial =
-      triesLaunches ? LaunchTrial(of: app, memory: launches, loadData: loadData) : nil
+    let trial = triesLaunches ? LaunchTrial(of: app, loadData: loadData) : nil
     guard findings.usesValues || trial != nil else { return rows.map { _ in [] } }
     var check = KnownValueCheck(
       scenario,

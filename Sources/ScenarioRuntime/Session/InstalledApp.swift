@@ -8,6 +8,7 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launch: Launcher
+    let launches = KnownLaunches()
 
     init(description: AppDescription, launch: @escaping Launcher) {
       self.description = description
@@ -35,6 +36,29 @@ package struct InstalledApp: Sendable {
 
   /// Starts the app, or says why it can't be started as asked.
   package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
-    try model.launch(request)
+    guard let conditions = LaunchConditions(of: request),
+      !mayRead(filesNamedIn: request.arguments)
+    else { return try model.launch(request) }
+    if let known = model.launches[conditions] { return try known.get() }
+    let outcome = Result { () throws(LaunchFailure) in try model.launch(request) }
+    model.launches.keep(outcome, under: conditions)
+    return try outcome.get()
+  }
+
+  /// Whether the app may read a file, in which something else may stand when it is launched again.
+  private func mayRead(filesNamedIn arguments: [String]) -> Bool {
+    description.arguments.contains { known in
+      known.kind.canNameFile && arguments.contains { $0.hasSuffix(known.name) }
+    }
+  }
+}
+
+extension LaunchArgument.Kind {
+  /// Whether its value can be the path of a file.
+  fileprivate var canNameFile: Bool {
+    switch self {
+    case .path, .text: true
+    case .flag, .duration, .count: false
+    }
   }
 }
