@@ -73,7 +73,9 @@ extension PlainYAMLReader {
   /// Whether what was read is a key: its colon comes next.
   private mutating func endsKey(from start: UInt32) throws(NotPlain) -> Bool {
     skipSpaces()
-    guard bytes[offset] == UInt8(ascii: ":"), bytes.has(.separator, at: offset + 1) else { return false }
+    guard bytes[offset] == UInt8(ascii: ":"), bytes.has(.separator, at: offset + 1) else {
+      return false
+    }
     try checkKey(from: start)
     return true
   }

@@ -59,5 +59,4 @@ extension PlainYAMLReader {
     }
     if bytes[offset] != 0 { offset += 1 }
   }
-
 }

@@ -1,0 +1,40 @@
+import ScenarioDiagnostics
+import ScenarioTestSupport
+import ScenarioYAML
+import Testing
+
+/// Whatever is read without the parser is read as the parser would.
+struct AgreementTests {
+  @Test func `on the files of the repository and of the official suite`() throws {
+    for bytes in try Self.originals() { expectAgreement(on: bytes) }
+  }
+
+  @Test(arguments: 0..<8)
+  func `on changed files`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let originals = try Self.originals().filter { $0.count < 500 }
+    var plain = 0
+    for _ in 0..<Self.changesPerSeed {
+      var bytes = generator.pick(originals)
+      for _ in 0...Int.random(in: 0..<3, using: &generator) { bytes.mutate(using: &generator) }
+      if expectAgreement(on: bytes) { plain += 1 }
+    }
+    #expect(plain > Self.changesPerSeed / 10, "changes that leave most files sound tell little")
+  }
+
+  private static let changesPerSeed = 1_250
+
+  private static func originals() throws -> [[UInt8]] {
+    let files = try ["Scenarios", "Examples", "Tests/RehearseTests/Fixtures"]
+      .flatMap(RepositoryFile.allYAML(below:))
+    return files.map { Array($0.text.utf8) } + (try SuiteCase.all().map { Array($0.yaml.utf8) })
+  }
+
+  /// Whether there was something to compare.
+  @discardableResult
+  private func expectAgreement(on bytes: [UInt8]) -> Bool {
+    let readings = TwoReadings(bytes)
+    #expect(readings.difference == nil, "\(readings.difference ?? "")")
+    return readings.plain != nil
+  }
+}
