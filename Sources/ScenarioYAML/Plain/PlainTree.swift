@@ -62,6 +62,7 @@ extension PlainTree {
     try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textEnd))
   }
 
+  @inline(__always)
   mutating func open(
     _ content: YAMLNodeRecord.Content,
     at start: UInt32
@@ -107,6 +108,7 @@ extension PlainTree {
   ///
   /// A few keys are compared one by one, which allocates nothing; many are hashed.
   private func checkKeys(from first: Int) throws(NotPlain) {
+    guard children.count - first > 2 else { return }
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
       return try checkHashedKeys(keys)

@@ -6,7 +6,7 @@ extension PlainYAMLReader {
 
   /// Whether nothing but a comment is left of the line.
   var seesLineEnd: Bool {
-    bytes.has(.lineEnd, at: offset) || bytes[offset] == UInt8(ascii: "#")
+    bytes.has(.valueEnd, at: offset)
   }
 
   /// Moves from the end of a value to the next line that holds something.
@@ -36,8 +36,13 @@ extension PlainYAMLReader {
   }
 
   /// Moves over what separates values between brackets, over several lines if need be.
+  @inline(__always)
   mutating func skipFlowSpace() throws(NotPlain) {
     skipSpaces()
+    if seesLineEnd { try skipFlowLines() }
+  }
+
+  private mutating func skipFlowLines() throws(NotPlain) {
     while bytes[offset] != 0, seesLineEnd {
       try skipRestOfLine()
       guard !mayMarkDocument else { throw NotPlain() }

@@ -22,6 +22,16 @@ struct AgreementTests {
     #expect(plain > Self.changesPerSeed / 10, "changes that leave most files sound tell little")
   }
 
+  @Test(arguments: ["a: -\n#", "a:,\n []{}", "a: -\n|>", "a \"'\\\n:"])
+  func `on all short texts of a few characters`(characters: String) {
+    let characters = Array(characters.utf8)
+    let length = characters.count > 7 ? 4 : 5
+    var choice = Array(repeating: 0, count: length)
+    repeat {
+      expectAgreement(on: choice.map { characters[$0] })
+    } while choice.advance(below: characters.count)
+  }
+
   private static let changesPerSeed = 1_250
 
   private static func originals() throws -> [[UInt8]] {
@@ -36,5 +46,17 @@ struct AgreementTests {
     let readings = TwoReadings(bytes)
     #expect(readings.difference == nil, "\(readings.difference ?? "")")
     return readings.plain != nil
+  }
+}
+
+extension [Int] {
+  /// Counts on, with a digit in each element; false where all choices have been made.
+  fileprivate mutating func advance(below base: Int) -> Bool {
+    for index in indices {
+      self[index] += 1
+      if self[index] < base { return true }
+      self[index] = 0
+    }
+    return false
   }
 }
