@@ -111,7 +111,7 @@ extension PlainTree {
     guard children.count - first > 2 else { return }
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
-      return try checkHashedKeys(keys)
+      return try checkHashedKeys(keys, from: first)
     }
     for key in keys {
       for earlier in stride(from: first, to: key, by: 2)
@@ -124,12 +124,15 @@ extension PlainTree {
   /// With more keys, hashing them is quicker.
   private static let mostComparedKeys = 16
 
-  private func checkHashedKeys(_ keys: StrideTo<Int>) throws(NotPlain) {
-    let texts = texts.array()
+  /// Copies the texts from the first key on, as hashing needs them in an array.
+  private func checkHashedKeys(_ keys: StrideTo<Int>, from first: Int) throws(NotPlain) {
+    let textStart = Int(nodes[Int(children[first])].first)
+    let texts = texts.array(from: textStart)
     var seen: Set<ArraySlice<UInt8>> = []
     for key in keys {
-      let range = nodes[Int(children[key])].range
-      guard seen.insert(texts[range]).inserted else { throw NotPlain() }
+      let text = nodes[Int(children[key])].range
+      let slice = texts[(text.lowerBound - textStart)..<(text.upperBound - textStart)]
+      guard seen.insert(slice).inserted else { throw NotPlain() }
     }
   }
 

@@ -30,12 +30,14 @@ extension PlainYAMLReader {
     try tree.closeFlow(mapping, at: offset)
   }
 
+  @inline(__always)
   private mutating func skipFlowIndicator() throws(NotPlain) {
     offset += 1
     try skipFlowSpace()
   }
 
   /// Moves over the comma behind an item, which only the last one can lack.
+  @inline(__always)
   private mutating func endFlowItem(before bracket: UInt8) throws(NotPlain) {
     try skipFlowSpace()
     if bytes[offset] == UInt8(ascii: ",") { return try skipFlowIndicator() }
@@ -68,6 +70,7 @@ extension PlainYAMLReader {
   }
 
   /// Reads a value, or finds that there is none, from its colon on.
+  @inline(__always)
   private mutating func readFlowValue() throws(NotPlain) {
     let colonEnd = offset + 1
     try skipFlowIndicator()

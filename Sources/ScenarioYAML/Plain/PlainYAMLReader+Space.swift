@@ -16,6 +16,7 @@ extension PlainYAMLReader {
   }
 
   /// Moves from the end of a value to the next line.
+  @inline(__always)
   mutating func skipLineEnd() throws(NotPlain) {
     skipSpaces()
     guard seesLineEnd else { throw NotPlain() }
@@ -56,6 +57,7 @@ extension PlainYAMLReader {
   }
 
   /// Moves over a comment and a line break.
+  @inline(__always)
   private mutating func skipRestOfLine() throws(NotPlain) {
     if bytes[offset] == UInt8(ascii: "#") { offset = bytes.firstOffset(of: .lineEnd, from: offset) }
     if bytes[offset] == UInt8(ascii: "\r") {
