@@ -5,9 +5,7 @@ extension PlainYAMLReader {
   }
 
   /// Whether nothing but a comment is left of the line.
-  var seesLineEnd: Bool {
-    bytes.has(.valueEnd, at: offset)
-  }
+  var seesLineEnd: Bool { bytes.has(.valueEnd, at: offset) }
 
   /// Moves from the end of a value to the next line that holds something.
   mutating func endLine() throws(NotPlain) {
