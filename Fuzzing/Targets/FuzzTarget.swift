@@ -3,6 +3,9 @@ enum FuzzTarget: String, CaseIterable {
   /// Bytes to nodes.
   case nodes
 
+  /// Bytes to the same document, with the parser and without it.
+  case documents
+
   /// Bytes to the layout of `rehearse format`.
   case layouts
 
@@ -29,6 +32,7 @@ enum FuzzTarget: String, CaseIterable {
   func check(_ bytes: [UInt8]) {
     switch self {
     case .nodes: Nodes.check(bytes)
+    case .documents: Documents.check(bytes)
     case .layouts: Layouts.check(bytes)
     case .plans: Plans.check(bytes)
     case .runs: Runs.check(bytes)

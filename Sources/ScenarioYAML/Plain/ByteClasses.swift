@@ -5,6 +5,9 @@ struct ByteClasses: OptionSet {
   /// The end of a line or of the file.
   static let lineEnd = ByteClasses(rawValue: 1 << 0)
 
+  /// The end of a line, or a comment before it.
+  static let valueEnd = ByteClasses(rawValue: 1 << 7)
+
   /// What separates words: a space, a tab, the end of a line.
   static let separator = ByteClasses(rawValue: 1 << 1)
 
@@ -49,12 +52,14 @@ extension ByteClasses {
     switch byte {
     case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       [
-        .lineEnd, .separator, .blockPlainEnd, .flowPlainEnd, .indicator, .singleQuotedEnd,
+        .lineEnd, .valueEnd, .separator, .blockPlainEnd, .flowPlainEnd, .indicator,
+        .singleQuotedEnd,
         .doubleQuotedEnd,
       ]
     case UInt8(ascii: "\t"): [.separator, .blockPlainEnd, .flowPlainEnd, .indicator]
     case UInt8(ascii: " "): [.separator, .indicator]
-    case UInt8(ascii: ":"), UInt8(ascii: "#"): [.blockPlainEnd, .flowPlainEnd, .indicator]
+    case UInt8(ascii: ":"): [.blockPlainEnd, .flowPlainEnd, .indicator]
+    case UInt8(ascii: "#"): [.valueEnd, .blockPlainEnd, .flowPlainEnd, .indicator]
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
       UInt8(ascii: "}"):
       [.flowPlainEnd, .indicator]

@@ -10,7 +10,8 @@ extension SourceFile {
   private var hasControlCharacter: Bool {
     var found: UInt8 = 0
     for byte in bytes {
-      let isBlank = (byte == 0x09 ? 1 : 0) | (byte == 0x0A ? 1 : 0) | (byte == 0x0D ? 1 : 0 as UInt8)
+      let isBlank =
+        (byte == 0x09 ? 1 : 0) | (byte == 0x0A ? 1 : 0) | (byte == 0x0D ? 1 : 0 as UInt8)
       found |= (byte < 0x20 ? 1 : 0) & ~isBlank | (byte == 0x7F ? 1 : 0)
     }
     return found != 0

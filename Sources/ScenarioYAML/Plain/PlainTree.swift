@@ -62,6 +62,7 @@ extension PlainTree {
     try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textEnd))
   }
 
+  @inline(__always)
   mutating func open(
     _ content: YAMLNodeRecord.Content,
     at start: UInt32
@@ -107,9 +108,10 @@ extension PlainTree {
   ///
   /// A few keys are compared one by one, which allocates nothing; many are hashed.
   private func checkKeys(from first: Int) throws(NotPlain) {
+    guard children.count - first > 2 else { return }
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
-      return try checkHashedKeys(keys)
+      return try checkHashedKeys(keys, from: first)
     }
     for key in keys {
       for earlier in stride(from: first, to: key, by: 2)
@@ -122,12 +124,15 @@ extension PlainTree {
   /// With more keys, hashing them is quicker.
   private static let mostComparedKeys = 16
 
-  private func checkHashedKeys(_ keys: StrideTo<Int>) throws(NotPlain) {
-    let texts = texts.array()
+  /// Copies the texts from the first key on, as hashing needs them in an array.
+  private func checkHashedKeys(_ keys: StrideTo<Int>, from first: Int) throws(NotPlain) {
+    let textStart = Int(nodes[Int(children[first])].first)
+    let texts = texts.array(from: textStart)
     var seen: Set<ArraySlice<UInt8>> = []
     for key in keys {
-      let range = nodes[Int(children[key])].range
-      guard seen.insert(texts[range]).inserted else { throw NotPlain() }
+      let text = nodes[Int(children[key])].range
+      let slice = texts[(text.lowerBound - textStart)..<(text.upperBound - textStart)]
+      guard seen.insert(slice).inserted else { throw NotPlain() }
     }
   }
 

@@ -71,9 +71,12 @@ extension PlainYAMLReader {
   }
 
   /// Whether what was read is a key: its colon comes next.
+  @inline(__always)
   private mutating func endsKey(from start: UInt32) throws(NotPlain) -> Bool {
     skipSpaces()
-    guard bytes[offset] == UInt8(ascii: ":"), bytes.has(.separator, at: offset + 1) else { return false }
+    guard bytes[offset] == UInt8(ascii: ":"), bytes.has(.separator, at: offset + 1) else {
+      return false
+    }
     try checkKey(from: start)
     return true
   }

@@ -18,10 +18,9 @@ extension PlainYAMLReader {
     try skipLineEnd()
     let blankLines = try appendLines(style, within: indentation)
     appendLastBreaks(chomping, blankLines: blankLines)
-    let lineStart = offset
-    while bytes.has(.separator, at: offset - 1) { offset -= 1 }
-    try tree.add(scalar(style, from: start, textStart: textStart))
-    offset = lineStart
+    var end = offset
+    while bytes.has(.separator, at: end - 1) { end -= 1 }
+    try tree.add(scalar(style, start..<end, textStart: textStart))
     try skipToContent()
   }
 

@@ -12,7 +12,7 @@ extension PlainYAMLReader {
     let sequence = try tree.open(.sequence, at: place)
     try skipFlowIndicator()
     while bytes[offset] != UInt8(ascii: "]") {
-      try readFlowNode()
+      try readFlowItem()
       try endFlowItem(before: UInt8(ascii: "]"))
     }
     offset += 1
@@ -30,12 +30,14 @@ extension PlainYAMLReader {
     try tree.closeFlow(mapping, at: offset)
   }
 
+  @inline(__always)
   private mutating func skipFlowIndicator() throws(NotPlain) {
     offset += 1
     try skipFlowSpace()
   }
 
   /// Moves over the comma behind an item, which only the last one can lack.
+  @inline(__always)
   private mutating func endFlowItem(before bracket: UInt8) throws(NotPlain) {
     try skipFlowSpace()
     if bytes[offset] == UInt8(ascii: ",") { return try skipFlowIndicator() }
@@ -44,16 +46,38 @@ extension PlainYAMLReader {
 
   private mutating func readFlowEntry() throws(NotPlain) {
     let key = try readScalar(in: .flow)
-    try tree.add(key)
-    skipSpaces()
+    let hasValue = seesFlowColon()
     try checkKey(from: key.start)
-    guard bytes[offset] == UInt8(ascii: ":") else { return try tree.addNothing(at: Int(key.end)) }
+    try tree.add(key)
+    if hasValue { try readFlowValue() } else { try tree.addNothing(at: Int(key.end)) }
+  }
+
+  /// Reads an item, which may be one key with its value: braces are not needed there.
+  private mutating func readFlowItem() throws(NotPlain) {
+    if bytes[offset].isFlowIndicator { return try readFlowNode() }
+    let scalar = try readScalar(in: .flow)
+    guard seesFlowColon() else { return try tree.add(scalar) }
+    try checkKey(from: scalar.start)
+    let mapping = try tree.open(.mapping, at: scalar.start)
+    try tree.add(scalar)
+    try readFlowValue()
+    try tree.closeBlock(mapping)
+  }
+
+  private mutating func seesFlowColon() -> Bool {
+    skipSpaces()
+    return bytes[offset] == UInt8(ascii: ":")
+  }
+
+  /// Reads a value, or finds that there is none, from its colon on.
+  @inline(__always)
+  private mutating func readFlowValue() throws(NotPlain) {
     let colonEnd = offset + 1
     try skipFlowIndicator()
-    if bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: "}") {
+    switch bytes[offset] {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
       try tree.addNothing(at: colonEnd)
-    } else {
-      try readFlowNode()
+    default: try readFlowNode()
     }
   }
 }

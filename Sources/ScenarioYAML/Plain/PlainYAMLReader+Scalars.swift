@@ -23,18 +23,19 @@ extension PlainYAMLReader {
     }
   }
 
-  /// A scalar from its first place to this one, whose text is the tree's last.
+  /// A scalar whose text is the tree's last.
+  @inline(__always)
   func scalar(
     _ style: YAMLNode.ScalarStyle,
-    from start: Int,
+    _ range: Range<Int>,
     textStart: UInt32
   ) -> YAMLNodeRecord {
     YAMLNodeRecord(
       content: .scalar(style),
-      start: UInt32(truncatingIfNeeded: start),
-      end: place,
+      start: UInt32(truncatingIfNeeded: range.lowerBound),
+      end: UInt32(truncatingIfNeeded: range.upperBound),
       first: textStart,
-      count: tree.textEnd - textStart
+      count: tree.textEnd &- textStart
     )
   }
 }
@@ -42,48 +43,49 @@ extension PlainYAMLReader {
 extension PlainYAMLReader {
   private mutating func readPlain(in context: Context) throws(NotPlain) -> YAMLNodeRecord {
     let start = offset
-    try beginPlain()
-    try skipPlain(in: context)
-    while bytes[offset - 1] == UInt8(ascii: " ") { offset -= 1 }
     let textStart = tree.textEnd
-    tree.append(start..<offset, of: bytes)
-    return scalar(.plain, from: start, textStart: textStart)
-  }
-
-  /// Moves over a text's first byte; a dash needs something behind it that makes it none.
-  private mutating func beginPlain() throws(NotPlain) {
-    if bytes[offset] == UInt8(ascii: "-") {
-      offset += 1
-      guard !bytes.has([.separator, .flowPlainEnd], at: offset) else { throw NotPlain() }
-    } else if bytes.has(.indicator, at: offset) {
-      throw NotPlain()
-    }
-    offset += 1
+    try skipPlain(in: context)
+    var end = offset
+    while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    tree.append(start..<end, of: bytes)
+    return scalar(.plain, start..<end, textStart: textStart)
   }
 
   /// Moves to what ends a plain text, be it behind blanks.
+  @inline(__always)
   private mutating func skipPlain(in context: Context) throws(NotPlain) {
     let ends = context == .block ? ByteClasses.blockPlainEnd : .flowPlainEnd
-    repeat {
-      offset = bytes.firstOffset(of: ends, from: offset)
-    } while try continuesPlain(in: context)
-  }
-
-  /// Moves over a byte that can end a plain text but is part of this one.
-  private mutating func continuesPlain(in context: Context) throws(NotPlain) -> Bool {
-    switch bytes[offset] {
-    case UInt8(ascii: ":"): guard try isColonWithinPlain(in: context) else { return false }
-    case UInt8(ascii: "#"): guard bytes[offset - 1] != UInt8(ascii: " ") else { return false }
-    default: return false
+    var end = try offsetBehindFirst()
+    while true {
+      end = bytes.firstOffset(of: ends, from: end)
+      guard try isWithinPlain(end, in: context) else { break }
+      end += 1
     }
-    offset += 1
-    return true
+    offset = end
   }
 
-  private func isColonWithinPlain(in context: Context) throws(NotPlain) -> Bool {
-    let next = bytes[offset + 1]
+  /// The place behind a text's first byte; a dash needs something behind it that makes it none.
+  private func offsetBehindFirst() throws(NotPlain) -> Int {
+    if !bytes.has(.indicator, at: offset) { return offset + 1 }
+    guard bytes[offset] == UInt8(ascii: "-"),
+      !bytes.has([.separator, .flowPlainEnd], at: offset + 1)
+    else { throw NotPlain() }
+    return offset + 2
+  }
+
+  /// Whether a byte that can end a plain text is part of this one.
+  private func isWithinPlain(_ end: Int, in context: Context) throws(NotPlain) -> Bool {
+    switch bytes[end] {
+    case UInt8(ascii: ":"): try isColonWithinPlain(end, in: context)
+    case UInt8(ascii: "#"): bytes[end - 1] != UInt8(ascii: " ")
+    default: false
+    }
+  }
+
+  private func isColonWithinPlain(_ colon: Int, in context: Context) throws(NotPlain) -> Bool {
+    let next = bytes[colon + 1]
     if context == .flow, next.isFlowIndicator || next == UInt8(ascii: "?") { throw NotPlain() }
-    return !bytes.has(.separator, at: offset + 1)
+    return !bytes.has(.separator, at: colon + 1)
   }
 }
 
@@ -100,7 +102,7 @@ extension PlainYAMLReader {
       tree.append(pieceStart..<offset, of: bytes)
       offset += 1
     } while bytes[offset] == UInt8(ascii: "'")
-    return scalar(.singleQuoted, from: start, textStart: textStart)
+    return scalar(.singleQuoted, start..<offset, textStart: textStart)
   }
 }
 
@@ -116,7 +118,7 @@ extension PlainYAMLReader {
     }
     guard bytes[offset] == UInt8(ascii: "\"") else { throw NotPlain() }
     offset += 1
-    return scalar(.doubleQuoted, from: start, textStart: textStart)
+    return scalar(.doubleQuoted, start..<offset, textStart: textStart)
   }
 
   private mutating func readUnescaped() throws(NotPlain) {

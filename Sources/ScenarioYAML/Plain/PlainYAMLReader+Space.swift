@@ -5,9 +5,7 @@ extension PlainYAMLReader {
   }
 
   /// Whether nothing but a comment is left of the line.
-  var seesLineEnd: Bool {
-    bytes.has(.lineEnd, at: offset) || bytes[offset] == UInt8(ascii: "#")
-  }
+  var seesLineEnd: Bool { bytes.has(.valueEnd, at: offset) }
 
   /// Moves from the end of a value to the next line that holds something.
   mutating func endLine() throws(NotPlain) {
@@ -16,6 +14,7 @@ extension PlainYAMLReader {
   }
 
   /// Moves from the end of a value to the next line.
+  @inline(__always)
   mutating func skipLineEnd() throws(NotPlain) {
     skipSpaces()
     guard seesLineEnd else { throw NotPlain() }
@@ -36,8 +35,13 @@ extension PlainYAMLReader {
   }
 
   /// Moves over what separates values between brackets, over several lines if need be.
+  @inline(__always)
   mutating func skipFlowSpace() throws(NotPlain) {
     skipSpaces()
+    if seesLineEnd { try skipFlowLines() }
+  }
+
+  private mutating func skipFlowLines() throws(NotPlain) {
     while bytes[offset] != 0, seesLineEnd {
       try skipRestOfLine()
       guard !mayMarkDocument else { throw NotPlain() }
@@ -51,6 +55,7 @@ extension PlainYAMLReader {
   }
 
   /// Moves over a comment and a line break.
+  @inline(__always)
   private mutating func skipRestOfLine() throws(NotPlain) {
     if bytes[offset] == UInt8(ascii: "#") { offset = bytes.firstOffset(of: .lineEnd, from: offset) }
     if bytes[offset] == UInt8(ascii: "\r") {
@@ -59,5 +64,4 @@ extension PlainYAMLReader {
     }
     if bytes[offset] != 0 { offset += 1 }
   }
-
 }

@@ -29,7 +29,9 @@ struct PlainYAMLReader: ~Copyable {
 
   /// The tree of a file without fault; nil for one that the parser has to read.
   static func document(of file: SourceFile, limits: YAMLLimits) -> YAMLDocument? {
-    guard file.bytes.count <= limits.maximumFileSize, file.hasOnlyPlainCharacters else { return nil }
+    guard file.bytes.count <= limits.maximumFileSize, file.hasOnlyPlainCharacters else {
+      return nil
+    }
     return unsafe file.bytes.withUnsafeBufferPointer { bytes in
       let tree = PlainTree(size: bytes.count, limits: limits)
       var reader = unsafe PlainYAMLReader(PlainText(bytes), tree: tree)
@@ -50,6 +52,7 @@ struct PlainYAMLReader: ~Copyable {
   }
 
   private var seesDocumentStart: Bool {
-    (0..<3).allSatisfy { bytes[offset + $0] == UInt8(ascii: "-") } && bytes.has(.separator, at: offset + 3)
+    (0..<3).allSatisfy { bytes[offset + $0] == UInt8(ascii: "-") }
+      && bytes.has(.separator, at: offset + 3)
   }
 }

@@ -8,14 +8,17 @@ func dump(_ text: String) -> String {
 }
 
 func dump(_ reading: YAMLReading) -> String {
-  var lines: [String] = []
-  if let document = reading.document {
-    if let root = document.root { append(root, as: "", depth: 0, to: &lines) }
-  } else {
-    lines.append("no document")
-  }
+  var lines = reading.document.map(lines(of:)) ?? ["no document"]
   lines += reading.diagnostics.map { "\($0.message.text) [\($0.message.id)]" }
   return lines.joined(separator: "\n")
+}
+
+func dump(_ document: YAMLDocument) -> String { lines(of: document).joined(separator: "\n") }
+
+private func lines(of document: YAMLDocument) -> [String] {
+  var lines: [String] = []
+  if let root = document.root { append(root, as: "", depth: 0, to: &lines) }
+  return lines
 }
 
 private func append(_ node: YAMLNode, as role: String, depth: Int, to lines: inout [String]) {

@@ -1,0 +1,13 @@
+import ScenarioDiagnostics
+import ScenarioYAML
+
+/// Both ways of reading YAML: whatever is read without the parser is what the parser would read.
+enum Documents {
+  static func check(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "fuzz.yaml", bytes: bytes)
+    guard let plain = YAMLReader.readPlainly(file) else { return }
+    let parsed = YAMLReader.readByParser(file)
+    promise("what is read plainly is sound", parsed.diagnostics.isEmpty)
+    promise("both ways of reading agree", parsed.document == plain)
+  }
+}
