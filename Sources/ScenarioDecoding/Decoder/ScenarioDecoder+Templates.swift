@@ -9,6 +9,10 @@ extension ScenarioDecoder {
     guard node.hasDollarSign, text.contains("${") else {
       return Text(literal: text, span: node.span)
     }
+    return template(text, in: node)
+  }
+
+  private mutating func template(_ text: String, in node: YAMLNode) -> Text {
     noteMention()
     var parser = TemplateParser(text, in: node)
     let parts = parser.parse()

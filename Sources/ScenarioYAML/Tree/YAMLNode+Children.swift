@@ -26,7 +26,7 @@ extension YAMLNode {
     guard case .mapping = record.content else { return nil }
     let edges = record.range
     for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2)
-    where document.hasText(key, at: document.nodes[Int(document.edges[edge])]) {
+    where document.hasText(key, atKey: document.edges[edge]) {
       return YAMLNode(document: document, index: document.edges[edge + 1])
     }
     return nil

@@ -28,13 +28,21 @@ extension YAMLDocument {
     let nodes: UnsafeBufferPointer<YAMLNodeRecord>
     let edges: UnsafeBufferPointer<Int32>
     let texts: UnsafeBufferPointer<UInt8>
+    let haveLineBreaksOrTabs: Bool
   }
 
   fileprivate func withTables(_ body: (Tables) -> String) -> String {
     unsafe nodes.withUnsafeBufferPointer { nodes in
       unsafe edges.withUnsafeBufferPointer { edges in
         unsafe texts.withUnsafeBufferPointer { texts in
-          unsafe body(Tables(nodes: nodes, edges: edges, texts: texts))
+          unsafe body(
+            Tables(
+              nodes: nodes,
+              edges: edges,
+              texts: texts,
+              haveLineBreaksOrTabs: hasLineBreakOrTab
+            )
+          )
         }
       }
     }
@@ -99,6 +107,10 @@ private struct FlowLine {
     if style == .plain, isNull(node.range) { return }
     let start = count
     append(node.range)
+    if unsafe tables.haveLineBreaksOrTabs { replaceLineBreaksAndTabs(from: start) }
+  }
+
+  private func replaceLineBreaksAndTabs(from start: Int) {
     guard let bytes = unsafe bytes else { return }
     for index in start..<count {
       let byte = unsafe bytes[index]
