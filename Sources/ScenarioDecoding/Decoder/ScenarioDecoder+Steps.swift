@@ -212,19 +212,17 @@ extension ScenarioDecoder {
   }
 
   private mutating func waitFor(_ node: YAMLNode) -> Action? {
-    let fields = Fields<WaitKey>(knownIn: node)
     let expectation = expectation(node, "'waitFor'", beside: WaitKey.finder.names)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    let timeout = node["timeout"].flatMap { duration($0, WaitKey.timeout.quoted) }
     warn(ofTime: node)
     guard let expectation else { return nil }
     return .waitFor(expectation, timeout: timeout)
   }
 
   private mutating func assertion(_ node: YAMLNode) -> Assertion? {
-    let fields = Fields<AssertKey>(knownIn: node)
     let expectation = expectation(node, "'assert'", beside: AssertKey.finder.names)
-    let window = read(fields, .for) { $0.duration($1, $2) }
-    let message = read(fields, .message) { $0.text($1, $2) }
+    let window = node["for"].flatMap { duration($0, AssertKey.for.quoted) }
+    let message = node["message"].flatMap { text($0, AssertKey.message.quoted) }
     guard let expectation else { return nil }
     return Assertion(expectation, window: window, message: message)
   }

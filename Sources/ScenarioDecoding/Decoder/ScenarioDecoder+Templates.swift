@@ -4,6 +4,7 @@ import ScenarioYAML
 
 extension ScenarioDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
+  @inline(__always)
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
     guard node.hasDollarSign, text.contains("${") else {

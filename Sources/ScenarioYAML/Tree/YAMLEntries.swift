@@ -69,9 +69,9 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
 
   /// From the beginning of an entry's key to the end of what stands behind it.
   @inlinable package func place(at position: Int) -> Range<UInt32> {
-    let key = record(at: edge(of: position)).place
-    let value = record(at: edge(of: position) + 1)
-    return key.lowerBound..<Swift.max(key.upperBound, value.end)
+    let edge = edge(of: position)
+    let (key, value) = (record(at: edge), record(at: edge + 1))
+    return key.start..<Swift.max(key.start, key.end, value.end)
   }
 
   @inlinable func record(at edge: Int) -> YAMLNodeRecord {

@@ -9,7 +9,8 @@ extension YAMLNode {
   ///
   /// Measured first and then written into the text itself: every step of a log has such a line.
   package func flowText(limit: Int, braces: OuterBraces) -> String {
-    unsafe document.withTables { tables in
+    if kind == .scalar, !document.hasLineBreakOrTab { return isPlainNull ? "" : text }
+    return unsafe document.withTables { tables in
       var measured = unsafe FlowLine(tables, limit: limit, bytes: nil)
       measured.append(index, braces: braces)
       return unsafe String(unsafeUninitializedCapacity: measured.count) { bytes in
@@ -92,12 +93,13 @@ private struct FlowLine {
 
   private mutating func appendEntries(_ edges: Range<Int>, braces: YAMLNode.OuterBraces) {
     if braces == .written { append(UInt8(ascii: "{")) }
-    for position in stride(from: edges.lowerBound, to: edges.upperBound, by: 2) {
-      guard count <= limit else { break }
+    var position = edges.lowerBound
+    while position < edges.upperBound, count <= limit {
       if position > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
       append(node(edge(position)).range)
       appendSeparator(UInt8(ascii: ":"))
       append(edge(position + 1))
+      position += 2
     }
     if braces == .written { append(UInt8(ascii: "}")) }
   }
