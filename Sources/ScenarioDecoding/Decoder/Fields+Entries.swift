@@ -1,16 +1,13 @@
+import ScenarioDiagnostics
 import ScenarioYAML
 
-/// A key with what stands behind it.
+/// A key with the position of its entry.
 ///
 /// Like `Fields` and `KeyFinder` it asks nothing of its keys: Swift would look for each table's
 /// conformance among all of the program's when the table is first used.
 struct Field<Key> {
   let key: Key
-  fileprivate let entry: YAMLEntry
-
-  var keyNode: YAMLNode { entry.key }
-
-  var value: YAMLNode { entry.value }
+  fileprivate let position: Int
 }
 
 /// The values of a mapping by the keys of one table.
@@ -63,29 +60,33 @@ struct Fields<Key> {
 extension Fields: Sequence where Key: LanguageKey {
   /// Goes through the fields in the order written, and then those whose keys were misspelt.
   struct Iterator: IteratorProtocol {
-    private let fields: Fields<Key>
     private var firstKeys: UInt64
     private var position = -1
+    private let others: [Other]
     private var other = 0
 
     fileprivate init(_ fields: Fields<Key>) {
-      self.fields = fields
       firstKeys = fields.firstKeys
+      others = fields.others
     }
 
     mutating func next() -> Field<Key>? {
       while firstKeys != 0 {
         let number = Int(firstKeys & 0xFF)
         (firstKeys, position) = (firstKeys >> 8, position + 1)
-        if number > 0 { return fields.field(number - 1, at: position) }
+        if number > 0 { return field(number - 1, at: position) }
       }
-      while other < fields.others.count {
+      while other < others.count {
         other += 1
-        if case .known(let number, let position) = fields.others[other - 1] {
-          return fields.field(number, at: position)
+        if case .known(let number, let position) = others[other - 1] {
+          return field(number, at: position)
         }
       }
       return nil
+    }
+
+    private func field(_ number: Int, at position: Int) -> Field<Key> {
+      Field(key: Key.finder.key(numbered: number), position: position)
     }
   }
 
@@ -94,9 +95,11 @@ extension Fields: Sequence where Key: LanguageKey {
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
-  fileprivate func field(_ number: Int, at position: Int) -> Field<Key> {
-    Field(key: Key.finder.key(numbered: number), entry: entries[position])
-  }
+  /// What stands behind the key of a field.
+  func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
+
+  /// Where the key of a field stands.
+  func keySpan(of field: Field<Key>) -> SourceSpan { entries[field.position].key.span }
 
   subscript(key: Key) -> YAMLNode? { position(of: key).map(entries.value) }
 

@@ -71,6 +71,28 @@ extension ScenarioDecoder {
     return decode(&self, node, key.quoted)
   }
 
+  /// Decodes the value behind a key into its place, which stays as it is where there is none.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    into place: inout Value,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) {
+    guard let node = fields[key], let value = decode(&self, node, key.quoted) else { return }
+    place = value
+  }
+
+  /// The same of something that may be missing.
+  mutating func read<Key: LanguageKey, Value>(
+    _ fields: Fields<Key>,
+    _ key: Key,
+    into place: inout Value?,
+    _ decode: (inout Self, YAMLNode, String) -> Value?
+  ) {
+    guard let node = fields[key] else { return }
+    place = decode(&self, node, key.quoted)
+  }
+
   /// Reports a key that stands in no table.
   ///
   /// - Parameters:

@@ -46,8 +46,8 @@ extension ScenarioDecoder {
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {
     guard let fields = fields(of: node, as: ReportKey.self) else { return [] }
     return fields.compactMap { field in
-      reportPath(field.value, field.key.quoted).map { path in
-        let format = Located(field.key.rawValue, span: field.keyNode.span)
+      reportPath(fields.value(of: field), field.key.quoted).map { path in
+        let format = Located(field.key.rawValue, span: fields.keySpan(of: field))
         return ReportRequest(format: format, path: path)
       }
     }

@@ -40,14 +40,14 @@ extension ScenarioDecoder {
       return nil
     }
     for other in modes.dropFirst() {
-      report(.conflictingKeys(mode.key.rawValue, other.key.rawValue), at: other.keyNode.span)
+      report(.conflictingKeys(mode.key.rawValue, other.key.rawValue), at: fields.keySpan(of: other))
     }
-    if mode.key == .times { return times(mode.value, fields) }
-    let condition = expectation(mode.value, mode.key.quoted)
+    if mode.key == .times { return times(fields.value(of: mode), fields) }
+    let condition = expectation(fields.value(of: mode), mode.key.quoted)
     guard let limit = fields[.atMost] else {
       report(
         .missingKey("atMost", in: "'repeat' with a condition"),
-        at: mode.keyNode.span,
+        at: fields.keySpan(of: mode),
         suggestion: "say how often it may go round at most"
       )
       return nil
@@ -59,7 +59,7 @@ extension ScenarioDecoder {
 
   private mutating func times(_ node: YAMLNode, _ fields: Fields<RepeatKey>) -> Repetition? {
     if let limit = fields.first(where: { $0.key == .atMost }) {
-      report(.conflictingKeys("times", "atMost"), at: limit.keyNode.span)
+      report(.conflictingKeys("times", "atMost"), at: fields.keySpan(of: limit))
     }
     return count(node, "'times'").map { .times($0) }
   }

@@ -24,7 +24,8 @@ extension ScenarioDecoder {
       return selector(node, name, beside: neighbours, as: .expectation)
         .map { Expectation(.exists($0), span: node.span) }
     }
-    return decode(form, node, beside: neighbours).map { Expectation($0, span: node.span) }
+    guard let form = decode(form, node, beside: neighbours) else { return nil }
+    return Expectation(form, span: node.span)
   }
 
   /// The form that a mapping's keys call for; the first one counts.
@@ -134,13 +135,15 @@ extension ScenarioDecoder {
     beside neighbours: KeyNames?
   ) -> Expectation.Form? {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
-      let selector = fields[.element].flatMap({ self.selector($0, "'element'") })
+      let element = fields[.element], let selector = selector(element, "'element'")
     else { return nil }
     var conditions: [ElementCondition] = []
     for field in fields where field.key != .element {
-      if let condition = condition(field.key, field.value) { conditions.append(condition) }
+      guard let condition = condition(field.key, fields.value(of: field)) else { continue }
+      // Most have one, for which there is no need of a list that could grow.
+      if conditions.isEmpty { conditions = [condition] } else { conditions.append(condition) }
     }
-    reportNeedlessAbsence(fields)
+    if node.entries.count > 2 { reportNeedlessAbsence(fields) }
     return conditions.isEmpty ? .exists(selector) : .element(selector, conditions)
   }
 
@@ -151,7 +154,7 @@ extension ScenarioDecoder {
     else { return }
     report(
       .conflictingKeys("exists: false", other.key.rawValue),
-      at: other.keyNode.span,
+      at: fields.keySpan(of: other),
       suggestion: "put '\(other.key.rawValue)' into the selector behind 'element'"
     )
   }
@@ -160,10 +163,10 @@ extension ScenarioDecoder {
     switch key {
     case .element: nil
     case .exists: boolean(node, key.quoted).map { .exists($0) }
-    case .label: matcher(node, key.quoted).map { .text(.label, $0) }
-    case .value: matcher(node, key.quoted).map { .text(.value, $0) }
-    case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }
-    case .title: matcher(node, key.quoted).map { .text(.title, $0) }
+    case .label: condition(.label, node, key)
+    case .value: condition(.value, node, key)
+    case .placeholder: condition(.placeholder, node, key)
+    case .title: condition(.title, node, key)
     case .type: elementType(node, key.quoted).map { .type($0) }
     case .enabled: boolean(node, key.quoted).map { .state(.enabled, $0) }
     case .selected: boolean(node, key.quoted).map { .state(.selected, $0) }
@@ -171,6 +174,15 @@ extension ScenarioDecoder {
     case .hittable: boolean(node, key.quoted).map { .state(.hittable, $0) }
     case .length: countMatcher(node, key.quoted).map { .length($0) }
     }
+  }
+
+  private mutating func condition(
+    _ property: TextProperty,
+    _ node: YAMLNode,
+    _ key: ElementKey
+  ) -> ElementCondition? {
+    guard let matcher = matcher(node, key.quoted) else { return nil }
+    return .text(property, matcher)
   }
 
   private mutating func elementsForm(

@@ -6,7 +6,10 @@ import ScenarioYAML
 extension ScenarioDecoder {
   /// A selector alone, or behind `element` with what belongs to the gesture beside it.
   mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
-    guard hasElementKey(node) else { return selector(node, key.quoted).map { Touch($0) } }
+    guard hasElementKey(node) else {
+      guard let element = selector(node, key.quoted) else { return nil }
+      return Touch(element)
+    }
     guard let fields = fields(of: node, as: TouchKey.self, in: key.quoted) else { return nil }
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
     let force = read(fields, .force) { $0.boolean($1, $2) }

@@ -50,7 +50,8 @@ extension ScenarioDecoder {
   }
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
-    list(node, name) { decoder, item in
+    launchArguments.reserveCapacity(launchArguments.count + node.items.count)
+    return list(node, name) { decoder, item in
       let argument = decoder.text(item, "a launch argument")
       if let argument, let literal = argument.literal {
         decoder.launchArguments.append(Located(literal, span: argument.span))

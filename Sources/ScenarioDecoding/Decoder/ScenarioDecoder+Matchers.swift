@@ -35,8 +35,8 @@ extension ScenarioDecoder {
     var isWhole = fields.count == node.entries.count
     for field in fields {
       if field.key == .ignoringCase {
-        ignoresCase = boolean(field.value, "'ignoringCase'")
-      } else if let condition = condition(field.key, field.value) {
+        ignoresCase = boolean(fields.value(of: field), "'ignoringCase'")
+      } else if let condition = condition(field.key, fields.value(of: field)) {
         conditions.append(condition)
       } else {
         isWhole = false

@@ -12,7 +12,7 @@ extension ScenarioDecoder {
     case (nil, let elements?): return memory(ofCount: elements, fields, node)
     case (_?, _?):
       let later = fields.reversed().first { $0.key == .element || $0.key == .elements }
-      report(.conflictingKeys("element", "elements"), at: later?.keyNode.span ?? node.span)
+      report(.conflictingKeys("element", "elements"), at: later.map(fields.keySpan) ?? node.span)
     case (nil, nil) where placesOfBareSelectors.contains(node.span.start): break
     case (nil, nil):
       report(.missingKey("element", in: RememberKey.owner), at: node.span)
@@ -31,12 +31,12 @@ extension ScenarioDecoder {
       guard let property = field.key.property else {
         report(
           .conflictingKeys("element", "count"),
-          at: field.keyNode.span,
+          at: fields.keySpan(of: field),
           suggestion: "a count is of 'elements'"
         )
         continue
       }
-      if let name = definedName(field.value, "a variable") {
+      if let name = definedName(fields.value(of: field), "a variable") {
         items.append(.init(property, as: name))
       }
     }
@@ -56,7 +56,7 @@ extension ScenarioDecoder {
     for field in fields where field.key != .elements && field.key != .count {
       report(
         .conflictingKeys("elements", field.key.rawValue),
-        at: field.keyNode.span,
+        at: fields.keySpan(of: field),
         suggestion: "a property is of one 'element'"
       )
     }

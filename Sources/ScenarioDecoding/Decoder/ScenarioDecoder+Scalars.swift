@@ -38,7 +38,7 @@ extension ScenarioDecoder {
   /// A text that people have to see.
   mutating func visibleText(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = nonEmptyText(node, name) else { return nil }
-    if text.literal?.allSatisfy(\.isWhitespace) == true {
+    if node.mayBeBlank, text.literal?.allSatisfy(\.isWhitespace) == true {
       report(.emptyText(name), at: node.span)
       return nil
     }
@@ -174,8 +174,9 @@ extension ScenarioDecoder {
     }
     var items: [Item] = []
     items.reserveCapacity(node.items.count)
-    for item in node.items {
-      if let decoded = decode(&self, item) { items.append(decoded) }
+    let nodes = node.items
+    for position in nodes.indices {
+      if let decoded = decode(&self, nodes[position]) { items.append(decoded) }
     }
     return items
   }
@@ -194,6 +195,9 @@ extension ScenarioDecoder {
 }
 
 extension YAMLNode {
+  /// Whether a scalar's first character is no visible one of ASCII, so that all may be blanks.
+  fileprivate var mayBeBlank: Bool { firstByte <= 0x20 || firstByte >= 0x80 }
+
   /// How to write the text that a null is not.
   fileprivate var quotingAdvice: String {
     text.isEmpty

@@ -9,7 +9,8 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    var header = header(node, beside: fields)
+    var header = Header()
+    read(&header, of: node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
     if cases == nil, let node = fields[.cases] { header.misshapenValues.append(node.span) }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
@@ -29,7 +30,8 @@ extension ScenarioDecoder {
     }
     requireKeys(fields, of: node)
     let name = read(fields, .suite) { $0.visibleText($1, $2) }
-    var header = header(node, beside: fields)
+    var header = Header()
+    read(&header, of: node, beside: fields)
     header.misshapenValues += fields.unknown.map { node.entries[$0] }
       .filter { $0.key.hasText("cases") }.map(\.value.span)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
@@ -39,44 +41,49 @@ extension ScenarioDecoder {
     return Suite(name: name, header: header, scenarios: scenarios)
   }
 
-  /// What a scenario has beside its steps, or a suite beside its scenarios.
-  private mutating func header<Owner: LanguageKey>(
-    _ node: YAMLNode,
+  /// Reads what a scenario has beside its steps, or a suite beside its scenarios.
+  private mutating func read<Owner: LanguageKey>(
+    _ header: inout Header,
+    of node: YAMLNode,
     beside others: Fields<Owner>
-  ) -> Header {
+  ) {
     let fields = misspelt(
       others.unknown,
       of: node,
       among: Owner.names + HeaderKey.names,
       joining: Fields<HeaderKey>(knownIn: node)
     )
-    var header = Header()
-    header.description = read(fields, .description) { $0.text($1, $2) }
-    header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    read(fields, .description, into: &header.description) { $0.text($1, $2) }
+    read(fields, .app, into: &header.app) { $0.fixedText($1, $2) }
     header.isAppUnreadable = header.app == nil && fields.has(.app)
-    header.tags = read(fields, .tags) { decoder, node, _ in decoder.tags(node) } ?? []
-    header.imports = read(fields, .imports) { $0.imports($1, $2) } ?? []
-    header.launch =
-      read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
-    header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
-    header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
-    header.continuesAfterFailure = read(fields, .continueAfterFailure) { $0.boolean($1, $2) }
-    let variables = read(fields, .variables) { $0.variables($1, $2) }
-    header.variables = VariableList(variables ?? [])
-    if variables == nil, let node = fields[.variables] { header.misshapenValues.append(node.span) }
-    header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
-    header.skip = read(fields, .skip) { $0.reason($1, $2) }
-    header.knownIssue = read(fields, .knownIssue) { $0.reason($1, $2) }
-    header.setup = read(fields, .setup) { $0.steps($1, $2) } ?? []
-    header.teardown = read(fields, .teardown) { $0.steps($1, $2) } ?? []
-    header.vocabulary = Vocabulary(
-      elements: read(fields, .elements) { $0.elements($1, $2) } ?? [],
-      flows: read(fields, .flows) { $0.flows($1, $2) } ?? [],
-      checks: read(fields, .checks) { $0.checks($1, $2) } ?? [],
-      unreadableNames: takeUnreadableNames()
-    )
-    return header
+    read(fields, .tags, into: &header.tags) { decoder, node, _ in decoder.tags(node) }
+    read(fields, .imports, into: &header.imports) { $0.imports($1, $2) }
+    read(fields, .launch, into: &header.launch) { decoder, node, _ in decoder.headerLaunch(node) }
+    read(fields, .settle, into: &header.settling) { $0.word($1, $2, Header.Settling.self) }
+    read(fields, .timeout, into: &header.timeout) { $0.duration($1, $2) }
+    read(fields, .timeLimit, into: &header.timeLimit) { $0.duration($1, $2) }
+    read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
+      $0.boolean($1, $2)
+    }
+    readVariables(fields, into: &header)
+    read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
+    read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
+    read(fields, .knownIssue, into: &header.knownIssue) { $0.reason($1, $2) }
+    read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
+    read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
+    read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }
+    read(fields, .flows, into: &header.vocabulary.flows) { $0.flows($1, $2) }
+    read(fields, .checks, into: &header.vocabulary.checks) { $0.checks($1, $2) }
+    header.vocabulary.unreadableNames = takeUnreadableNames()
+  }
+
+  private mutating func readVariables(_ fields: Fields<HeaderKey>, into header: inout Header) {
+    guard let node = fields[.variables] else { return }
+    if let variables = variables(node, HeaderKey.variables.quoted) {
+      header.variables = VariableList(variables)
+    } else {
+      header.misshapenValues.append(node.span)
+    }
   }
 
   /// Why a scenario is not run, or is expected to fail: there has to be a reason.

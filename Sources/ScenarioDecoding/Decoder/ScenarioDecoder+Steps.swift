@@ -42,8 +42,8 @@ extension ScenarioDecoder {
       .action(action),
       isSelfContained: true,
       summary: summary,
-      span: node.span,
-      extent: node.span
+      place: node.place,
+      wholePlace: node.place
     )
   }
 
@@ -79,20 +79,20 @@ extension ScenarioDecoder {
     guard let (key, position) = parts.command else { return nil }
     let argument = entries.value(at: position)
     let mentionsBefore = mentionCount
-    let command = command(key, argument)
+    let decoded = command(key, argument)
     let name = parts.name.flatMap { self.nonEmptyText(entries.value(at: $0), "'name'") }
     let isOptional = parts.isOptional.flatMap {
       self.boolean(entries.value(at: $0), "'optional'")
     }
-    guard let command else { return nil }
+    guard let command = consume decoded else { return nil }
     return Step(
       command,
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
       summary: summary(of: key, argument),
-      span: entries[position].keySpan,
-      extent: entries[position].extent
+      place: entries.keyPlace(at: position),
+      wholePlace: entries.place(at: position)
     )
   }
 
@@ -179,7 +179,9 @@ extension ScenarioDecoder {
     switch key {
     case .launch: return relaunchOptions(node).map { .launch($0) }
     case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
-    case .tap: return touch(node, key).map { .tap($0) }
+    case .tap:
+      guard let touch = touch(node, key) else { return nil }
+      return .tap(touch)
     case .doubleTap: return touch(node, key).map { .doubleTap($0) }
     case .longPress: return longPress(node)
     case .type: return textEntry(node).map { .type($0) }
@@ -188,7 +190,9 @@ extension ScenarioDecoder {
     case .swipe: return swipe(node)
     case .scroll: return scroll(node).map { .scroll($0) }
     case .waitFor: return waitFor(node)
-    case .assert: return assertion(node).map { .assert($0) }
+    case .assert:
+      guard let assertion = assertion(node) else { return nil }
+      return .assert(assertion)
     case .pause: return duration(node, key.quoted).map { .pause($0) }
     case .remember: return memory(node).map { .remember($0) }
     case .audit: return auditExemptions(node).map { .audit($0) }
@@ -208,19 +212,19 @@ extension ScenarioDecoder {
   }
 
   private mutating func waitFor(_ node: YAMLNode) -> Action? {
-    let fields = Fields<WaitKey>(knownIn: node)
     let expectation = expectation(node, "'waitFor'", beside: WaitKey.finder.names)
-    let timeout = read(fields, .timeout) { $0.duration($1, $2) }
+    let timeout = node["timeout"].flatMap { duration($0, WaitKey.timeout.quoted) }
     warn(ofTime: node)
-    return expectation.map { .waitFor($0, timeout: timeout) }
+    guard let expectation else { return nil }
+    return .waitFor(expectation, timeout: timeout)
   }
 
   private mutating func assertion(_ node: YAMLNode) -> Assertion? {
-    let fields = Fields<AssertKey>(knownIn: node)
     let expectation = expectation(node, "'assert'", beside: AssertKey.finder.names)
-    let window = read(fields, .for) { $0.duration($1, $2) }
-    let message = read(fields, .message) { $0.text($1, $2) }
-    return expectation.map { Assertion($0, window: window, message: message) }
+    let window = node["for"].flatMap { duration($0, AssertKey.for.quoted) }
+    let message = node["message"].flatMap { text($0, AssertKey.message.quoted) }
+    guard let expectation else { return nil }
+    return Assertion(expectation, window: window, message: message)
   }
 }
 

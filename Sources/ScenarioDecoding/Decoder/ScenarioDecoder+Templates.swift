@@ -4,11 +4,16 @@ import ScenarioYAML
 
 extension ScenarioDecoder {
   /// The text of a scalar, with `${...}` read as references and `$${` as a literal `${`.
+  @inline(__always)
   mutating func template(in node: YAMLNode) -> Text {
     let text = node.text
     guard node.hasDollarSign, text.contains("${") else {
       return Text(literal: text, span: node.span)
     }
+    return template(text, in: node)
+  }
+
+  private mutating func template(_ text: String, in node: YAMLNode) -> Text {
     noteMention()
     var parser = TemplateParser(text, in: node)
     let parts = parser.parse()

@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 
 /// The rows of a scenario that is one test case a row.
-package enum Cases: Sendable {
+package indirect enum Cases: Sendable {
   /// Rows that stand in the file; the span is that of the list.
   case rows([Row], SourceSpan)
 

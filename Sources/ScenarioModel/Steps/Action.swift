@@ -1,30 +1,32 @@
 package import AppModelKit
 
 /// A command that does something by itself.
-package indirect enum Action: Sendable {
+///
+/// Those that most steps are lie in the step itself, larger ones apart.
+package enum Action: Sendable {
   /// Starts the app anew; what is not given is taken from the scenario's header.
-  case launch(LaunchOptions)
+  indirect case launch(LaunchOptions)
 
   /// Closes the app.
   case terminate
   case tap(Touch)
   case doubleTap(Touch)
-  case longPress(Touch, duration: Resolvable<Duration>?)
-  case type(TextEntry)
+  indirect case longPress(Touch, duration: Resolvable<Duration>?)
+  indirect case type(TextEntry)
 
   /// Empties a text element.
   case clear(Touch)
-  case adjust(Touch, to: Text)
-  case swipe(Touch, Resolvable<Direction>)
-  case scroll(Scroll)
+  indirect case adjust(Touch, to: Text)
+  indirect case swipe(Touch, Resolvable<Direction>)
+  indirect case scroll(Scroll)
   case dismissKeyboard
   case back
-  case waitFor(Expectation, timeout: Resolvable<Duration>?)
+  indirect case waitFor(Expectation, timeout: Resolvable<Duration>?)
   case assert(Assertion)
 
   /// Lets app time pass.
   case pause(Resolvable<Duration>)
-  case remember(Memory)
+  indirect case remember(Memory)
   case audit([AuditExemption])
 
   /// A line in the step log.

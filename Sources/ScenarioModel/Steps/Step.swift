@@ -16,6 +16,14 @@ package final class Step: Sendable {
   }
 
   package let command: Command
+
+  /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
+  /// word, no name of the app; and have no text that may be meant as a word.
+  ///
+  /// Nothing can be wrong with such a step that its own text does not show, so that checks of names
+  /// pass over it.
+  package let isSelfContained: Bool
+
   private let company: Company?
 
   /// The command's argument in one line, as the log shows it with its references filled in.
@@ -27,30 +35,23 @@ package final class Step: Sendable {
   /// Where all that is written of it stands.
   private let wholePlace: Range<UInt32>
 
-  /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
-  /// word, no name of the app; and have no text that may be meant as a word.
-  ///
-  /// Nothing can be wrong with such a step that its own text does not show, so that checks of names
-  /// pass over it.
-  package let isSelfContained: Bool
-
-  /// A step, all of which stands in one file.
+  /// A step, all of which stands in the file of its summary.
   package init(
     _ command: Command,
     name: Text? = nil,
     isOptional: Resolvable<Bool>? = nil,
     isSelfContained: Bool,
     summary: Text,
-    span: SourceSpan,
-    extent: SourceSpan
+    place: Range<UInt32>,
+    wholePlace: Range<UInt32>
   ) {
     self.command = command
     company =
       name == nil && isOptional == nil ? nil : Company(name: name, isOptional: isOptional)
     self.isSelfContained = isSelfContained
     self.summary = summary
-    place = span.start..<span.end
-    wholePlace = extent.start..<extent.end
+    self.place = place
+    self.wholePlace = wholePlace
   }
 
   /// The title that the log shows instead of the command's own.
@@ -60,14 +61,12 @@ package final class Step: Sendable {
   package var isOptional: Resolvable<Bool>? { company?.isOptional }
 
   /// Where the step stands, from its command's name on.
-  package var span: SourceSpan { summary.span.file.span(at: place) }
+  package var span: SourceSpan { span(at: place) }
 
   /// All that is written of the step, from its command to the end of its argument.
-  package var extent: SourceSpan { summary.span.file.span(at: wholePlace) }
-}
+  package var extent: SourceSpan { span(at: wholePlace) }
 
-extension SourceFile {
-  fileprivate func span(at place: Range<UInt32>) -> SourceSpan {
-    SourceSpan(file: self, start: place.lowerBound, end: place.upperBound)
+  private func span(at place: Range<UInt32>) -> SourceSpan {
+    SourceSpan(file: summary.span.file, start: place.lowerBound, end: place.upperBound)
   }
 }

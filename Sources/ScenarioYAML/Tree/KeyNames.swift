@@ -45,25 +45,27 @@ package final class KeyNames: Sendable {
 
   /// The place in the list of the name that a scalar is.
   package func index(of key: YAMLNode) -> Int? {
-    index(of: key.record.textRange, in: key.document)
+    let text = key.record.textRange
+    return index(ofTextAt: text.lowerBound, count: text.count, in: key.document)
   }
 
   /// The place in the list of the name that one of a mapping's keys is.
   package func index(ofKeyAt position: Int, in entries: YAMLEntries) -> Int? {
     let document = entries.document
-    let key = document.edges[Int(entries.firstEdge) + 2 * position]
-    return index(of: document.nodes[Int(key)].textRange, in: document)
+    let edge = document.edges[Int(entries.firstEdge) + 2 * position]
+    let key = document.nodes[Int(edge)]
+    return index(ofTextAt: Int(key.first), count: Int(key.count), in: document)
   }
 
   @inline(__always)
-  private func index(of text: Range<Int>, in document: YAMLDocument) -> Int? {
-    let beginning = document.beginning(of: text)
-    var place = Self.place(for: beginning, length: text.count, among: slots.count)
+  private func index(ofTextAt start: Int, count: Int, in document: YAMLDocument) -> Int? {
+    let beginning = document.beginning(ofTextAt: start, count: count)
+    var place = Self.place(for: beginning, length: count, among: slots.count)
     while true {
       let slot = slots[place]
       if slot.number == 0 { return nil }
-      if slot.beginning == beginning, Int(slot.length) == text.count,
-        text.count <= Self.wordLength || isEqual(text, in: document, to: slot)
+      if slot.beginning == beginning, Int(slot.length) == count,
+        count <= Self.wordLength || isEqual(start..<start + count, in: document, to: slot)
       {
         return Int(slot.number) - 1
       }
@@ -80,7 +82,7 @@ package final class KeyNames: Sendable {
     return true
   }
 
-  /// A name's first eight bytes as ``YAMLDocument/beginning(of:)`` has those of a text.
+  /// A name's first eight bytes as ``YAMLDocument/beginning(ofTextAt:count:)`` has those of a text.
   private static func beginning(of name: String) -> UInt64 {
     name.utf8.prefix(wordLength).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -21,6 +21,9 @@ package final class YAMLDocument: Sendable {
   /// Whether any of the texts has a slash.
   @usableFromInline let hasSlash: Bool
 
+  /// Whether any of the texts has a line break or a tab, of whatever kind.
+  let hasLineBreakOrTab: Bool
+
   @usableFromInline let rootIndex: Int32?
 
   init(
@@ -37,6 +40,7 @@ package final class YAMLDocument: Sendable {
     self.rootIndex = rootIndex
     hasDollarSign = Self.has(UInt8(ascii: "$"), in: texts)
     hasSlash = Self.has(UInt8(ascii: "/"), in: texts)
+    hasLineBreakOrTab = Self.hasLineBreakOrTab(in: texts)
   }
 
   /// What stands behind the texts, so that eight bytes can be read wherever one of them begins.
@@ -49,6 +53,12 @@ package final class YAMLDocument: Sendable {
     return least == 0
   }
 
+  private static func hasLineBreakOrTab(in texts: [UInt8]) -> Bool {
+    var least = UInt8.max
+    for byte in texts { least = min(least, byte &- 0x09) }
+    return least <= 0x0D - 0x09
+  }
+
   /// The outermost node; nil for a document that is empty or holds only comments.
   @inlinable package var root: YAMLNode? {
     rootIndex.map { YAMLNode(document: self, index: $0) }
@@ -58,11 +68,13 @@ package final class YAMLDocument: Sendable {
 extension YAMLDocument {
   /// The first eight bytes of a text as one number, with zeros for what a shorter one lacks.
   @inline(__always)
-  func beginning(of text: Range<Int>) -> UInt64 {
+  func beginning(ofTextAt start: Int, count: Int) -> UInt64 {
+    if count == 0 { return 0 }
     let word = unsafe texts.withUnsafeBytes { bytes in
-      unsafe bytes.loadUnaligned(fromByteOffset: text.lowerBound, as: UInt64.self)
+      unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
     }
-    return UInt64(littleEndian: word) & ~(UInt64.max << (8 * text.count))
+    let lacking = UInt64(64 - 8 * min(count, 8))
+    return (UInt64(littleEndian: word) &<< lacking) &>> lacking
   }
 }
 

@@ -1,5 +1,3 @@
-public import ScenarioDiagnostics
-
 /// A key of a mapping and the value behind it.
 ///
 /// It refers to the document once rather than twice: counting references is what a walk over
@@ -20,20 +18,6 @@ package struct YAMLEntry: Sendable {
   @inlinable package var key: YAMLNode { YAMLNode(document: document, index: keyIndex) }
 
   @inlinable package var value: YAMLNode { YAMLNode(document: document, index: valueIndex) }
-
-  /// Where the key stands.
-  @inlinable package var keySpan: SourceSpan { span(from: keyRecord.start, to: keyRecord.end) }
-
-  /// From the beginning of the key to the end of what stands behind it.
-  @inlinable package var extent: SourceSpan {
-    span(from: keyRecord.start, to: max(keyRecord.end, document.nodes[Int(valueIndex)].end))
-  }
-
-  @inlinable var keyRecord: YAMLNodeRecord { document.nodes[Int(keyIndex)] }
-
-  @inlinable func span(from start: UInt32, to end: UInt32) -> SourceSpan {
-    SourceSpan(file: document.file, start: start, end: end)
-  }
 }
 
 /// The entries of a mapping.
@@ -76,6 +60,22 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
   /// The value of an entry without the entry, of which references would be counted.
   @inlinable package func value(at position: Int) -> YAMLNode {
     YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
+  }
+
+  /// Where the key of an entry stands.
+  @inlinable package func keyPlace(at position: Int) -> Range<UInt32> {
+    record(at: edge(of: position)).place
+  }
+
+  /// From the beginning of an entry's key to the end of what stands behind it.
+  @inlinable package func place(at position: Int) -> Range<UInt32> {
+    let edge = edge(of: position)
+    let (key, value) = (record(at: edge), record(at: edge + 1))
+    return key.start..<Swift.max(key.start, key.end, value.end)
+  }
+
+  @inlinable func record(at edge: Int) -> YAMLNodeRecord {
+    document.nodes[Int(document.edges[edge])]
   }
 
   @inlinable func edge(of position: Int) -> Int {

@@ -23,11 +23,14 @@ extension YAMLNode {
 
   /// The value behind a mapping's key; nil for other nodes.
   package subscript(key: StaticString) -> YAMLNode? {
+    let record = record
     guard case .mapping = record.content else { return nil }
-    let edges = record.range
-    for edge in stride(from: edges.lowerBound, to: edges.upperBound, by: 2)
-    where document.hasText(key, at: document.nodes[Int(document.edges[edge])]) {
-      return YAMLNode(document: document, index: document.edges[edge + 1])
+    var edge = record.range.lowerBound
+    while edge < record.range.upperBound {
+      if document.hasText(key, atKey: document.edges[edge]) {
+        return YAMLNode(document: document, index: document.edges[edge + 1])
+      }
+      edge += 2
     }
     return nil
   }

@@ -9,7 +9,8 @@ extension YAMLNode {
   ///
   /// Measured first and then written into the text itself: every step of a log has such a line.
   package func flowText(limit: Int, braces: OuterBraces) -> String {
-    unsafe document.withTables { tables in
+    if kind == .scalar, !document.hasLineBreakOrTab { return isPlainNull ? "" : text }
+    return unsafe document.withTables { tables in
       var measured = unsafe FlowLine(tables, limit: limit, bytes: nil)
       measured.append(index, braces: braces)
       return unsafe String(unsafeUninitializedCapacity: measured.count) { bytes in
@@ -28,13 +29,21 @@ extension YAMLDocument {
     let nodes: UnsafeBufferPointer<YAMLNodeRecord>
     let edges: UnsafeBufferPointer<Int32>
     let texts: UnsafeBufferPointer<UInt8>
+    let haveLineBreaksOrTabs: Bool
   }
 
   fileprivate func withTables(_ body: (Tables) -> String) -> String {
     unsafe nodes.withUnsafeBufferPointer { nodes in
       unsafe edges.withUnsafeBufferPointer { edges in
         unsafe texts.withUnsafeBufferPointer { texts in
-          unsafe body(Tables(nodes: nodes, edges: edges, texts: texts))
+          unsafe body(
+            Tables(
+              nodes: nodes,
+              edges: edges,
+              texts: texts,
+              haveLineBreaksOrTabs: hasLineBreakOrTab
+            )
+          )
         }
       }
     }
@@ -84,12 +93,13 @@ private struct FlowLine {
 
   private mutating func appendEntries(_ edges: Range<Int>, braces: YAMLNode.OuterBraces) {
     if braces == .written { append(UInt8(ascii: "{")) }
-    for position in stride(from: edges.lowerBound, to: edges.upperBound, by: 2) {
-      guard count <= limit else { break }
+    var position = edges.lowerBound
+    while position < edges.upperBound, count <= limit {
       if position > edges.lowerBound { appendSeparator(UInt8(ascii: ",")) }
       append(node(edge(position)).range)
       appendSeparator(UInt8(ascii: ":"))
       append(edge(position + 1))
+      position += 2
     }
     if braces == .written { append(UInt8(ascii: "}")) }
   }
@@ -99,6 +109,10 @@ private struct FlowLine {
     if style == .plain, isNull(node.range) { return }
     let start = count
     append(node.range)
+    if unsafe tables.haveLineBreaksOrTabs { replaceLineBreaksAndTabs(from: start) }
+  }
+
+  private func replaceLineBreaksAndTabs(from start: Int) {
     guard let bytes = unsafe bytes else { return }
     for index in start..<count {
       let byte = unsafe bytes[index]

@@ -94,6 +94,12 @@ extension YAMLNodeRecord {
 }
 
 extension YAMLDocument {
+  /// Whether the key of a mapping, which is a scalar, has this text.
+  func hasText(_ text: StaticString, atKey index: Int32) -> Bool {
+    let key = nodes[Int(index)]
+    return Int(key.count) == text.utf8CodeUnitCount && hasText(text, at: key)
+  }
+
   /// Whether a scalar has this text, compared byte by byte.
   @usableFromInline
   func hasText(_ text: StaticString, at record: YAMLNodeRecord) -> Bool {

@@ -50,6 +50,9 @@ package struct YAMLNode: Sendable {
     return SourceSpan(file: document.file, start: record.start, end: record.end)
   }
 
+  /// The same without the file.
+  @inlinable package var place: Range<UInt32> { record.place }
+
   /// Whether the node stands for something that could not be read and is reported already.
   ///
   /// It looks like a plain null; what follows from that is not worth a second diagnostic.

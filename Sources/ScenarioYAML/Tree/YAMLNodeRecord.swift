@@ -27,7 +27,7 @@ struct YAMLNodeRecord: Equatable, Sendable, BitwiseCopyable {
   @usableFromInline var count: UInt32 = 0
 
   /// Where the node stands.
-  var place: Range<UInt32> { start..<max(start, end) }
+  @inlinable var place: Range<UInt32> { start..<max(start, end) }
 
   /// Completes a collection once its children are known.
   mutating func close(at end: UInt32, firstEdge: Int, edgeCount: Int) {
