@@ -74,10 +74,11 @@ extension Selector.Criterion {
 extension ElementSnapshot {
   /// Whether any identifying property is the text, which is not empty, as XCUITest's subscripts ask.
   ///
-  /// Most elements lack most of them, which costs less to see than to compare.
+  /// Most elements lack most of them, and a button's title is its label, which costs less to see than
+  /// to compare.
   func hasProperty(_ text: String) -> Bool {
     !identifier.isEmpty && identifier == text || !label.isEmpty && label == text
-      || !title.isEmpty && title == text || !value.isEmpty && value == text
+      || !title.isEmpty && title != label && title == text || !value.isEmpty && value == text
       || !placeholder.isEmpty && placeholder == text
   }
 

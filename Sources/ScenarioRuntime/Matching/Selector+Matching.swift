@@ -32,6 +32,7 @@ extension ScreenSnapshot {
 
   /// The elements of which any identifying property is a text: most selectors ask for nothing else.
   private func elements(having text: String) -> Matches {
+    let elements = elements
     var having = Matches.none
     for index in elements.indices where elements[index].hasProperty(text) { having.append(index) }
     return having
