@@ -26,7 +26,7 @@ final class KnownLaunches: Sendable {
   /// The launch under some conditions, if it is among the latest.
   subscript(conditions: LaunchConditions) -> Launch? {
     entries.withLock { entries in
-      entries.all.first { $0.conditions == conditions }?.launch
+      entries.all.firstIndex { $0.conditions == conditions }.map { entries.all[$0].launch }
     }
   }
 
