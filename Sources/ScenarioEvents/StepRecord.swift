@@ -47,8 +47,8 @@ package struct StepRecord: Sendable {
   /// Where the step stands in its file.
   package var span: SourceSpan
 
-  /// All that is written of the step, from its command to the end of its argument.
-  package var extent: SourceSpan
+  /// Where all that is written of it stands in the same file.
+  private let wholePlace: (start: UInt32, end: UInt32)
 
   /// The `run` steps that led here, the innermost first; empty outside flows.
   package var calls: [SourceSpan]
@@ -82,11 +82,16 @@ package struct StepRecord: Sendable {
     self.command = command
     self.title = title
     self.span = span
-    self.extent = extent ?? span
+    wholePlace = extent.map { ($0.start, $0.end) } ?? (span.start, span.end)
     self.calls = calls
     self.start = start
     self.end = end
     self.outcome = outcome
     self.notes = notes
+  }
+
+  /// All that is written of the step, from its command to the end of its argument.
+  package var extent: SourceSpan {
+    SourceSpan(file: span.file, start: wholePlace.start, end: wholePlace.end)
   }
 }

@@ -3,27 +3,18 @@
 /// The tree is kept flat and in reading order: an element stands before its descendants, and what
 /// is drawn later stands later. So the range of indices from an element to its `subtreeEnd` is the
 /// element with all that it contains.
-public struct ScreenSnapshot: Hashable, Sendable {
+///
+/// All of it lies behind one reference, since whoever judges a screen at a step is handed it anew.
+public struct ScreenSnapshot: Sendable {
   /// The screen's bounds in points.
   public static let bounds = Rect(0, 0, 375, 667)
 
-  /// The elements in reading order.
-  public private(set) var elements: [ElementSnapshot] = []
-
-  /// The index of the topmost modal element, or -1 without one; every hit test needs it.
-  private(set) var modal: Int32 = -1
-
-  /// The name of the topmost screen, or nil while a transition is under way.
-  public var screen: String?
-
-  /// The name of the latest screen change, or nil if there was none since launch.
-  public var latestTransition: String?
-
-  /// Whether the screen changed since the last gesture, or since launch if there was none.
-  public var hasChangedScreenSinceGesture = false
+  @usableFromInline var content: Content
 
   /// An empty screen.
-  public init() {}
+  public init() {
+    content = .empty
+  }
 
   /// A screen of elements whose places in the tree are filled in already.
   init(
@@ -32,11 +23,39 @@ public struct ScreenSnapshot: Hashable, Sendable {
     latestTransition: String?,
     hasChangedScreenSinceGesture: Bool
   ) {
-    self.elements = elements
-    modal = Int32(elements.lastIndex { $0.traits.contains(.modal) } ?? -1)
-    self.screen = screen
-    self.latestTransition = latestTransition
-    self.hasChangedScreenSinceGesture = hasChangedScreenSinceGesture
+    content = Content(
+      elements,
+      modal: Int32(elements.lastIndex { $0.traits.contains(.modal) } ?? -1),
+      ScreenChanges(
+        screen: screen,
+        latest: latestTransition,
+        sinceGesture: hasChangedScreenSinceGesture
+      )
+    )
+  }
+
+  /// The elements in reading order.
+  @inlinable public var elements: [ElementSnapshot] { content.elements }
+
+  /// The index of the topmost modal element, or -1 without one; every hit test needs it.
+  var modal: Int32 { content.modal }
+
+  /// The name of the topmost screen, or nil while a transition is under way.
+  public var screen: String? {
+    get { content.changes.screen }
+    set { change { $0.screen = newValue } }
+  }
+
+  /// The name of the latest screen change, or nil if there was none since launch.
+  public var latestTransition: String? {
+    get { content.changes.latest }
+    set { change { $0.latest = newValue } }
+  }
+
+  /// Whether the screen changed since the last gesture, or since launch if there was none.
+  public var hasChangedScreenSinceGesture: Bool {
+    get { content.changes.sinceGesture }
+    set { change { $0.sinceGesture = newValue } }
   }
 
   /// Appends an element as the last child of an open one, or at the top.
@@ -56,19 +75,12 @@ public struct ScreenSnapshot: Hashable, Sendable {
     placed.parent = Int32(parent ?? -1)
     placed.depth = parent.map { elements[$0].depth + 1 } ?? 0
     placed.subtreeEnd = Int32(index + 1)
-    elements.append(placed)
-    if placed.traits.contains(.modal) { modal = Int32(index) }
-    closeSubtrees(from: parent, at: index + 1)
-    return index
-  }
-
-  /// Makes the ancestors' subtrees reach to an index.
-  private mutating func closeSubtrees(from parent: Int?, at end: Int) {
-    var ancestor = parent ?? -1
-    while ancestor >= 0 {
-      elements[ancestor].subtreeEnd = Int32(end)
-      ancestor = Int(elements[ancestor].parent)
+    let modal = placed.traits.contains(.modal) ? Int32(index) : modal
+    changeElements(modal: modal) { elements in
+      elements.append(placed)
+      elements.closeSubtrees(from: parent, at: index + 1)
     }
+    return index
   }
 
   /// The screen with each element's properties replaced; the tree stays as it is.
@@ -76,12 +88,14 @@ public struct ScreenSnapshot: Hashable, Sendable {
     _ transform: (ElementSnapshot) -> ElementSnapshot
   ) -> ScreenSnapshot {
     var mapped = self
-    for index in elements.indices {
-      var element = transform(elements[index])
-      element.parent = elements[index].parent
-      element.subtreeEnd = elements[index].subtreeEnd
-      element.depth = elements[index].depth
-      mapped.elements[index] = element
+    mapped.changeElements(modal: modal) { elements in
+      for index in elements.indices {
+        var element = transform(elements[index])
+        element.parent = elements[index].parent
+        element.subtreeEnd = elements[index].subtreeEnd
+        element.depth = elements[index].depth
+        elements[index] = element
+      }
     }
     return mapped
   }

@@ -23,7 +23,7 @@ extension Composition {
     snapshot = ScreenSnapshot()
     swap(&pen.tree.elements, &tree.elements)
     swap(&pen.tree.reactions, &tree.reactions)
-    pen.tree.clear(room: pen.tree.elements.count + room)
+    pen.tree.clear(room: max(pen.tree.elements.count, 4) + room)
   }
 }
 

@@ -17,14 +17,6 @@ struct FilledText {
     self.pieces = pieces
   }
 
-  /// A text that was written out, with room for so many bytes of what is still to come.
-  init(_ start: String, room: Int) {
-    var text = ""
-    text.reserveCapacity(room)
-    text += start
-    pieces = [Piece(text: text)]
-  }
-
   /// Whether no values were filled in.
   var isWrittenOut: Bool { pieces.allSatisfy(\.sources.isEmpty) }
 

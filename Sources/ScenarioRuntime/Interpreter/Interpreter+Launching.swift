@@ -47,15 +47,18 @@ extension Interpreter {
 
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: FilledText {
-    var title = FilledText(scenario.header.app?.value ?? "", room: 64)
-    guard let arguments = scenario.header.launch.arguments else { return title }
-    for argument in arguments {
+    // Nearly always all of it is written out, and put together at once.
+    var words = Array((scenario.header.app?.value ?? "").utf8)
+    var rest = (scenario.header.launch.arguments ?? [])[...]
+    while let literal = rest.first?.literal {
+      words.append(UInt8(ascii: " "))
+      words += literal.utf8
+      rest.removeFirst()
+    }
+    var title = FilledText(pieces: [.init(text: String(decoding: words, as: UTF8.self))])
+    for argument in rest {
       title.append(" ")
-      if case .literal(let literal) = argument.content {
-        title.append(literal)
-      } else {
-        title.append(pieces(of: argument))
-      }
+      title.append(pieces(of: argument))
     }
     return title
   }

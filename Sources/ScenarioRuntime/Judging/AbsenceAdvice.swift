@@ -48,9 +48,10 @@ struct AbsenceAdvice {
 
   /// Whether a text is within an element of a type.
   private func contains(_ text: String, within type: ElementType) -> Bool {
-    screen.elements.indices.contains { index in
+    let wanted = WantedText(text)
+    return screen.elements.indices.contains { index in
       screen.elements[index].type == type
-        && screen.descendants(of: index).contains { screen.elements[$0].hasProperty(text) }
+        && screen.descendants(of: index).contains { screen.elements[$0].hasProperty(wanted) }
     }
   }
 

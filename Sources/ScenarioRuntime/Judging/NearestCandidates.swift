@@ -87,11 +87,13 @@ struct NearestCandidates {
   private func isNear(_ test: ElementTest, _ index: Int) -> Bool {
     let element = screen.elements[index]
     switch test {
-    case .anyProperty(let text), .identifier(let text):
+    case .anyProperty(let wanted):
+      return element.properties.contains { isNear($0.text, to: wanted.text) }
+    case .identifier(let text):
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
       guard tellsLooks, !element.showsSecret, let text = matching.soleText else { return false }
-      return isNear(element[property], to: text) || element.hasProperty(text)
+      return isNear(element[property], to: text) || element.hasProperty(WantedText(text))
     case .type, .state, .within, .childOf, .containing, .named: return false
     }
   }

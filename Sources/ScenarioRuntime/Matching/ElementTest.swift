@@ -5,7 +5,7 @@ import ScenarioModel
 ///
 /// It can then be asked of each element at the cost of a comparison.
 enum ElementTest {
-  case anyProperty(String)
+  case anyProperty(WantedText)
   case identifier(String)
   case text(TextProperty, TextMatching)
   case type(ElementType)
@@ -20,7 +20,8 @@ enum ElementTest {
   /// The text that a property must be as a whole, if that is what it asks.
   var wholeText: String? {
     switch self {
-    case .anyProperty(let text), .identifier(let text): text
+    case .anyProperty(let wanted): wanted.text
+    case .identifier(let text): text
     case .text(_, let matching): matching.wholeText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
@@ -49,13 +50,34 @@ enum ElementTest {
   }
 }
 
+/// A text that many others are compared with.
+struct WantedText {
+  let text: String
+
+  /// How many bytes a text has at least that is equal.
+  ///
+  /// Of another form of the same characters it may be more, but no character is shorter than in ASCII.
+  private let shortest: Int
+
+  init(_ text: String) {
+    self.text = text
+    // What is empty is no property, and equal to nothing.
+    let bits = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) } ?? 0xFF
+    shortest = bits < 0x80 ? max(text.utf8.count, 1) : 1
+  }
+
+  /// Whether a text is long enough to be the same, which costs less to see than to compare.
+  @inline(__always)
+  func mayBe(_ other: String) -> Bool { other.utf8.count >= shortest }
+}
+
 extension Selector.Criterion {
   /// What it asks of the elements of a screen.
   ///
   /// No initializer of the test, as one of those would be handed copies of all that it is given.
   func test(on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) -> ElementTest {
     switch self {
-    case .anyProperty(let text): return .anyProperty(try scope.nonEmptyText(text))
+    case .anyProperty(let text): return .anyProperty(WantedText(try scope.nonEmptyText(text)))
     case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
     case .text(let property, let matcher):
       return .text(property, try TextMatching(matcher, in: scope))
@@ -72,13 +94,16 @@ extension Selector.Criterion {
 }
 
 extension ElementSnapshot {
-  /// Whether any identifying property is the text, which is not empty, as XCUITest's subscripts ask.
+  /// Whether any identifying property is the text, as XCUITest's subscripts ask.
   ///
-  /// Most elements lack most of them, which costs less to see than to compare.
-  func hasProperty(_ text: String) -> Bool {
-    !identifier.isEmpty && identifier == text || !label.isEmpty && label == text
-      || !title.isEmpty && title == text || !value.isEmpty && value == text
-      || !placeholder.isEmpty && placeholder == text
+  /// Most elements lack most of them, and a button's title is its label, which costs less to see than
+  /// to compare.
+  @inline(__always)
+  func hasProperty(_ text: WantedText) -> Bool {
+    text.mayBe(identifier) && identifier == text.text || text.mayBe(label) && label == text.text
+      || text.mayBe(title) && title != label && title == text.text
+      || text.mayBe(value) && value == text.text
+      || text.mayBe(placeholder) && placeholder == text.text
   }
 
   subscript(property: TextProperty) -> String {

@@ -15,7 +15,9 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> Matches {
-    if let text = selector.plainText { return elements(having: try scope.nonEmptyText(text)) }
+    if let text = selector.plainText {
+      return elements(having: WantedText(try scope.nonEmptyText(text)))
+    }
     let criteria = selector.criteria
     var left: Matches
     if criteria.isEmpty {
@@ -31,7 +33,8 @@ extension ScreenSnapshot {
   }
 
   /// The elements of which any identifying property is a text: most selectors ask for nothing else.
-  private func elements(having text: String) -> Matches {
+  private func elements(having text: WantedText) -> Matches {
+    let elements = elements
     var having = Matches.none
     for index in elements.indices where elements[index].hasProperty(text) { having.append(index) }
     return having

@@ -29,7 +29,7 @@ final class KnownLaunches: Sendable {
   /// What came of a launch under some conditions, if it is among the latest.
   subscript(conditions: LaunchConditions) -> Outcome? {
     entries.withLock { entries in
-      entries.all.first { $0.conditions == conditions }?.outcome
+      entries.all.firstIndex { $0.conditions == conditions }.map { entries.all[$0].outcome }
     }
   }
 

@@ -1,0 +1,72 @@
+/// Where a screen stands in an app's course.
+struct ScreenChanges: Hashable, Sendable {
+  /// The name of the topmost screen, or nil while a transition is under way.
+  var screen: String?
+
+  /// The name of the latest screen change, or nil if there was none since launch.
+  var latest: String?
+
+  /// Whether the screen changed since the last gesture, or since launch if there was none.
+  var sinceGesture = false
+}
+
+extension ScreenSnapshot {
+  /// All that a snapshot holds.
+  @usableFromInline
+  final class Content: Sendable {
+    @usableFromInline let elements: [ElementSnapshot]
+    let modal: Int32
+    let changes: ScreenChanges
+
+    init(_ elements: [ElementSnapshot], modal: Int32, _ changes: ScreenChanges) {
+      self.elements = elements
+      self.modal = modal
+      self.changes = changes
+    }
+
+    /// Nothing at all.
+    static let empty = Content([], modal: -1, ScreenChanges())
+  }
+
+  /// Changes the course in which the screen stands.
+  mutating func change(_ change: (inout ScreenChanges) -> Void) {
+    var changes = content.changes
+    change(&changes)
+    content = Content(content.elements, modal: content.modal, changes)
+  }
+
+  /// Changes the elements, which are let go first so that they are not copied for it.
+  mutating func changeElements(modal: Int32, _ change: (inout [ElementSnapshot]) -> Void) {
+    let changes = content.changes
+    var elements = content.elements
+    content = .empty
+    change(&elements)
+    content = Content(elements, modal: modal, changes)
+  }
+}
+
+extension ScreenSnapshot: Hashable {
+  /// Whether two screens look the same and stand at the same point.
+  public static func == (left: ScreenSnapshot, right: ScreenSnapshot) -> Bool {
+    left.content === right.content
+      || left.content.changes == right.content.changes
+        && left.content.elements == right.content.elements
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content.changes)
+    hasher.combine(content.elements)
+  }
+}
+
+extension [ElementSnapshot] {
+  /// Makes the ancestors' subtrees reach to an index.
+  mutating func closeSubtrees(from parent: Int?, at end: Int) {
+    var ancestor = parent ?? -1
+    while ancestor >= 0 {
+      self[ancestor].subtreeEnd = Int32(end)
+      ancestor = Int(self[ancestor].parent)
+    }
+  }
+}
