@@ -44,8 +44,8 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends elements of another buffer from an index on, and takes them away there.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
-    let rest = unsafe UnsafeBufferPointer(start: other.elements + index, count: other.count - index)
-    unsafe append(contentsOf: rest)
+    // Seldom more than a few, for which a call takes longer than a loop.
+    for index in index..<other.count { unsafe append(other.elements[index]) }
     other.count = index
   }
 

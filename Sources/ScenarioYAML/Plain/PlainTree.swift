@@ -75,9 +75,10 @@ extension PlainTree {
 
   /// Ends a collection with its last child.
   mutating func closeBlock(_ collection: Opening) throws(NotPlain) {
-    let content = nodes[collection.node].content
-    if case .mapping = content { try checkKeys(from: collection.firstChild) }
     let count = children.count - collection.firstChild
+    if count > 2, case .mapping = nodes[collection.node].content {
+      try checkKeys(from: collection.firstChild)
+    }
     nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: count)
     edges.move(from: collection.firstChild, of: &children)
     depth -= 1
@@ -108,7 +109,6 @@ extension PlainTree {
   ///
   /// A few keys are compared one by one, which allocates nothing; many are hashed.
   private func checkKeys(from first: Int) throws(NotPlain) {
-    guard children.count - first > 2 else { return }
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
       return try checkHashedKeys(keys, from: first)
