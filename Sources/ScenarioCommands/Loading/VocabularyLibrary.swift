@@ -51,6 +51,9 @@ struct VocabularyLibrary {
     imports: [Located<String>],
     outer: SuiteWords? = nil
   ) -> LinkedWords {
+    if vocabulary.isEmpty, vocabulary.unreadableNames.isEmpty, imports.isEmpty, outer == nil {
+      return LinkedWords(outer: nil)
+    }
     let outerScope = outer?.linked.scope
     var linked = LinkedWords(outer: outerScope)
     var files: [ImportedFile] = []

@@ -14,7 +14,7 @@ extension Scenario {
 
 extension Header {
   /// Whether a scenario that takes what it lacks from this header stays as it is.
-  fileprivate var bequeathsNothing: Bool {
+  package var bequeathsNothing: Bool {
     app == nil && !isAppUnreadable && tags.isEmpty && launch.bequeathNothing && settling == nil
       && timeout == nil && timeLimit == nil && continuesAfterFailure == nil && variables.isEmpty
       && misshapenValues.isEmpty && secrets.isEmpty && skip == nil && knownIssue == nil

@@ -5,7 +5,8 @@ extension TextBuffer {
   mutating func append(actionOf step: LoggedStep) {
     append(phase: step.phase)
     append(spaces: min(step.depth, 64) * 2)
-    append(text: step.command)
+    // One of the language's own words.
+    append(verbatim: step.command)
     guard !step.title.isEmpty else { return }
     append(" ")
     append(text: step.title)

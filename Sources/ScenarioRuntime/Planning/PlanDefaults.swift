@@ -23,6 +23,9 @@ package final class PlanDefaults: Sendable {
 
   let sharedHeader: SharedHeader
 
+  /// Whether the header leaves every scenario as it is, which is asked for each of them.
+  private let bequeathsNothing: Bool
+
   package init(
     header: Header = Header(),
     overrides: [String: String] = [:],
@@ -32,5 +35,11 @@ package final class PlanDefaults: Sendable {
     self.overrides = overrides
     self.purpose = purpose
     sharedHeader = SharedHeader(header, overrides: overrides)
+    bequeathsNothing = header.bequeathsNothing
+  }
+
+  /// A scenario with what the configuration says where neither it nor its suite does.
+  func inherited(by scenario: Scenario) -> Scenario {
+    bequeathsNothing ? scenario : scenario.inheriting(from: header)
   }
 }

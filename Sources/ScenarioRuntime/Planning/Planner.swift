@@ -69,6 +69,7 @@ extension Planner {
   }
 
   private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {
+    if surveys.isEmpty { return [] }
     var check = SecretCheck()
     for survey in surveys { check.add(survey) }
     return check.diagnostics(in: file)

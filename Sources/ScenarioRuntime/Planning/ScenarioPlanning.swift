@@ -34,13 +34,13 @@ struct ScenarioPlanning {
   ) {
     words = entry.words
     self.source = source
-    scenario = entry.scenario.inheriting(from: defaults.header)
+    scenario = defaults.inherited(by: entry.scenario)
     listedSecrets = SecretSources(listed: Set(scenario.header.secrets.map(\.value)))
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
     self.shared = shared
-    variablesToCheck = shared.variablesToCheck(in: scenario.header)
+    variablesToCheck = shared.variablesToCheck(among: scenario.header.variables)
   }
 
   /// The test cases; empty if anything is wrong with the scenario.
@@ -235,7 +235,7 @@ struct ScenarioPlanning {
     _ scope: Scope,
     _ errors: [Diagnostic]
   ) -> PlannedCase {
-    let shown = ShownTexts(scope, of: scenario.header)
+    let shown = ShownTexts(scope, of: scenario)
     return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,

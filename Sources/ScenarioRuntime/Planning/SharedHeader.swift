@@ -36,9 +36,9 @@ final class SharedHeader: Sendable {
   }
 
   /// The variables of a header that has taken over this one but for those that need no second look.
-  func variablesToCheck(in inheriting: Header) -> VariableList {
-    guard areVariablesSound else { return inheriting.variables }
-    return inheriting.variables.additions(to: header.variables) ?? inheriting.variables
+  func variablesToCheck(among variables: VariableList) -> VariableList {
+    guard areVariablesSound else { return variables }
+    return variables.additions(to: header.variables) ?? variables
   }
 
   /// What is written of the secrets of a header that has taken over this one.

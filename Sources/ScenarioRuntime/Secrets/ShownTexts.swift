@@ -6,9 +6,9 @@ struct ShownTexts {
   private let scope: Scope
   private let secrets: Secrets
 
-  init(_ scope: Scope, of header: Header) {
+  init(_ scope: Scope, of scenario: Scenario) {
     self.scope = scope
-    secrets = scope.hidesAnything ? scope.secrets(listedIn: header) : Secrets()
+    secrets = scope.hidesAnything ? scope.secrets(listedIn: scenario.header) : Secrets()
   }
 
   /// A text, or what is written of it where it can't be filled in before the run.
