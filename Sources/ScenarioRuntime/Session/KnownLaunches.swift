@@ -7,7 +7,8 @@ import Synchronization
 /// given: most scenarios of a suite launch their app alike, and each goes on with a copy of its own.
 final class KnownLaunches: Sendable {
   private struct Entry {
-    let conditions: LaunchConditions
+    let settings: LaunchSettings
+    let start: Duration
     let launch: Launch
   }
 
@@ -23,16 +24,21 @@ final class KnownLaunches: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// The launch under some conditions, if it is among the latest.
-  subscript(conditions: LaunchConditions) -> Launch? {
+  /// The launch with some settings at a moment, if it is among the latest with nominal delays.
+  func launch(with settings: LaunchSettings, at start: Duration) -> Launch? {
     entries.withLock { entries in
-      entries.all.firstIndex { $0.conditions == conditions }.map { entries.all[$0].launch }
+      for place in entries.all.indices where entries.all[place].start == start {
+        if entries.all[place].settings.giveTheSame(as: settings) {
+          return entries.all[place].launch
+        }
+      }
+      return nil
     }
   }
 
   /// Keeps a launch in the place of the one that was kept first.
-  func keep(_ launch: Launch, under conditions: LaunchConditions) {
-    let entry = Entry(conditions: conditions, launch: launch)
+  func keep(_ launch: Launch, with settings: LaunchSettings, at start: Duration) {
+    let entry = Entry(settings: settings.withoutFiles, start: start, launch: launch)
     entries.withLock { entries in
       if entries.all.count < Self.greatestCount { return entries.all.append(entry) }
       entries.all[entries.next] = entry
@@ -41,19 +47,33 @@ final class KnownLaunches: Sendable {
   }
 }
 
-/// All that a launched app depends on, unless it reads files.
-struct LaunchConditions: Equatable {
-  let arguments: [String]
-  let environment: [String: String]
-  let date: DateTime?
-  let start: Duration
+extension LaunchSettings {
+  /// The same for whoever gives it, so that no file is kept for it.
+  fileprivate var withoutFiles: LaunchSettings {
+    var settings = self
+    settings.arguments = arguments.map { Argument($0.text) }
+    return settings
+  }
 
-  /// Nothing where delays are drawn, as no other launch has the same ones.
-  init?(of request: LaunchRequest) {
-    guard request.timing == .nominal else { return nil }
-    arguments = request.arguments
-    environment = request.environment
-    date = request.date
-    start = request.start
+  /// Whether an app that reads no file is given the same, byte for byte, wherever it is written.
+  fileprivate func giveTheSame(as other: LaunchSettings) -> Bool {
+    date == other.date && environment.hasSameTexts(as: other.environment)
+      && arguments.elementsEqual(other.arguments) { $0.text.hasSameBytes(as: $1.text) }
+  }
+}
+
+extension [String: String] {
+  fileprivate func hasSameTexts(as other: Self) -> Bool {
+    if isEmpty, other.isEmpty { return true }
+    return count == other.count
+      && zip(keys.sorted(), other.keys.sorted()).allSatisfy { key, otherKey in
+        key.hasSameBytes(as: otherKey) && self[key]?.hasSameBytes(as: other[otherKey] ?? "") == true
+      }
+  }
+}
+
+extension String {
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
