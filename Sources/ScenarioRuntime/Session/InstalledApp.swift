@@ -8,7 +8,7 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
-    private let launcher: Launcher
+    let launcher: Launcher
 
     init(description: AppDescription, launcher: @escaping Launcher) {
       self.description = description
@@ -53,7 +53,13 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// Starts the app at a moment, or says why it can't be started as asked.
+  /// Starts the app anew, or says why it can't be started as asked.
+  package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
+    try model.launcher(request)
+  }
+
+  /// Starts the app at a moment, as it has started with the same settings if that is known, or says why
+  /// it can't be started as asked.
   func launch(
     _ settings: LaunchSettings,
     at start: Duration,
