@@ -28,7 +28,7 @@ final class KnownLaunches: Sendable {
   func launch(with settings: LaunchSettings, at start: Duration) -> Launch? {
     entries.withLock { entries in
       for place in entries.all.indices where entries.all[place].start == start {
-        if entries.all[place].settings.giveTheSame(as: settings) {
+        if settings.giveTheSame(as: entries.all[place].settings) {
           return entries.all[place].launch
         }
       }
@@ -37,7 +37,10 @@ final class KnownLaunches: Sendable {
   }
 
   /// Keeps a launch in the place of the one that was kept first.
+  ///
+  /// Only with plain settings: texts that are equal may yet be of different bytes, which an app can show.
   func keep(_ launch: Launch, with settings: LaunchSettings, at start: Duration) {
+    guard settings.isPlain else { return }
     let entry = Entry(settings: settings.withoutFiles, start: start, launch: launch)
     entries.withLock { entries in
       if entries.all.count < Self.greatestCount { return entries.all.append(entry) }
@@ -55,25 +58,19 @@ extension LaunchSettings {
     return settings
   }
 
-  /// Whether an app that reads no file is given the same, byte for byte, wherever it is written.
-  fileprivate func giveTheSame(as other: LaunchSettings) -> Bool {
-    date == other.date && environment.hasSameTexts(as: other.environment)
-      && arguments.elementsEqual(other.arguments) { $0.text.hasSameBytes(as: $1.text) }
+  /// Whether all texts are ASCII, of which none equals one of other bytes.
+  fileprivate var isPlain: Bool {
+    arguments.allSatisfy(\.text.isASCII)
+      && environment.allSatisfy { $0.key.isASCII && $0.value.isASCII }
   }
-}
 
-extension [String: String] {
-  fileprivate func hasSameTexts(as other: Self) -> Bool {
-    if isEmpty, other.isEmpty { return true }
-    return count == other.count
-      && zip(keys.sorted(), other.keys.sorted()).allSatisfy { key, otherKey in
-        key.hasSameBytes(as: otherKey) && self[key]?.hasSameBytes(as: other[otherKey] ?? "") == true
-      }
-  }
-}
-
-extension String {
-  fileprivate func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  /// Whether an app is given the same as by plain settings, byte for byte, wherever it is written.
+  fileprivate func giveTheSame(as plain: LaunchSettings) -> Bool {
+    guard date == plain.date, arguments.count == plain.arguments.count else { return false }
+    for place in arguments.indices {
+      let (text, other) = (arguments[place].text, plain.arguments[place].text)
+      guard text.utf8.count == other.utf8.count, text == other else { return false }
+    }
+    return environment == plain.environment && (environment.isEmpty || isPlain)
   }
 }
