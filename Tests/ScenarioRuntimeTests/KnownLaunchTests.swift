@@ -156,9 +156,9 @@ struct KnownLaunchTests {
 
   @Test func `an app that reads no file is launched once for all that launch it alike`() {
     let launches = LaunchCount()
-    let door = InstalledApp(description: DoorApp.description) { _ throws(LaunchFailure) in
+    let door = InstalledApp(description: DoorApp.description) { request throws(LaunchFailure) in
       launches.increase()
-      throw LaunchFailure("the door is jammed", argument: 1)
+      return try DoorApp.launch(request)
     }
     let text = ScenarioText(
       """
@@ -168,21 +168,13 @@ struct KnownLaunchTests {
         - {name: A, launch: {arguments: [-width, 9]}, steps: [back]}
         - {name: B, launch: {arguments: [-width, 9]}, steps: [back]}
         - {name: C, launch: {arguments: [-width, 9], environment: {A: b}}, steps: [back]}
-        - {name: D, launch: {arguments: [-key, a1]}, steps: [back]}
-        - {name: E, launch: {arguments: [-key, a1]}, steps: [back]}
+        - {name: D, launch: {arguments: [-key, a], environment: {LOCK: a}}, steps: [back]}
+        - {name: E, launch: {arguments: [-key, a], environment: {LOCK: a}}, steps: [back]}
       """,
       catalog: AppCatalog([door]),
       purpose: .check
     )
-    #expect(
-      text.report == """
-        4:44: error: the door is jammed [launch-argument]
-        5:44: error: the door is jammed [launch-argument]
-        6:44: error: the door is jammed [launch-argument]
-        7:42: error: the door is jammed [launch-argument]
-        8:42: error: the door is jammed [launch-argument]
-        """
-    )
+    #expect(text.report == "")
     #expect(launches.count == 4)
   }
 }

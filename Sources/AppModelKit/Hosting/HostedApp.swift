@@ -97,7 +97,11 @@ struct HostedApp: RunningApp {
 
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
-    guard !isComposed else { return }
+    if !isComposed { composeAnew() }
+  }
+
+  @inline(never)
+  private mutating func composeAnew() {
     var pen = Pen()
     composition.giveStorage(to: &pen, room: change.departure.elements.count + 4)
     composition = compose(with: &pen)

@@ -23,7 +23,8 @@ package enum VisibleText {
   /// Whether the text is certain to need no escapes.
   private static func isPrintableASCII(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      // Without a way out between, so that several bytes are looked at in one go.
+      bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 < 0x5F ? 0 : 1) } == 0
     } ?? false
   }
 

@@ -149,8 +149,7 @@ package struct Interpreter<Session: AppSession> {
     switch step.command {
     case .container(let container):
       return run(container, of: step, at: slot, isOptional: isOptional)
-    case .action(let action):
-      return run(action, at: slot, isOptional: isOptional)
+    case .action(let action): return run(action, at: slot, isOptional: isOptional)
     }
   }
 

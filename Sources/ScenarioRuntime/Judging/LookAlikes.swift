@@ -105,8 +105,6 @@ struct TextEnds {
 }
 
 extension String {
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-
   fileprivate var hasOuterBlanks: Bool {
     utf8.first?.maySeemOther == true && first?.isWhitespace == true
       || utf8.last?.maySeemOther == true && last?.isWhitespace == true

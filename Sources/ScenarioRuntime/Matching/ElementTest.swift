@@ -62,8 +62,7 @@ struct WantedText {
   init(_ text: String) {
     self.text = text
     // What is empty is no property, and equal to nothing.
-    let bits = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) } ?? 0xFF
-    shortest = bits < 0x80 ? max(text.utf8.count, 1) : 1
+    shortest = text.isASCII ? max(text.utf8.count, 1) : 1
   }
 
   /// Whether a text is long enough to be the same, which costs less to see than to compare.

@@ -33,20 +33,10 @@ package struct InProcessSession: AppSession {
   package mutating func launch(
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
-    let loadData = loadData
-    let request = LaunchRequest(
-      arguments: settings.arguments.map(\.text),
-      environment: settings.environment,
-      date: settings.date,
-      start: now,
-      timing: timing,
-      loadData: { path, argument throws(DataFault) in
-        try loadData(path, settings.arguments[argument].file)
-      }
-    )
     terminate()
-    timing = timing.ofNextLaunch
-    let launch = try model.launch(request)
+    let timing = timing
+    self.timing = timing.ofNextLaunch
+    let launch = try model.launch(settings, at: now, timing: timing, loadData: loadData)
     app = launch.app
     isRunning = true
     return launch.warnings

@@ -7,12 +7,31 @@ package struct InstalledApp: Sendable {
   /// What all copies share: descriptions are large, and each planned case names its app.
   private final class Model: Sendable {
     let description: AppDescription
-    let launch: Launcher
     let launches = KnownLaunches()
+    let launcher: Launcher
 
-    init(description: AppDescription, launch: @escaping Launcher) {
+    init(description: AppDescription, launcher: @escaping Launcher) {
       self.description = description
-      self.launch = launch
+      self.launcher = launcher
+    }
+
+    func launch(
+      _ settings: LaunchSettings,
+      at start: Duration,
+      _ timing: DelayTiming,
+      _ loadData: @escaping DataLoader
+    ) throws(LaunchFailure) -> Launch {
+      let request = LaunchRequest(
+        arguments: settings.arguments.map(\.text),
+        environment: settings.environment,
+        date: settings.date,
+        start: start,
+        timing: timing,
+        loadData: { path, argument throws(DataFault) in
+          try loadData(path, settings.arguments[argument].file)
+        }
+      )
+      return try launcher(request)
     }
   }
 
@@ -22,7 +41,7 @@ package struct InstalledApp: Sendable {
     description: AppDescription,
     launch: @escaping Launcher
   ) {
-    model = Model(description: description, launch: launch)
+    model = Model(description: description, launcher: launch)
   }
 
   /// A model as it comes from whoever wrote it.
@@ -34,21 +53,32 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// Starts the app, or says why it can't be started as asked.
+  /// Starts the app anew, or says why it can't be started as asked.
   package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
-    guard let conditions = LaunchConditions(of: request),
-      !mayRead(filesNamedIn: request.arguments)
-    else { return try model.launch(request) }
-    if let known = model.launches[conditions] { return try known.get() }
-    let outcome = Result { () throws(LaunchFailure) in try model.launch(request) }
-    model.launches.keep(outcome, under: conditions)
-    return try outcome.get()
+    try model.launcher(request)
+  }
+
+  /// Starts the app at a moment, as it has started with the same settings if that is known, or says why
+  /// it can't be started as asked.
+  func launch(
+    _ settings: LaunchSettings,
+    at start: Duration,
+    timing: DelayTiming,
+    loadData: @escaping DataLoader
+  ) throws(LaunchFailure) -> Launch {
+    if timing != .nominal { return try model.launch(settings, at: start, timing, loadData) }
+    if let known = model.launches.launch(with: settings, at: start) { return known }
+    let launch = try model.launch(settings, at: start, timing, loadData)
+    if !mayRead(filesNamedIn: settings.arguments) {
+      model.launches.keep(launch, with: settings, at: start)
+    }
+    return launch
   }
 
   /// Whether the app may read a file, in which something else may stand when it is launched again.
-  private func mayRead(filesNamedIn arguments: [String]) -> Bool {
+  private func mayRead(filesNamedIn arguments: [LaunchSettings.Argument]) -> Bool {
     description.arguments.contains { known in
-      known.kind.canNameFile && arguments.contains { $0.hasSuffix(known.name) }
+      known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }
     }
   }
 }

@@ -6,12 +6,10 @@ import Synchronization
 /// A running app is a value, and what it is at the moment of launch depends on nothing but what it was
 /// given: most scenarios of a suite launch their app alike, and each goes on with a copy of its own.
 final class KnownLaunches: Sendable {
-  /// The app as it was then, or what kept it from starting.
-  typealias Outcome = Result<Launch, LaunchFailure>
-
   private struct Entry {
-    let conditions: LaunchConditions
-    let outcome: Outcome
+    let settings: LaunchSettings
+    let start: Duration
+    let launch: Launch
   }
 
   private struct Entries {
@@ -26,16 +24,24 @@ final class KnownLaunches: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// What came of a launch under some conditions, if it is among the latest.
-  subscript(conditions: LaunchConditions) -> Outcome? {
+  /// The launch with some settings at a moment, if it is among the latest with nominal delays.
+  func launch(with settings: LaunchSettings, at start: Duration) -> Launch? {
     entries.withLock { entries in
-      entries.all.firstIndex { $0.conditions == conditions }.map { entries.all[$0].outcome }
+      for place in entries.all.indices where entries.all[place].start == start {
+        if settings.giveTheSame(as: entries.all[place].settings) {
+          return entries.all[place].launch
+        }
+      }
+      return nil
     }
   }
 
   /// Keeps a launch in the place of the one that was kept first.
-  func keep(_ outcome: Outcome, under conditions: LaunchConditions) {
-    let entry = Entry(conditions: conditions, outcome: outcome)
+  ///
+  /// Only with plain settings: texts that are equal may yet be of different bytes, which an app can show.
+  func keep(_ launch: Launch, with settings: LaunchSettings, at start: Duration) {
+    guard settings.isPlain else { return }
+    let entry = Entry(settings: settings.withoutFiles, start: start, launch: launch)
     entries.withLock { entries in
       if entries.all.count < Self.greatestCount { return entries.all.append(entry) }
       entries.all[entries.next] = entry
@@ -44,19 +50,27 @@ final class KnownLaunches: Sendable {
   }
 }
 
-/// All that a launched app depends on, unless it reads files.
-struct LaunchConditions: Equatable {
-  let arguments: [String]
-  let environment: [String: String]
-  let date: DateTime?
-  let start: Duration
+extension LaunchSettings {
+  /// The same for whoever gives it, so that no file is kept for it.
+  fileprivate var withoutFiles: LaunchSettings {
+    var settings = self
+    settings.arguments = arguments.map { Argument($0.text) }
+    return settings
+  }
 
-  /// Nothing where delays are drawn, as no other launch has the same ones.
-  init?(of request: LaunchRequest) {
-    guard request.timing == .nominal else { return nil }
-    arguments = request.arguments
-    environment = request.environment
-    date = request.date
-    start = request.start
+  /// Whether all texts are ASCII, of which none equals one of other bytes.
+  fileprivate var isPlain: Bool {
+    arguments.allSatisfy(\.text.isASCII)
+      && environment.allSatisfy { $0.key.isASCII && $0.value.isASCII }
+  }
+
+  /// Whether an app is given the same as by plain settings, byte for byte, wherever it is written.
+  fileprivate func giveTheSame(as plain: LaunchSettings) -> Bool {
+    guard date == plain.date, arguments.count == plain.arguments.count else { return false }
+    for place in arguments.indices {
+      let (text, other) = (arguments[place].text, plain.arguments[place].text)
+      guard text.utf8.count == other.utf8.count, text == other else { return false }
+    }
+    return environment == plain.environment && (environment.isEmpty || isPlain)
   }
 }

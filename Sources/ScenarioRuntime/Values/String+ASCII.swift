@@ -1,0 +1,9 @@
+extension String {
+  /// Whether all characters are ASCII's, each of which has one form alone.
+  ///
+  /// Without a way out between, so that several bytes are looked at in one go.
+  var isASCII: Bool {
+    let bits: UInt8? = utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) }
+    return bits.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+}
