@@ -13,7 +13,7 @@ package struct PlanBudget: Sendable {
     self.bytes = bytes
   }
 
-  /// Room for ten thousand scenarios of ordinary length.
+  /// Room for fifteen thousand scenarios of ordinary length.
   package static let usual = PlanBudget(bytes: 126 << 20)
 
   /// For those that need every plan, or the same one several times.
@@ -23,8 +23,8 @@ package struct PlanBudget: Sendable {
   package static let nothing = PlanBudget(bytes: 0)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
-  private static let costOfByte = 15
-  private static let costOfCase = 2048
+  private static let costOfByte = 9
+  private static let costOfCase = 1024
 
   /// The same for each secret that a suite lists for its scenarios, and for each byte of its file, as
   /// all forms are held in which a text may show one.

@@ -5,8 +5,7 @@ extension TextBuffer {
   mutating func append(actionOf step: LoggedStep) {
     append(phase: step.phase)
     append(spaces: min(step.depth, 64) * 2)
-    // One of the language's own words.
-    append(verbatim: step.command)
+    append(text: step.command)
     guard !step.title.isEmpty else { return }
     append(" ")
     append(text: step.title)
