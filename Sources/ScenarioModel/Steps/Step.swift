@@ -25,7 +25,7 @@ package final class Step: Sendable {
   private let place: Range<UInt32>
 
   /// Where all that is written of it stands.
-  private let wholePlace: Range<UInt32>
+  package let wholePlace: Range<UInt32>
 
   /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
   /// word, no name of the app; and have no text that may be meant as a word.
