@@ -48,7 +48,7 @@ package struct StepRecord: Sendable {
   package var span: SourceSpan
 
   /// Where all that is written of it stands in the same file.
-  private let wholePlace: (start: UInt32, end: UInt32)
+  private let wholePlace: Range<UInt32>
 
   /// The `run` steps that led here, the innermost first; empty outside flows.
   package var calls: [SourceSpan]
@@ -70,7 +70,7 @@ package struct StepRecord: Sendable {
     command: String,
     title: String,
     span: SourceSpan,
-    extent: SourceSpan? = nil,
+    wholePlace: Range<UInt32>? = nil,
     calls: [SourceSpan] = [],
     start: Duration = .zero,
     end: Duration = .zero,
@@ -82,7 +82,7 @@ package struct StepRecord: Sendable {
     self.command = command
     self.title = title
     self.span = span
-    wholePlace = extent.map { ($0.start, $0.end) } ?? (span.start, span.end)
+    self.wholePlace = wholePlace ?? span.start..<span.end
     self.calls = calls
     self.start = start
     self.end = end
@@ -92,6 +92,6 @@ package struct StepRecord: Sendable {
 
   /// All that is written of the step, from its command to the end of its argument.
   package var extent: SourceSpan {
-    SourceSpan(file: span.file, start: wholePlace.start, end: wholePlace.end)
+    SourceSpan(file: span.file, start: wholePlace.lowerBound, end: wholePlace.upperBound)
   }
 }

@@ -24,13 +24,20 @@ struct LingeringElement: Sendable {
   let delay: Delay
 }
 
+extension Array {
+  /// Lets all elements go, and makes room for so many in the same memory if it is large enough.
+  fileprivate mutating func clear(room count: Int) {
+    if capacity >= count { return removeAll(keepingCapacity: true) }
+    self = []
+    reserveCapacity(count)
+  }
+}
+
 extension ElementTree {
   /// Lets all of it go, and makes room for so many elements, of which most may react to something.
   mutating func clear(room count: Int) {
-    elements.removeAll(keepingCapacity: true)
-    elements.reserveCapacity(count)
-    reactions.removeAll(keepingCapacity: true)
-    reactions.reserveCapacity(count)
+    elements.clear(room: count)
+    reactions.clear(room: count)
   }
 
   /// Appends a tree of elements that react to nothing at the top.

@@ -30,15 +30,14 @@ extension TriviaApp {
   }
 
   private func drawAnswers(on canvas: inout Canvas<Action>) {
-    let question = question
     canvas.staticText(
-      question.title,
+      question(\.title),
       identifier: "QuestionTitle",
       frame: Rect(16, 28, 343, 42.5)
     )
     for answer in Question.Answer.allCases {
       canvas.button(
-        question.text(of: answer),
+        question { $0.text(of: answer) },
         identifier: answer.identifier,
         frame: Rect(16, 288.5 + 40 * Double(answer.rawValue), 343, 30),
         tap: .answer(answer)

@@ -41,6 +41,6 @@ extension TriviaApp {
   /// Any number of wrong answers may come before the right one, and none counts after it.
   private mutating func choose(_ answer: Question.Answer) {
     guard result != .correct else { return }
-    result = answer == question.correct ? .correct : .incorrect
+    result = answer == question(\.correct) ? .correct : .incorrect
   }
 }

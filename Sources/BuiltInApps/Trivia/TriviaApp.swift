@@ -40,9 +40,9 @@ struct TriviaApp: AppModel {
 
   var placeholderWindow: PlaceholderWindow
 
-  /// The question on the screen.
-  var question: Question {
-    placeholderWindow == .open ? .placeholder : questions[index]
+  /// A part of the question on the screen, which costs less than all of it.
+  func question<Part>(_ part: (Question) -> Part) -> Part {
+    placeholderWindow == .open ? part(.placeholder) : part(questions[index])
   }
 }
 

@@ -33,7 +33,7 @@ package final class Step: Sendable {
   private let place: Range<UInt32>
 
   /// Where all that is written of it stands.
-  private let wholePlace: Range<UInt32>
+  package let wholePlace: Range<UInt32>
 
   /// A step, all of which stands in the file of its summary.
   package init(

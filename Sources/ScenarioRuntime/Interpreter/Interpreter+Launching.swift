@@ -48,7 +48,9 @@ extension Interpreter {
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: FilledText {
     // Nearly always all of it is written out, and put together at once.
-    var words = Array((scenario.header.app?.value ?? "").utf8)
+    var words: [UInt8] = []
+    words.reserveCapacity(64)
+    words += (scenario.header.app?.value ?? "").utf8
     var rest = (scenario.header.launch.arguments ?? [])[...]
     while let literal = rest.first?.literal {
       words.append(UInt8(ascii: " "))

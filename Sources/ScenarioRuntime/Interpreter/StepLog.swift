@@ -85,14 +85,14 @@ struct StepLog {
       command: step.command.name,
       title: title,
       span: step.span,
-      extent: step.extent,
+      wholePlace: step.wholePlace,
       at: start
     )
   }
 
   /// Records the beginning of a turn of a loop.
   mutating func beginTurn(_ number: Int, span: SourceSpan, at start: Duration) -> Int {
-    begin(command: "turn", title: "\(number)", span: span, extent: span, at: start)
+    begin(command: "turn", title: "\(number)", span: span, at: start)
   }
 
   /// Records the beginning of a step whose title has values filled in.
@@ -104,7 +104,7 @@ struct StepLog {
 
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let slot = begin(command: "launch", title: title.text, span: span, extent: span, at: .zero)
+    let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
     keep(title, at: slot)
     return slot
   }
@@ -134,7 +134,7 @@ struct StepLog {
     command: String,
     title: String,
     span: SourceSpan,
-    extent: SourceSpan,
+    wholePlace: Range<UInt32>? = nil,
     at start: Duration
   ) -> Int {
     records.append(
@@ -144,7 +144,7 @@ struct StepLog {
         command: command,
         title: title,
         span: span,
-        extent: extent,
+        wholePlace: wholePlace,
         calls: calls,
         start: start,
         end: start,
