@@ -8,24 +8,24 @@ import Testing
 /// Launches of an app that was launched alike before.
 struct RepeatedLaunchTests {
   @Test(arguments: [
-    (timing: RunSettings.Timing.nominal, given: "arguments: [-quick]", launches: 1),
-    (timing: .nominal, given: "arguments: [-quick, Zoë]", launches: 3),
-    (timing: .nominal, given: #"arguments: [-quick, "${row}"]"#, launches: 3),
-    (timing: .nominal, given: "arguments: [-notes, notes.json]", launches: 4),
-    (timing: .random(seed: 1), given: "arguments: [-quick]", launches: 3),
+    (mark: "alike", timing: RunSettings.Timing.nominal, arguments: "-quick", launches: 1),
+    (mark: "not plain", timing: .nominal, arguments: "-quick, Zoë", launches: 3),
+    (mark: "different", timing: .nominal, arguments: #"-quick, "${row}""#, launches: 3),
+    (mark: "with a file", timing: .nominal, arguments: "-notes, notes.json", launches: 3),
+    (mark: "drawn", timing: .random(seed: 1), arguments: "-quick", launches: 3),
   ])
   func `an app is launched once for all that launch it alike, and each has its own`(
+    mark: String,
     timing: RunSettings.Timing,
-    given: String,
+    arguments: String,
     launches: Int
   ) {
-    let mark = "\(timing), \(given)"
     let text = ScenarioText(
       """
       name: A
       app: tally
       cases: [{row: a}, {row: b}, {row: c}]
-      launch: {\(given), environment: {MARK: '\(mark)'}}
+      launch: {arguments: [\(arguments)], environment: {MARK: '\(mark)'}}
       steps:
         - assert: {element: Count, label: "0"}
         - tap: Add
