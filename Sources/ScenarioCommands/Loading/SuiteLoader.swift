@@ -26,7 +26,10 @@ package struct SuiteLoader {
     var queue = FileQueue(discovery.findings, jobs: jobs)
     await ParallelPipeline(jobs: jobs).run(
       next: { queue.next() },
-      work: { ReadFile.read($0) },
+      work: { findings in
+        HeapGrowth.useHugePagesInThread()
+        return ReadFile.read(findings)
+      },
       receive: { files in
         for file in files { builder.add(file) }
         queue.adjust(to: files)

@@ -1,5 +1,6 @@
 private import CAllocator
 import Glibc
+import Synchronization
 
 /// How the C library's allocator gets memory from the system.
 ///
@@ -16,18 +17,39 @@ enum HeapGrowth {
     guard mallopt(M_TOP_PAD, Int32(step)) == 1 else { return }
     // To set the step ends the allocator's own ways to find out which blocks are short-lived.
     mallopt(M_MMAP_THRESHOLD, Int32(largestBlock))
-    takeFirstStep()
+    hasLargeSteps.store(takesFirstStep(), ordering: .relaxed)
   }
 
-  /// Grows the first heap, so that it is known where the step lies.
-  private static func takeFirstStep() {
-    let block = malloc(firstBlock)
+  /// Has the heap of the present thread be made of huge pages as well.
+  ///
+  /// Each heap but the first begins at a multiple of its size. Where that is not so, memory is advised
+  /// that is none of a heap, and nothing comes of it.
+  static func useHugePagesInThread() {
+    guard hasLargeSteps.load(ordering: .relaxed), let block = malloc(ownBlock) else { return }
+    defer { free(block) }
+    let heap = UInt(bitPattern: block) / UInt(step) * UInt(step)
+    guard advisedHeaps.withLock({ $0.insert(heap).inserted }) else { return }
+    madvise(UnsafeMutableRawPointer(bitPattern: heap), step, MADV_HUGEPAGE)
+  }
+
+  /// Grows the first heap, so that it is known where the step lies, and says if it could be had.
+  ///
+  /// Where the system does not give so much, heaps grow as they did.
+  private static func takesFirstStep() -> Bool {
+    let before = UInt(bitPattern: sbrk(0))
+    guard let block = malloc(firstBlock) else {
+      mallopt(M_TOP_PAD, Int32(usualStep))
+      return false
+    }
     // Asked for its size, a block is not optimized away.
     defer { if malloc_usable_size(block) > 0 { free(block) } }
-    guard let end = sbrk(0), Int(bitPattern: end) > step else { return }
-    let start = (Int(bitPattern: end) - step + hugePage - 1) / hugePage * hugePage
+    let start = (before + hugePage - 1) / hugePage * hugePage
+    let end = UInt(bitPattern: sbrk(0))
     // Advice that a system does not understand changes nothing.
-    madvise(UnsafeMutableRawPointer(bitPattern: start), Int(bitPattern: end) - start, MADV_HUGEPAGE)
+    if start < end {
+      madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
+    }
+    return true
   }
 
   private static func isUnlimited(_ resource: __rlimit_resource) -> Bool {
@@ -35,6 +57,17 @@ enum HeapGrowth {
     return getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
       && limit.rlim_cur == rlim_t(bitPattern: -1)
   }
+
+  private static let hasLargeSteps = Atomic(false)
+
+  /// The heaps of threads that are made of huge pages, or whatever lies in their place.
+  private static let advisedHeaps = Mutex<Set<UInt>>([])
+
+  /// More than what threads keep of other heaps than their own.
+  private static let ownBlock = 4 << 10
+
+  /// What the allocator asks for by itself.
+  private static let usualStep = 128 << 10
 
   /// As large as the heaps that the allocator gives to threads, each of which is one step then.
   private static let step = 64 << 20
@@ -45,5 +78,5 @@ enum HeapGrowth {
   /// More than the first heap has at the beginning.
   private static let firstBlock = 1 << 20
 
-  private static let hugePage = 2 << 20
+  private static let hugePage: UInt = 2 << 20
 }
