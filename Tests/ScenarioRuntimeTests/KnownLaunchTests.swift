@@ -154,6 +154,32 @@ struct KnownLaunchTests {
     )
   }
 
+  @Test func `arguments are looked at anew where their bytes differ, or some of them are unknown`()
+  {
+    let text = ScenarioText(
+      """
+      suite: Doors
+      app: door
+      variables: {width: x}
+      scenarios:
+        - {name: A, launch: {arguments: [K, -width, 9]}, steps: [back]}
+        - {name: B, launch: {arguments: [-width, 9]}, steps: [back]}
+        - {name: C, launch: {arguments: [-width, 9]}, steps: [back]}
+        - {name: D, launch: {arguments: [-width, "9\u{1FEF}"]}, steps: [back]}
+        - {name: E, launch: {arguments: [-width, "${width}"]}, steps: [back]}
+      """,
+      catalog: AppCatalog([InstalledApp(DoorApp.self)])
+    )
+    #expect(
+      text.report == """
+        5:36: warning: unknown launch argument 'K' [launch-argument] -- did you mean '-key'?
+        8:44: error: '-width' must be a whole number; found '9\u{1FEF}' [launch-argument]
+        9:44: error: '-width' must be a whole number; found 'x' [launch-argument]
+          note: 3:20: its value is written here
+        """
+    )
+  }
+
   @Test func `an app that reads no file is launched once for all that launch it alike`() {
     let launches = LaunchCount()
     let door = InstalledApp(description: DoorApp.description) { request throws(LaunchFailure) in

@@ -7,15 +7,17 @@ import Suggestions
 /// arguments.
 struct AppNameCheck {
   /// The scenario's app; without one that exists there is nothing to check against.
-  let app: AppDescription?
+  private let installed: InstalledApp?
   private let name: Located<String>?
   private let extent: SourceSpan
 
   init(of scenario: Scenario, in catalog: AppCatalog) {
     name = scenario.header.app
-    app = name.flatMap { catalog[$0.value]?.description }
+    installed = name.flatMap { catalog[$0.value] }
     extent = scenario.extent
   }
+
+  var app: AppDescription? { installed?.description }
 
   func screen(_ text: Text) -> [Diagnostic] {
     guard let app, let name = text.literal, !app.screens.contains(name) else { return [] }
@@ -34,8 +36,8 @@ struct AppNameCheck {
   }
 
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
-    guard let app, !arguments.isEmpty else { return [] }
-    return app.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
+    guard let installed, !arguments.isEmpty else { return [] }
+    return installed.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
       if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
       let span = arguments[issue.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))

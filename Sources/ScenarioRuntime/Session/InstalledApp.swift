@@ -8,6 +8,7 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
+    let soundArguments = SoundArguments()
     let launcher: Launcher
 
     init(description: AppDescription, launcher: @escaping Launcher) {
@@ -52,6 +53,14 @@ package struct InstalledApp: Sendable {
   }
 
   package var description: AppDescription { model.description }
+
+  /// What is wrong with launch arguments, or odd about them; nil stands for one that is not known yet.
+  func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
+    if model.soundArguments.contains(items) { return [] }
+    let issues = description.issues(inArguments: items)
+    if issues.isEmpty { model.soundArguments.insert(items) }
+    return issues
+  }
 
   /// Starts the app anew, or says why it can't be started as asked.
   package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {

@@ -68,8 +68,7 @@ extension LaunchSettings {
   fileprivate func giveTheSame(as plain: LaunchSettings) -> Bool {
     guard date == plain.date, arguments.count == plain.arguments.count else { return false }
     for place in arguments.indices {
-      let (text, other) = (arguments[place].text, plain.arguments[place].text)
-      guard text.utf8.count == other.utf8.count, text == other else { return false }
+      guard arguments[place].text.isSame(asPlain: plain.arguments[place].text) else { return false }
     }
     return environment == plain.environment && (environment.isEmpty || isPlain)
   }

@@ -6,4 +6,7 @@ extension String {
     let bits: UInt8? = utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) }
     return bits.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
   }
+
+  /// Whether the text is an ASCII one byte for byte; some others look the same, and are equal to it.
+  func isSame(asPlain text: String) -> Bool { utf8.count == text.utf8.count && self == text }
 }
