@@ -59,15 +59,27 @@ extension String {
   }
 
   private var plainDottedPath: String {
-    let (dot, slash, hyphen) = (UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"))
+    let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
     return String(unsafeUninitializedCapacity: utf8.count) { name in
       var end = name.initialize(fromContentsOf: utf8)
       let stop = name[..<end].lastIndex { $0 == dot || $0 == slash }
       if let stop, name[stop] == dot { end = stop }
-      for index in 0..<end where name[index] == dot || name[index] == slash {
-        name[index] = name[index] == slash ? dot : hyphen
-      }
+      for index in 0..<end { name[index] = name[index].inDottedName }
       return end
+    }
+  }
+
+  /// A number that paths share which make the same name in dots, and hardly any others; nil for a path
+  /// that is not plain, or so long that its name might be cut.
+  var dottedPathHash: UInt64? {
+    guard utf8.count < Self.longestAttribute / 2, let path = plainPath else { return nil }
+    return path.withBytes { bytes in
+      var end = bytes.count
+      let stop = bytes.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+      if let stop, bytes[stop] == UInt8(ascii: ".") { end = stop }
+      return bytes[..<end].reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+        (hash ^ UInt64(byte.inDottedName)) &* 0x100_0000_01B3
+      }
     }
   }
 
@@ -97,6 +109,15 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
+  /// What stands for a path's byte in a name: a dot for a slash, and a hyphen for a dot.
+  fileprivate var inDottedName: UInt8 {
+    switch self {
+    case UInt8(ascii: "/"): UInt8(ascii: ".")
+    case UInt8(ascii: "."): UInt8(ascii: "-")
+    default: self
+    }
+  }
+
   /// Whether the byte is an ASCII letter or digit, or one of `_-./`.
   fileprivate var isPlainInPath: Bool {
     switch self {

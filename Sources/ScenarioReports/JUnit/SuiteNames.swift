@@ -17,6 +17,7 @@ struct SuiteNames: Sendable {
   /// The names of a plan's files, whichever of them are run.
   init(ofPlanned files: [String]) {
     isPlanKnown = !files.isEmpty
+    guard files.mayMakeOneName else { return }
     for file in files {
       let name = file.suiteName
       let claimed = claim(name)
@@ -35,11 +36,23 @@ struct SuiteNames: Sendable {
   }
 }
 
+extension [String] {
+  /// Whether two paths may make the same name, which is told without making any; if in doubt, they may.
+  fileprivate var mayMakeOneName: Bool {
+    var seen = Set<UInt64>(minimumCapacity: count)
+    return contains { path in
+      path.dottedPathHash.map { !seen.insert($0).inserted } ?? true
+    }
+  }
+}
+
 extension String {
   /// The path with dots, with room for a number behind it.
   fileprivate var suiteName: String {
     let roomForNumber = 20
-    let dotted = dottedPath.prefix(bytes: Self.longestAttribute - roomForNumber)
+    let (path, limit) = (dottedPath, Self.longestAttribute - roomForNumber)
+    if path.utf8.count <= limit, path.utf8.last != UInt8(ascii: ".") { return path }
+    let dotted = path.prefix(bytes: limit)
     return String(dotted.utf8.last == UInt8(ascii: ".") ? dotted.dropLast() : dotted)
   }
 }
