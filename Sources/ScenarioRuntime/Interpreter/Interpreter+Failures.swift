@@ -9,7 +9,7 @@ extension Interpreter {
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
     let judge = Judge(screen: look(), scope: scope.hiding(secretSources))
-    return try scope.fill { _ throws(ValueFault) in try question(judge) }
+    return try judge.scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
   /// Lets the session do something; a crash of the app is a failure.

@@ -83,6 +83,7 @@ extension Interpreter {
   ) throws(Failure) -> Int {
     while true {
       let found = try matches(selector)
+      if case .one(let index) = found, isTouchable(index) { return index }
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
@@ -123,6 +124,12 @@ extension Interpreter {
 
   mutating func matches(_ selector: Selector) throws(Failure) -> Matches {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
+  }
+
+  /// Whether nothing keeps a gesture from an element, as is nearly always so.
+  private mutating func isTouchable(_ index: Int) -> Bool {
+    let screen = look()
+    return screen.isHittable(index) && screen.elements[index].isEnabled
   }
 
   private mutating func hindrance(_ found: Matches) -> Hindrance? {

@@ -22,6 +22,7 @@ extension Scope {
 
   /// A text that names something, which the empty one would do for far too much.
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
+    if let literal = text.literal, !literal.isEmpty { return literal }
     let filled = try self.text(text)
     guard filled.isEmpty else { return filled }
     throw ValueFault("'\(text.source)' is empty here, and would match anything", at: text.span)
