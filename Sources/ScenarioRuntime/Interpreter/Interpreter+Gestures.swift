@@ -82,8 +82,9 @@ extension Interpreter {
     force: Force = .unavailable
   ) throws(Failure) -> Int {
     while true {
-      let found = try matches(selector)
-      if case .one(let index) = found, isTouchable(index) { return index }
+      let screen = look()
+      let found = try ask(about: screen) { judge throws(ValueFault) in try judge.matches(selector) }
+      if case .one(let index) = found, screen.isTouchable(index) { return index }
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
@@ -124,12 +125,6 @@ extension Interpreter {
 
   mutating func matches(_ selector: Selector) throws(Failure) -> Matches {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
-  }
-
-  /// Whether nothing keeps a gesture from an element, as is nearly always so.
-  private mutating func isTouchable(_ index: Int) -> Bool {
-    let screen = look()
-    return screen.isHittable(index) && screen.elements[index].isEnabled
   }
 
   private mutating func hindrance(_ found: Matches) -> Hindrance? {
@@ -205,6 +200,13 @@ extension Interpreter {
       advice: advice,
       target: index
     )
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether nothing keeps a gesture from an element, as is nearly always so.
+  fileprivate func isTouchable(_ index: Int) -> Bool {
+    isHittable(index) && elements[index].isEnabled
   }
 }
 

@@ -77,7 +77,9 @@ extension Interpreter {
       let warnings = try session.launch(settings).filter { warning in
         !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)
       }
-      notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
+      if !warnings.isEmpty {
+        notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
+      }
     } catch {
       throw failure(error, about: arguments)
     }

@@ -117,13 +117,13 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
-    for (index, step) in steps.enumerated() {
+    for index in steps.indices {
       if isInterrupted() || log.hasReachedEnd {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(step)
+      let course = run(steps.span[index])
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
