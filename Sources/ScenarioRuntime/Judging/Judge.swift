@@ -123,9 +123,10 @@ struct Judge {
     at place: Int,
     of index: Int
   ) throws(ValueFault) -> Bool {
-    switch conditions[place] {
+    switch conditions.span[place] {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
+      if let wanted = matcher.plainLiteral { return wanted == screen.elements[index][property] }
       if let wanted = matcher.plainText {
         return try scope.text(wanted) == screen.elements[index][property]
       }
