@@ -27,9 +27,19 @@ enum HeapGrowth {
   static func useHugePagesInThread() {
     guard hasLargeSteps.load(ordering: .relaxed), let block = malloc(ownBlock) else { return }
     defer { free(block) }
-    let heap = UInt(bitPattern: block) / UInt(step) * UInt(step)
+    let address = UInt(bitPattern: block)
+    let heap = address / UInt(step) * UInt(step)
     guard advisedHeaps.withLock({ $0.insert(heap).inserted }) else { return }
     madvise(UnsafeMutableRawPointer(bitPattern: heap), step, MADV_HUGEPAGE)
+    leaveSmallPages(from: address)
+  }
+
+  /// Has the heap go on behind its first huge page, which the allocator has begun with small ones.
+  ///
+  /// What is left of that is one block that nobody touches, so that it takes no memory.
+  private static func leaveSmallPages(from address: UInt) {
+    let rest = malloc(Int(hugePage - address % hugePage))
+    untouchedBlocks.withLock { $0.append(UInt(bitPattern: rest)) }
   }
 
   /// Grows the first heap, so that it is known where the step lies, and says if it could be had.
@@ -62,6 +72,9 @@ enum HeapGrowth {
 
   /// The heaps of threads that are made of huge pages, or whatever lies in their place.
   private static let advisedHeaps = Mutex<Set<UInt>>([])
+
+  /// What is left of small pages, kept where whoever looks for lost memory finds it.
+  private static let untouchedBlocks = Mutex<[UInt]>([])
 
   /// More than what threads keep of other heaps than their own.
   private static let ownBlock = 4 << 10
