@@ -20,21 +20,25 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: ConfigurationKey.self) else { return nil }
     var configuration = Configuration()
     configuration.paths = read(fields, .paths) { $0.fixedTexts($1, $2) } ?? []
-    configuration.header.app = read(fields, .app) { $0.fixedText($1, $2) }
-    configuration.header.variables = VariableList(
-      read(fields, .variables) { $0.variables($1, $2) } ?? []
-    )
-    configuration.header.secrets = read(fields, .secrets) { $0.secrets($1, $2) } ?? []
-    configuration.header.settling = read(fields, .settle) { $0.word($1, $2, Header.Settling.self) }
-    configuration.header.timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    configuration.header.timeLimit = read(fields, .timeLimit) { $0.duration($1, $2) }
-    configuration.header.continuesAfterFailure = read(fields, .continueAfterFailure) {
-      $0.boolean($1, $2)
-    }
+    configuration.header = header(fields)
     configuration.jobs = read(fields, .jobs) { $0.jobs($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
     return configuration
+  }
+
+  private mutating func header(_ fields: Fields<ConfigurationKey>) -> Header {
+    var details = Header.Details()
+    let app = read(fields, .app) { $0.fixedText($1, $2) }
+    details.variables = VariableList(read(fields, .variables) { $0.variables($1, $2) } ?? [])
+    read(fields, .secrets, into: &details.secrets) { $0.secrets($1, $2) }
+    read(fields, .settle, into: &details.settling) { $0.word($1, $2, Header.Settling.self) }
+    read(fields, .timeout, into: &details.timeout) { $0.duration($1, $2) }
+    read(fields, .timeLimit, into: &details.timeLimit) { $0.duration($1, $2) }
+    read(fields, .continueAfterFailure, into: &details.continuesAfterFailure) {
+      $0.boolean($1, $2)
+    }
+    return Header(app: app, details: details)
   }
 
   private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {

@@ -137,14 +137,14 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
       let element = fields[.element], let selector = selector(element, "'element'")
     else { return nil }
-    var conditions: [ElementCondition] = []
+    var conditions: ElementConditions?
     for field in fields where field.key != .element {
       guard let condition = condition(field.key, fields.value(of: field)) else { continue }
-      // Most have one, for which there is no need of a list that could grow.
-      if conditions.isEmpty { conditions = [condition] } else { conditions.append(condition) }
+      conditions = conditions?.adding(condition) ?? .one(condition)
     }
     if node.entries.count > 2 { reportNeedlessAbsence(fields) }
-    return conditions.isEmpty ? .exists(selector) : .element(selector, conditions)
+    guard let conditions else { return .exists(selector) }
+    return .element(selector, conditions)
   }
 
   /// What does not exist has no other property to look at.

@@ -9,15 +9,16 @@ extension ScenarioDecoder {
     else { return nil }
     requireKeys(fields, of: node)
     let name = read(fields, .name) { $0.visibleText($1, $2) }
-    var header = Header()
-    read(&header, of: node, beside: fields)
+    var header = header(of: node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
-    if cases == nil, let node = fields[.cases] { header.misshapenValues.append(node.span) }
+    if cases == nil, let node = fields[.cases] {
+      header = header.changing { $0.misshapenValues.append(node.span) }
+    }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
     return Scenario(
       name: name,
-      header: consume header,
+      header: header,
       cases: cases,
       steps: steps,
       extent: node.span
@@ -30,10 +31,11 @@ extension ScenarioDecoder {
     }
     requireKeys(fields, of: node)
     let name = read(fields, .suite) { $0.visibleText($1, $2) }
-    var header = Header()
-    read(&header, of: node, beside: fields)
-    header.misshapenValues += fields.unknown.map { node.entries[$0] }
-      .filter { $0.key.hasText("cases") }.map(\.value.span)
+    var header = header(of: node, beside: fields)
+    let rows = fields.unknown.map { node.entries[$0] }.filter { $0.key.hasText("cases") }
+    if !rows.isEmpty {
+      header = header.changing { $0.misshapenValues += rows.map(\.value.span) }
+    }
     let scenarios = read(fields, .scenarios) { decoder, node, name in
       decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
@@ -42,47 +44,69 @@ extension ScenarioDecoder {
   }
 
   /// Reads what a scenario has beside its steps, or a suite beside its scenarios.
-  private mutating func read<Owner: LanguageKey>(
-    _ header: inout Header,
+  private mutating func header<Owner: LanguageKey>(
     of node: YAMLNode,
     beside others: Fields<Owner>
-  ) {
+  ) -> Header {
     let fields = misspelt(
       others.unknown,
       of: node,
       among: Owner.names + HeaderKey.names,
       joining: Fields<HeaderKey>(knownIn: node)
     )
-    read(fields, .description, into: &header.description) { $0.text($1, $2) }
-    read(fields, .app, into: &header.app) { $0.fixedText($1, $2) }
-    header.isAppUnreadable = header.app == nil && fields.has(.app)
-    read(fields, .tags, into: &header.tags) { decoder, node, _ in decoder.tags(node) }
-    read(fields, .imports, into: &header.imports) { $0.imports($1, $2) }
-    read(fields, .launch, into: &header.launch) { decoder, node, _ in decoder.headerLaunch(node) }
-    read(fields, .settle, into: &header.settling) { $0.word($1, $2, Header.Settling.self) }
-    read(fields, .timeout, into: &header.timeout) { $0.duration($1, $2) }
-    read(fields, .timeLimit, into: &header.timeLimit) { $0.duration($1, $2) }
-    read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
-      $0.boolean($1, $2)
+    var details = Header.Details()
+    read(fields, .description, into: &details.description) { $0.text($1, $2) }
+    let app = read(fields, .app) { $0.fixedText($1, $2) }
+    details.isAppUnreadable = app == nil && fields.has(.app)
+    read(fields, .tags, into: &details.tags) { decoder, node, _ in decoder.tags(node) }
+    read(fields, .imports, into: &details.imports) { $0.imports($1, $2) }
+    let launch =
+      read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
+    guard details.isAppUnreadable || fields.contains(where: \.key.isDetail) else {
+      return Header(app: app, launch: launch)
     }
-    readVariables(fields, into: &header)
-    read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
-    read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
-    read(fields, .knownIssue, into: &header.knownIssue) { $0.reason($1, $2) }
-    read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
-    read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
-    read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }
-    read(fields, .flows, into: &header.vocabulary.flows) { $0.flows($1, $2) }
-    read(fields, .checks, into: &header.vocabulary.checks) { $0.checks($1, $2) }
-    header.vocabulary.unreadableNames = takeUnreadableNames()
+    readSettings(fields, into: &details)
+    readContents(fields, into: &details)
+    return Header(app: app, launch: launch, details: details)
   }
 
-  private mutating func readVariables(_ fields: Fields<HeaderKey>, into header: inout Header) {
+  private mutating func readSettings(
+    _ fields: Fields<HeaderKey>,
+    into details: inout Header.Details
+  ) {
+    read(fields, .settle, into: &details.settling) { $0.word($1, $2, Header.Settling.self) }
+    read(fields, .timeout, into: &details.timeout) { $0.duration($1, $2) }
+    read(fields, .timeLimit, into: &details.timeLimit) { $0.duration($1, $2) }
+    read(fields, .continueAfterFailure, into: &details.continuesAfterFailure) {
+      $0.boolean($1, $2)
+    }
+  }
+
+  private mutating func readContents(
+    _ fields: Fields<HeaderKey>,
+    into details: inout Header.Details
+  ) {
+    readVariables(fields, into: &details)
+    read(fields, .secrets, into: &details.secrets) { $0.secrets($1, $2) }
+    read(fields, .skip, into: &details.skip) { $0.reason($1, $2) }
+    read(fields, .knownIssue, into: &details.knownIssue) { $0.reason($1, $2) }
+    read(fields, .setup, into: &details.setup) { $0.steps($1, $2) }
+    read(fields, .teardown, into: &details.teardown) { $0.steps($1, $2) }
+    read(fields, .elements, into: &details.vocabulary.elements) { $0.elements($1, $2) }
+    read(fields, .flows, into: &details.vocabulary.flows) { $0.flows($1, $2) }
+    read(fields, .checks, into: &details.vocabulary.checks) { $0.checks($1, $2) }
+    details.vocabulary.unreadableNames = takeUnreadableNames()
+  }
+
+  private mutating func readVariables(
+    _ fields: Fields<HeaderKey>,
+    into details: inout Header.Details
+  ) {
     guard let node = fields[.variables] else { return }
     if let variables = variables(node, HeaderKey.variables.quoted) {
-      header.variables = VariableList(variables)
+      details.variables = VariableList(variables)
     } else {
-      header.misshapenValues.append(node.span)
+      details.misshapenValues.append(node.span)
     }
   }
 
@@ -120,6 +144,18 @@ extension ScenarioDecoder {
 
   mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     list(node, name) { $0.fixedText($1, "an import") }
+  }
+}
+
+extension HeaderKey {
+  /// Whether the key is for something that few headers give.
+  fileprivate var isDetail: Bool {
+    switch self {
+    case .app, .launch: false
+    case .description, .tags, .imports, .settle, .timeout, .timeLimit, .continueAfterFailure,
+      .variables, .secrets, .skip, .knownIssue, .setup, .teardown, .elements, .flows, .checks:
+      true
+    }
   }
 }
 

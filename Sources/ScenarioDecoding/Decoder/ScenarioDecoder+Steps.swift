@@ -6,14 +6,19 @@ import Suggestions
 
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
-    nonEmptyList(node, name, orElse: "nothing would run") { $0.step($1) }
+    let lines = StepLines(of: node)
+    var position = 0
+    return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
+      defer { position += 1 }
+      return decoder.step(item, .line(lines[position], of: lines.source))
+    }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  private mutating func step(_ node: YAMLNode) -> Step? {
+  private mutating func step(_ node: YAMLNode, _ line: StepSummary) -> Step? {
     switch node.kind {
-    case .scalar: return bareStep(node)
-    case .mapping: return stepMapping(node)
+    case .scalar: return bareStep(node, line)
+    case .mapping: return stepMapping(node, line)
     case .sequence:
       report(
         .wrongKind("a step", "a mapping with a command", found: "a list"),
@@ -24,7 +29,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func bareStep(_ node: YAMLNode) -> Step? {
+  private mutating func bareStep(_ node: YAMLNode, _ line: StepSummary) -> Step? {
     if node.isPlainNull {
       reportNoCommand(node)
       return nil
@@ -37,13 +42,12 @@ extension ScenarioDecoder {
       report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
       return nil
     }
-    let summary = Text(literal: "", span: node.span)
     return Step(
       .action(action),
       isSelfContained: true,
-      summary: summary,
+      summary: line,
       place: node.place,
-      wholePlace: node.place
+      end: node.place.upperBound
     )
   }
 
@@ -73,7 +77,7 @@ extension ScenarioDecoder {
       ?? meaning(of: name, among: StepKey.names)
   }
 
-  private mutating func stepMapping(_ node: YAMLNode) -> Step? {
+  private mutating func stepMapping(_ node: YAMLNode, _ line: StepSummary) -> Step? {
     let entries = node.entries
     let parts = parts(of: node, entries)
     guard let (key, position) = parts.command else { return nil }
@@ -90,9 +94,9 @@ extension ScenarioDecoder {
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
-      summary: summary(of: key, argument),
+      summary: summary(line, of: argument),
       place: entries.keyPlace(at: position),
-      wholePlace: entries.place(at: position)
+      end: entries.place(at: position).upperBound
     )
   }
 

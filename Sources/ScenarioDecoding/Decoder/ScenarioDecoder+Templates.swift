@@ -23,16 +23,14 @@ extension ScenarioDecoder {
     return Text(parts, span: node.span)
   }
 
-  /// A command's argument in one line; what is wrong in it is reported where it is decoded.
-  func summary(of command: StepKey, _ node: YAMLNode) -> Text {
-    let summary = node.summary(of: command)
-    guard node.isAmongDollarSigns, summary.contains("${") else {
-      return Text(literal: summary, span: node.span)
-    }
-    var parser = TemplateParser(summary, in: node)
+  /// The summary of a step with its references; what is wrong in it is reported where it is decoded.
+  func summary(_ line: StepSummary, of argument: YAMLNode) -> StepSummary {
+    guard argument.isAmongDollarSigns, case .line(let place, let source) = line else { return line }
+    let summary = source.line(at: place)
+    guard summary.contains("${") else { return line }
+    var parser = TemplateParser(summary, in: argument)
     let parts = parser.parse()
-    guard parser.problems.isEmpty else { return Text(literal: summary, span: node.span) }
-    return Text(parts, span: node.span)
+    return parser.problems.isEmpty ? .text(Text(parts, span: argument.span)) : line
   }
 }
 

@@ -5,7 +5,7 @@ package struct Expectation: Sendable {
   package indirect enum Form: Sendable {
     /// At least one element matches.
     case exists(Selector)
-    case element(Selector, [ElementCondition])
+    case element(Selector, ElementConditions)
     case elements(Selector, ElementsCondition)
 
     /// The screen with that name is the topmost one, and no transition is under way.

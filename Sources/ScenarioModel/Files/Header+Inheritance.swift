@@ -15,10 +15,7 @@ extension Scenario {
 extension Header {
   /// Whether a scenario that takes what it lacks from this header stays as it is.
   package var bequeathsNothing: Bool {
-    app == nil && !isAppUnreadable && tags.isEmpty && launch.bequeathNothing && settling == nil
-      && timeout == nil && timeLimit == nil && continuesAfterFailure == nil && variables.isEmpty
-      && misshapenValues.isEmpty && secrets.isEmpty && skip == nil && knownIssue == nil
-      && setup.isEmpty && teardown.isEmpty
+    app == nil && launch.bequeathNothing && (details?.bequeathNothing ?? true)
   }
 
   /// The header of a scenario in a suite, with what it takes from the suite filled in.
@@ -26,11 +23,26 @@ extension Header {
   /// Single values: the scenario's win. Lists: appended after the suite's, but `teardown` before.
   /// Imports and words are not merged here, as the suite's have a scope of their own.
   package func inheriting(from suite: Header) -> Header {
+    let inherited = suite.details.map { (details ?? Details()).inheriting(from: $0) }
+    return Header(
+      app: app ?? suite.app,
+      launch: launch.inheriting(from: suite.launch),
+      details: inherited ?? details
+    )
+  }
+}
+
+extension Header.Details {
+  fileprivate var bequeathNothing: Bool {
+    !isAppUnreadable && tags.isEmpty && settling == nil && timeout == nil && timeLimit == nil
+      && continuesAfterFailure == nil && variables.isEmpty && misshapenValues.isEmpty
+      && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
+  }
+
+  fileprivate func inheriting(from suite: Self) -> Self {
     var merged = self
-    merged.app = app ?? suite.app
     merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
     merged.tags = tags.inheriting(tagsFrom: suite)
-    merged.launch = launch.inheriting(from: suite.launch)
     merged.settling = settling ?? suite.settling
     merged.timeout = timeout ?? suite.timeout
     merged.timeLimit = timeLimit ?? suite.timeLimit
@@ -47,7 +59,7 @@ extension Header {
 }
 
 extension [Located<String>] {
-  fileprivate func inheriting(tagsFrom suite: Header) -> [Located<String>] {
+  fileprivate func inheriting(tagsFrom suite: Header.Details) -> [Located<String>] {
     if isEmpty { return suite.tags }
     let inherited = Set(suite.tags.map(\.value))
     return suite.tags + filter { !inherited.contains($0.value) }

@@ -1,7 +1,63 @@
 package import ScenarioDiagnostics
 
 /// What stands beside the steps of a scenario, and what a suite's scenarios share.
-package struct Header: Sendable {
+///
+/// A class, as it holds many references and never changes.
+package final class Header: Sendable {
+  /// What makes the details one reference, and none where none is given.
+  private final class Apart: Sendable {
+    let details: Details
+
+    init(_ details: Details) {
+      self.details = details
+    }
+  }
+
+  package let app: Located<String>?
+  package let launch: LaunchOptions
+  private let apart: Apart?
+
+  package init(
+    app: Located<String>? = nil,
+    launch: LaunchOptions = LaunchOptions(),
+    details: Details? = nil
+  ) {
+    self.app = app
+    self.launch = launch
+    apart = details.map(Apart.init)
+  }
+
+  /// What few headers give, which lies apart so that the others need no room for it.
+  package var details: Details? { apart?.details }
+
+  /// The header with other details.
+  package func changing(_ change: (inout Details) -> Void) -> Header {
+    var details = details ?? Details()
+    change(&details)
+    return Header(app: app, launch: launch, details: details)
+  }
+}
+
+extension Header {
+  package var description: Text? { apart?.details.description }
+  package var isAppUnreadable: Bool { apart?.details.isAppUnreadable ?? false }
+  package var misshapenValues: [SourceSpan] { apart?.details.misshapenValues ?? [] }
+  package var tags: [Located<String>] { apart?.details.tags ?? [] }
+  package var imports: [Located<String>] { apart?.details.imports ?? [] }
+  package var settling: Resolvable<Settling>? { apart?.details.settling }
+  package var timeout: Resolvable<Duration>? { apart?.details.timeout }
+  package var timeLimit: Resolvable<Duration>? { apart?.details.timeLimit }
+  package var continuesAfterFailure: Resolvable<Bool>? { apart?.details.continuesAfterFailure }
+  package var variables: VariableList { apart?.details.variables ?? VariableList() }
+  package var secrets: [Located<String>] { apart?.details.secrets ?? [] }
+  package var skip: Text? { apart?.details.skip }
+  package var knownIssue: Text? { apart?.details.knownIssue }
+  package var setup: [Step] { apart?.details.setup ?? [] }
+  package var teardown: [Step] { apart?.details.teardown ?? [] }
+  package var vocabulary: Vocabulary { apart?.details.vocabulary ?? Vocabulary() }
+}
+
+extension Header {
   package enum Settling: String, CaseIterable, Sendable {
     /// Before each step, animations end.
     case idle
@@ -14,43 +70,6 @@ package struct Header: Sendable {
   /// How much app time a scenario may take where no header says otherwise.
   package static let standardTimeLimit = Duration.seconds(600)
 
-  package var description: Text?
-  package var app: Located<String>?
-
-  /// Whether an app is named in a way that could not be read, which was reported then.
-  package var isAppUnreadable = false
-
-  /// What stands where variables or rows belong and is neither: its texts may be secrets.
-  package var misshapenValues: [SourceSpan] = []
-  package var tags: [Located<String>] = []
-  package var imports: [Located<String>] = []
-  package var launch = LaunchOptions()
-  package var settling: Resolvable<Settling>?
-
-  /// How long waits and gestures wait at most, unless a step says otherwise.
-  package var timeout: Resolvable<Duration>?
-
-  /// How much time the body, and then again the teardown, may take on the app's clock.
-  package var timeLimit: Resolvable<Duration>?
-  package var continuesAfterFailure: Resolvable<Bool>?
-  package var variables = VariableList()
-
-  /// The variables whose values nothing that is written may show.
-  package var secrets: [Located<String>] = []
-
-  /// Why it is not to be run.
-  package var skip: Text?
-
-  /// Why it is expected to fail.
-  package var knownIssue: Text?
-  package var setup: [Step] = []
-  package var teardown: [Step] = []
-  package var vocabulary = Vocabulary()
-
-  package init() {}
-}
-
-extension Header {
   /// Whether a text that is to say why something is so says that it is not.
   package static func deniesReason(_ text: String) -> Bool {
     denials.contains(text.lowercased())

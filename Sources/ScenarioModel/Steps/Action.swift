@@ -25,7 +25,7 @@ package enum Action: Sendable {
   case assert(Assertion)
 
   /// Lets app time pass.
-  case pause(Resolvable<Duration>)
+  indirect case pause(Resolvable<Duration>)
   indirect case remember(Memory)
   case audit([AuditExemption])
 
@@ -33,7 +33,7 @@ package enum Action: Sendable {
   case log(Text)
 
   /// The element tree, or a part of it, into the step log.
-  case hierarchy(Selector?)
+  indirect case hierarchy(Selector?)
 
   /// A picture of the modelled screen for the reports.
   case screenshot(Text)

@@ -11,8 +11,10 @@ package struct Assertion: Sendable {
     }
   }
 
-  package let expectation: Expectation
+  // Here, as a step's command takes eight bytes more where the reference to a file lies elsewhere
+  // than in a text.
   private let addition: Addition?
+  package let expectation: Expectation
 
   package init(
     _ expectation: Expectation,

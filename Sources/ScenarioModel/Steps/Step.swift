@@ -2,20 +2,58 @@ package import ScenarioDiagnostics
 
 /// One step of a scenario: exactly one command, and what may stand beside it.
 ///
-/// A class, as it holds many references and never changes: to hand one on counts a single one.
+/// A class, as it holds many references and never changes: to hand one on counts a single one. Of
+/// nothing else a plan holds as many, so that what is rare lies apart and what is short takes few bytes.
 package final class Step: Sendable {
-  /// What may stand beside a command, and seldom does.
+  /// What there is besides the command.
+  private enum Surroundings: Sendable {
+    /// No more than the line of the summary.
+    case usual(StepSource)
+    case company(Company)
+  }
+
+  /// What may stand beside a command and seldom does, or is longer than usual.
   private final class Company: Sendable {
+    let file: SourceFile
     let name: Text?
     let isOptional: Resolvable<Bool>?
+    let summary: Text
 
-    init(name: Text?, isOptional: Resolvable<Bool>?) {
-      self.name = name
-      self.isOptional = isOptional
+    /// Where the command's name ends.
+    let nameEnd: UInt32
+
+    init(
+      _ name: Text?,
+      _ isOptional: Resolvable<Bool>?,
+      _ summary: StepSummary,
+      at place: Range<UInt32>
+    ) {
+      (self.name, self.isOptional, nameEnd) = (name, isOptional, place.upperBound)
+      switch summary {
+      case .text(let text): (self.summary, file) = (text, text.span.file)
+      case .line(let line, let source):
+        file = source.file
+        let span = SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
+        self.summary = Text(literal: source.line(at: line), span: span)
+      }
     }
   }
 
   package let command: Command
+  private let surroundings: Surroundings
+
+  /// Where the command's name begins.
+  private let start: UInt32
+
+  /// Where all that is written of the step ends.
+  private let end: UInt32
+
+  /// Where the line of a usual step begins among those of its source.
+  private let lineStart: UInt32
+
+  /// How long the name of a usual step's command is.
+  private let nameLength: UInt16
+  private let lineLength: UInt8
 
   /// Whether the step and those in it depend on nothing that is named elsewhere: on no variable, no
   /// word, no name of the app; and have no text that may be meant as a word.
@@ -24,49 +62,79 @@ package final class Step: Sendable {
   /// pass over it.
   package let isSelfContained: Bool
 
-  private let company: Company?
-
-  /// The command's argument in one line, as the log shows it with its references filled in.
-  package let summary: Text
-
-  /// Where the step stands in the file of its summary, from its command's name on.
-  private let place: Range<UInt32>
-
-  /// Where all that is written of it stands.
-  package let wholePlace: Range<UInt32>
-
   /// A step, all of which stands in the file of its summary.
+  ///
+  /// - Parameters:
+  ///   - command: What it does.
+  ///   - name: The title that the log shows instead of the command's own.
+  ///   - isOptional: Whether a failure is only a warning.
+  ///   - isSelfContained: Whether it depends on nothing that is named elsewhere.
+  ///   - summary: The command's argument in one line.
+  ///   - place: Where the command's name stands.
+  ///   - end: Where all that is written of it ends.
   package init(
     _ command: Command,
     name: Text? = nil,
     isOptional: Resolvable<Bool>? = nil,
     isSelfContained: Bool,
-    summary: Text,
+    summary: StepSummary,
     place: Range<UInt32>,
-    wholePlace: Range<UInt32>
+    end: UInt32
   ) {
     self.command = command
-    company =
-      name == nil && isOptional == nil ? nil : Company(name: name, isOptional: isOptional)
     self.isSelfContained = isSelfContained
-    self.summary = summary
-    self.place = place
-    self.wholePlace = wholePlace
+    (start, self.end) = (place.lowerBound, end)
+    if name == nil, isOptional == nil, case .line(let line, let source) = summary,
+      let lineLength = UInt8(exactly: line.count), let nameLength = UInt16(exactly: place.count)
+    {
+      surroundings = .usual(source)
+      lineStart = UInt32(line.lowerBound)
+      (self.nameLength, self.lineLength) = (nameLength, lineLength)
+    } else {
+      surroundings = .company(Company(name, isOptional, summary, at: place))
+      (lineStart, nameLength, lineLength) = (0, 0, 0)
+    }
   }
+}
 
+extension Step {
   /// The title that the log shows instead of the command's own.
-  package var name: Text? { company?.name }
+  package var name: Text? {
+    switch surroundings {
+    case .usual: nil
+    case .company(let company): company.name
+    }
+  }
 
   /// Whether a failure is only a warning.
-  package var isOptional: Resolvable<Bool>? { company?.isOptional }
+  package var isOptional: Resolvable<Bool>? {
+    switch surroundings {
+    case .usual: nil
+    case .company(let company): company.isOptional
+    }
+  }
+
+  /// The command's argument in one line, as the log shows it with its references filled in.
+  package var summary: Text {
+    switch surroundings {
+    case .usual(let source): Text(literal: source.line(at: line), span: span)
+    case .company(let company): company.summary
+    }
+  }
+
+  /// The place of a usual step's line.
+  private var line: Range<Int> { Int(lineStart)..<Int(lineStart) + Int(lineLength) }
 
   /// Where the step stands, from its command's name on.
-  package var span: SourceSpan { span(at: place) }
-
-  /// All that is written of the step, from its command to the end of its argument.
-  package var extent: SourceSpan { span(at: wholePlace) }
-
-  private func span(at place: Range<UInt32>) -> SourceSpan {
-    SourceSpan(file: summary.span.file, start: place.lowerBound, end: place.upperBound)
+  package var span: SourceSpan {
+    switch surroundings {
+    case .usual(let source):
+      SourceSpan(file: source.file, start: start, end: start + UInt32(nameLength))
+    case .company(let company):
+      SourceSpan(file: company.file, start: start, end: company.nameEnd)
+    }
   }
+
+  /// Where all that is written of the step stands, from its command to the end of its argument.
+  package var wholePlace: Range<UInt32> { start..<max(start, end) }
 }

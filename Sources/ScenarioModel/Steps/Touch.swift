@@ -1,22 +1,16 @@
 /// A finger on one element.
 package struct Touch: Sendable {
-  /// What few gestures say of how to touch, which lies apart so that the others need no room for it.
-  private final class Manner: Sendable {
-    let timeout: Resolvable<Duration>?
-    let force: Resolvable<Bool>?
+  private enum Content: Sendable {
+    case plain(Selector)
 
-    init(timeout: Resolvable<Duration>?, force: Resolvable<Bool>?) {
-      self.timeout = timeout
-      self.force = force
-    }
+    /// The element, and what few gestures say of how to touch it.
+    indirect case special(Selector, timeout: Resolvable<Duration>?, force: Resolvable<Bool>?)
   }
 
-  package let element: Selector
-  private let manner: Manner?
+  private let content: Content
 
   package init(_ element: Selector) {
-    self.element = element
-    manner = nil
+    content = .plain(element)
   }
 
   package init(
@@ -24,13 +18,31 @@ package struct Touch: Sendable {
     timeout: Resolvable<Duration>?,
     force: Resolvable<Bool>? = nil
   ) {
-    self.element = element
-    manner = timeout == nil && force == nil ? nil : Manner(timeout: timeout, force: force)
+    content =
+      timeout == nil && force == nil
+      ? .plain(element) : .special(element, timeout: timeout, force: force)
+  }
+
+  package var element: Selector {
+    switch content {
+    case .plain(let element): element
+    case .special(let element, _, _): element
+    }
   }
 
   /// How long to wait for the element at most; the scenario's `timeout` without it.
-  package var timeout: Resolvable<Duration>? { manner?.timeout }
+  package var timeout: Resolvable<Duration>? {
+    switch content {
+    case .plain: nil
+    case .special(_, let timeout, _): timeout
+    }
+  }
 
   /// Whether to touch where the element is, whatever is there.
-  package var force: Resolvable<Bool>? { manner?.force }
+  package var force: Resolvable<Bool>? {
+    switch content {
+    case .plain: nil
+    case .special(_, _, let force): force
+    }
+  }
 }

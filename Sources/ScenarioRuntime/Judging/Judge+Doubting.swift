@@ -9,7 +9,7 @@ extension Judge {
   func doubts(about expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .element(let selector, let conditions):
-      guard conditions.count == 1, case .exists = conditions[0] else { return [] }
+      guard conditions.areOfExistence else { return [] }
       return try doubts(aboutAbsenceOf: selector)
     case .elements(let selector, _): return try doubts(aboutAbsenceOf: selector)
     case .not(let inner): return try doubts(aboutAbsenceIn: inner)
@@ -116,8 +116,7 @@ extension Expectation {
   /// Whether it may hold because something is not there or not equal; nearly all others are told at once.
   var mayHoldByMistake: Bool {
     switch form {
-    case .element(_, let conditions):
-      if conditions.count == 1, case .exists = conditions[0] { true } else { false }
+    case .element(_, let conditions): conditions.areOfExistence
     case .elements, .not: true
     case .all(let parts): parts.contains(where: \.mayHoldByMistake)
     case .exists, .screen, .transition, .equals, .check, .any: false
@@ -158,5 +157,12 @@ extension Selector.Criterion {
     case .text(_, let matcher): matcher.plainText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
+  }
+}
+
+extension ElementConditions {
+  /// Whether nothing is asked but whether there is an element.
+  fileprivate var areOfExistence: Bool {
+    if case .one(.exists) = self { true } else { false }
   }
 }

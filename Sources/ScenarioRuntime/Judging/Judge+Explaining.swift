@@ -65,10 +65,10 @@ extension Judge {
 
   private func explain(
     _ selector: Selector,
-    _ conditions: [ElementCondition]
+    _ conditions: ElementConditions
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
-    if conditions.count == 1, case .exists(let flag) = conditions[0], try !scope.boolean(flag) {
+    if case .one(.exists(let flag)) = conditions, try !scope.boolean(flag) {
       return try explainPresence(of: selector, found)
     }
     guard let index = found.first else { return try explainAbsence(of: selector) }

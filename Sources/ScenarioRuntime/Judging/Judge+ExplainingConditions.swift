@@ -6,7 +6,7 @@ import ScenarioModel
 extension Judge {
   /// What of the one element that matches is not as it should be.
   func explain(
-    _ conditions: [ElementCondition],
+    _ conditions: ElementConditions,
     of index: Int,
     meantBy selector: Selector
   ) throws(ValueFault) -> Mismatch {

@@ -94,18 +94,29 @@ struct Judge {
 
   private func judge(
     _ selector: Selector,
-    _ conditions: [ElementCondition]
+    _ conditions: ElementConditions
   ) throws(ValueFault) -> Judgement {
     let found = try matches(selector)
-    if conditions.count == 1, case .exists(let flag) = conditions[0] {
-      return Judgement(found.isEmpty != (try scope.boolean(flag)))
+    switch conditions {
+    case .one(.exists(let flag)): return Judgement(found.isEmpty != (try scope.boolean(flag)))
+    case .one(let condition):
+      return try judge(found) { index throws(ValueFault) in try holds(condition, of: index) }
+    case .several(let conditions):
+      for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
+      return try judge(found) { index throws(ValueFault) in
+        for condition in conditions where try !holds(condition, of: index) { return false }
+        return true
+      }
     }
-    for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
+  }
+
+  /// Judges by the only element that matches.
+  private func judge(
+    _ found: Matches,
+    _ holds: (Int) throws(ValueFault) -> Bool
+  ) throws(ValueFault) -> Judgement {
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    for place in conditions.indices where try !holds(conditions, at: place, of: found[0]) {
-      return .fails
-    }
-    return .holds
+    return Judgement(try holds(found[0]))
   }
 
   func matches(_ selector: Selector) throws(ValueFault) -> Matches {
@@ -114,16 +125,7 @@ struct Judge {
 
   /// Whether a condition holds of the one element that matches.
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
-    try holds([condition], at: 0, of: index)
-  }
-
-  /// Whether one of several conditions holds, which alone would be handed on as a copy.
-  private func holds(
-    _ conditions: [ElementCondition],
-    at place: Int,
-    of index: Int
-  ) throws(ValueFault) -> Bool {
-    switch conditions.span[place] {
+    switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
       if let wanted = matcher.plainLiteral { return wanted == screen.elements[index][property] }

@@ -99,7 +99,7 @@ extension Scope {
     switch form {
     case .exists(let selector): .exists(shown(selector))
     case .element(let selector, let conditions):
-      .element(shown(selector), conditions.map(shown))
+      .element(shown(selector), conditions.changed(by: shown))
     case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))

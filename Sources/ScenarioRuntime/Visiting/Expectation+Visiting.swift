@@ -6,13 +6,7 @@ extension Expectation {
     case .exists(let selector): selector.accept(&visitor)
     case .element(let selector, let conditions):
       selector.accept(&visitor)
-      for condition in conditions {
-        if conditions.count > 1, case .exists(let flag) = condition {
-          flag.accept(&visitor, as: .presence)
-        } else {
-          condition.accept(&visitor)
-        }
-      }
+      conditions.accept(&visitor)
     case .elements(let selector, let condition):
       selector.accept(&visitor)
       condition.count?.accept(&visitor)
@@ -29,6 +23,22 @@ extension Expectation {
     case .check(let call): call.accept(&visitor, as: .check)
     case .all(let parts), .any(let parts): for part in parts { part.accept(&visitor) }
     case .not(let inner): inner.accept(&visitor)
+    }
+  }
+}
+
+extension ElementConditions {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .one(let condition): condition.accept(&visitor)
+    case .several(let conditions):
+      for condition in conditions {
+        if case .exists(let flag) = condition {
+          flag.accept(&visitor, as: .presence)
+        } else {
+          condition.accept(&visitor)
+        }
+      }
     }
   }
 }

@@ -41,6 +41,11 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count += source.count
   }
 
+  mutating func removeLast(_ number: Int) {
+    precondition(number >= 0 && number <= count)
+    count -= number
+  }
+
   /// Appends elements of another buffer from an index on, and takes them away there.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
