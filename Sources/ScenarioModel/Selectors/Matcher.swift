@@ -71,4 +71,14 @@ package struct Matcher: Sendable {
       return text
     }
   }
+
+  /// The text of a matcher that is that alone, without references; empty where it is none of that kind.
+  ///
+  /// Nearly all looks at a screen ask for no more, and a whole ``Text`` would be a copy of more.
+  package var plainLiteral: String {
+    switch content {
+    case .text(let text): text.string
+    case .conditions: ""
+    }
+  }
 }

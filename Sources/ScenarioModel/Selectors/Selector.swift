@@ -83,6 +83,16 @@ package struct Selector: Sendable {
       return text
     }
   }
+
+  /// The text of a selector that is that alone, without references; empty where it is none of that kind.
+  ///
+  /// Nearly all looks at a screen ask for no more, and a whole ``Text`` would be a copy of more.
+  package var plainLiteral: String {
+    switch content {
+    case .text(let text): text.string
+    case .criteria: ""
+    }
+  }
 }
 
 /// A property of an element that is a text.

@@ -120,6 +120,8 @@ struct Judge {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
+      let literal = matcher.plainLiteral
+      if !literal.isEmpty { return literal == screen.elements[index][property] }
       if let wanted = matcher.plainText {
         return try scope.text(wanted) == screen.elements[index][property]
       }
