@@ -124,11 +124,15 @@ struct Judge {
   }
 
   /// Whether a condition holds of the one element that matches.
+  ///
+  /// Never inlined, as whoever looks into a condition of a list copies it, but nobody who is handed it.
+  @inline(never)
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
-      if let wanted = matcher.plainLiteral { return wanted == screen.elements[index][property] }
+      let literal = matcher.plainLiteral
+      if !literal.isEmpty { return literal == screen.elements[index][property] }
       if let wanted = matcher.plainText {
         return try scope.text(wanted) == screen.elements[index][property]
       }
