@@ -35,6 +35,9 @@ struct SuiteBuilder {
 
     /// What is wrong with files that it is the first one to import.
     let importDiagnostics: [Diagnostic]
+
+    /// Whether nothing is wrong, as with nearly every file.
+    var isSound: Bool { diagnostics.isEmpty && importDiagnostics.isEmpty }
   }
 
   init(
@@ -151,6 +154,7 @@ struct SuiteBuilder {
   }
 
   private func diagnostics(except isData: [Bool]) -> [Diagnostic] {
+    if files.allSatisfy(\.isSound) { return [] }
     var all: [Diagnostic] = []
     var order = FileOrder(files.map(\.path))
     for (file, isData) in zip(files, isData) {
