@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
-struct ListCommand: ParsableCommand, SelectingCommand {
+struct ListCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     _superCommandName: RehearseCommand.name,
