@@ -24,7 +24,7 @@ struct CheckCommand: SelectingCommand {
 
   private var strictness: WarningStrictness { failOnWarnings ? .error : .tolerated }
 
-  var budget: PlanBudget { .nothing }
+  var budget: PlanBudget { .unneeded }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)

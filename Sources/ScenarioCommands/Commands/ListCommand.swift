@@ -15,7 +15,7 @@ struct ListCommand: SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  var budget: PlanBudget { .nothing }
+  var budget: PlanBudget { .unneeded }
 
   func validate() throws { try selection.requireUseOfSeed() }
 

@@ -101,7 +101,9 @@ struct SuiteBuilder {
     files.isEmpty ? 0 : cases.count * fileCount / files.count
   }
 
-  private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
+  /// A file whose plan is let go once it is checked.
+  private func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    guard budget.remakesPlans else { return planner.plan(decoded).unrunnable }
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in
@@ -151,6 +153,7 @@ struct SuiteBuilder {
   }
 
   private func diagnostics(except isData: [Bool]) -> [Diagnostic] {
+    if files.allSatisfy({ $0.diagnostics.isEmpty && $0.importDiagnostics.isEmpty }) { return [] }
     var all: [Diagnostic] = []
     var order = FileOrder(files.map(\.path))
     for (file, isData) in zip(files, isData) {
