@@ -104,7 +104,9 @@ struct SuiteBuilder {
     files.isEmpty ? 0 : cases.count * fileCount / files.count
   }
 
-  private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
+  /// A file whose plan is let go once it is checked.
+  private func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    guard budget.remakesPlans else { return planner.plan(decoded).unrunnable }
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in
