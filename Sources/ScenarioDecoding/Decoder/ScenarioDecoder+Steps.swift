@@ -10,12 +10,12 @@ extension ScenarioDecoder {
     var position = 0
     return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
       defer { position += 1 }
-      return decoder.step(item, .line(lines[position], of: lines.source))
+      return decoder.step(item, lines[position])
     }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  private mutating func step(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func step(_ node: YAMLNode, _ line: SourceLine) -> Step? {
     switch node.kind {
     case .scalar: return bareStep(node, line)
     case .mapping: return stepMapping(node, line)
@@ -29,7 +29,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func bareStep(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func bareStep(_ node: YAMLNode, _ line: SourceLine) -> Step? {
     if node.isPlainNull {
       reportNoCommand(node)
       return nil
@@ -45,7 +45,7 @@ extension ScenarioDecoder {
     return Step(
       .action(action),
       isSelfContained: true,
-      summary: line,
+      summary: .line(line),
       place: node.place,
       end: node.place.upperBound
     )
@@ -77,7 +77,7 @@ extension ScenarioDecoder {
       ?? meaning(of: name, among: StepKey.names)
   }
 
-  private mutating func stepMapping(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func stepMapping(_ node: YAMLNode, _ line: SourceLine) -> Step? {
     let entries = node.entries
     let parts = parts(of: node, entries)
     guard let (key, position) = parts.command else { return nil }

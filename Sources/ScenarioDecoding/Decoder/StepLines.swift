@@ -1,14 +1,13 @@
 import ScenarioDiagnostics
-import ScenarioModel
 import ScenarioYAML
 
 /// The lines that the log shows for the steps of a list, which are written before the steps are decoded:
 /// so they lie together.
 struct StepLines {
-  let source: StepSource
+  private let lines: SourceLines
 
   /// Where each line ends.
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
 
   init(of list: YAMLNode) {
     let items = list.items
@@ -16,16 +15,17 @@ struct StepLines {
     ends.reserveCapacity(items.count)
     for position in items.indices {
       items[position].appendSummary(to: &lines)
-      ends.append(lines.count)
+      ends.append(UInt32(lines.count))
     }
-    source = StepSource(file: list.span.file, lines: lines.all)
+    self.lines = SourceLines(of: list.span.file, bytes: lines.all)
   }
 
   private static let usualLength = 64
 
-  /// Where the line of a step lies among those of the source.
-  subscript(position: Int) -> Range<Int> {
-    (position == 0 ? 0 : ends[position - 1])..<ends[position]
+  /// The line of a step.
+  subscript(position: Int) -> SourceLine {
+    let start = position == 0 ? 0 : ends[position - 1]
+    return SourceLine(at: start, count: ends[position] - start, of: lines)
   }
 }
 
