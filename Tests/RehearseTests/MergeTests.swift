@@ -78,6 +78,25 @@ struct MergeTests {
     #expect((run.files["all.xml"] == "old") == !found.isEmpty)
   }
 
+  @Test(arguments: [("", 0), ("--expect 3", 2)])
+  func `one shard given twice does not stand for one that is missing`(
+    expectation: String,
+    status: Int32
+  ) async throws {
+    let first: FileContent = "<testsuite name=\"s\" tests=\"1\"><testcase name=\"1\"/></testsuite>"
+    let run = try await rehearse(
+      "merge S \(expectation) --junit all.xml",
+      files: [
+        "S/1.xml": first, "S/2.xml": first, "all.xml": "old",
+        "S/3.xml": "<testsuite name=\"s\" tests=\"1\"><testcase name=\"3\"/></testsuite>",
+      ]
+    )
+    let error = "rehearse: error: 'S/2.xml' is 'S/1.xml' to the byte, and no report of its own\n"
+    #expect(run.errors.contains(error) == (status == 2))
+    #expect(run.status == status)
+    #expect((run.files["all.xml"] == "old") == (status == 2))
+  }
+
   @Test(arguments: [(3, ""), (4, "1 more stands"), (30, "27 more stand")])
   func `of the cases that two reports have some are shown, and the others counted`(
     count: Int,

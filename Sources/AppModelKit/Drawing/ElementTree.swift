@@ -38,6 +38,8 @@ extension ElementTree {
   mutating func clear(room count: Int) {
     elements.clear(room: count)
     reactions.clear(room: count)
+    if !scrolling.isEmpty { scrolling = [] }
+    if !lingering.isEmpty { lingering = [] }
   }
 
   /// Appends a tree of elements that react to nothing at the top.

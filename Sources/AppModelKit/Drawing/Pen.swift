@@ -81,13 +81,6 @@ extension Pen {
     return outer
   }
 
-  /// Gives away what was drawn.
-  mutating func takeTree() -> ElementTree {
-    var drawn = ElementTree()
-    swap(&drawn, &tree)
-    return drawn
-  }
-
   /// Leaves the innermost container.
   @usableFromInline
   mutating func close(_ outer: Place) {

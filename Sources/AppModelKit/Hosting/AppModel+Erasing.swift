@@ -24,10 +24,15 @@ struct Response {
 /// What a hosted app asks of a model whose type it does not know.
 ///
 /// Here types are known only at run time: each `as?` would look up the type of its optional, which
-/// costs more than the cast. So types are compared first, and casts can't fail.
+/// costs more than the cast. So types are compared first, and casts can't fail. What is cast is opened
+/// before, as it costs three times as much to cast a value that could be of any type.
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
+    draw(opened: screen, with: &pen)
+  }
+
+  private func draw(opened screen: some AppScreen, with pen: inout Pen) {
     guard type(of: screen) == Screen.self else { return }
     var canvas = Canvas<Action>(consume pen)
     // swift-format-ignore: NeverForceUnwrap
@@ -47,11 +52,18 @@ extension AppModel {
   ///
   /// A model that throws is left as it was: nobody should see half a change.
   mutating func respond(to action: AnyAction, at clock: AppClock) throws -> Response {
-    guard type(of: action.base) == Action.self else { return Response() }
+    try respond(toOpened: action.base, at: clock)
+  }
+
+  private mutating func respond(
+    toOpened action: some Hashable & Sendable,
+    at clock: AppClock
+  ) throws -> Response {
+    guard type(of: action) == Action.self else { return Response() }
     var context = AppContext<Self>(clock)
     var changed = self
     // swift-format-ignore: NeverForceUnwrap
-    try changed.update(action.base as! Action, in: &context)
+    try changed.update(action as! Action, in: &context)
     return become(changed, asking: context.effects)
   }
 

@@ -16,23 +16,30 @@ struct Composition: Sendable {
 }
 
 extension Composition {
-  /// Gives what elements and reactions were kept in to the next one, which has about as many of them.
+  /// Gives the tree to a pen, which draws the next one in the same memory.
   ///
   /// Elements that somebody still looks at are left to them.
-  mutating func giveStorage(to pen: inout Pen, room: Int) {
+  mutating func giveTree(to pen: inout Pen, room: Int) {
     snapshot = ScreenSnapshot()
-    swap(&pen.tree.elements, &tree.elements)
-    swap(&pen.tree.reactions, &tree.reactions)
+    swap(&pen.tree, &tree)
     pen.tree.clear(room: max(pen.tree.elements.count, 4) + room)
+  }
+
+  /// Takes what a pen has drawn.
+  mutating func takeTree(from pen: inout Pen) {
+    swap(&pen.tree, &tree)
+    barTitle = pen.barTitle
   }
 }
 
 extension HostedApp {
-  /// Puts together all that is on the screen.
+  /// Draws all that is on the screen.
   ///
   /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
   /// top of its screen.
-  func compose(with pen: inout Pen) -> Composition {
+  ///
+  /// - Returns: The scrolling elements that a finger can reach.
+  func drawAll(with pen: inout Pen) -> [Scroller] {
     for remainder in remainders { pen.outgoing.append(remainder.elements) }
     let motion = change.motion
     switch motion {
@@ -41,33 +48,25 @@ extension HostedApp {
     case .sheet, nil: break
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
-    var isScreenAlone = isAtRest
     if motion == .sheet { pen.tree.append(change.departure.elements) }
     if navigation.hasSheet, let sheet = navigation.sheet {
-      isScreenAlone = false
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
-    let tree = pen.takeTree()
-    return Composition(
-      tree: tree,
-      scrollers: scrollers,
-      snapshot: snapshot(of: tree),
-      isScreenAlone: isScreenAlone,
-      barTitle: pen.barTitle
-    )
+    return scrollers
   }
 
-  /// Whether screens show as they are when nobody has touched them and nothing moves.
-  private var isAtRest: Bool {
+  /// Whether the topmost screen is all there is, and shows as it would be drawn once more: nobody has
+  /// touched it and nothing moves.
+  var isScreenAlone: Bool {
     guard change.motion == nil, remainders.isEmpty, !isRowRevealed else { return false }
-    if keyboard.isVisible { return false }
+    if keyboard.isVisible || navigation.hasSheet { return false }
     return focus == nil
   }
 
-  private func snapshot(of tree: ElementTree) -> ScreenSnapshot {
+  func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
       elements: tree.elements,
       screen: change.motion == nil ? navigation.top.screen.name : nil,

@@ -103,8 +103,11 @@ struct HostedApp: RunningApp {
   @inline(never)
   private mutating func composeAnew() {
     var pen = Pen()
-    composition.giveStorage(to: &pen, room: change.departure.elements.count + 4)
-    composition = compose(with: &pen)
+    composition.giveTree(to: &pen, room: change.departure.elements.count + 4)
+    composition.scrollers = drawAll(with: &pen)
+    composition.takeTree(from: &pen)
+    composition.snapshot = snapshot(of: composition.tree)
+    composition.isScreenAlone = isScreenAlone
     composedRevision = revision
     if navigation.wasScrolled { navigation.setOffsets(of: composition.scrollers) }
   }

@@ -54,7 +54,9 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     tool.show(problems)
     let isCountWrong = expect.map { $0 != found.files.count } ?? false
     if let expect, isCountWrong { tool.showCount(found.files.count, insteadOf: expect) }
-    if isCountWrong || !problems.isEmpty { return .error }
+    let copies = expect == nil ? [] : merge.copies
+    tool.show(copies)
+    if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
     if let replaced = found.replaced, !found.files.contains(replaced) { tool.note(replaced) }
     if found.files.isEmpty {
       tool.errors.write("rehearse: error: there is no report to merge\n")
@@ -94,6 +96,17 @@ extension Tool {
     errors.write(
       "rehearse: error: there must be \(counted(expected, "report")) to merge, but \(found)\n"
     )
+  }
+
+  /// Says which reports are others once more: in place of one that is missing, they would hide that.
+  fileprivate func show(_ copies: [JUnitMerge.Copy]) {
+    for copy in copies.prefix(Self.mostRepetitions) {
+      let path = VisibleText.escaping(copy.path)
+      let original = VisibleText.escaping(copy.original)
+      errors.write(
+        "rehearse: error: '\(path)' is '\(original)' to the byte, and no report of its own\n"
+      )
+    }
   }
 
   /// Says that a report is left out, which may have been meant as a part.

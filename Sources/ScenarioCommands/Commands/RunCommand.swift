@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
@@ -64,16 +65,19 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     guardAgainstTraps(&settings, in: context, with: tool)
     var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    await record(
-      makeRunner(suite.plan, settings, showing: recorder.live),
-      tool.clock,
-      in: context,
-      into: { event in
-        recorder.receive(event)
-        tally.receive(event)
+    recorder.begin(header(by: tool.clock, in: context))
+    await makeRunner(suite.plan, settings, showing: recorder.live).run(
+      digesting: { [writers = recorder.writers] in
+        var writers = writers
+        return { record in writers.write(record) }
+      },
+      { written in
+        recorder.receive(written)
+        tally.note(written.outline)
       },
       caughtUp: { recorder.flushConsole() }
     )
+    recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
     tool.keep(tally.memory, in: context)
     return finish(recorder, tally, suite, in: context, with: tool)
   }
@@ -136,20 +140,12 @@ struct RunCommand: ParsableCommand, SelectingCommand {
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
-  private func record(
-    _ runner: Runner,
-    _ clock: RunClock,
-    in context: SuiteContext,
-    into receive: (RunEvent) -> Void,
-    caughtUp: () -> Void
-  ) async {
+  private func header(by clock: RunClock, in context: SuiteContext) -> RunHeader {
     var header = reports.reproducible ? RunHeader() : clock.header
     if selection.order == .random || execution.timing == .random {
       header.seed = selection.seed(in: context)
     }
-    receive(.runStarted(header))
-    await runner.run(receive, caughtUp: caughtUp)
-    receive(.runFinished(RunFooter(wallTime: reports.reproducible ? nil : clock.elapsed)))
+    return header
   }
 
   private func finish(

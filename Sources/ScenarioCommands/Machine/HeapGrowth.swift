@@ -25,29 +25,47 @@ enum HeapGrowth {
   /// Each heap but the first begins at a multiple of its size. Where that is not so, memory is advised
   /// that is none of a heap, and nothing comes of it.
   static func useHugePagesInThread() {
-    guard hasLargeSteps.load(ordering: .relaxed), let block = malloc(ownBlock) else { return }
-    defer { free(block) }
-    let heap = UInt(bitPattern: block) / UInt(step) * UInt(step)
+    guard hasLargeSteps.load(ordering: .relaxed) else { return }
+    let heap = nextBlock / UInt(step) * UInt(step)
     guard advisedHeaps.withLock({ $0.insert(heap).inserted }) else { return }
     madvise(UnsafeMutableRawPointer(bitPattern: heap), step, MADV_HUGEPAGE)
+    leaveSmallPages(below: heap + hugePage)
+  }
+
+  /// Has the present thread's heap go on where huge pages begin, as the allocator has begun with small
+  /// ones.
+  ///
+  /// What is left of these is one block that nobody touches, so that it takes no memory.
+  private static func leaveSmallPages(below limit: UInt) {
+    let start = nextBlock
+    guard start < limit, let rest = malloc(Int(limit - start)) else { return }
+    untouchedBlocks.withLock { $0.append(UInt(bitPattern: rest)) }
+  }
+
+  /// Where the present thread's next block will lie, if it is not a small one.
+  private static var nextBlock: UInt {
+    let block = malloc(ownBlock)
+    defer { free(block) }
+    return UInt(bitPattern: block)
   }
 
   /// Grows the first heap, so that it is known where the step lies, and says if it could be had.
   ///
   /// Where the system does not give so much, heaps grow as they did.
   private static func takesFirstStep() -> Bool {
-    let before = UInt(bitPattern: sbrk(0))
     guard let block = malloc(firstBlock) else {
       mallopt(M_TOP_PAD, Int32(usualStep))
       return false
     }
     // Asked for its size, a block is not optimized away.
-    defer { if malloc_usable_size(block) > 0 { free(block) } }
-    let start = (before + hugePage - 1) / hugePage * hugePage
+    let touched = UInt(bitPattern: block) + UInt(malloc_usable_size(block))
+    free(block)
+    let start = (touched / hugePage + 1) * hugePage
     let end = UInt(bitPattern: sbrk(0))
     // Advice that a system does not understand changes nothing.
     if start < end {
       madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
+      leaveSmallPages(below: start)
     }
     return true
   }
@@ -62,6 +80,9 @@ enum HeapGrowth {
 
   /// The heaps of threads that are made of huge pages, or whatever lies in their place.
   private static let advisedHeaps = Mutex<Set<UInt>>([])
+
+  /// What is left of small pages, kept where whoever looks for lost memory finds it.
+  private static let untouchedBlocks = Mutex<[UInt]>([])
 
   /// More than what threads keep of other heaps than their own.
   private static let ownBlock = 4 << 10

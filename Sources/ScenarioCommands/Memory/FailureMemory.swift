@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioReports
 import ScenarioRuntime
 
 /// The test cases that failed when they were last run, which is what `--last-failed` chooses from.
@@ -51,24 +52,24 @@ struct FailureMemory {
   }
 
   /// Remembers a case that failed; of several repetitions one failure is enough.
-  mutating func noteFailure(of record: CaseRecord) {
-    entries.insert(entry(of: record))
+  mutating func noteFailure(of outline: CaseOutline) {
+    entries.insert(entry(of: outline))
   }
 
   /// Forgets a case that did not fail, if it was run at all.
   ///
   /// Only the first of several repetitions counts: a later one would hide a failure before it.
-  mutating func noteSuccess(of record: CaseRecord) {
-    guard !entries.isEmpty, record.hasRun, record.identity.repetition?.number ?? 1 == 1 else {
+  mutating func noteSuccess(of outline: CaseOutline) {
+    guard !entries.isEmpty, outline.hasRun, outline.identity.repetition?.number ?? 1 == 1 else {
       return
     }
-    entries.remove(entry(of: record))
+    entries.remove(entry(of: outline))
   }
 
-  private func entry(of record: CaseRecord) -> Entry {
+  private func entry(of outline: CaseOutline) -> Entry {
     Entry(
-      path: PathKey(record.identity.lastingFile),
-      name: record.isOfWholeFile ? nil : record.identity.plannedName
+      path: PathKey(outline.identity.lastingFile),
+      name: outline.isOfWholeFile ? nil : outline.identity.plannedName
     )
   }
 
@@ -85,15 +86,6 @@ extension PlannedCase {
     switch action {
     case .run, .runLater, .reject, .rejectRow: true
     case .skip: false
-    }
-  }
-}
-
-extension CaseRecord {
-  fileprivate var hasRun: Bool {
-    switch result {
-    case .ran, .invalid: true
-    case .notRun: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioReports
 
 /// What a run's end depends on beside its verdicts: what is flaky, and what the next run must know.
 struct RunTally {
@@ -22,48 +23,21 @@ struct RunTally {
     self.flakiness = flakiness
   }
 
-  mutating func receive(_ event: RunEvent) {
-    switch event {
-    case .caseFinished(let record): note(record)
-    case .runStarted, .runFinished: break
+  mutating func note(_ outline: CaseOutline) {
+    warningCount += outline.warningCount
+    switch outline.verdict {
+    case .failed, .error: memory.noteFailure(of: outline)
+    case .passed, .skipped: memory.noteSuccess(of: outline)
+    case .flaky: noteFlaky(outline)
     }
   }
 
-  private mutating func note(_ record: CaseRecord) {
-    warningCount += record.warningCount
-    switch record.verdict {
-    case .failed, .error: memory.noteFailure(of: record)
-    case .passed, .skipped: memory.noteSuccess(of: record)
-    case .flaky: noteFlaky(record)
-    }
-  }
-
-  private mutating func noteFlaky(_ record: CaseRecord) {
+  private mutating func noteFlaky(_ outline: CaseOutline) {
     switch flakiness {
-    case .tolerated: memory.noteSuccess(of: record)
+    case .tolerated: memory.noteSuccess(of: outline)
     case .failure:
       flakyFailures += 1
-      memory.noteFailure(of: record)
-    }
-  }
-}
-
-extension CaseRecord {
-  /// How many warnings the logs of its attempts have.
-  fileprivate var warningCount: Int {
-    guard case .ran(let attempts) = result else { return 0 }
-    return attempts.reduce(0) { count, attempt in
-      let steps = attempt.steps.span
-      return count + steps.indices.reduce(0) { $0 + steps[$1].notes.count(where: \.isWarning) }
-    }
-  }
-}
-
-extension StepNote {
-  fileprivate var isWarning: Bool {
-    switch self {
-    case .warning: true
-    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy, .screenshot: false
+      memory.noteFailure(of: outline)
     }
   }
 }

@@ -16,8 +16,8 @@ final class LiveConsole: ReportSink, Sendable {
     state.withLock { $0.begin(identity) }
   }
 
-  func finish(_ record: CaseRecord) {
-    state.withLock { $0.screen.finish(record) }
+  func finish(_ outline: CaseOutline) {
+    state.withLock { $0.screen.finish(outline) }
   }
 
   func append(_ bytes: [UInt8]) {

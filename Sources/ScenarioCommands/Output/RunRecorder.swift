@@ -53,29 +53,63 @@ struct RunRecorder {
     }
   }
 
-  mutating func receive(_ event: RunEvent) {
-    if case .caseFinished(let record) = event { verdicts.insert(record.verdict) }
-    let event = event.masked
-    show(event)
-    jobSummary?.receive(event)
+  /// Those who write for all reports, for each core that runs test cases.
+  var writers: CaseWriters {
+    CaseWriters(
+      [
+        console.caseWriter,
+        annotations.map(\.caseWriter) ?? SilentCaseWriter(),
+        jobSummary.map(\.caseWriter) ?? SilentCaseWriter(),
+      ] + reports.map(\.report.caseWriter)
+    )
+  }
+
+  /// Where in ``writers`` each has its place.
+  private enum Position {
+    static let console = 0
+    static let annotations = 1
+    static let jobSummary = 2
+    static let firstReport = 3
+  }
+
+  mutating func begin(_ header: RunHeader) { tell(.runStarted(header)) }
+
+  mutating func end(_ footer: RunFooter) { tell(.runFinished(footer)) }
+
+  /// Tells all reports of a test case in the words of their writers.
+  mutating func receive(_ written: WrittenCase) {
+    verdicts.insert(written.outline.verdict)
+    show(written)
+    jobSummary?.receive(written, at: Position.jobSummary)
     for index in reports.indices {
       var file = reports[index].file
-      reports[index].report.receive(event, into: &file)
+      reports[index].report.receive(written, at: Position.firstReport + index, into: &file)
     }
   }
 
   /// Shows all that the console was told.
   mutating func flushConsole() { output.flush() }
 
-  private mutating func show(_ event: RunEvent) {
+  private mutating func show(_ written: WrittenCase) {
+    console.receive(written, at: Position.console, into: &output)
+    annotations?.receive(written, at: Position.annotations, into: &output)
+    live?.finish(written.outline)
+  }
+
+  /// Tells all reports of the run's beginning or end.
+  private mutating func tell(_ event: RunEvent) {
     console.receive(event, into: &output)
     annotations?.receive(event, into: &output)
     switch event {
-    case .runStarted: break
-    case .caseFinished(let record): live?.finish(record)
+    case .runStarted, .caseFinished: break
     case .runFinished:
       flushConsole()
       live?.close()
+    }
+    jobSummary?.receive(event)
+    for index in reports.indices {
+      var file = reports[index].file
+      reports[index].report.receive(event, into: &file)
     }
   }
 

@@ -1,6 +1,7 @@
 package import ScenarioDiagnostics
 
 /// What a text must be like; all conditions must hold.
+@usableFromInline
 package struct Matcher: Sendable {
   package enum Condition: Sendable {
     case equals(Text)
@@ -17,20 +18,43 @@ package struct Matcher: Sendable {
     indirect case length(CountMatcher)
   }
 
-  private enum Content: Sendable {
-    /// Equal to a text that stands alone: nearly all are of this kind, which needs no list.
-    case text(Text)
-    indirect case conditions([Condition], ignoresCase: Resolvable<Bool>?, SourceSpan)
+  /// What a matcher that is no lone text asks.
+  @usableFromInline
+  final class Conditions: Sendable {
+    fileprivate let list: [Condition]
+    fileprivate let ignoresCase: Resolvable<Bool>?
+    fileprivate let span: SourceSpan
+
+    fileprivate init(_ list: [Condition], ignoresCase: Resolvable<Bool>?, span: SourceSpan) {
+      self.list = list
+      self.ignoresCase = ignoresCase
+      self.span = span
+    }
+
+    /// The text, if it must be equal to that and no more is asked.
+    fileprivate var plainText: Text? {
+      guard ignoresCase == nil, list.count == 1, case .equals(let text) = list[0] else {
+        return nil
+      }
+      return text
+    }
   }
 
-  private let content: Content
+  @usableFromInline
+  enum Content: Sendable {
+    /// Equal to a text that stands alone: nearly all are of this kind, which needs no list.
+    case text(Text)
+    case conditions(Conditions)
+  }
+
+  @usableFromInline let content: Content
 
   package init(
     _ conditions: [Condition],
     ignoresCase: Resolvable<Bool>? = nil,
     span: SourceSpan
   ) {
-    content = .conditions(conditions, ignoresCase: ignoresCase, span)
+    content = .conditions(Conditions(conditions, ignoresCase: ignoresCase, span: span))
   }
 
   /// A matcher that is written as the text alone.
@@ -41,7 +65,7 @@ package struct Matcher: Sendable {
   package var conditions: [Condition] {
     switch content {
     case .text(let text): [.equals(text)]
-    case .conditions(let conditions, _, _): conditions
+    case .conditions(let conditions): conditions.list
     }
   }
 
@@ -49,26 +73,30 @@ package struct Matcher: Sendable {
   package var ignoresCase: Resolvable<Bool>? {
     switch content {
     case .text: nil
-    case .conditions(_, let ignoresCase, _): ignoresCase
+    case .conditions(let conditions): conditions.ignoresCase
     }
   }
 
   package var span: SourceSpan {
     switch content {
     case .text(let text): text.span
-    case .conditions(_, _, let span): span
+    case .conditions(let conditions): conditions.span
     }
   }
 
   /// The text that a matcher of the usual kind stands for: equal to that, and no more.
   package var plainText: Text? {
     switch content {
-    case .text(let text): return text
-    case .conditions(let conditions, let ignoresCase, _):
-      guard ignoresCase == nil, conditions.count == 1, case .equals(let text) = conditions[0] else {
-        return nil
-      }
-      return text
+    case .text(let text): text
+    case .conditions(let conditions): conditions.plainText
     }
+  }
+
+  /// The text of a matcher that is no more than that, and without references.
+  ///
+  /// Inlinable, as each look at a screen asks for it, to whom a whole ``Text`` would be a copy of more.
+  @inlinable package var plainLiteral: String? {
+    guard case .text(let text) = content, text.isLiteral else { return nil }
+    return text.string
   }
 }

@@ -2,6 +2,7 @@ package import AppModelKit
 package import ScenarioDiagnostics
 
 /// Which elements of a screen are meant: all criteria must hold, then a choice picks one.
+@usableFromInline
 package struct Selector: Sendable {
   /// One thing that an element must have or be.
   package enum Criterion: Sendable {
@@ -34,16 +35,39 @@ package struct Selector: Sendable {
     case first(Resolvable<Bool>)
   }
 
-  private enum Content: Sendable {
-    /// A text that stands alone: most are of this kind, which needs no list.
-    case text(Text)
-    indirect case criteria([Criterion], Choice?, SourceSpan)
+  /// What a selector that is no lone text asks.
+  @usableFromInline
+  final class Criteria: Sendable {
+    fileprivate let list: [Criterion]
+    fileprivate let choice: Choice?
+    fileprivate let span: SourceSpan
+
+    fileprivate init(_ list: [Criterion], choice: Choice?, span: SourceSpan) {
+      self.list = list
+      self.choice = choice
+      self.span = span
+    }
+
+    /// The text, if any property must be that and no more is asked.
+    fileprivate var plainText: Text? {
+      guard choice == nil, list.count == 1, case .anyProperty(let text) = list[0] else {
+        return nil
+      }
+      return text
+    }
   }
 
-  private let content: Content
+  @usableFromInline
+  enum Content: Sendable {
+    /// A text that stands alone: most are of this kind, which needs no list.
+    case text(Text)
+    case criteria(Criteria)
+  }
+
+  @usableFromInline let content: Content
 
   package init(_ criteria: [Criterion], choice: Choice? = nil, span: SourceSpan) {
-    content = .criteria(criteria, choice, span)
+    content = .criteria(Criteria(criteria, choice: choice, span: span))
   }
 
   /// A selector that is written as the text alone.
@@ -54,34 +78,38 @@ package struct Selector: Sendable {
   package var criteria: [Criterion] {
     switch content {
     case .text(let text): [.anyProperty(text)]
-    case .criteria(let criteria, _, _): criteria
+    case .criteria(let criteria): criteria.list
     }
   }
 
   package var choice: Choice? {
     switch content {
     case .text: nil
-    case .criteria(_, let choice, _): choice
+    case .criteria(let criteria): criteria.choice
     }
   }
 
   package var span: SourceSpan {
     switch content {
     case .text(let text): text.span
-    case .criteria(_, _, let span): span
+    case .criteria(let criteria): criteria.span
     }
   }
 
   /// The text, if the selector is that alone.
   package var plainText: Text? {
     switch content {
-    case .text(let text): return text
-    case .criteria(let criteria, let choice, _):
-      guard choice == nil, criteria.count == 1, case .anyProperty(let text) = criteria[0] else {
-        return nil
-      }
-      return text
+    case .text(let text): text
+    case .criteria(let criteria): criteria.plainText
     }
+  }
+
+  /// The text of a selector that is no more than that, and without references.
+  ///
+  /// Inlinable, as each look at a screen asks for it, to whom a whole ``Text`` would be a copy of more.
+  @inlinable package var plainLiteral: String? {
+    guard case .text(let text) = content, text.isLiteral else { return nil }
+    return text.string
   }
 }
 

@@ -13,10 +13,11 @@ struct ConsoleList: Sendable {
     fold = ConsoleFold(for: options.medium)
   }
 
-  mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
+  /// Adds a test case in the words of its writer.
+  mutating func add(_ outline: CaseOutline, _ words: [UInt8], to text: inout TextBuffer) {
     switch options.folding {
-    case .none: isStoryTold = append(record, behindStory: isStoryTold, to: &text)
-    case .azure, .gitHub, .gitLab, .teamCity: addToFold(record, or: &text)
+    case .none: isStoryTold = append(outline, words, behindStory: isStoryTold, to: &text)
+    case .azure, .gitHub, .gitLab, .teamCity: addToFold(outline, words, or: &text)
     }
   }
 
@@ -27,28 +28,32 @@ struct ConsoleList: Sendable {
 
   /// Appends a test case, and tells whether that has more than a line or two.
   private func append(
-    _ record: CaseRecord,
+    _ outline: CaseOutline,
+    _ words: [UInt8],
     behindStory isSetApart: Bool,
     to text: inout TextBuffer
   ) -> Bool {
     if isSetApart { text.append("\n") }
-    text.append(caseLineOf: record)
-    ConsoleCase(record: record, options: options).append(to: &text)
-    return options.detail.tellsStory(ofCase: record.verdict)
+    text.append(written: words)
+    return options.detail.tellsStory(ofCase: outline.verdict)
   }
 
-  private mutating func addToFold(_ record: CaseRecord, or text: inout TextBuffer) {
-    if !fold.takes(record) { closeFold(&text) }
-    guard record.verdict.isUneventful else {
-      isStoryTold = append(record, behindStory: isStoryTold, to: &text)
+  private mutating func addToFold(
+    _ outline: CaseOutline,
+    _ words: [UInt8],
+    or text: inout TextBuffer
+  ) {
+    if !fold.takes(outline) { closeFold(&text) }
+    guard outline.verdict.isUneventful else {
+      isStoryTold = append(outline, words, behindStory: isStoryTold, to: &text)
       return
     }
     if fold.isEmpty, isStoryTold {
       text.append("\n")
       isStoryTold = false
     }
-    fold.count(record)
-    isStoryTold = append(record, behindStory: isStoryTold, to: &fold.text)
+    fold.count(outline)
+    isStoryTold = append(outline, words, behindStory: isStoryTold, to: &fold.text)
   }
 
   private mutating func closeFold(_ text: inout TextBuffer) {

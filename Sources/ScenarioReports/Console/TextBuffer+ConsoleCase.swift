@@ -75,11 +75,13 @@ extension Attempt {
   /// where they are: to copy one is to count all references in it.
   fileprivate var warningCount: Int {
     let records = steps.span
-    return records.indices.reduce(0) { count, index in
-      let isWarning =
-        records[index].outcome.isWarning && LoggedStep(index, of: steps).explainedFailure != nil
-      return count + records[index].notes.warnings.count + (isWarning ? 1 : 0)
+    var count = 0
+    for index in records.indices {
+      if records[index].notes.hasLong { count += records[index].notes.warnings.count }
+      guard records[index].outcome.isWarning else { continue }
+      if LoggedStep(index, of: steps).explainedFailure != nil { count += 1 }
     }
+    return count
   }
 }
 

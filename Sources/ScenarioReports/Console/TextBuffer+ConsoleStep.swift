@@ -54,7 +54,7 @@ extension TextBuffer {
         text.append(semicolonBehind: start)
         text.append(text: summary)
       }
-      text.append(shortNotes: step.notes, behind: start)
+      text.append(shortNotesOf: step, behind: start)
     }
   }
 

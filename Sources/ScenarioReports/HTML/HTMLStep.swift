@@ -94,7 +94,7 @@ extension TextBuffer {
   private mutating func append(shortNotesOf step: LoggedStep) {
     guard step.notes.hasShort else { return }
     element("p") { text in
-      text.append(shortNotes: step.notes, behind: text.count)
+      text.append(shortNotesOf: step, behind: text.count)
     }
   }
 

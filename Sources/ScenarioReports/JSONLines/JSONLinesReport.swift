@@ -4,7 +4,7 @@ package import ScenarioEvents
 ///
 /// `Schemas/events.schema.json` describes the lines. What a version says is not changed, only added
 /// to; times are whole milliseconds, on the app's clock but for the run's wall time.
-package struct JSONLinesReport: Report, Sendable {
+package struct JSONLinesReport: StreamedReport, Sendable {
   private static let version = 1
 
   private var totals = RunTotals()
@@ -12,11 +12,22 @@ package struct JSONLinesReport: Report, Sendable {
 
   package init() {}
 
+  package var caseWriter: (any CaseWriter)? { JSONCaseWriter() }
+
+  package mutating func receive(
+    _ outline: CaseOutline,
+    writtenAs line: [UInt8],
+    into sink: inout some ReportSink
+  ) {
+    totals.add(outline)
+    sink.append(line)
+  }
+
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): write(header)
     case .caseFinished(let record):
-      totals.add(record)
+      totals.add(CaseOutline(record))
       JSONCase(record: record.masked).write(to: &json)
     case .runFinished(let footer): write(footer)
     }

@@ -16,7 +16,7 @@ package struct JUnitReport: Report, Sendable {
   }
 
   private let profile: Profile
-  private var header = RunHeader()
+  private var run = JUnitRun(RunHeader())
   private var totals = RunTotals()
   private var names: SuiteNames
   private var suite: JUnitSuite?
@@ -63,21 +63,44 @@ package struct JUnitReport: Report, Sendable {
   }
 
   private mutating func start(_ header: RunHeader, into sink: inout some ReportSink) {
-    self.header = header
+    run = JUnitRun(header)
     text.append(Self.declaration)
     text.append(rootTagFor: totals)
     text.append("\n")
     sendText(to: &sink)
   }
 
+  package var caseWriter: (any CaseWriter)? { JUnitCaseWriter(profile, names) }
+
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
-    let file = PathKey(record.identity.file)
-    if suite?.file != file {
-      finishSuite(into: &sink)
-      suite = JUnitSuite(file: file, name: names.name(forFile: file.path))
+    add(CaseOutline(record), into: &sink) { suite, profile, cases in
+      cases.append(restOf: JUnitCase(record: record, suite: suite, profile: profile))
     }
-    totals.add(record)
-    suite?.add(record, profile, to: &cases)
+  }
+
+  package mutating func receive(
+    _ outline: CaseOutline,
+    writtenAs rest: [UInt8],
+    into sink: inout some RewritableSink
+  ) {
+    add(outline, into: &sink) { _, _, cases in cases.append(written: rest) }
+  }
+
+  /// Adds a case to the suite of its file, behind its name as a closure writes it.
+  private mutating func add(
+    _ outline: CaseOutline,
+    into sink: inout some RewritableSink,
+    appendRest: (JUnitSuite.Label, Profile, inout TextBuffer) -> Void
+  ) {
+    let file = PathKey(outline.identity.file)
+    if suite?.label.file != file {
+      finishSuite(into: &sink)
+      suite = JUnitSuite(JUnitSuite.Label(file: file, name: names.name(forFile: file.path)))
+    }
+    totals.add(outline)
+    guard let name = suite?.add(outline), let label = suite?.label else { return }
+    cases.append(beginningOfCaseNamed: name)
+    appendRest(label, profile, &cases)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 
@@ -97,7 +120,7 @@ package struct JUnitReport: Report, Sendable {
     text.append(endTag: "testsuite", indented: 2)
     sendText(to: &sink)
     if let openSuite {
-      suite.appendTag(to: &text, id: place.id, header: header, width: openSuite.width)
+      suite.appendTag(to: &text, id: place.id, origin: run.origin, width: openSuite.width)
       text.flush(over: openSuite.offset, of: &sink)
     }
     place.advance()
@@ -109,7 +132,7 @@ package struct JUnitReport: Report, Sendable {
   private mutating func sendPart(of suite: JUnitSuite, to sink: inout some ReportSink) {
     if openSuite == nil {
       var tag = TextBuffer(for: .xml)
-      suite.appendTag(to: &tag, id: place.id, header: header)
+      suite.appendTag(to: &tag, id: place.id, origin: run.origin)
       let room = 100
       openSuite = OpenSuite(offset: sent, width: tag.count + room)
       begin(suite, width: tag.count + room)
@@ -120,7 +143,7 @@ package struct JUnitReport: Report, Sendable {
 
   private mutating func begin(_ suite: JUnitSuite, width: Int = 0) {
     place.take(suite)
-    suite.appendBeginning(to: &text, at: place, header: header, width: width)
+    suite.appendBeginning(to: &text, at: place, run: run, width: width)
   }
 
   private mutating func sendText(to sink: inout some ReportSink) {

@@ -5,44 +5,25 @@ import ScenarioEvents
 ///
 /// A suite's counters stand before its cases, whose text is kept until the last one is there.
 struct JUnitSuite: Sendable {
-  let file: PathKey
-  let name: String
-
-  /// The file as attributes carry it.
-  private let path: String
-
+  let label: Label
   private var title: String?
   private var description: String?
   private var totals = RunTotals()
   private var caseNames = UniqueNames()
 
-  init(file: PathKey, name: String) {
-    self.file = file
-    self.name = name
-    path = file.path.attributePath
+  init(_ label: Label) {
+    self.label = label
   }
 
-  /// Counts a case, and appends it to the text of those that came before.
-  mutating func add(
-    _ record: CaseRecord,
-    _ profile: JUnitReport.Profile,
-    to cases: inout TextBuffer
-  ) {
-    title = title ?? record.identity.suite
-    description = description ?? record.identity.shownSuiteDescription
-    totals.add(record)
-    cases.append(
-      JUnitCase(
-        record: record,
-        name: claimName(record.identity.name),
-        className: name,
-        path: path,
-        profile: profile
-      )
-    )
+  /// Counts a case, and gives it a name that it shares with no other: readers would take the two for runs
+  /// of one case.
+  mutating func add(_ outline: CaseOutline) -> String {
+    title = title ?? outline.identity.suite
+    description = description ?? outline.identity.shownSuiteDescription
+    totals.add(outline)
+    return claimName(outline.identity.name)
   }
 
-  /// Readers take two cases of one name for two runs of one case.
   private mutating func claimName(_ name: String) -> String {
     let roomForNumber = 20
     let limit = String.longestAttribute - roomForNumber
@@ -54,41 +35,38 @@ struct JUnitSuite: Sendable {
   /// - Parameters:
   ///   - text: What takes it.
   ///   - place: Where the suite stands in the report.
-  ///   - header: The run's.
+  ///   - run: What all suites tell of the run.
   ///   - width: How many bytes the tag takes at least.
   func appendBeginning(
     to text: inout TextBuffer,
     at place: Place,
-    header: RunHeader,
+    run: JUnitRun,
     width: Int
   ) {
-    appendTag(to: &text, id: place.id, header: header, width: width)
+    appendTag(to: &text, id: place.id, origin: run.origin, width: width)
     text.append("\n")
-    appendProperties(to: &text, at: place, seed: place.id == 0 ? header.seed : nil)
+    appendProperties(to: &text, at: place, seed: place.id == 0 ? run.seed : nil)
   }
 
   /// Appends the tag with the counters, with blanks at its end if it takes less than some bytes.
-  func appendTag(to text: inout TextBuffer, id: Int, header: RunHeader, width: Int = 0) {
+  func appendTag(to text: inout TextBuffer, id: Int, origin: [UInt8], width: Int = 0) {
     let start = text.count
     text.append("  <testsuite")
-    appendAttributes(to: &text, id: id, header: header)
+    appendAttributes(to: &text, id: id, origin: origin)
     text.append(spaces: max(0, width - 1 - (text.count - start)))
     text.append(">")
   }
 
-  private func appendAttributes(to text: inout TextBuffer, id: Int, header: RunHeader) {
-    text.append(attribute: "name", name)
+  private func appendAttributes(to text: inout TextBuffer, id: Int, origin: [UInt8]) {
+    text.append(attribute: "name", label.name)
     text.append(attribute: "tests", totals.count)
     text.append(attribute: "failures", totals.failed)
     text.append(attribute: "errors", totals.errors)
     text.append(attribute: "skipped", totals.skipped)
     text.append(attribute: "time", totals.appTime)
-    text.append(attribute: "timestamp", header.timestamp ?? "1970-01-01T00:00:00Z")
-    if let hostname = header.hostname?.attributeText(else: "unknown") {
-      text.append(attribute: "hostname", hostname)
-    }
+    text.append(written: origin)
     text.append(attribute: "id", id)
-    text.append(attribute: "file", path)
+    text.append(attribute: "file", label.path)
   }
 
   /// Appends the suite's own name and description and, in the first suite, the run's seed.
@@ -110,6 +88,21 @@ struct JUnitSuite: Sendable {
 }
 
 extension JUnitSuite {
+  /// What a suite is called.
+  struct Label: Sendable {
+    let file: PathKey
+    let name: String
+
+    /// The file as attributes carry it.
+    let path: String
+
+    init(file: PathKey, name: String) {
+      self.file = file
+      self.name = name
+      path = file.path.attributePath
+    }
+  }
+
   /// Where a suite stands in its report.
   struct Place: Sendable {
     /// The number of the suite, from 0.

@@ -12,11 +12,11 @@ struct SuiteNames: Sendable {
   private var numbered: [PathKey: String] = [:]
 
   /// Whether all files were named when the plan was known, rather than as they come.
-  private let isPlanKnown: Bool
+  let areKnown: Bool
 
   /// The names of a plan's files, whichever of them are run.
   init(ofPlanned files: [String]) {
-    isPlanKnown = !files.isEmpty
+    areKnown = !files.isEmpty
     guard files.mayMakeOneName else { return }
     for file in files {
       let name = file.suiteName
@@ -27,7 +27,7 @@ struct SuiteNames: Sendable {
 
   /// The name of a file's suite.
   mutating func name(forFile path: String) -> String {
-    guard isPlanKnown else { return claim(path.suiteName) }
+    guard areKnown else { return claim(path.suiteName) }
     return (numbered.isEmpty ? nil : numbered[PathKey(path)]) ?? path.suiteName
   }
 

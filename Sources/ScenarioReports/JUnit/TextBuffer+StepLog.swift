@@ -7,9 +7,10 @@ extension TextBuffer {
   /// The result is what was odd in the steps, which the log tells too.
   mutating func append(logOf steps: [StepRecord]) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
-    for step in steps.logged {
+    for index in steps.indices {
+      let step = LoggedStep(index, of: steps)
       append(logLineOf: step)
-      guard step.hasFailure || step.notes.hasLong else { continue }
+      guard step.hasFailure || step.hasLongNotes else { continue }
       append(detailsOf: step)
       warnings += step.notes.warnings
     }
@@ -46,11 +47,12 @@ extension TextBuffer {
 
   /// Appends why the step failed and what it found, if there is anything to say.
   private mutating func append(findingsOf step: LoggedStep) {
+    guard step.hasFailure || step.hasNotes else { return }
     let end = count
     append(" ")
     let start = count
     if step.hasFailure, let failure = step.failure { append(text: failure.summary) }
-    append(shortNotes: step.notes, behind: start)
+    append(shortNotesOf: step, behind: start)
     if count == start { removeAll(behind: end) }
   }
 

@@ -16,9 +16,16 @@ extension TextBuffer {
 
   /// Appends ` name="text"` for a text that is fit for an attribute but for its markup.
   mutating func append(attribute name: StaticString, _ value: String) {
-    append(attribute: name) { text in
-      text.append(verbatim: value.isPlainXMLAttribute ? value : value.escapedForXMLAttribute)
+    append(attribute: name) { $0.append(attributeValue: value) }
+  }
+
+  private mutating func append(attributeValue value: String) {
+    let isAppended = value.withBytes { utf8 in
+      guard utf8.isPlainInXMLAttribute else { return false }
+      append(verbatim: utf8)
+      return true
     }
+    if !isAppended { append(verbatim: value.escapedForXMLAttribute) }
   }
 
   @inline(__always)
@@ -69,13 +76,14 @@ extension TextBuffer {
   }
 }
 
-extension String {
-  fileprivate var isPlainXMLAttribute: Bool {
-    withBytes { utf8 in
-      !utf8.containsAny { $0.markIfSpecialInXML | ($0 == UInt8(ascii: "\"") ? 1 : 0) }
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text can stand within the quotes of a value as it is; if in doubt, it can't.
+  fileprivate var isPlainInXMLAttribute: Bool {
+    isPlainInXML && !containsAny { $0 == UInt8(ascii: "\"") ? 1 : 0 }
   }
+}
 
+extension String {
   fileprivate var escapedForXMLAttribute: String { escapedForXML.escapingQuotes }
 
   /// The text with an entity for each quote, over bytes: with an accent behind it, a quote is

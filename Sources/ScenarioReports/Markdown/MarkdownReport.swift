@@ -5,7 +5,7 @@ package import ScenarioEvents
 /// It tells of nothing but what somebody has to look at: a table of the test cases that failed or
 /// were flaky, and below it what happened in each. GitHub refuses a page above one mebibyte, so
 /// what no longer fits is left out, and the page says how much that is.
-package struct MarkdownReport: Report, Sendable {
+package struct MarkdownReport: StreamedReport, Sendable {
   /// How many bytes GitHub takes of a step's page.
   package static let largestPage = 1 << 20
 
@@ -21,6 +21,17 @@ package struct MarkdownReport: Report, Sendable {
     stories = MarkdownStories(limit: limit / 2)
   }
 
+  package var caseWriter: (any CaseWriter)? { MarkdownCaseWriter() }
+
+  /// Counts a test case that there is nothing to tell of.
+  package mutating func receive(
+    _ outline: CaseOutline,
+    writtenAs text: [UInt8],
+    into sink: inout some ReportSink
+  ) {
+    totals.add(outline)
+  }
+
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): seed = header.seed
@@ -30,13 +41,10 @@ package struct MarkdownReport: Report, Sendable {
   }
 
   private mutating func add(_ record: CaseRecord) {
-    totals.add(record)
-    switch record.verdict {
-    case .passed, .skipped: break
-    case .failed, .error, .flaky:
-      table.add(record)
-      stories.add(record)
-    }
+    totals.add(CaseOutline(record))
+    guard record.verdict.isNoteworthy else { return }
+    table.add(record)
+    stories.add(record)
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {

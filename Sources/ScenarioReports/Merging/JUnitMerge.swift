@@ -15,6 +15,20 @@ package struct JUnitMerge {
   private var others: [(report: ReportText, element: XMLElement)] = []
   private var countsBesideSuites = JoinedAttributes()
 
+  /// The paths of the reports with test cases, by all that stands in them.
+  private var pathsOfReports: [[UInt8]: String] = [:]
+
+  /// The reports that are an earlier one to the byte, as where a shard is given twice.
+  ///
+  /// Without test cases they are no copies: two shards to which nothing was dealt write the same.
+  package private(set) var copies: [Copy] = []
+
+  /// A report, and the one before it that is the same to the byte.
+  package struct Copy: Sendable {
+    package let path: String
+    package let original: String
+  }
+
   package init() {}
 
   /// Takes in a report.
@@ -36,6 +50,15 @@ package struct JUnitMerge {
       others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
     }
     inputCount += 1
+    if report.tally(of: report.root).count("tests") > 0 { compareWithOthers(file) }
+  }
+
+  private mutating func compareWithOthers(_ file: SourceFile) {
+    if let original = pathsOfReports[file.bytes] {
+      copies.append(Copy(path: file.path, original: original))
+    } else {
+      pathsOfReports[file.bytes] = file.path
+    }
   }
 
   private mutating func add(_ part: JoinedSuite.Part, _ key: SuiteKey) {

@@ -32,8 +32,8 @@ package struct LiveScreen: Sendable {
   }
 
   /// Counts what became of a test case.
-  package mutating func finish(_ record: CaseRecord) {
-    line.finish(record)
+  package mutating func finish(_ outline: CaseOutline) {
+    line.finish(outline)
   }
 
   /// Takes lines that stay.

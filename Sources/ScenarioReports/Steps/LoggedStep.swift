@@ -41,6 +41,11 @@ extension LoggedStep {
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
 
+  /// Whether there are any notes, and any that need lines of their own; to know that costs less than to
+  /// have them.
+  var hasNotes: Bool { !log.span[index].notes.isEmpty }
+  var hasLongNotes: Bool { log.span[index].notes.hasLong }
+
   /// Whether there is one; to know that costs less than to have it.
   var hasFailure: Bool { outcome.hasFailure }
 

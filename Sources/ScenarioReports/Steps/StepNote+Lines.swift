@@ -6,7 +6,11 @@ extension [StepNote] {
   var hasShort: Bool { indices.contains { self[$0].isShort } }
 
   /// Whether any of the notes needs lines of its own.
-  var hasLong: Bool { indices.contains { !self[$0].isShort } }
+  var hasLong: Bool {
+    let notes = span
+    for index in notes.indices where !notes[index].isShort { return true }
+    return false
+  }
 
   /// The lines of the notes that are too long for the step's own.
   var longLines: [String] { hasLong ? flatMap(\.longLines) : [] }

@@ -6,10 +6,11 @@ extension TextBuffer {
   /// Appends those notes of a step that are short enough for its line.
   ///
   /// Semicolons stand between them, and before them if anything stands behind the offset `start`.
-  mutating func append(shortNotes notes: [StepNote], behind start: Int) {
-    for index in notes.indices where notes[index].isShort {
+  mutating func append(shortNotesOf step: LoggedStep, behind start: Int) {
+    let notes = step.notes
+    for index in notes.indices where notes.span[index].isShort {
       append(semicolonBehind: start)
-      append(phrase: notes[index])
+      append(phrase: notes.span[index])
     }
   }
 

@@ -1,7 +1,7 @@
 extension String {
   /// Whether the text can stand in XML in one line as it is; if in doubt, it can't.
   var isPlainXML: Bool {
-    withBytes { !$0.containsAny { $0.markIfSpecialInXML } }
+    withBytes(\.isPlainInXML)
   }
 
   /// The text without terminal sequences and without scalars that XML 1.0 lacks or discourages.

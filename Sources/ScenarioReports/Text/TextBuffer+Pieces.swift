@@ -15,11 +15,9 @@ extension TextBuffer {
   /// Appends the decimal digits of a number.
   mutating func append(decimal number: UInt64) {
     if number < 10 { return append(digit: number) }
-    if number >= 100 {
-      append(decimal: number / 100)
-    }
-    append(digit: number / 10 % 10)
-    append(digit: number % 10)
+    if number < 100 { return append(twoDigits: number) }
+    append(decimal: number / 100)
+    append(twoDigits: number % 100)
   }
 
   /// Appends a time as `0.550s`.
@@ -32,10 +30,10 @@ extension TextBuffer {
   mutating func append(seconds time: Duration) {
     let milliseconds = UInt64(max(0, time.wholeMilliseconds))
     append(decimal: milliseconds / 1000)
+    let rest = milliseconds % 1000
     append(".")
-    append(digit: milliseconds / 100 % 10)
-    append(digit: milliseconds / 10 % 10)
-    append(digit: milliseconds % 10)
+    append(digit: rest / 100)
+    append(twoDigits: rest % 100)
   }
 
   /// Appends a number of points in at most two decimals; none that no screen has room for.
@@ -52,8 +50,16 @@ extension TextBuffer {
     if rest % 10 > 0 { append(digit: rest % 10) }
   }
 
+  @inline(__always)
   private mutating func append(digit: UInt64) {
-    append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+  }
+
+  /// Appends both digits of a number below 100.
+  @inline(__always)
+  private mutating func append(twoDigits number: UInt64) {
+    append(digit: number / 10)
+    append(digit: number % 10)
   }
 
   mutating func append(spaces count: Int) {

@@ -31,9 +31,11 @@ extension TextBuffer {
   ///
   /// Part by part where each means nothing but itself, as then the whole does not either.
   mutating func append(nameOf element: ElementName) {
+    let medium = medium
     let (lead, sign, text, end) = element.parts
     let isShort = text.utf8.count <= Self.longestPart
-    guard isShort, takes(sign), takes(end), text.withBytes({ medium.takes($0) }) else {
+    guard isShort, medium.takes(sign), medium.takes(end), text.withBytes({ medium.takes($0) })
+    else {
       return append(text: element.description)
     }
     append(text: lead)
@@ -44,10 +46,6 @@ extension TextBuffer {
 
   /// So long a text is short enough with other words around it.
   private static let longestPart = 1000
-
-  private func takes(_ words: StaticString) -> Bool {
-    words.withUTF8Buffer { medium.takes($0) }
-  }
 
   /// The text as it can stand in one line of this medium.
   func harmless(_ text: String) -> String {
@@ -65,6 +63,10 @@ extension TextBuffer.Medium {
     }
   }
 
+  fileprivate func takes(_ words: StaticString) -> Bool {
+    words.withUTF8Buffer { takes($0) }
+  }
+
   /// Whether UTF-8 is short enough and means nothing but itself; if in doubt, it does not.
   @inline(__always)
   fileprivate func takes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -72,7 +74,7 @@ extension TextBuffer.Medium {
     return switch self {
     case .terminal: !utf8.containsAny { $0.markUnlessPrintableASCII }
     case .ciLog: !utf8.containsAny { $0.markUnlessPrintableASCII | $0.markIfInCommand }
-    case .xml: !utf8.containsAny { $0.markIfSpecialInXML }
+    case .xml: utf8.isPlainInXML
     case .json: !utf8.containsAny { $0.markIfSpecialInJSON }
     case .html: !utf8.containsAny { $0.markUnlessPrintableASCII | $0.markIfMarkup }
     case .markdown: !utf8.containsAny { $0.markUnlessPlainInMarkdown }

@@ -79,6 +79,11 @@ struct TextBuffer: Sendable {
     used = end + utf8.count
   }
 
+  /// Appends what another buffer for this medium held.
+  mutating func append(written text: [UInt8]) {
+    text.withUnsafeBufferPointer { append(verbatim: $0) }
+  }
+
   private mutating func append(long utf8: UnsafeBufferPointer<UInt8>) {
     spill()
     spilled.append(contentsOf: utf8)
@@ -117,6 +122,17 @@ struct TextBuffer: Sendable {
     spill()
     sink.overwrite(at: offset, with: spilled)
     spilled.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands the text out, and begins anew.
+  mutating func take() -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(count)
+    text += spilled
+    chunk.span.extracting(first: used).withUnsafeBufferPointer { text.append(contentsOf: $0) }
+    spilled.removeAll(keepingCapacity: true)
+    used = 0
+    return text
   }
 
   /// Takes back everything behind a number of bytes.

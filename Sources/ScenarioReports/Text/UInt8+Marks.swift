@@ -8,6 +8,40 @@ extension UnsafeBufferPointer<UInt8> {
     for byte in self { marks |= mark(byte) }
     return marks != 0
   }
+
+  /// Whether the text can stand in XML in one line as it is; if in doubt, it can't.
+  var isPlainInXML: Bool { isPlainASCIIInXML || !containsAny { $0.markIfSpecialInXML } }
+
+  /// Whether there is nothing but ASCII without markup and controls, and none of its last signs.
+  ///
+  /// Nearly all texts are like that, and it is seen in eight bytes at once.
+  private var isPlainASCIIInXML: Bool {
+    let blanks: UInt64 = 0x2020_2020_2020_2020
+    let bytes = UnsafeRawBufferPointer(self)
+    let last = bytes.count - 8
+    guard last >= 0 else { return reduce(blanks) { $0 << 8 | UInt64($1) }.marksInXML == 0 }
+    var marks = bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self).marksInXML
+    var offset = 0
+    while offset < last {
+      marks |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).marksInXML
+      offset += 8
+    }
+    return marks == 0
+  }
+}
+
+extension UInt64 {
+  /// A mark on each of eight bytes that is more than plain ASCII in XML.
+  ///
+  /// What is borrowed from one byte or carried to it changes nothing: the other one has a mark.
+  var marksInXML: UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let isControl = self &- ones &* 0x20
+    let isAboveBrace = self | (self &+ ones &* (0x80 - 0x7C))
+    let isAmpersand = (self ^ ones &* UInt64(UInt8(ascii: "&"))) &- ones
+    let isBracket = ((self & ~(ones &* 2)) ^ ones &* UInt64(UInt8(ascii: "<"))) &- ones
+    return (isControl | isAboveBrace | isAmpersand | isBracket) & (ones &* 0x80)
+  }
 }
 
 extension UInt8 {

@@ -23,17 +23,17 @@ struct RepetitionTotals: Sendable {
   /// How many more cases did not always pass than are listed.
   private var unlistedCount = 0
 
-  mutating func add(_ record: CaseRecord) {
-    guard let repetition = record.identity.repetition else { return close() }
+  mutating func add(_ outline: CaseOutline) {
+    guard let repetition = outline.identity.repetition else { return close() }
     if repetition.number == 1 {
       close()
       open = Entry(
-        identity: record.identity,
+        identity: outline.identity,
         repetition: repetition,
-        hasKnownIssue: record.knownIssue != nil
+        hasKnownIssue: outline.hasKnownIssue
       )
     }
-    switch record.hasPassed {
+    switch outline.hasPassed {
     case true?: open?.passed += 1
     case false?: open?.failed += 1
     case nil: break
@@ -64,18 +64,5 @@ struct RepetitionTotals: Sendable {
     text.append("and ")
     text.append(unlistedCount)
     text.append(" more did not always pass\n")
-  }
-}
-
-extension CaseRecord {
-  /// Whether its steps went well, whatever a known issue makes of that; nil if they were not run.
-  fileprivate var hasPassed: Bool? {
-    switch (verdict, result) {
-    case (.passed, _), (.flaky, _): true
-    case (.failed, _): knownIssue != nil
-    case (.error, _): false
-    case (.skipped, .ran): false
-    case (.skipped, .notRun), (.skipped, .invalid): nil
-    }
   }
 }

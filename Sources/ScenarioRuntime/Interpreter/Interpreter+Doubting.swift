@@ -66,9 +66,11 @@ extension Interpreter {
   private mutating func doubts(
     _ question: (Judge) throws(ValueFault) -> [Doubt]
   ) throws(Failure) -> [StepNote] {
-    guard doubted.takesLook(at: look()) else { return [] }
+    let screen = look()
+    guard doubted.takesLook(at: screen) else { return [] }
     var notes: [StepNote] = []
-    for doubt in try ask(question) where !wasThere(doubt.wanted) && doubted.isNew(doubt) {
+    for doubt in try ask(about: screen, question)
+    where !wasThere(doubt.wanted) && doubted.isNew(doubt) {
       notes.append(.warning(doubt.warning))
     }
     return notes

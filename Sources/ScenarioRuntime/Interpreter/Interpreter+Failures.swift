@@ -8,8 +8,18 @@ extension Interpreter {
   mutating func ask<Answer>(
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
-    let judge = Judge(screen: look(), scope: scope.hiding(secretSources))
-    return try scope.fill { _ throws(ValueFault) in try question(judge) }
+    try ask(about: look(), question)
+  }
+
+  /// Asks the same about a screen that is at hand.
+  ///
+  /// Mutating, though it changes nothing: all of the interpreter would else be copied to be asked.
+  mutating func ask<Answer>(
+    about screen: ScreenSnapshot,
+    _ question: (Judge) throws(ValueFault) -> Answer
+  ) throws(Failure) -> Answer {
+    let judge = Judge(screen: screen, scope: scope.hiding(secretSources))
+    return try judge.scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
   /// Lets the session do something; a crash of the app is a failure.

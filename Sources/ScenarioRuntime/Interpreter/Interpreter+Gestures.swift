@@ -82,7 +82,9 @@ extension Interpreter {
     force: Force = .unavailable
   ) throws(Failure) -> Int {
     while true {
-      let found = try matches(selector)
+      let screen = look()
+      let found = try ask(about: screen) { judge throws(ValueFault) in try judge.matches(selector) }
+      if case .one(let index) = found, screen.isTouchable(index) { return index }
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
@@ -198,6 +200,13 @@ extension Interpreter {
       advice: advice,
       target: index
     )
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether nothing keeps a gesture from an element, as is nearly always so.
+  fileprivate func isTouchable(_ index: Int) -> Bool {
+    isHittable(index) && elements[index].isEnabled
   }
 }
 

@@ -42,7 +42,7 @@ extension Interpreter {
 
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
     let slot = log.beginLaunch(title: step.title, span: step.span)
-    log.finish(slot, outcome, at: session.now, notes: notes)
+    log.finish(slot, outcome, at: session.now, notes: takeNotes())
   }
 
   /// The app and its arguments: `trivia -startAt 2`.
@@ -77,7 +77,9 @@ extension Interpreter {
       let warnings = try session.launch(settings).filter { warning in
         !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)
       }
-      notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
+      if !warnings.isEmpty {
+        notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
+      }
     } catch {
       throw failure(error, about: arguments)
     }

@@ -117,13 +117,13 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
-    for (index, step) in steps.enumerated() {
+    for index in steps.indices {
       if isInterrupted() || log.hasReachedEnd {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(step)
+      let course = run(steps.span[index])
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
@@ -135,7 +135,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    notes = []
+    if !notes.isEmpty { notes = [] }
     // Half the price of an assignment, which asks for the type of the optional.
     _ = firstSight.take()
     let slot = begin(step, at: start)
@@ -146,10 +146,23 @@ package struct Interpreter<Session: AppSession> {
     } catch {
       return fail(at: slot, error)
     }
-    switch step.command {
+    return run(step.command, of: step, at: slot, isOptional: isOptional)
+  }
+
+  /// Runs what a step commands.
+  ///
+  /// Never inlined, as whoever looks into the command of a step copies it, but nobody who is handed it.
+  @inline(never)
+  private mutating func run(
+    _ command: Command,
+    of step: Step,
+    at slot: Int,
+    isOptional: Bool
+  ) -> Course {
+    switch command {
     case .container(let container):
-      return run(container, of: step, at: slot, isOptional: isOptional)
-    case .action(let action): return run(action, at: slot, isOptional: isOptional)
+      run(container, of: step, at: slot, isOptional: isOptional)
+    case .action(let action): run(action, at: slot, isOptional: isOptional)
     }
   }
 
@@ -157,7 +170,7 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       try settle()
       try perform(action)
-      log.finish(slot, .passed, at: session.now, notes: notes)
+      log.finish(slot, .passed, at: session.now, notes: takeNotes())
       return .goesOn
     } catch {
       return fail(at: slot, isOptional: isOptional, error)
@@ -169,10 +182,10 @@ package struct Interpreter<Session: AppSession> {
     let failure = withScreenBefore(failure)
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional || optionalDepth > 0 {
-      log.finish(slot, .warned(failure), at: session.now, notes: notes)
+      log.finish(slot, .warned(failure), at: session.now, notes: takeNotes())
       return isOptional ? .goesOn : .ends(failure)
     }
-    log.finish(slot, .failed(failure), at: session.now, notes: notes)
+    log.finish(slot, .failed(failure), at: session.now, notes: takeNotes())
     return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
   }
 
@@ -192,6 +205,13 @@ extension Interpreter {
   /// Most steps have one thing to say, for which a list is made at once rather than to let one grow.
   mutating func note(_ note: consuming StepNote) {
     if notes.isEmpty { notes = [note] } else { notes.append(note) }
+  }
+
+  /// Gives away what the present step did and found, which goes into its record.
+  mutating func takeNotes() -> [StepNote] {
+    var taken: [StepNote] = []
+    swap(&taken, &notes)
+    return taken
   }
 
   /// The screen as it is now; the first look of a step is kept for its failure.

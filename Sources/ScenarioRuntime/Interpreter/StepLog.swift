@@ -159,12 +159,16 @@ struct StepLog {
     _ slot: Int,
     _ outcome: StepRecord.Outcome,
     at end: Duration,
-    notes: [StepNote] = []
+    notes: consuming [StepNote] = []
   ) {
-    records[slot].finish(outcome, at: end, notes)
     if slot == last { hasReachedEnd = true }
-    if case .passed = outcome, notes.isEmpty { return }
-    textSize += notes.textSize + outcome.textSize
+    if !notes.isEmpty {
+      textSize += notes.textSize
+      records[slot].add(notes)
+    }
+    records[slot].finish(outcome, at: end)
+    if case .passed = outcome { return }
+    textSize += outcome.textSize
     guard case .failed(let failure) = outcome else { return }
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
@@ -239,14 +243,12 @@ extension Step {
 }
 
 extension StepRecord {
-  fileprivate mutating func finish(_ outcome: Outcome, at end: Duration, _ notes: [StepNote]) {
+  fileprivate mutating func finish(_ outcome: Outcome, at end: Duration) {
     self.outcome = outcome
     self.end = end
-    add(notes)
   }
 
-  fileprivate mutating func add(_ more: [StepNote]) {
-    if more.isEmpty { return }
+  fileprivate mutating func add(_ more: consuming [StepNote]) {
     if notes.isEmpty { notes = more } else { notes += more }
   }
 }

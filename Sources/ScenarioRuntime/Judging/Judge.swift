@@ -128,6 +128,7 @@ struct Judge {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
+      if let wanted = matcher.plainLiteral { return wanted == screen.elements[index][property] }
       if let wanted = matcher.plainText {
         return try scope.text(wanted) == screen.elements[index][property]
       }

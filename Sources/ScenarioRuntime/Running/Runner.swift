@@ -30,41 +30,72 @@ package struct Runner: Sendable {
 
   /// Runs every case; what becomes of one has no effect on another.
   ///
-  /// What is reported depends on the plan alone: behind the last allowed failure a case counts as
-  /// skipped even if another core had finished it.
-  ///
   /// - Parameters:
   ///   - emit: Receives the facts.
   ///   - caughtUp: Hears that all facts that are known by now have been handed over. Whoever gathers
   ///     what they are shown as knows that nothing more will come until further cases have run.
   package func run(_ emit: (RunEvent) -> Void, caughtUp: () -> Void = {}) async {
+    await run(digesting: { { $0 } }, { emit(.caseFinished($0)) }, caughtUp: caughtUp)
+  }
+
+  /// Runs every case, and has each record digested by the core that made it.
+  ///
+  /// What is received depends on the plan alone: behind the last allowed failure a case counts as
+  /// skipped even if another core had finished it.
+  ///
+  /// - Parameters:
+  ///   - makeDigestion: Makes what a core turns records into less with, before it runs the next case:
+  ///     they are still in its cache then, and nobody else has to let them go.
+  ///   - receive: Takes what became of the cases, in the order of the plan.
+  ///   - caughtUp: Hears that all that is known by now was received.
+  package func run<Digest: Sendable>(
+    digesting makeDigestion: @escaping @Sendable () -> (CaseRecord) -> Digest,
+    _ receive: (Digest) -> Void,
+    caughtUp: () -> Void
+  ) async {
     let isAlone = plan.cases.count == 1 && settings.repetitions == 1
     if settings.jobs == 1 || isAlone {
-      runOnOneCore(emit, caughtUp)
+      runOnOneCore(makeDigestion(), receive, caughtUp)
     } else {
-      await runOnCores(emit, caughtUp)
+      await runOnCores(makeDigestion, receive, caughtUp)
     }
   }
 
   /// Runs on the caller's thread, and starts no other one.
-  private func runOnOneCore(_ emit: (RunEvent) -> Void, _ caughtUp: () -> Void) {
+  private func runOnOneCore<Digest>(
+    _ digest: (CaseRecord) -> Digest,
+    _ receive: (Digest) -> Void,
+    _ caughtUp: () -> Void
+  ) {
     var failures = 0
     var pieces = pieces
     while let piece = pieces.next() {
-      report(finished(piece, after: failures), &failures, emit)
+      let run = run(of: piece, after: failures)
+      for planned in piece.cases {
+        report(finish(planned, run, digest), &failures, digest, receive)
+      }
       caughtUp()
     }
   }
 
-  /// Reports a piece while further ones are run, as reports take their time, too.
-  private func runOnCores(_ emit: (RunEvent) -> Void, _ caughtUp: () -> Void) async {
+  /// Receives a piece while further ones are run.
+  private func runOnCores<Digest: Sendable>(
+    _ makeDigestion: @escaping @Sendable () -> (CaseRecord) -> Digest,
+    _ receive: (Digest) -> Void,
+    _ caughtUp: () -> Void
+  ) async {
     var failures = 0
     var pieces = pieces
+    let digestSkipped = makeDigestion()
     await ParallelPipeline(jobs: settings.jobs).run(
       next: { pieces.next().map { (piece: $0, failures: failures) } },
-      work: { finished($0.piece, after: $0.failures) },
-      receive: {
-        report($0, &failures, emit)
+      work: { piece, failures in
+        let run = run(of: piece, after: failures)
+        let digest = makeDigestion()
+        return piece.cases.map { finish($0, run, digest) }
+      },
+      receive: { cases in
+        for finished in cases { report(finished, &failures, digestSkipped, receive) }
         caughtUp()
       }
     )
@@ -77,21 +108,43 @@ package struct Runner: Sendable {
     )
   }
 
-  private func report(_ cases: [FinishedCase], _ failures: inout Int, _ emit: (RunEvent) -> Void) {
-    for (planned, record) in cases {
-      let reported = isOver(failures) ? skipped(planned) : record
-      if reported.hasFailed { failures += 1 }
-      emit(.caseFinished(reported))
-    }
+  private func report<Digest>(
+    _ finished: FinishedCase<Digest>,
+    _ failures: inout Int,
+    _ digest: (CaseRecord) -> Digest,
+    _ receive: (Digest) -> Void
+  ) {
+    if isOver(failures) { return receive(digest(skipped(finished.planned))) }
+    if finished.hasFailed { failures += 1 }
+    receive(finished.digest)
   }
 
-  private typealias FinishedCase = (planned: PlannedCase, record: CaseRecord)
+  /// How the cases of a piece are run.
+  private enum PieceRun {
+    case all(ReopenedFiles)
 
-  /// The cases of a piece with their records, or as skipped where too many have failed before.
-  private func finished(_ piece: CasePiece, after failures: Int) -> [FinishedCase] {
-    if isOver(failures) { return piece.cases.map { ($0, skipped($0)) } }
+    /// Not at all, as too many have failed before.
+    case nothing
+  }
+
+  private func run(of piece: CasePiece, after failures: Int) -> PieceRun {
+    if isOver(failures) { return .nothing }
     if !isInterrupted() { piece.files.open() }
-    return piece.cases.map { ($0, record($0, piece.files)) }
+    return .all(piece.files)
+  }
+
+  /// Runs a case of a piece as that is to be run.
+  private func finish<Digest>(
+    _ planned: PlannedCase,
+    _ run: PieceRun,
+    _ digest: (CaseRecord) -> Digest
+  ) -> FinishedCase<Digest> {
+    let record =
+      switch run {
+      case .all(let files): record(planned, files)
+      case .nothing: skipped(planned)
+      }
+    return FinishedCase(planned: planned, hasFailed: record.hasFailed, digest: digest(record))
   }
 
   private func isOver(_ failures: Int) -> Bool {
@@ -114,6 +167,15 @@ package struct Runner: Sendable {
     return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
   }
 }
+
+/// A case that was run, with what is left of its record.
+private struct FinishedCase<Digest> {
+  let planned: PlannedCase
+  let hasFailed: Bool
+  let digest: Digest
+}
+
+extension FinishedCase: Sendable where Digest: Sendable {}
 
 extension CaseRecord {
   fileprivate var hasFailed: Bool {

@@ -1,13 +1,15 @@
 import AppModelKit
 
 /// What a session has before an app is launched and after it has gone: nothing to see or to touch.
+///
+/// It holds no more than the time, so that no memory is taken for what is there for a moment.
 struct AbsentApp: RunningApp {
   private(set) var now: Duration = .zero
 
-  let screen = ScreenSnapshot()
-  let revision = 0
-  let nextChange: Duration? = nil
-  let isIdle = true
+  var screen: ScreenSnapshot { ScreenSnapshot() }
+  var revision: Int { 0 }
+  var nextChange: Duration? { nil }
+  var isIdle: Bool { true }
 
   mutating func advance(to moment: Duration) { now = moment }
 

@@ -4,24 +4,33 @@ package import ScenarioModel
 
 extension Scope {
   /// A text with its references filled in.
+  @inline(__always)
   package func text(_ text: Text) throws(ValueFault) -> String {
-    switch text.content {
-    case .literal(let literal): return literal
-    case .template(let parts):
-      var filled = ""
-      for part in parts {
-        filled += try self.text(of: part)
-        if filled.utf8.count > Self.longestText { throw .textTooLong(text) }
-      }
-      return filled
+    if let literal = text.literal { return literal }
+    return try filledText(text)
+  }
+
+  private func filledText(_ text: Text) throws(ValueFault) -> String {
+    guard case .template(let parts) = text.content else { return text.source }
+    var filled = ""
+    for part in parts {
+      filled += try self.text(of: part)
+      if filled.utf8.count > Self.longestText { throw .textTooLong(text) }
     }
+    return filled
   }
 
   /// How many bytes a text has at most once it is filled in.
   static let longestText = 1 << 20
 
   /// A text that names something, which the empty one would do for far too much.
+  @inline(__always)
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
+    if let literal = text.literal, !literal.isEmpty { return literal }
+    return try nonEmptyFilledText(text)
+  }
+
+  private func nonEmptyFilledText(_ text: Text) throws(ValueFault) -> String {
     let filled = try self.text(text)
     guard filled.isEmpty else { return filled }
     throw ValueFault("'\(text.source)' is empty here, and would match anything", at: text.span)

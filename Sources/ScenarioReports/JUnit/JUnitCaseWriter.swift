@@ -1,0 +1,33 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// Writes the test cases of a JUnit report, but for their names, which may have to be numbered.
+struct JUnitCaseWriter: CaseWriter {
+  private let profile: JUnitReport.Profile
+  private let names: SuiteNames
+  private var suite: JUnitSuite.Label?
+  private var text = TextBuffer(for: .xml)
+
+  /// A writer, or nil where the names of suites are known only as their cases come.
+  init?(_ profile: JUnitReport.Profile, _ names: SuiteNames) {
+    guard names.areKnown else { return nil }
+    self.profile = profile
+    self.names = names
+  }
+
+  mutating func text(of record: CaseRecord) -> [UInt8]? {
+    let record = record.masked
+    let suite = label(of: PathKey(record.identity.file))
+    text.append(restOf: JUnitCase(record: record, suite: suite, profile: profile))
+    return text.take()
+  }
+
+  /// The label of a file's suite; the cases of a file come in a row.
+  private mutating func label(of file: PathKey) -> JUnitSuite.Label {
+    if let suite, suite.file == file { return suite }
+    var names = names
+    let label = JUnitSuite.Label(file: file, name: names.name(forFile: file.path))
+    suite = label
+    return label
+  }
+}
