@@ -42,7 +42,13 @@ package struct StepRecord: Sendable {
   /// What the step does, in one line without the command's name: `button: Done`.
   ///
   /// A step with a `name` shows that instead.
-  package var title: String
+  package var title: String {
+    get { heading.text }
+    set { heading = .text(newValue) }
+  }
+
+  /// The title as it is kept, of which no text has to be made to show it.
+  package private(set) var heading: StepTitle
 
   /// Where the step stands in its file.
   package var span: SourceSpan
@@ -68,7 +74,7 @@ package struct StepRecord: Sendable {
     phase: Phase = .body,
     depth: Int = 0,
     command: String,
-    title: String,
+    title: StepTitle,
     span: SourceSpan,
     wholePlace: Range<UInt32>? = nil,
     calls: [SourceSpan] = [],
@@ -80,7 +86,7 @@ package struct StepRecord: Sendable {
     self.phase = phase
     self.depth = depth
     self.command = command
-    self.title = title
+    heading = title
     self.span = span
     self.wholePlace = wholePlace ?? span.start..<span.end
     self.calls = calls

@@ -38,11 +38,14 @@ extension Duration {
   }
 
   private static func nanoseconds(ofUnit unit: ArraySlice<UInt8>) -> Int64? {
-    if unit.isEmpty || unit.elementsEqual("s".utf8) { return 1_000_000_000 }
-    if unit.elementsEqual("ms".utf8) { return 1_000_000 }
-    if unit.elementsEqual("m".utf8) { return 60_000_000_000 }
-    if unit.elementsEqual("h".utf8) { return 3_600_000_000_000 }
-    return nil
+    guard let first = unit.first else { return 1_000_000_000 }
+    return switch (first, unit.count) {
+    case (UInt8(ascii: "s"), 1): 1_000_000_000
+    case (UInt8(ascii: "m"), 2) where unit.last == UInt8(ascii: "s"): 1_000_000
+    case (UInt8(ascii: "m"), 1): 60_000_000_000
+    case (UInt8(ascii: "h"), 1): 3_600_000_000_000
+    case _: nil
+    }
   }
 
   private static let limit: Int64 = 24 * 3_600_000_000_000

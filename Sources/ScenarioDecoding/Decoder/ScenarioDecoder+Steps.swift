@@ -10,15 +10,19 @@ extension ScenarioDecoder {
     var position = 0
     return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
       defer { position += 1 }
-      return decoder.step(item, .line(lines[position], of: lines.source))
+      return decoder.step(item, lines[position], lines.soleCommand(at: position))
     }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  private mutating func step(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func step(
+    _ node: YAMLNode,
+    _ line: SourceLine,
+    _ soleCommand: StepKey?
+  ) -> Step? {
     switch node.kind {
     case .scalar: return bareStep(node, line)
-    case .mapping: return stepMapping(node, line)
+    case .mapping: return stepMapping(node, line, soleCommand)
     case .sequence:
       report(
         .wrongKind("a step", "a mapping with a command", found: "a list"),
@@ -29,7 +33,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func bareStep(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func bareStep(_ node: YAMLNode, _ line: SourceLine) -> Step? {
     if node.isPlainNull {
       reportNoCommand(node)
       return nil
@@ -45,7 +49,7 @@ extension ScenarioDecoder {
     return Step(
       .action(action),
       isSelfContained: true,
-      summary: line,
+      summary: .line(line),
       place: node.place,
       end: node.place.upperBound
     )
@@ -77,9 +81,13 @@ extension ScenarioDecoder {
       ?? meaning(of: name, among: StepKey.names)
   }
 
-  private mutating func stepMapping(_ node: YAMLNode, _ line: StepSummary) -> Step? {
+  private mutating func stepMapping(
+    _ node: YAMLNode,
+    _ line: SourceLine,
+    _ soleCommand: StepKey?
+  ) -> Step? {
     let entries = node.entries
-    let parts = parts(of: node, entries)
+    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node, entries)
     guard let (key, position) = parts.command else { return nil }
     let argument = entries.value(at: position)
     let mentionsBefore = mentionCount

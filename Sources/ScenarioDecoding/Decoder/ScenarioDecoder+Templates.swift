@@ -24,13 +24,13 @@ extension ScenarioDecoder {
   }
 
   /// The summary of a step with its references; what is wrong in it is reported where it is decoded.
-  func summary(_ line: StepSummary, of argument: YAMLNode) -> StepSummary {
-    guard argument.isAmongDollarSigns, case .line(let place, let source) = line else { return line }
-    let summary = source.line(at: place)
-    guard summary.contains("${") else { return line }
+  func summary(_ line: SourceLine, of argument: YAMLNode) -> StepSummary {
+    guard argument.isAmongDollarSigns else { return .line(line) }
+    let summary = line.text
+    guard summary.contains("${") else { return .line(line) }
     var parser = TemplateParser(summary, in: argument)
     let parts = parser.parse()
-    return parser.problems.isEmpty ? .text(Text(parts, span: argument.span)) : line
+    return parser.problems.isEmpty ? .text(Text(parts, span: argument.span)) : .line(line)
   }
 }
 

@@ -1,41 +1,46 @@
 import ScenarioDiagnostics
-import ScenarioModel
 import ScenarioYAML
 
 /// The lines that the log shows for the steps of a list, which are written before the steps are decoded:
 /// so they lie together.
 struct StepLines {
-  let source: StepSource
+  private let lines: SourceLines
 
-  /// Where each line ends.
-  private var ends: [Int] = []
+  /// Where each line ends, and the command of its step where nothing stands beside that.
+  private var ends: [(offset: UInt32, soleCommand: StepKey?)] = []
 
   init(of list: YAMLNode) {
     let items = list.items
     var lines = FlowLines(capacity: items.count * Self.usualLength)
     ends.reserveCapacity(items.count)
     for position in items.indices {
-      items[position].appendSummary(to: &lines)
-      ends.append(lines.count)
+      let entries = items[position].entries
+      let command = entries.firstCommand
+      if let command { lines.append(summaryOf: command.key, entries.value(at: command.position)) }
+      ends.append((UInt32(lines.count), entries.count == 1 ? command?.key : nil))
     }
-    source = StepSource(file: list.span.file, lines: lines.all)
+    self.lines = SourceLines(of: list.span.file, bytes: lines.all)
   }
 
   private static let usualLength = 64
 
-  /// Where the line of a step lies among those of the source.
-  subscript(position: Int) -> Range<Int> {
-    (position == 0 ? 0 : ends[position - 1])..<ends[position]
+  /// The line of a step.
+  subscript(position: Int) -> SourceLine {
+    let start = position == 0 ? 0 : ends[position - 1].offset
+    return SourceLine(at: start, count: ends[position].offset - start, of: lines)
   }
+
+  /// The command of a step that consists of nothing else, as most do; nil of others.
+  func soleCommand(at position: Int) -> StepKey? { ends[position].soleCommand }
 }
 
-extension YAMLNode {
-  /// Appends the summary of a step; nothing where the step has no command.
-  fileprivate func appendSummary(to lines: inout FlowLines) {
-    let entries = entries
-    for position in entries.indices {
-      guard let key = StepKey.finder.key(at: position, in: entries), key.isCommand else { continue }
-      return lines.append(summaryOf: key, entries.value(at: position))
+extension YAMLEntries {
+  /// The first key of a step that is a command.
+  fileprivate var firstCommand: (key: StepKey, position: Int)? {
+    for position in indices {
+      guard let key = StepKey.finder.key(at: position, in: self), key.isCommand else { continue }
+      return (key, position)
     }
+    return nil
   }
 }

@@ -8,34 +8,24 @@ package final class Step: Sendable {
   /// What there is besides the command.
   private enum Surroundings: Sendable {
     /// No more than the line of the summary.
-    case usual(StepSource)
+    case usual(SourceLines)
     case company(Company)
   }
 
   /// What may stand beside a command and seldom does, or is longer than usual.
   private final class Company: Sendable {
-    let file: SourceFile
     let name: Text?
     let isOptional: Resolvable<Bool>?
-    let summary: Text
+    let summary: StepSummary
 
     /// Where the command's name ends.
     let nameEnd: UInt32
 
-    init(
-      _ name: Text?,
-      _ isOptional: Resolvable<Bool>?,
-      _ summary: StepSummary,
-      at place: Range<UInt32>
-    ) {
-      (self.name, self.isOptional, nameEnd) = (name, isOptional, place.upperBound)
-      switch summary {
-      case .text(let text): (self.summary, file) = (text, text.span.file)
-      case .line(let line, let source):
-        file = source.file
-        let span = SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
-        self.summary = Text(literal: source.line(at: line), span: span)
-      }
+    init(_ name: Text?, _ isOptional: Resolvable<Bool>?, _ summary: StepSummary, nameEnd: UInt32) {
+      self.name = name
+      self.isOptional = isOptional
+      self.summary = summary
+      self.nameEnd = nameEnd
     }
   }
 
@@ -84,14 +74,14 @@ package final class Step: Sendable {
     self.command = command
     self.isSelfContained = isSelfContained
     (start, self.end) = (place.lowerBound, end)
-    if name == nil, isOptional == nil, case .line(let line, let source) = summary,
+    if name == nil, isOptional == nil, case .line(let line) = summary,
       let lineLength = UInt8(exactly: line.count), let nameLength = UInt16(exactly: place.count)
     {
-      surroundings = .usual(source)
-      lineStart = UInt32(line.lowerBound)
+      surroundings = .usual(line.lines)
+      lineStart = line.start
       (self.nameLength, self.lineLength) = (nameLength, lineLength)
     } else {
-      surroundings = .company(Company(name, isOptional, summary, at: place))
+      surroundings = .company(Company(name, isOptional, summary, nameEnd: place.upperBound))
       (lineStart, nameLength, lineLength) = (0, 0, 0)
     }
   }
@@ -115,23 +105,20 @@ extension Step {
   }
 
   /// The command's argument in one line, as the log shows it with its references filled in.
-  package var summary: Text {
+  package var summary: StepSummary {
     switch surroundings {
-    case .usual(let source): Text(literal: source.line(at: line), span: span)
+    case .usual(let lines): .line(SourceLine(at: lineStart, count: UInt32(lineLength), of: lines))
     case .company(let company): company.summary
     }
   }
 
-  /// The place of a usual step's line.
-  private var line: Range<Int> { Int(lineStart)..<Int(lineStart) + Int(lineLength) }
-
   /// Where the step stands, from its command's name on.
   package var span: SourceSpan {
     switch surroundings {
-    case .usual(let source):
-      SourceSpan(file: source.file, start: start, end: start + UInt32(nameLength))
+    case .usual(let lines):
+      SourceSpan(file: lines.file, start: start, end: start + UInt32(nameLength))
     case .company(let company):
-      SourceSpan(file: company.file, start: start, end: company.nameEnd)
+      SourceSpan(file: company.summary.file, start: start, end: company.nameEnd)
     }
   }
 

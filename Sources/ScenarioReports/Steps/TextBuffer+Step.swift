@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 
 extension TextBuffer {
@@ -6,9 +7,17 @@ extension TextBuffer {
     append(phase: step.phase)
     append(spaces: min(step.depth, 64) * 2)
     append(text: step.command)
-    guard !step.title.isEmpty else { return }
+    let heading = step.heading
+    guard !heading.isEmpty else { return }
     append(" ")
-    append(text: step.title)
+    append(title: heading)
+  }
+
+  private mutating func append(title heading: StepTitle) {
+    switch heading {
+    case .line(let line): append(line: line)
+    case .text(let text): append(text: text)
+    }
   }
 
   private mutating func append(phase: StepRecord.Phase) {

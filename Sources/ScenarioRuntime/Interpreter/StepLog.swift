@@ -80,7 +80,7 @@ struct StepLog {
   }
 
   /// Records the beginning of a step and returns where.
-  mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
+  mutating func begin(_ step: Step, title: StepTitle, at start: Duration) -> Int {
     begin(
       command: step.command.name,
       title: title,
@@ -97,14 +97,14 @@ struct StepLog {
 
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
-    let slot = begin(step, title: title.text, at: start)
+    let slot = begin(step, title: .text(title.text), at: start)
     keep(title, at: slot)
     return slot
   }
 
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let slot = begin(command: "launch", title: title.text, span: span, at: .zero)
+    let slot = begin(command: "launch", title: .text(title.text), span: span, at: .zero)
     keep(title, at: slot)
     return slot
   }
@@ -132,7 +132,7 @@ struct StepLog {
 
   private mutating func begin(
     command: String,
-    title: String,
+    title: StepTitle,
     span: SourceSpan,
     wholePlace: Range<UInt32>? = nil,
     at start: Duration
@@ -217,12 +217,23 @@ struct StepLog {
 
   private mutating func append(_ steps: some Sequence<Step>, _ outcome: StepRecord.Outcome) {
     for step in steps where !isFull {
-      let slot = begin(step, title: (step.name ?? step.summary).source, at: .zero)
+      let slot = begin(step, title: step.writtenTitle, at: .zero)
       records[slot].outcome = outcome
       guard case .container(let container) = step.command else { continue }
       depth += 1
       append(container.steps, outcome)
       depth -= 1
+    }
+  }
+}
+
+extension Step {
+  /// The title with its references as they are written.
+  fileprivate var writtenTitle: StepTitle {
+    if let name { return .text(name.source) }
+    return switch summary {
+    case .line(let line): .line(line)
+    case .text(let text): .text(text.source)
     }
   }
 }

@@ -13,7 +13,11 @@ extension YAMLNode {
   package var text: String {
     let range = textRange
     return unsafe document.texts.withUnsafeBufferPointer { texts in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: texts[range]), as: UTF8.self)
+      let text = unsafe UnsafeBufferPointer(rebasing: texts[range])
+      // A third quicker than to have them decoded where a text fits into a string without storage.
+      return unsafe String(unsafeUninitializedCapacity: text.count) { bytes in
+        unsafe bytes.initialize(fromContentsOf: text)
+      }
     }
   }
 
