@@ -110,7 +110,7 @@ extension [StepRecord] {
     phase: StepRecord.Phase,
     depth: Int,
     command: consuming String,
-    title: consuming String,
+    title: consuming StepTitle,
     span: consuming SourceSpan,
     wholePlace: Range<UInt32>?,
     calls: [SourceSpan],
