@@ -102,7 +102,7 @@ struct Judge {
     }
     for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    for place in conditions.indices where try !holds(conditions.span[place], of: found[0]) {
+    for place in conditions.indices where try !holds(conditions, at: place, of: found[0]) {
       return .fails
     }
     return .holds
@@ -113,11 +113,17 @@ struct Judge {
   }
 
   /// Whether a condition holds of the one element that matches.
-  ///
-  /// Never inlined, as whoever looks into a condition of a list copies it, but nobody who is handed it.
-  @inline(never)
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
-    switch condition {
+    try holds([condition], at: 0, of: index)
+  }
+
+  /// Whether one of several conditions holds, which alone would be handed on as a copy.
+  private func holds(
+    _ conditions: [ElementCondition],
+    at place: Int,
+    of index: Int
+  ) throws(ValueFault) -> Bool {
+    switch conditions[place] {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
       let literal = matcher.plainLiteral
