@@ -13,7 +13,7 @@ extension Interpreter {
     do throws(Failure) {
       try fillSettings()
       if try isManual(scenario.header.launch) { return .goesOn }
-      try launch(LaunchOptions())
+      try launch(with: scenario.header.launch)
       record(step, .passed)
       return .goesOn
     } catch {
@@ -67,7 +67,11 @@ extension Interpreter {
 
   /// Starts the app anew with what is given, and the header's values for the rest.
   mutating func launch(_ options: LaunchOptions) throws(Failure) {
-    let options = options.filled(from: scenario.header.launch)
+    try launch(with: options.filled(from: scenario.header.launch))
+  }
+
+  /// Starts the app anew with options that leave nothing to the header any more.
+  private mutating func launch(with options: LaunchOptions) throws(Failure) {
     let arguments = options.arguments ?? []
     let settings = try scope.fill { scope throws(ValueFault) in
       try scope.launchSettings(of: options)
