@@ -113,18 +113,16 @@ package struct JUnitReport: Report, Sendable {
   }
 
   private mutating func finishSuite(into sink: inout some RewritableSink) {
-    guard let suite else { return }
+    guard let suite = suite.take() else { return }
     if openSuite == nil { begin(suite) }
     sendText(to: &sink)
+    cases.append(endTag: "testsuite", indented: 2)
     sendCases(to: &sink)
-    text.append(endTag: "testsuite", indented: 2)
-    sendText(to: &sink)
     if let openSuite {
       suite.appendTag(to: &text, id: place.id, origin: run.origin, width: openSuite.width)
       text.flush(over: openSuite.offset, of: &sink)
     }
     place.advance()
-    self.suite = nil
     openSuite = nil
   }
 

@@ -72,7 +72,8 @@ package struct Runner: Sendable {
     while let piece = pieces.next() {
       let run = run(of: piece, after: failures)
       for planned in piece.cases {
-        report(finish(planned, run, digest), &failures, digest, receive)
+        let record = record(planned, run)
+        receive(digest(count(record.hasFailed, &failures) ? record : skipped(planned)))
       }
       caughtUp()
     }
@@ -92,10 +93,15 @@ package struct Runner: Sendable {
       work: { piece, failures in
         let run = run(of: piece, after: failures)
         let digest = makeDigestion()
-        return piece.cases.map { finish($0, run, digest) }
+        return piece.cases.map { planned in
+          let record = record(planned, run)
+          return (planned: planned, hasFailed: record.hasFailed, digest: digest(record))
+        }
       },
       receive: { cases in
-        for finished in cases { report(finished, &failures, digestSkipped, receive) }
+        for (planned, hasFailed, digest) in cases {
+          receive(count(hasFailed, &failures) ? digest : digestSkipped(skipped(planned)))
+        }
         caughtUp()
       }
     )
@@ -109,15 +115,11 @@ package struct Runner: Sendable {
     )
   }
 
-  private func report<Digest>(
-    _ finished: FinishedCase<Digest>,
-    _ failures: inout Int,
-    _ digest: (CaseRecord) -> Digest,
-    _ receive: (Digest) -> Void
-  ) {
-    if isOver(failures) { return receive(digest(skipped(finished.planned))) }
-    if finished.hasFailed { failures += 1 }
-    receive(finished.digest)
+  /// Counts a case if it failed; false where it is to be skipped, as too many have failed before.
+  private func count(_ hasFailed: Bool, _ failures: inout Int) -> Bool {
+    if isOver(failures) { return false }
+    if hasFailed { failures += 1 }
+    return true
   }
 
   /// How the cases of a piece are run.
@@ -135,17 +137,11 @@ package struct Runner: Sendable {
   }
 
   /// Runs a case of a piece as that is to be run.
-  private func finish<Digest>(
-    _ planned: PlannedCase,
-    _ run: PieceRun,
-    _ digest: (CaseRecord) -> Digest
-  ) -> FinishedCase<Digest> {
-    let record =
-      switch run {
-      case .all(let files): record(planned, files)
-      case .nothing: skipped(planned)
-      }
-    return FinishedCase(planned: planned, hasFailed: record.hasFailed, digest: digest(record))
+  private func record(_ planned: PlannedCase, _ run: PieceRun) -> CaseRecord {
+    switch run {
+    case .all(let files): record(planned, files)
+    case .nothing: skipped(planned)
+    }
   }
 
   private func isOver(_ failures: Int) -> Bool {
@@ -168,15 +164,6 @@ package struct Runner: Sendable {
     return CaseExecution(whole, settings: settings, isInterrupted: isInterrupted).record()
   }
 }
-
-/// A case that was run, with what is left of its record.
-private struct FinishedCase<Digest> {
-  let planned: PlannedCase
-  let hasFailed: Bool
-  let digest: Digest
-}
-
-extension FinishedCase: Sendable where Digest: Sendable {}
 
 extension CaseRecord {
   fileprivate var hasFailed: Bool {

@@ -8,7 +8,8 @@ struct StableHash {
 
   /// Takes in a text and its end, so that `ab`, `c` differs from `a`, `bc`.
   mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
+    var text = text
+    text.withUTF8 { for byte in $0 { combine(byte) } }
     combine(0xFF)
   }
 
