@@ -15,12 +15,31 @@ package struct CaseIdentity: Sendable {
     var line: Int
     var name: String
     var suite: String?
+    var tags: [String]
+
+    /// Apart, as nearly all cases of a plan do without, and each is held as long as the run lasts.
+    var rare: RareFacts?
+  }
+
+  /// What few cases have.
+  private struct Rare: Hashable, Sendable {
     var suiteDescription: String?
     var description: String?
-    var tags: [String]
     var row: RowPlace?
     var fileFromRoot: String?
     var repetition: CaseRepetition?
+  }
+
+  private final class RareFacts: Hashable, Sendable {
+    let told: Rare
+
+    init(_ told: Rare) {
+      self.told = told
+    }
+
+    static func == (left: RareFacts, right: RareFacts) -> Bool { left.told == right.told }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(told) }
   }
 
   private var facts: Facts
@@ -35,17 +54,13 @@ package struct CaseIdentity: Sendable {
     tags: [String] = [],
     row: RowPlace? = nil
   ) {
+    let hasRare = suiteDescription != nil || description != nil || row != nil
+    let rare =
+      hasRare
+      ? RareFacts(Rare(suiteDescription: suiteDescription, description: description, row: row))
+      : nil
     facts = Facts(
-      Told(
-        file: file,
-        line: line,
-        name: name,
-        suite: suite,
-        suiteDescription: suiteDescription,
-        description: description,
-        tags: tags,
-        row: row
-      )
+      Told(file: file, line: line, name: name, suite: suite, tags: tags, rare: rare)
     )
   }
 
@@ -53,6 +68,14 @@ package struct CaseIdentity: Sendable {
     var told = facts.told
     change(&told)
     facts = Facts(told)
+  }
+
+  private var rare: Rare? { facts.told.rare?.told }
+
+  private mutating func changeRare(_ change: (inout Rare) -> Void) {
+    var rare = rare ?? Rare()
+    change(&rare)
+    self.change { $0.rare = rare == Rare() ? nil : RareFacts(rare) }
   }
 }
 
@@ -86,29 +109,29 @@ extension CaseIdentity {
 
   /// What that suite says about itself.
   package var suiteDescription: String? {
-    get { facts.told.suiteDescription }
-    set { change { $0.suiteDescription = newValue } }
+    get { rare?.suiteDescription }
+    set { changeRare { $0.suiteDescription = newValue } }
   }
 
   /// What the scenario says about itself.
   package var description: String? {
-    get { facts.told.description }
-    set { change { $0.description = newValue } }
+    get { rare?.description }
+    set { changeRare { $0.description = newValue } }
   }
 
   package var tags: [String] { facts.told.tags }
 
   /// Where the case's row stands, if it comes from a data file.
-  package var row: RowPlace? { facts.told.row }
+  package var row: RowPlace? { rare?.row }
 
   /// The path as seen from the workspace's root, where the tool was started somewhere else.
   package var fileFromRoot: String? {
-    get { facts.told.fileFromRoot }
-    set { change { $0.fileFromRoot = newValue } }
+    get { rare?.fileFromRoot }
+    set { changeRare { $0.fileFromRoot = newValue } }
   }
 
   /// Which of several runs this is, if every case is run several times.
-  package var repetition: CaseRepetition? { facts.told.repetition }
+  package var repetition: CaseRepetition? { rare?.repetition }
 }
 
 extension CaseIdentity {
@@ -121,10 +144,8 @@ extension CaseIdentity {
   /// One of several runs, whose name says which.
   package func repeated(_ number: Int, of count: Int) -> CaseIdentity {
     var identity = self
-    identity.change { told in
-      told.repetition = CaseRepetition(number, of: count, named: told.name)
-      told.name += " (repeat \(number) of \(count))"
-    }
+    identity.changeRare { $0.repetition = CaseRepetition(number, of: count, named: name) }
+    identity.name += " (repeat \(number) of \(count))"
     return identity
   }
 }

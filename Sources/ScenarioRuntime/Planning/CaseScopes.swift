@@ -24,6 +24,6 @@ struct CaseScopes {
   }
 
   private func scope(of table: VariableTable, in app: InstalledApp?) -> Scope {
-    Scope(variables: table, words: words, app: app?.description, sharedHeader: sharedHeader)
+    Scope(variables: table, words: words, app: app, sharedHeader: sharedHeader)
   }
 }

@@ -1,4 +1,4 @@
-package import AppModelKit
+import AppModelKit
 import ScenarioDiagnostics
 package import ScenarioModel
 import Suggestions
@@ -15,7 +15,7 @@ package struct Scope: Sendable {
     var words: WordScope
     var depth = 0
     let variables: VariableTable
-    let app: AppDescription?
+    let app: InstalledApp?
 
     /// Whether something secret went into a value, where anything is secret.
     var isSecret: (@Sendable (ValueSources) -> Bool)?
@@ -37,7 +37,7 @@ package struct Scope: Sendable {
   package init(
     variables: VariableTable = VariableTable(),
     words: WordScope = .empty,
-    app: AppDescription? = nil
+    app: InstalledApp? = nil
   ) {
     self.init(variables: variables, words: words, app: app, sharedHeader: nil)
   }
@@ -45,7 +45,7 @@ package struct Scope: Sendable {
   init(
     variables: VariableTable,
     words: WordScope,
-    app: AppDescription?,
+    app: InstalledApp?,
     sharedHeader: SharedHeader?
   ) {
     var ground = Ground(words: words, variables: variables, app: app)
@@ -138,7 +138,7 @@ package struct Scope: Sendable {
   var variables: VariableTable { shared.ground.variables }
 
   /// The app whose screens and transitions are meant, where it is known.
-  private var app: AppDescription? { shared.ground.app }
+  private var app: AppDescription? { shared.ground.app?.description }
 
   /// The name of a screen; one that only the run makes known must be the app's all the same.
   func screenName(_ text: Text) throws(ValueFault) -> String {
