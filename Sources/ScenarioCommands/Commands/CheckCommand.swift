@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 
   var purpose: PlanPurpose { .check }
 
-  var budget: PlanBudget { .nothing }
+  var budget: PlanBudget { .checkOnly }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)

@@ -15,7 +15,7 @@ struct ListCommand: ParsableCommand, SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  var budget: PlanBudget { .nothing }
+  var budget: PlanBudget { .checkOnly }
 
   func validate() throws { try selection.requireUseOfSeed() }
 

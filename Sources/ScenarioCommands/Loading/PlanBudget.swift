@@ -9,8 +9,16 @@ package struct PlanBudget: Sendable {
   /// What the plans take that are held so far.
   private var spentBytes = 0
 
+  /// Whether plans that are let go may have to be made again.
+  let isForRun: Bool
+
   package init(bytes: Int) {
+    self.init(bytes: bytes, isForRun: true)
+  }
+
+  private init(bytes: Int, isForRun: Bool) {
     self.bytes = bytes
+    self.isForRun = isForRun
   }
 
   /// Room for fifteen thousand scenarios of ordinary length.
@@ -19,8 +27,11 @@ package struct PlanBudget: Sendable {
   /// For those that need every plan, or the same one several times.
   package static let unlimited = PlanBudget(bytes: .max)
 
-  /// For those that run nothing.
+  /// For a run that holds no plan.
   package static let nothing = PlanBudget(bytes: 0)
+
+  /// For those that run nothing.
+  package static let checkOnly = PlanBudget(bytes: 0, isForRun: false)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
   private static let costOfByte = 9

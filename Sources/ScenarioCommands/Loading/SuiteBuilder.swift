@@ -102,6 +102,11 @@ struct SuiteBuilder {
   }
 
   private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    guard budget.isForRun else {
+      return planner.plan(decoded).deferred(path: decoded.file.path) {
+        preconditionFailure("a suite that is only checked is run")
+      }
+    }
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in

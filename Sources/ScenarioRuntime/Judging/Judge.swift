@@ -104,7 +104,9 @@ struct Judge {
     case .several(let conditions):
       for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
       return try judge(found) { index throws(ValueFault) in
-        for condition in conditions where try !holds(condition, of: index) { return false }
+        for place in conditions.indices where try !holds(conditions.span[place], of: index) {
+          return false
+        }
         return true
       }
     }
@@ -124,6 +126,9 @@ struct Judge {
   }
 
   /// Whether a condition holds of the one element that matches.
+  ///
+  /// Never inlined, as whoever looks into a condition of a list copies it, but nobody who is handed it.
+  @inline(never)
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
