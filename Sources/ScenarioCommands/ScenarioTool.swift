@@ -30,13 +30,10 @@ public enum ScenarioTool: Sendable {
     let arguments = CommandLine.arguments
     if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }
     do {
-      var command = try KnownApps.$names.withValue(tool.catalog.names) {
+      let command = try KnownApps.$names.withValue(tool.catalog.names) {
         try RehearseCommand.command(from: Array(arguments.dropFirst()))
       }
-      guard let command = command as? any ToolCommand else {
-        try command.run()
-        exit(ExitStatus.success.rawValue)
-      }
+      guard let command else { exit(ExitStatus.success.rawValue) }
       let status = ExitStatus.gravest(of: [await command.run(with: tool), tool.outputStatus])
       withExtendedLifetime(tool.plan) {
         exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)

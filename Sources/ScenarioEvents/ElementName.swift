@@ -57,7 +57,7 @@ extension ElementName: ExpressibleByStringLiteral {
 
 extension ScreenSnapshot {
   /// What messages call an element; to ask the element itself would be to copy it first.
-  package func name(of index: Int) -> ElementName { elements[index].name }
+  package func name(of index: Int) -> ElementName { elements.span[index].name }
 }
 
 extension ElementSnapshot {

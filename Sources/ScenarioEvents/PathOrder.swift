@@ -38,17 +38,17 @@ extension [String] {
   private var sharedPrefixLength: Int {
     guard var shortest = self.min(by: { $0.utf8.count < $1.utf8.count }) else { return 0 }
     return shortest.withUTF8 { bytes in
-      reduce(bytes.count) { $1.lengthShared(with: bytes.prefix($0)) }
+      reduce(bytes.count) { $1.lengthShared(with: bytes, upTo: $0) }
     }
   }
 }
 
 extension String {
-  /// How many of some bytes, of which there are no more than the text has, it begins with.
-  fileprivate func lengthShared(with bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  /// How many of the first bytes of some, of which there are no more than the text has, it begins with.
+  fileprivate func lengthShared(with bytes: UnsafeBufferPointer<UInt8>, upTo count: Int) -> Int {
     var text = self
     return text.withUTF8 { own in
-      bytes.indices.first { own[$0] != bytes[$0] } ?? bytes.count
+      (0..<count).first { own[$0] != bytes[$0] } ?? count
     }
   }
 

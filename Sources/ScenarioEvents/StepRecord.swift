@@ -101,3 +101,34 @@ package struct StepRecord: Sendable {
     SourceSpan(file: span.file, start: wholePlace.lowerBound, end: wholePlace.upperBound)
   }
 }
+
+extension [StepRecord] {
+  /// Adds a step that begins.
+  ///
+  /// Here, where records are made, so that it is written to where it stays; there is one for each step.
+  package mutating func append(
+    phase: StepRecord.Phase,
+    depth: Int,
+    command: consuming String,
+    title: consuming StepTitle,
+    span: consuming SourceSpan,
+    wholePlace: Range<UInt32>?,
+    calls: [SourceSpan],
+    start: Duration
+  ) {
+    append(
+      StepRecord(
+        phase: phase,
+        depth: depth,
+        command: command,
+        title: title,
+        span: span,
+        wholePlace: wholePlace,
+        calls: calls,
+        start: start,
+        end: start,
+        outcome: .notRun
+      )
+    )
+  }
+}

@@ -32,8 +32,8 @@ extension AppModel {
     draw(opened: screen, with: &pen)
   }
 
-  private func draw(opened screen: some AppScreen, with pen: inout Pen) {
-    guard type(of: screen) == Screen.self else { return }
+  private func draw<Opened: AppScreen>(opened screen: Opened, with pen: inout Pen) {
+    guard Opened.self == Screen.self else { return }
     var canvas = Canvas<Action>(consume pen)
     // swift-format-ignore: NeverForceUnwrap
     draw(screen as! Screen, on: &canvas)
@@ -55,11 +55,11 @@ extension AppModel {
     try respond(toOpened: action.base, at: clock)
   }
 
-  private mutating func respond(
-    toOpened action: some Hashable & Sendable,
+  private mutating func respond<Opened: Hashable & Sendable>(
+    toOpened action: Opened,
     at clock: AppClock
   ) throws -> Response {
-    guard type(of: action) == Action.self else { return Response() }
+    guard Opened.self == Action.self else { return Response() }
     var context = AppContext<Self>(clock)
     var changed = self
     // swift-format-ignore: NeverForceUnwrap

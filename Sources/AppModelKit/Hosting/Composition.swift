@@ -111,12 +111,12 @@ extension HostedApp {
 
   /// What was on the screen before a change, as far as it takes part in a motion.
   func departure(since past: Past, by motion: Navigation.Motion) -> Departure {
+    if motion == .cover, let tree = past.screenAlone { return Departure(of: tree) }
     var pen = Pen()
     switch motion {
     case .push, .pop:
       _ = draw(past.navigation.top, in: past.model, with: &pen, bars: .leftOut)
     case .cover:
-      if let tree = past.screenAlone { return Departure(of: tree) }
       let bars = bars(of: past.navigation)
       _ = draw(past.navigation.top, in: past.model, with: &pen, bars: bars)
     case .sheet:

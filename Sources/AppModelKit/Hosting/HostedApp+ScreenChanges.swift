@@ -42,11 +42,11 @@ extension HostedApp {
 
   /// Ends the screen change that is under way, as its time is over.
   mutating func endChange() throws(AppFault) {
-    let completion = change.completion
-    leaveRemainders(of: change.departure)
-    change = Change()
+    var ended = Change()
+    swap(&ended, &change)
+    leaveRemainders(of: ended.departure)
     invalidate()
-    if let completion { try dispatch(completion) }
+    if let completion = ended.completion { try dispatch(completion) }
   }
 
   private mutating func leaveRemainders(of departure: Departure) {

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse apps`: what scenarios can name, as the app models tell it themselves.
-struct AppsCommand: ParsableCommand, ToolCommand {
+struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
     _superCommandName: RehearseCommand.name,

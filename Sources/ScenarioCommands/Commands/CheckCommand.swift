@@ -4,7 +4,7 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
-struct CheckCommand: ParsableCommand, SelectingCommand {
+struct CheckCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: RehearseCommand.name,
@@ -14,18 +14,22 @@ struct CheckCommand: ParsableCommand, SelectingCommand {
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
-  @OptionGroup var warnings: WarningOptions
+
+  @Flag(help: WarningStrictness.help)
+  var failOnWarnings = false
 
   func validate() throws { try selection.requireUseOfSeed() }
 
   var purpose: PlanPurpose { .check }
 
-  var budget: PlanBudget { .checkOnly }
+  private var strictness: WarningStrictness { failOnWarnings ? .error : .tolerated }
+
+  var budget: PlanBudget { .unneeded }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     tool.show(suite.diagnostics)
     tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
-    var statuses = [warnings.status(of: suite, in: context, with: tool)]
+    var statuses = [strictness.status(of: suite, in: context, with: tool)]
     if suite.hasErrors {
       statuses.append(.error)
     } else if suite.plan.cases.isEmpty {

@@ -6,7 +6,7 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse config`: what would hold for a run, and from where.
-struct ConfigCommand: ParsableCommand, ToolCommand {
+struct ConfigCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     _superCommandName: RehearseCommand.name,
@@ -23,7 +23,6 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
-  @OptionGroup(title: "Execution") var warnings: WarningOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
@@ -44,7 +43,6 @@ struct ConfigCommand: ParsableCommand, ToolCommand {
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
-    list.add("--fail-on-warnings", commandLine: warnings.failOnWarnings)
     reports.addSettings(to: &list, context.environment)
     tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
     return .success
@@ -127,6 +125,7 @@ extension ExecutionOptions {
       commandLine: texts(waitMargin?.percent).map { "\($0)%" },
       standard: "none"
     )
+    list.add("--fail-on-warnings", commandLine: failOnWarnings)
   }
 }
 

@@ -71,6 +71,9 @@ struct ExecutionOptions: ParsableArguments {
   )
   var waitMargin: WaitMargin?
 
+  @Flag(help: WarningStrictness.help)
+  var failOnWarnings = false
+
   /// More of any would take longer than anybody waits.
   private static let greatestCount = 1_000_000
 
@@ -100,10 +103,12 @@ struct ExecutionOptions: ParsableArguments {
 
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  var warnings: WarningStrictness { failOnWarnings ? .error : .tolerated }
+
   var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
 
   /// What to say about options that can't do what they promise.
-  var warnings: [String] {
+  var idleOptions: [String] {
     var warnings: [String] = []
     if timing != .random, repetitions ?? 1 > 1 {
       warnings.append("with nominal timing every repeat is the same; add '--timing random'")

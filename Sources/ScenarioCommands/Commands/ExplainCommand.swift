@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import Suggestions
 
 /// `rehearse explain`: the long text behind a diagnostic's id.
-struct ExplainCommand: ParsableCommand, ToolCommand {
+struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     _superCommandName: RehearseCommand.name,

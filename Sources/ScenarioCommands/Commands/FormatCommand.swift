@@ -7,7 +7,7 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse format`: one layout for all files.
-struct FormatCommand: ParsableCommand, ToolCommand {
+struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     _superCommandName: RehearseCommand.name,

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse init`: a workspace to begin with.
-struct InitCommand: ParsableCommand, ToolCommand {
+struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     _superCommandName: RehearseCommand.name,

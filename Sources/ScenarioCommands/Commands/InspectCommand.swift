@@ -6,7 +6,7 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse inspect`: what scenarios see of an app at one moment, and how to name it.
-struct InspectCommand: ParsableCommand, SuiteCommand {
+struct InspectCommand: SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     _superCommandName: RehearseCommand.name,

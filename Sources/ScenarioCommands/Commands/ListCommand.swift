@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
-struct ListCommand: ParsableCommand, SelectingCommand {
+struct ListCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     _superCommandName: RehearseCommand.name,
@@ -15,7 +15,7 @@ struct ListCommand: ParsableCommand, SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  var budget: PlanBudget { .checkOnly }
+  var budget: PlanBudget { .unneeded }
 
   func validate() throws { try selection.requireUseOfSeed() }
 

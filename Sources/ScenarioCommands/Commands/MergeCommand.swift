@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: ParsableCommand, ToolCommand {
+struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     _superCommandName: RehearseCommand.name,

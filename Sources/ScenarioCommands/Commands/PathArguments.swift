@@ -13,7 +13,12 @@ struct PathArguments: ParsableArguments {
   )
   var paths: [String] = []
 
-  @OptionGroup var variableOptions: VariableOptions
+  // No group within the group: the parser looks for each of a group's conformances among all of the
+  // program's, which takes longer than a scenario.
+  @Option(name: VariableOptions.name, help: VariableOptions.help)
+  var assignments: [String] = []
 
-  var variables: [String: String] { variableOptions.variables }
+  var variables: [String: String] { assignments.variables }
+
+  func validate() throws { try assignments.requireVariables() }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioDecoding
 
 /// `rehearse reference`: the language, for whoever has only the tool at hand.
-struct ReferenceCommand: ParsableCommand, ToolCommand {
+struct ReferenceCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
     _superCommandName: RehearseCommand.name,

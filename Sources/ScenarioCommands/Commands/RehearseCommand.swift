@@ -11,13 +11,15 @@ struct RehearseCommand: ParsableCommand {
     abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
     discussion: ExitStatus.legend,
     version: "rehearse 0.1.0",
-    subcommands: [
-      RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
-      InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
-      ExplainCommand.self,
-      ReferenceCommand.self, SchemaCommand.self,
-    ]
+    // An array of one protocol's types made one of another's is looked through for conformances.
+    subcommands: commands.map { $0 }
   )
+
+  private static let commands: [any ToolCommand.Type] = [
+    RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+    InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
+    ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
+  ]
 }
 
 extension RehearseCommand {
@@ -29,13 +31,15 @@ extension RehearseCommand {
   /// of completion scripts, which are the root's as well.
   ///
   /// - Parameter arguments: The command line without the tool's own name.
-  /// - Returns: A command, most often a ``ToolCommand``.
+  /// - Returns: The command; none where one of the parser's own is asked for, which is done then.
   /// - Throws: What the parser says instead, be it an error or a request of help.
-  static func command(from arguments: [String]) throws -> any ParsableCommand {
-    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
-    if let command, command is any ToolCommand { return command }
-    return try parseAsRoot(arguments)
+  static func command(from arguments: [String]) throws -> (any ToolCommand)? {
+    let named = commands.first { $0.configuration.commandName == arguments.first }
+    if let command = named?.parsed(from: Array(arguments.dropFirst())) { return command }
+    var command = try parseAsRoot(arguments)
+    if let command = command as? any ToolCommand { return command }
+    try command.run()
+    return nil
   }
 
   /// What to say about a first word that is no command, which the parser takes for a stray value.

@@ -5,7 +5,7 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
-struct RunCommand: ParsableCommand, SelectingCommand {
+struct RunCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     _superCommandName: RehearseCommand.name,
@@ -33,7 +33,6 @@ struct RunCommand: ParsableCommand, SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
-  @OptionGroup(title: "Execution") var warnings: WarningOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
@@ -55,7 +54,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
-    for warning in execution.warnings + reports.warnings(beside: requests) {
+    for warning in execution.idleOptions + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
     var settings = execution.settings(
@@ -164,7 +163,7 @@ struct RunCommand: ParsableCommand, SelectingCommand {
     }
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     statuses.append(
-      warnings.status(
+      execution.warnings.status(
         of: suite,
         warningsOfRun: tally.warningCount,
         in: context,

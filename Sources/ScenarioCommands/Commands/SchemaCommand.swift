@@ -3,7 +3,7 @@ import ScenarioDecoding
 import ScenarioReports
 
 /// `rehearse schema`: the JSON Schema by which editors complete and check scenario files.
-struct SchemaCommand: ParsableCommand, ToolCommand {
+struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     _superCommandName: RehearseCommand.name,

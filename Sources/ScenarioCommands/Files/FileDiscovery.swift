@@ -148,16 +148,18 @@ package struct FileDiscovery {
   private mutating func search(_ folder: String, below searched: String) {
     folders.insert(PathKey(folder))
     unfollowedLinks.search(folder)
+    let start = folder.appendingPath("")
     do {
-      for entry in try FolderEntry.read(folder) { visit(entry, in: folder, below: searched) }
+      for entry in try FolderEntry.read(folder) { visit(entry, behind: start, below: searched) }
     } catch {
       reportUnsearchable(folder, error.reason)
     }
   }
 
-  private mutating func visit(_ entry: FolderEntry, in folder: String, below searched: String) {
+  /// Takes what is in a folder, whose paths begin so, the last slash included.
+  private mutating func visit(_ entry: FolderEntry, behind start: String, below searched: String) {
     guard !entry.isHidden else { return }
-    let path = folder.appendingPath(entry.name)
+    let path = start + entry.name
     switch entry.kind(at: path) {
     case .folder where !path.isScenarioFile:
       if entry.isText {

@@ -163,5 +163,5 @@ final class ReportFile: RewritableSink {
     do throws(FileError) { try write() } catch { failure = error }
   }
 
-  private static let bufferSize = 1 << 18
+  private static let bufferSize = 1 << 16
 }

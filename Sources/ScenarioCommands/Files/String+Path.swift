@@ -52,7 +52,10 @@ extension String {
         parts.append(part)
       }
     }
-    let path = parts.joined(separator: "/")
+    let path = parts.reduce(into: "") { path, part in
+      if !path.isEmpty { path += "/" }
+      path += part
+    }
     return isAbsolutePath ? "/\(path)" : (path.isEmpty ? "." : path)
   }
 

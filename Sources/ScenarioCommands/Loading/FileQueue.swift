@@ -14,17 +14,20 @@ struct FileQueue {
   private static let pieceBytes = 128 << 10
 
   private let greatestLength: Int
+  private let jobs: Int
 
   init(_ findings: [FileDiscovery.Finding], jobs: Int) {
     rest = findings[...]
+    self.jobs = jobs
     greatestLength = ParallelPipeline.pieceLength(for: findings.count, jobs: jobs)
   }
 
   /// The next files; `nil` behind the last one.
   mutating func next() -> ArraySlice<FileDiscovery.Finding>? {
     if rest.isEmpty { return nil }
-    defer { rest = rest.dropFirst(length) }
-    return rest.prefix(length)
+    let piece = rest.prefix(ParallelPipeline.pieceLength(length, of: rest.count, jobs: jobs))
+    rest = rest.dropFirst(piece.count)
+    return piece
   }
 
   /// Has the next pieces be as large as those of such files may be.

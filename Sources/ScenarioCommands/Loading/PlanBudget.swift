@@ -6,19 +6,19 @@
 package struct PlanBudget: Sendable {
   private let bytes: Int
 
+  /// Whether the plans are made again for which there is no room.
+  let remakesPlans: Bool
+
   /// What the plans take that are held so far.
   private var spentBytes = 0
 
-  /// Whether plans that are let go may have to be made again.
-  let isForRun: Bool
-
   package init(bytes: Int) {
-    self.init(bytes: bytes, isForRun: true)
+    self.init(bytes: bytes, remakesPlans: true)
   }
 
-  private init(bytes: Int, isForRun: Bool) {
+  private init(bytes: Int, remakesPlans: Bool) {
     self.bytes = bytes
-    self.isForRun = isForRun
+    self.remakesPlans = remakesPlans
   }
 
   /// Room for fifteen thousand scenarios of ordinary length.
@@ -27,11 +27,11 @@ package struct PlanBudget: Sendable {
   /// For those that need every plan, or the same one several times.
   package static let unlimited = PlanBudget(bytes: .max)
 
-  /// For a run that holds no plan.
+  /// For those that need one plan at a time.
   package static let nothing = PlanBudget(bytes: 0)
 
   /// For those that run nothing.
-  package static let checkOnly = PlanBudget(bytes: 0, isForRun: false)
+  static let unneeded = PlanBudget(bytes: 0, remakesPlans: false)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
   private static let costOfByte = 9

@@ -35,6 +35,9 @@ struct SuiteBuilder {
 
     /// What is wrong with files that it is the first one to import.
     let importDiagnostics: [Diagnostic]
+
+    /// Whether nothing is wrong, as with nearly every file.
+    var isSound: Bool { diagnostics.isEmpty && importDiagnostics.isEmpty }
   }
 
   init(
@@ -101,12 +104,9 @@ struct SuiteBuilder {
     files.isEmpty ? 0 : cases.count * fileCount / files.count
   }
 
-  private mutating func deferred(_ decoded: DecodedFile) -> PlannedFile {
-    guard budget.isForRun else {
-      return planner.plan(decoded).deferred(path: decoded.file.path) {
-        preconditionFailure("a suite that is only checked is run")
-      }
-    }
+  /// A file whose plan is let go once it is checked.
+  private func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    guard budget.remakesPlans else { return planner.plan(decoded).unrunnable }
     let (planned, fingerprint) = planner.planWithFingerprint(decoded)
     let (planner, path) = (planner, decoded.file.path)
     return planned.deferred(path: path) { () throws(PlanChange) in
@@ -156,6 +156,7 @@ struct SuiteBuilder {
   }
 
   private func diagnostics(except isData: [Bool]) -> [Diagnostic] {
+    if files.allSatisfy(\.isSound) { return [] }
     var all: [Diagnostic] = []
     var order = FileOrder(files.map(\.path))
     for (file, isData) in zip(files, isData) {

@@ -84,7 +84,7 @@ struct FailureMemory {
 extension PlannedCase {
   fileprivate var canFail: Bool {
     switch action {
-    case .run, .runLater, .reject, .rejectRow: true
+    case .run, .runLater, .runNever, .reject, .rejectRow: true
     case .skip: false
     }
   }

@@ -22,7 +22,8 @@ struct RunRecorder {
 
   /// Reports that could not even be begun.
   private var failures: [ReportFailure] = []
-  private var verdicts: Set<Verdict> = []
+  private var hasFailures = false
+  private var hasErrors = false
 
   init(
     console terminal: Terminal,
@@ -78,7 +79,7 @@ struct RunRecorder {
 
   /// Tells all reports of a test case in the words of their writers.
   mutating func receive(_ written: WrittenCase) {
-    verdicts.insert(written.outline.verdict)
+    note(written.outline.verdict)
     show(written)
     jobSummary?.receive(written, at: Position.jobSummary)
     for index in reports.indices {
@@ -126,14 +127,16 @@ struct RunRecorder {
     return failures
   }
 
+  private mutating func note(_ verdict: Verdict) {
+    switch verdict {
+    case .passed, .skipped, .flaky: break
+    case .failed: hasFailures = true
+    case .error: hasErrors = true
+    }
+  }
+
   /// What the verdicts mean for the exit status.
   var statuses: [ExitStatus] {
-    verdicts.map { verdict in
-      switch verdict {
-      case .passed, .skipped, .flaky: .success
-      case .failed: .failure
-      case .error: .error
-      }
-    }
+    (hasFailures ? [.failure] : []) + (hasErrors ? [.error] : [])
   }
 }

@@ -1,7 +1,6 @@
 package import ScenarioDiagnostics
 
 /// What a text must be like; all conditions must hold.
-@usableFromInline
 package struct Matcher: Sendable {
   package enum Condition: Sendable {
     case equals(Text)
@@ -18,43 +17,20 @@ package struct Matcher: Sendable {
     indirect case length(CountMatcher)
   }
 
-  /// What a matcher that is no lone text asks.
-  @usableFromInline
-  final class Conditions: Sendable {
-    fileprivate let list: [Condition]
-    fileprivate let ignoresCase: Resolvable<Bool>?
-    fileprivate let span: SourceSpan
-
-    fileprivate init(_ list: [Condition], ignoresCase: Resolvable<Bool>?, span: SourceSpan) {
-      self.list = list
-      self.ignoresCase = ignoresCase
-      self.span = span
-    }
-
-    /// The text, if it must be equal to that and no more is asked.
-    fileprivate var plainText: Text? {
-      guard ignoresCase == nil, list.count == 1, case .equals(let text) = list[0] else {
-        return nil
-      }
-      return text
-    }
-  }
-
-  @usableFromInline
-  enum Content: Sendable {
+  private enum Content: Sendable {
     /// Equal to a text that stands alone: nearly all are of this kind, which needs no list.
     case text(Text)
-    case conditions(Conditions)
+    indirect case conditions([Condition], ignoresCase: Resolvable<Bool>?, SourceSpan)
   }
 
-  @usableFromInline let content: Content
+  private let content: Content
 
   package init(
     _ conditions: [Condition],
     ignoresCase: Resolvable<Bool>? = nil,
     span: SourceSpan
   ) {
-    content = .conditions(Conditions(conditions, ignoresCase: ignoresCase, span: span))
+    content = .conditions(conditions, ignoresCase: ignoresCase, span)
   }
 
   /// A matcher that is written as the text alone.
@@ -65,7 +41,7 @@ package struct Matcher: Sendable {
   package var conditions: [Condition] {
     switch content {
     case .text(let text): [.equals(text)]
-    case .conditions(let conditions): conditions.list
+    case .conditions(let conditions, _, _): conditions
     }
   }
 
@@ -73,30 +49,36 @@ package struct Matcher: Sendable {
   package var ignoresCase: Resolvable<Bool>? {
     switch content {
     case .text: nil
-    case .conditions(let conditions): conditions.ignoresCase
+    case .conditions(_, let ignoresCase, _): ignoresCase
     }
   }
 
   package var span: SourceSpan {
     switch content {
     case .text(let text): text.span
-    case .conditions(let conditions): conditions.span
+    case .conditions(_, _, let span): span
     }
   }
 
   /// The text that a matcher of the usual kind stands for: equal to that, and no more.
   package var plainText: Text? {
     switch content {
-    case .text(let text): text
-    case .conditions(let conditions): conditions.plainText
+    case .text(let text): return text
+    case .conditions(let conditions, let ignoresCase, _):
+      guard ignoresCase == nil, conditions.count == 1, case .equals(let text) = conditions[0] else {
+        return nil
+      }
+      return text
     }
   }
 
-  /// The text of a matcher that is no more than that, and without references.
+  /// The text of a matcher that is that alone, without references; empty where it is none of that kind.
   ///
-  /// Inlinable, as each look at a screen asks for it, to whom a whole ``Text`` would be a copy of more.
-  @inlinable package var plainLiteral: String? {
-    guard case .text(let text) = content, text.isLiteral else { return nil }
-    return text.string
+  /// Nearly all looks at a screen ask for no more, and a whole ``Text`` would be a copy of more.
+  package var plainLiteral: String {
+    switch content {
+    case .text(let text): text.string
+    case .conditions: ""
+    }
   }
 }

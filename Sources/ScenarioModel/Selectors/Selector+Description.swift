@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 
 extension Selector: CustomStringConvertible {
   /// The selector as one would write it in flow style: `button: 'Done'`.
-  @usableFromInline package var description: String {
+  package var description: String {
     guard case .type(let type)? = criteria.first else { return list(criteria) }
     let rest = Array(criteria.dropFirst())
     if rest.isEmpty, choice == nil { return type.rawValue }
@@ -60,7 +60,7 @@ extension Selector.Choice: CustomStringConvertible {
 
 extension Matcher: CustomStringConvertible {
   /// A plain text where the matcher is that alone, else a mapping.
-  @usableFromInline package var description: String {
+  package var description: String {
     if case .equals(let text)? = conditions.first, conditions.count == 1, ignoresCase == nil {
       return text.quotedSource
     }

@@ -2,7 +2,6 @@ package import AppModelKit
 package import ScenarioDiagnostics
 
 /// Which elements of a screen are meant: all criteria must hold, then a choice picks one.
-@usableFromInline
 package struct Selector: Sendable {
   /// One thing that an element must have or be.
   package enum Criterion: Sendable {
@@ -35,39 +34,16 @@ package struct Selector: Sendable {
     case first(Resolvable<Bool>)
   }
 
-  /// What a selector that is no lone text asks.
-  @usableFromInline
-  final class Criteria: Sendable {
-    fileprivate let list: [Criterion]
-    fileprivate let choice: Choice?
-    fileprivate let span: SourceSpan
-
-    fileprivate init(_ list: [Criterion], choice: Choice?, span: SourceSpan) {
-      self.list = list
-      self.choice = choice
-      self.span = span
-    }
-
-    /// The text, if any property must be that and no more is asked.
-    fileprivate var plainText: Text? {
-      guard choice == nil, list.count == 1, case .anyProperty(let text) = list[0] else {
-        return nil
-      }
-      return text
-    }
-  }
-
-  @usableFromInline
-  enum Content: Sendable {
+  private enum Content: Sendable {
     /// A text that stands alone: most are of this kind, which needs no list.
     case text(Text)
-    case criteria(Criteria)
+    indirect case criteria([Criterion], Choice?, SourceSpan)
   }
 
-  @usableFromInline let content: Content
+  private let content: Content
 
   package init(_ criteria: [Criterion], choice: Choice? = nil, span: SourceSpan) {
-    content = .criteria(Criteria(criteria, choice: choice, span: span))
+    content = .criteria(criteria, choice, span)
   }
 
   /// A selector that is written as the text alone.
@@ -78,38 +54,44 @@ package struct Selector: Sendable {
   package var criteria: [Criterion] {
     switch content {
     case .text(let text): [.anyProperty(text)]
-    case .criteria(let criteria): criteria.list
+    case .criteria(let criteria, _, _): criteria
     }
   }
 
   package var choice: Choice? {
     switch content {
     case .text: nil
-    case .criteria(let criteria): criteria.choice
+    case .criteria(_, let choice, _): choice
     }
   }
 
   package var span: SourceSpan {
     switch content {
     case .text(let text): text.span
-    case .criteria(let criteria): criteria.span
+    case .criteria(_, _, let span): span
     }
   }
 
   /// The text, if the selector is that alone.
   package var plainText: Text? {
     switch content {
-    case .text(let text): text
-    case .criteria(let criteria): criteria.plainText
+    case .text(let text): return text
+    case .criteria(let criteria, let choice, _):
+      guard choice == nil, criteria.count == 1, case .anyProperty(let text) = criteria[0] else {
+        return nil
+      }
+      return text
     }
   }
 
-  /// The text of a selector that is no more than that, and without references.
+  /// The text of a selector that is that alone, without references; empty where it is none of that kind.
   ///
-  /// Inlinable, as each look at a screen asks for it, to whom a whole ``Text`` would be a copy of more.
-  @inlinable package var plainLiteral: String? {
-    guard case .text(let text) = content, text.isLiteral else { return nil }
-    return text.string
+  /// Nearly all looks at a screen ask for no more, and a whole ``Text`` would be a copy of more.
+  package var plainLiteral: String {
+    switch content {
+    case .text(let text): text.string
+    case .criteria: ""
+    }
   }
 }
 

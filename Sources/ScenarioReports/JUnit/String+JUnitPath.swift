@@ -97,14 +97,16 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Looks at all bytes, as a run may have thousands of paths and nearly all of them are plain.
   fileprivate var isPlainPath: Bool {
-    var last = UInt8(ascii: "/")
+    let (separators, other) = (UInt8.slashInPath | UInt8.dotInPath, UInt8.strangeInPath)
+    var (faults, refused) = (UInt8(0), separators)
     for byte in self {
-      guard byte.isPlainInPath else { return false }
-      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
-      last = byte
+      let kind = byte.kindInPath
+      faults |= kind & (refused | other)
+      refused = kind & UInt8.slashInPath == 0 ? 0 : separators
     }
-    return last != UInt8(ascii: "/")
+    return faults == 0 && refused == 0
   }
 }
 
@@ -118,13 +120,21 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is an ASCII letter or digit, or one of `_-./`.
-  fileprivate var isPlainInPath: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-")...UInt8(ascii: "9"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-      true
-    default: false
+  /// What the byte is in a path: 0 for an ASCII letter or digit, `_` and `-`.
+  fileprivate var kindInPath: UInt8 { Self.kindsInPath[Int(self)] }
+
+  fileprivate static let slashInPath: UInt8 = 1
+  fileprivate static let dotInPath: UInt8 = 2
+  fileprivate static let strangeInPath: UInt8 = 4
+
+  private static let kindsInPath = InlineArray<256, UInt8> { value in
+    switch UInt8(truncatingIfNeeded: value) {
+    case UInt8(ascii: "/"): slashInPath
+    case UInt8(ascii: "."): dotInPath
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      0
+    case _: strangeInPath
     }
   }
 }

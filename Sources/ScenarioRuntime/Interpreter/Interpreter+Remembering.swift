@@ -23,7 +23,7 @@ extension Interpreter {
   }
 
   private mutating func remember(_ value: Value, as name: String) {
-    scope.remembered[name] = value
+    scope.remember(value, as: name)
     notes.append(.text("\(name) = \(shown(value, remembered: name))"))
   }
 

@@ -56,11 +56,11 @@ package struct Interpreter<Session: AppSession> {
   /// Runs the scenario from launch to teardown; call it once.
   package mutating func run() -> Attempt {
     let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
+    let count = setup.count + scenario.steps.count + teardown.count
     noteListedSecrets()
+    log.reserveCapacity(count + 1)
     switch start() {
     case .goesOn:
-      let count = setup.count + scenario.steps.count + teardown.count
-      log.reserveCapacity(count + 1)
       doubted.reserveCapacity(count)
       let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
       if isSetUp {

@@ -138,18 +138,14 @@ struct StepLog {
     at start: Duration
   ) -> Int {
     records.append(
-      StepRecord(
-        phase: phase,
-        depth: depth,
-        command: command,
-        title: title,
-        span: span,
-        wholePlace: wholePlace,
-        calls: calls,
-        start: start,
-        end: start,
-        outcome: .notRun
-      )
+      phase: phase,
+      depth: depth,
+      command: command,
+      title: title,
+      span: span,
+      wholePlace: wholePlace,
+      calls: calls,
+      start: start
     )
     return records.count - 1
   }

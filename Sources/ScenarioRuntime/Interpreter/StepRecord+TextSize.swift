@@ -17,7 +17,7 @@ extension StepNote {
 extension [StepNote] {
   var textSize: Int {
     var size = 0
-    for place in indices { size += self[place].textSize }
+    for place in indices { size += span[place].textSize }
     return size
   }
 }

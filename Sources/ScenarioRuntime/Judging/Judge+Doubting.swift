@@ -82,14 +82,16 @@ extension Judge {
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
-    if let literal = selector.plainLiteral { return screen.screen == literal }
+    let literal = selector.plainLiteral
+    if !literal.isEmpty { return screen.screen == literal }
     guard let text = selector.plainText else { return false }
     return screen.screen == (try scope.text(text))
   }
 
   /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
-    if let literal = selector.plainLiteral { return isLikeSomeText(literal) }
+    let literal = selector.plainLiteral
+    if !literal.isEmpty { return isLikeSomeText(literal) }
     if let text = selector.plainText { return isLikeSomeText(try scope.text(text)) }
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }

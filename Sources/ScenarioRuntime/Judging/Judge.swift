@@ -133,7 +133,8 @@ struct Judge {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
     case .text(let property, let matcher):
-      if let wanted = matcher.plainLiteral { return wanted == screen.elements[index][property] }
+      let literal = matcher.plainLiteral
+      if !literal.isEmpty { return literal == screen.elements[index][property] }
       if let wanted = matcher.plainText {
         return try scope.text(wanted) == screen.elements[index][property]
       }

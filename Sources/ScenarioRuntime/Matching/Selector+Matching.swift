@@ -15,9 +15,8 @@ extension ScreenSnapshot {
   ///
   /// Criterion by criterion rather than element by element: few elements are left for the second.
   func matches(_ selector: Selector, in scope: Scope) throws(ValueFault) -> Matches {
-    if let literal = selector.plainLiteral, !literal.isEmpty {
-      return elements(having: WantedText(literal))
-    }
+    let literal = selector.plainLiteral
+    if !literal.isEmpty { return elements(having: WantedText(literal)) }
     if let text = selector.plainText {
       return elements(having: WantedText(try scope.nonEmptyText(text)))
     }

@@ -76,13 +76,23 @@ extension PlannedFile {
     }
     return PlannedFile(cases: light, diagnostics: diagnostics)
   }
+
+  /// The file without what its cases need to be run, for those that only look at the plan.
+  package var unrunnable: PlannedFile {
+    PlannedFile(cases: cases.map { $0.runLight(by: .runNever) }, diagnostics: diagnostics)
+  }
 }
 
 extension PlannedCase {
   fileprivate func deferred(_ place: DeferredCase) -> PlannedCase {
+    runLight(by: .runLater(place))
+  }
+
+  /// The case without what it needs to be run, if it is one that is run.
+  fileprivate func runLight(by lightAction: Action) -> PlannedCase {
     var light = self
     switch action {
-    case .run, .runLater: light.action = .runLater(place)
+    case .run, .runLater, .runNever: light.action = lightAction
     case .skip, .reject, .rejectRow: break
     }
     return light

@@ -51,8 +51,10 @@ extension KnownValueCheck {
 extension LaunchOptions {
   /// What the values are made of.
   fileprivate var references: [Reference] {
-    var texts = (arguments ?? []) + (environment ?? []).map(\.value)
-    if case .template(let text)? = date { texts.append(text) }
-    return texts.flatMap(\.references)
+    var references: [Reference] = []
+    for text in arguments ?? [] where !text.isLiteral { references += text.references }
+    for variable in environment ?? [] { references += variable.value.references }
+    if case .template(let text)? = date { references += text.references }
+    return references
   }
 }

@@ -5,7 +5,10 @@ struct LaunchTrial {
   private let app: InstalledApp
   private let loadData: DataLoader
 
-  /// The launches that were tried, as rows are often alike.
+  /// The launch that was tried first, which is the only one of most scenarios.
+  private var first: (settings: LaunchSettings, failure: LaunchFailure?)?
+
+  /// The other launches that were tried, as rows are often alike.
   private var failures: [LaunchSettings: LaunchFailure?] = [:]
 
   init(of app: InstalledApp, loadData: @escaping DataLoader) {
@@ -16,6 +19,12 @@ struct LaunchTrial {
   /// What keeps the app from starting; flags alone never do.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
     guard app.description.takesValue(among: settings.arguments) else { return nil }
+    guard let first else {
+      let failure = launch(settings)
+      first = (settings, failure)
+      return failure
+    }
+    if first.settings == settings { return first.failure }
     if let known = failures[settings] { return known }
     let failure = launch(settings)
     failures[settings] = .some(failure)

@@ -9,6 +9,9 @@ package struct PlannedCase: Sendable {
 
     /// What it needs was let go to save memory, and is planned again in its turn.
     case runLater(DeferredCase)
+
+    /// It could be run, but what it needs was let go for good, as the plan is only looked at.
+    case runNever
     case skip(reason: String)
 
     /// Its file can't be run; the diagnostics hold at least one error.
@@ -47,7 +50,7 @@ extension PlannedCase {
   /// Whether the case is run when its turn comes.
   var isRun: Bool {
     switch action {
-    case .run, .runLater: true
+    case .run, .runLater, .runNever: true
     case .skip, .reject, .rejectRow: false
     }
   }
@@ -56,7 +59,7 @@ extension PlannedCase {
   package var rejection: [Diagnostic] {
     switch action {
     case .reject(let diagnostics): diagnostics
-    case .run, .runLater, .skip, .rejectRow: []
+    case .run, .runLater, .runNever, .skip, .rejectRow: []
     }
   }
 
@@ -64,7 +67,7 @@ extension PlannedCase {
   package var isRejected: Bool {
     switch action {
     case .reject: true
-    case .run, .runLater, .skip, .rejectRow: false
+    case .run, .runLater, .runNever, .skip, .rejectRow: false
     }
   }
 }

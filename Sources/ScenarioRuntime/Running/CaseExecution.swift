@@ -37,6 +37,7 @@ package struct CaseExecution: Sendable {
         settings: settings,
         isInterrupted: isInterrupted
       ).result()
+    case .runNever: preconditionFailure("a plan that is only looked at is run")
     case .skip(let reason): .notRun(.skip(reason))
     case .reject(let diagnostics), .rejectRow(let diagnostics): .invalid(diagnostics)
     }

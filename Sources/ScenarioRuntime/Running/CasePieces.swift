@@ -9,13 +9,27 @@ struct CasePiece: Sendable {
 /// The pieces that a run consists of, in the order of the plan.
 struct CasePieces {
   private var cases: RepeatedCases
+
+  /// How many cases are left.
+  private var count: Int
   private let length: Int
+  private let jobs: Int
   private var files = ReopenedFiles()
 
-  init(_ cases: RepeatedCases, length: Int) { (self.cases, self.length) = (cases, length) }
+  /// - Parameters:
+  ///   - cases: All cases of the run.
+  ///   - count: How many these are.
+  ///   - jobs: How many pieces are run at a time.
+  init(_ cases: RepeatedCases, count: Int, jobs: Int) {
+    self.cases = cases
+    self.count = count
+    self.jobs = jobs
+    length = ParallelPipeline.pieceLength(for: count, jobs: jobs)
+  }
 
   mutating func next() -> CasePiece? {
-    let cases = cases.next(length)
+    let cases = cases.next(ParallelPipeline.pieceLength(length, of: count, jobs: jobs))
+    count -= cases.count
     if cases.isEmpty { return nil }
     files = files.reopened(for: cases)
     return CasePiece(cases: cases, files: files)

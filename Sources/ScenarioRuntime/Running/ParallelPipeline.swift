@@ -18,6 +18,14 @@ package struct ParallelPipeline: Sendable {
     max(1, min(count / (8 * jobs), 32))
   }
 
+  /// How many elements of those that are left make the next piece.
+  ///
+  /// Long pieces become shorter towards the end, so that no job is alone with the last one for long.
+  package static func pieceLength(_ length: Int, of rest: Int, jobs: Int) -> Int {
+    let shortest = 8
+    return jobs == 1 ? length : min(length, max(rest / (2 * jobs), shortest))
+  }
+
   /// Does all pieces.
   ///
   /// - Parameters:

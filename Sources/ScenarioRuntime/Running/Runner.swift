@@ -104,7 +104,8 @@ package struct Runner: Sendable {
   private var pieces: CasePieces {
     CasePieces(
       RepeatedCases(plan, count: settings.repetitions),
-      length: ParallelPipeline.pieceLength(for: settings.runCount(of: plan), jobs: settings.jobs)
+      count: settings.runCount(of: plan),
+      jobs: settings.jobs
     )
   }
 

@@ -48,7 +48,7 @@ extension PlannedCase {
   fileprivate func masked(by secrets: Secrets) -> PlannedCase {
     var masked = self
     switch action {
-    case .run, .runLater, .skip: break
+    case .run, .runLater, .runNever, .skip: break
     case .reject(let diagnostics):
       masked.action = .reject(diagnostics.map { $0.masked(by: secrets) })
     case .rejectRow(let diagnostics):

@@ -11,6 +11,7 @@ package struct Scope: Sendable {
   private struct Ground: Sendable {
     var locals: [String: Value] = [:]
     var localSources: [String: ValueSources] = [:]
+    var remembered: [String: Value] = [:]
     var words: WordScope
     var depth = 0
     let variables: VariableTable
@@ -32,9 +33,6 @@ package struct Scope: Sendable {
   }
 
   private var shared: SharedGround
-
-  /// What `remember` steps have put aside; it replaces the scenario's variables.
-  var remembered: [String: Value] = [:]
 
   package init(
     variables: VariableTable = VariableTable(),
@@ -70,14 +68,30 @@ package struct Scope: Sendable {
   /// What the values of parameters are made of, through all calls that passed them on.
   var localSources: [String: ValueSources] { shared.ground.localSources }
 
+  /// What `remember` steps have put aside; it replaces the scenario's variables.
+  var remembered: [String: Value] {
+    get { shared.ground.remembered }
+    set { changeAlone { $0.remembered = newValue } }
+  }
+
+  /// Puts a value aside.
+  mutating func remember(_ value: Value, as name: String) {
+    changeAlone { $0.remembered[name] = value }
+  }
+
   /// Gives a parameter or loop variable its value.
-  ///
-  /// What is shared is let go before it changes, so that many names in a row are not copied for each.
   mutating func bind(_ name: String, to value: Value, madeOf sources: ValueSources) {
+    changeAlone { ground in
+      ground.locals[name] = value
+      ground.localSources[name] = sources
+    }
+  }
+
+  /// Changes the ground after it was let go, so that many names in a row are not copied for each.
+  private mutating func changeAlone(_ change: (inout Ground) -> Void) {
     var ground = shared.ground
     shared = Self.unboundGround
-    ground.locals[name] = value
-    ground.localSources[name] = sources
+    change(&ground)
     shared = SharedGround(ground)
   }
 

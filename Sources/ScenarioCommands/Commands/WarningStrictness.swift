@@ -2,9 +2,13 @@ import ArgumentParser
 import ScenarioDiagnostics
 
 /// What warnings about files are to a command that reads them.
-struct WarningOptions: ParsableArguments {
-  @Flag(help: "Ends with 2 where a file or a run has a warning, as with an error.")
-  var failOnWarnings = false
+enum WarningStrictness {
+  case tolerated
+  case error
+
+  /// What `--fail-on-warnings` does.
+  static let help: ArgumentHelp =
+    "Ends with 2 where a file or a run has a warning, as with an error."
 
   /// What the warnings of all that was read, and of what was run, make of the command's end; says so
   /// if it is bad.
@@ -16,7 +20,7 @@ struct WarningOptions: ParsableArguments {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    guard failOnWarnings else { return .success }
+    guard self == .error else { return .success }
     let diagnostics = context.configuration.problems(among: tool.catalog) + suite.diagnostics
     let count = diagnostics.count { !$0.isError && $0.isAboutFile }
     guard count + warningsOfRun > 0 else { return .success }
