@@ -50,11 +50,10 @@ extension ScenarioDecoder {
   }
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
-    launchArguments.reserveCapacity(launchArguments.count + node.items.count)
-    return list(node, name) { decoder, item in
+    list(node, name) { decoder, item in
       let argument = decoder.text(item, "a launch argument")
-      if let argument, let literal = argument.literal {
-        decoder.launchArguments.append(Located(literal, span: argument.span))
+      if let argument, let literal = argument.literal, DataFormat(ofPath: literal) != nil {
+        decoder.launchData.append(DataSource(path: Located(literal, span: argument.span)))
       }
       return argument
     }

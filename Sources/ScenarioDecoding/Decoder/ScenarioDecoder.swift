@@ -22,8 +22,8 @@ package struct ScenarioDecoder {
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
-  /// The launch arguments that were read so far, but for those made of variables.
-  var launchArguments: [Located<String>] = []
+  /// The data files that launch arguments named so far, by the extension that such files have.
+  var launchData: [DataSource] = []
 
   /// The flows that the file defines, which some take for commands.
   var flowNames: Set<String> = []
@@ -50,7 +50,7 @@ package struct ScenarioDecoder {
       file: file,
       content: content,
       dataSources: decoder.dataSources,
-      launchArguments: decoder.launchArguments,
+      launchData: decoder.launchData,
       diagnostics: decoder.diagnostics
     )
     let mayHide = !decoded.diagnostics.isEmpty && file.mentionsSecrets
@@ -145,8 +145,9 @@ package struct DecodedFile: Sendable {
   /// The data files that the file names, even where nothing else of it makes sense.
   package let dataSources: [DataSource]
 
-  /// The launch arguments as far as they are literal; which of them are paths only the app knows.
-  package let launchArguments: [Located<String>]
+  /// The data files that literal launch arguments name, by the extension that such files have; which of
+  /// them are paths only the app knows.
+  package let launchData: [DataSource]
   package internal(set) var diagnostics: [Diagnostic]
 
   /// Whether anything in the file keeps it from being run.

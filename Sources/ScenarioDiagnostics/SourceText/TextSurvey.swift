@@ -22,8 +22,9 @@ struct TextSurvey {
   ///
   /// Eight bytes are looked at together, as most of them end no line.
   private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
+    var starts: [UInt32] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
+    starts.append(0)
     func take(_ index: Int) {
       if endsLine(at: index, in: bytes) { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }

@@ -5,7 +5,9 @@ package enum DataFormat: Sendable {
   case yaml
 
   package init?(ofPath path: String) {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    // Most texts that are asked about are no paths, and may be long.
+    let ending = path.utf8.suffix(Self.longestExtension)
+    guard let dot = ending.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[dot...].lowercased() {
     case ".csv": self = .csv
     case ".json": self = .json
@@ -13,4 +15,7 @@ package enum DataFormat: Sendable {
     default: return nil
     }
   }
+
+  /// The bytes of `.json`.
+  private static let longestExtension = 5
 }

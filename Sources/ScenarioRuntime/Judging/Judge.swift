@@ -104,7 +104,9 @@ struct Judge {
     case .several(let conditions):
       for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
       return try judge(found) { index throws(ValueFault) in
-        for condition in conditions where try !holds(condition, of: index) { return false }
+        for place in conditions.indices where try !holds(conditions.span[place], of: index) {
+          return false
+        }
         return true
       }
     }

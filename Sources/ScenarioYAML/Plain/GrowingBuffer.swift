@@ -34,6 +34,14 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
+  mutating func append(_ first: Element, _ second: Element) {
+    if capacity - count < 2 { grow(toHold: count + 2) }
+    unsafe (elements + count).initialize(to: first)
+    unsafe (elements + count + 1).initialize(to: second)
+    count += 2
+  }
+
+  @inline(__always)
   mutating func append(contentsOf source: UnsafeBufferPointer<Element>) {
     guard let first = source.baseAddress else { return }
     if capacity - count < source.count { grow(toHold: count + source.count) }

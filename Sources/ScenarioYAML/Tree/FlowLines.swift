@@ -145,8 +145,7 @@ extension FlowLines {
   }
 
   private mutating func appendSeparator(_ mark: UInt8) {
-    bytes.append(mark)
-    bytes.append(UInt8(ascii: " "))
+    bytes.append(mark, UInt8(ascii: " "))
   }
 
   private mutating func append(textAt range: Range<Int>, of tables: Tables) {
