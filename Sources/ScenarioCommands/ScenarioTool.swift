@@ -18,7 +18,6 @@ public enum ScenarioTool: Sendable {
   ///   one name.
   public static func main(apps: [any AppModel.Type]) async -> Never {
     HeapGrowth.useLargeSteps()
-    HeapGrowth.joinSmallBlocks()
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))

@@ -20,13 +20,6 @@ enum HeapGrowth {
     hasLargeSteps.store(takesFirstStep(), ordering: .relaxed)
   }
 
-  /// Has small blocks that are free joined with their neighbours at once.
-  ///
-  /// By itself the allocator keeps them apart, and goes through all of them whenever a large one is free,
-  /// for which it takes the rest of the heap as well: with several threads that took a twentieth of the
-  /// processor's time.
-  static func joinSmallBlocks() { mallopt(M_MXFAST, 0) }
-
   /// Has the heap of the present thread be made of huge pages as well.
   ///
   /// Each heap but the first begins at a multiple of its size. Where that is not so, memory is advised
