@@ -85,7 +85,9 @@ extension CaseRecord {
   /// A case with a step for each title.
   fileprivate static func passed(_ titles: [String]) -> CaseRecord {
     let span = SourceSpan(file: SourceFile(path: "a", text: "a"), start: 0, end: 1)
-    let steps = titles.map { StepRecord(command: "tap", title: $0, span: span, outcome: .passed) }
+    let steps = titles.map { title in
+      StepRecord(command: "tap", title: .text(title), span: span, outcome: .passed)
+    }
     let attempt = Attempt(steps: steps, failure: nil, duration: .zero)
     return CaseRecord(identity: .at("a.yaml"), result: .ran([attempt]))
   }
