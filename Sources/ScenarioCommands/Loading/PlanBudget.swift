@@ -21,7 +21,7 @@ package struct PlanBudget: Sendable {
     self.remakesPlans = remakesPlans
   }
 
-  /// Room for fifteen thousand scenarios of ordinary length.
+  /// Room for some twenty thousand scenarios of ordinary length.
   package static let usual = PlanBudget(bytes: 126 << 20)
 
   /// For those that need every plan, or the same one several times.
@@ -34,7 +34,7 @@ package struct PlanBudget: Sendable {
   static let unneeded = PlanBudget(bytes: 0, remakesPlans: false)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
-  private static let costOfByte = 9
+  private static let costOfByte = 7
   private static let costOfCase = 1024
 
   /// The same for each secret that a suite lists for its scenarios, and for each byte of its file, as
