@@ -68,7 +68,7 @@ package struct StepRecord: Sendable {
   package var outcome: Outcome
 
   /// What the step did and found, in order.
-  package var notes: [StepNote]
+  package var notes: StepNotes
 
   package init(
     phase: Phase = .body,
@@ -93,7 +93,7 @@ package struct StepRecord: Sendable {
     self.start = start
     self.end = end
     self.outcome = outcome
-    self.notes = notes
+    self.notes = StepNotes(notes)
   }
 
   /// All that is written of the step, from its command to the end of its argument.

@@ -40,7 +40,7 @@ extension StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
-    step.notes = notes.map { $0.masked(by: secrets) }
+    step.notes = notes.changed { $0.masked(by: secrets) }
     return step
   }
 }

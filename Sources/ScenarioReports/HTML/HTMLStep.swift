@@ -111,7 +111,7 @@ extension TextBuffer {
   }
 
   private mutating func append(linesOf note: StepNote) {
-    let lines = [note].longLines
+    let lines = note.longLines
     guard !lines.isEmpty else { return }
     element("pre") { $0.append(joined: lines) }
   }

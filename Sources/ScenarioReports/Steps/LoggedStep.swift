@@ -31,7 +31,7 @@ struct LoggedStep {
   var start: Duration { log.span[index].start }
   var end: Duration { log.span[index].end }
   var outcome: StepRecord.Outcome { log.span[index].outcome }
-  var notes: [StepNote] { log.span[index].notes }
+  var notes: StepNotes { log.span[index].notes }
 }
 
 extension LoggedStep {

@@ -1,15 +1,20 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-extension [StepNote] {
+extension StepNotes {
   /// Whether any of the notes fits into the step's own line.
-  var hasShort: Bool { indices.contains { self[$0].isShort } }
+  var hasShort: Bool { contains(where: \.isShort) }
 
   /// Whether any of the notes needs lines of its own.
+  ///
+  /// It is inlined, as each step is asked, and would else copy its notes to be.
+  @inline(__always)
   var hasLong: Bool {
-    let notes = span
-    for index in notes.indices where !notes[index].isShort { return true }
-    return false
+    switch self {
+    case .none: false
+    case .one(let note): !note.isShort
+    case .several(let notes): !notes.allSatisfy(\.isShort)
+    }
   }
 
   /// The lines of the notes that are too long for the step's own.
@@ -30,7 +35,7 @@ extension StepNote {
   }
 
   /// The lines of a note that is too long for the step's own.
-  fileprivate var longLines: [String] {
+  var longLines: [String] {
     switch self {
     case .settled, .held, .touched, .scrolledIntoView, .screenshot: []
     case .text(let text): isShort ? [] : text.lines

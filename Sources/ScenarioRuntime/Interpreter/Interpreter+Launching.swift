@@ -81,8 +81,8 @@ extension Interpreter {
       let warnings = try session.launch(settings).filter { warning in
         !scenario.extent.replaces(warning.earlier, by: warning.argument, among: arguments)
       }
-      if !warnings.isEmpty {
-        notes += warnings.map { .warning(.launchArgument($0, at: arguments[$0.argument].span)) }
+      for warning in warnings {
+        note(.warning(.launchArgument(warning, at: arguments[warning.argument].span)))
       }
     } catch {
       throw failure(error, about: arguments)

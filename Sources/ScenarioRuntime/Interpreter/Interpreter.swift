@@ -19,7 +19,7 @@ package struct Interpreter<Session: AppSession> {
   var log = StepLog()
 
   /// What the present step did and found so far.
-  var notes: [StepNote] = []
+  var notes = StepNotes.none
 
   /// What must not be shown in any report.
   var secrets = Secrets()
@@ -135,7 +135,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    if !notes.isEmpty { notes = [] }
+    notes = .none
     // Half the price of an assignment, which asks for the type of the optional.
     _ = firstSight.take()
     let slot = begin(step, at: start)
@@ -201,15 +201,13 @@ package struct Interpreter<Session: AppSession> {
 
 extension Interpreter {
   /// Notes what the present step did or found.
-  ///
-  /// Most steps have one thing to say, for which a list is made at once rather than to let one grow.
   mutating func note(_ note: consuming StepNote) {
-    if notes.isEmpty { notes = [note] } else { notes.append(note) }
+    notes.append(note)
   }
 
   /// Gives away what the present step did and found, which goes into its record.
-  mutating func takeNotes() -> [StepNote] {
-    var taken: [StepNote] = []
+  mutating func takeNotes() -> StepNotes {
+    var taken = StepNotes.none
     swap(&taken, &notes)
     return taken
   }

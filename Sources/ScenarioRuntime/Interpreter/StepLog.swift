@@ -155,13 +155,10 @@ struct StepLog {
     _ slot: Int,
     _ outcome: StepRecord.Outcome,
     at end: Duration,
-    notes: consuming [StepNote] = []
+    notes: consuming StepNotes = .none
   ) {
     if slot == last { hasReachedEnd = true }
-    if !notes.isEmpty {
-      textSize += notes.textSize
-      records[slot].add(notes)
-    }
+    note(notes, at: slot)
     records[slot].finish(outcome, at: end)
     if case .passed = outcome { return }
     textSize += outcome.textSize
@@ -188,9 +185,10 @@ struct StepLog {
   }
 
   /// Adds to what a step did and found before it is finished.
-  mutating func note(_ notes: [StepNote], at slot: Int) {
+  mutating func note(_ notes: consuming StepNotes, at slot: Int) {
+    if case .none = notes { return }
     textSize += notes.textSize
-    records[slot].add(notes)
+    records[slot].notes.append(contentsOf: notes)
   }
 
   /// Whether the last that a step did or found is said in these words.
@@ -242,10 +240,6 @@ extension StepRecord {
   fileprivate mutating func finish(_ outcome: Outcome, at end: Duration) {
     self.outcome = outcome
     self.end = end
-  }
-
-  fileprivate mutating func add(_ more: consuming [StepNote]) {
-    if notes.isEmpty { notes = more } else { notes += more }
   }
 }
 

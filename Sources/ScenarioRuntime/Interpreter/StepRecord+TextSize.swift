@@ -14,11 +14,13 @@ extension StepNote {
   }
 }
 
-extension [StepNote] {
+extension StepNotes {
   var textSize: Int {
-    var size = 0
-    for place in indices { size += span[place].textSize }
-    return size
+    switch self {
+    case .none: 0
+    case .one(let note): note.textSize
+    case .several(let notes): notes.reduce(0) { $0 + $1.textSize }
+    }
   }
 }
 
