@@ -26,7 +26,7 @@ struct JUnitCaseWriter: CaseWriter {
   private mutating func label(of file: PathKey) -> JUnitSuite.Label {
     if let suite, suite.file == file { return suite }
     var names = names
-    let label = JUnitSuite.Label(file: file, name: names.name(forFile: file.path))
+    let label = names.label(ofFile: file)
     suite = label
     return label
   }
