@@ -5,8 +5,11 @@ extension [StepNote] {
   /// Whether any of the notes fits into the step's own line.
   var hasShort: Bool { indices.contains { self[$0].isShort } }
 
-  /// Whether any of the notes needs lines of its own.
-  var hasLong: Bool {
+  /// Whether any of the notes needs lines of its own; many steps have none at all, which is seen first.
+  @inline(__always)
+  var hasLong: Bool { !isEmpty && isAnyLong }
+
+  private var isAnyLong: Bool {
     let notes = span
     for index in notes.indices where !notes[index].isShort { return true }
     return false
@@ -14,6 +17,10 @@ extension [StepNote] {
 
   /// The lines of the notes that are too long for the step's own.
   var longLines: [String] { hasLong ? flatMap(\.longLines) : [] }
+
+  /// How many of the notes are warnings.
+  @inline(__always)
+  var warningCount: Int { hasLong ? warnings.count : 0 }
 
   /// What was odd, but did not fail the step.
   var warnings: [Diagnostic] { hasLong ? compactMap(\.warning) : [] }

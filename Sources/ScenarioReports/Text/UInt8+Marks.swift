@@ -16,10 +16,9 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// Nearly all texts are like that, and it is seen in eight bytes at once.
   private var isPlainASCIIInXML: Bool {
-    let blanks: UInt64 = 0x2020_2020_2020_2020
     let bytes = UnsafeRawBufferPointer(self)
     let last = bytes.count - 8
-    guard last >= 0 else { return reduce(blanks) { $0 << 8 | UInt64($1) }.marksInXML == 0 }
+    guard last >= 0 else { return bytes.shortWord.marksInXML == 0 }
     var marks = bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self).marksInXML
     var offset = 0
     while offset < last {
@@ -27,6 +26,17 @@ extension UnsafeBufferPointer<UInt8> {
       offset += 8
     }
     return marks == 0
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// All of fewer than eight bytes, and blanks or some of them again.
+  fileprivate var shortWord: UInt64 {
+    let blanks: UInt64 = 0x2020_2020_2020_2020
+    guard count >= 4 else { return reduce(blanks) { $0 << 8 | UInt64($1) } }
+    let first = loadUnaligned(as: UInt32.self)
+    let last = loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+    return UInt64(first) << 32 | UInt64(last)
   }
 }
 
