@@ -64,9 +64,7 @@ extension Attempt {
   fileprivate var noteWarningCount: Int {
     let steps = steps.span
     var count = 0
-    for index in steps.indices where steps[index].notes.hasLong {
-      count += steps[index].notes.warnings.count
-    }
+    for index in steps.indices { count += steps[index].notes.warningCount }
     return count
   }
 }

@@ -77,7 +77,7 @@ extension Attempt {
     let records = steps.span
     var count = 0
     for index in records.indices {
-      if records[index].notes.hasLong { count += records[index].notes.warnings.count }
+      count += records[index].notes.warningCount
       guard records[index].outcome.isWarning else { continue }
       if LoggedStep(index, of: steps).explainedFailure != nil { count += 1 }
     }

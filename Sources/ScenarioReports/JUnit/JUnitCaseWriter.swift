@@ -4,7 +4,7 @@ import ScenarioEvents
 /// Writes the test cases of a JUnit report, but for their names, which may have to be numbered.
 struct JUnitCaseWriter: CaseWriter {
   private let profile: JUnitReport.Profile
-  private let names: SuiteNames
+  private var names: SuiteNames
   private var suite: JUnitSuite.Label?
   private var text = TextBuffer(for: .xml)
 
@@ -24,9 +24,8 @@ struct JUnitCaseWriter: CaseWriter {
 
   /// The label of a file's suite; the cases of a file come in a row.
   private mutating func label(of file: PathKey) -> JUnitSuite.Label {
-    if let suite, suite.file == file { return suite }
-    var names = names
-    let label = JUnitSuite.Label(file: file, name: names.name(forFile: file.path))
+    if suite?.file == file, let suite { return suite }
+    let label = names.label(ofFile: file)
     suite = label
     return label
   }

@@ -95,7 +95,7 @@ package struct JUnitReport: Report, Sendable {
     let file = PathKey(outline.identity.file)
     if suite?.label.file != file {
       finishSuite(into: &sink)
-      suite = JUnitSuite(JUnitSuite.Label(file: file, name: names.name(forFile: file.path)))
+      suite = JUnitSuite(names.label(ofFile: file))
     }
     totals.add(outline)
     guard let name = suite?.add(outline), let label = suite?.label else { return }

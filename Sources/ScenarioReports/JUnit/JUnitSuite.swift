@@ -95,12 +95,6 @@ extension JUnitSuite {
 
     /// The file as attributes carry it.
     let path: String
-
-    init(file: PathKey, name: String) {
-      self.file = file
-      self.name = name
-      path = file.path.attributePath
-    }
   }
 
   /// Where a suite stands in its report.

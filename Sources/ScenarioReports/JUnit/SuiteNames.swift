@@ -19,16 +19,21 @@ struct SuiteNames: Sendable {
     areKnown = !files.isEmpty
     guard files.mayMakeOneName else { return }
     for file in files {
-      let name = file.suiteName
+      let name = JUnitPath(file).suiteName
       let claimed = claim(name)
       if claimed != name { numbered[PathKey(file)] = claimed }
     }
   }
 
-  /// The name of a file's suite.
-  mutating func name(forFile path: String) -> String {
+  /// What the suite of a file is called.
+  mutating func label(ofFile file: PathKey) -> JUnitSuite.Label {
+    let path = JUnitPath(file.path)
+    return JUnitSuite.Label(file: file, name: name(for: file, path), path: path.attribute)
+  }
+
+  private mutating func name(for file: PathKey, _ path: JUnitPath) -> String {
     guard areKnown else { return claim(path.suiteName) }
-    return (numbered.isEmpty ? nil : numbered[PathKey(path)]) ?? path.suiteName
+    return (numbered.isEmpty ? nil : numbered[file]) ?? path.suiteName
   }
 
   private mutating func claim(_ name: String) -> String {
@@ -46,11 +51,11 @@ extension [String] {
   }
 }
 
-extension String {
+extension JUnitPath {
   /// The path with dots, with room for a number behind it.
   fileprivate var suiteName: String {
     let roomForNumber = 20
-    let (path, limit) = (dottedPath, Self.longestAttribute - roomForNumber)
+    let (path, limit) = (dotted, String.longestAttribute - roomForNumber)
     if path.utf8.count <= limit, path.utf8.last != UInt8(ascii: ".") { return path }
     let dotted = path.prefix(bytes: limit)
     return String(dotted.utf8.last == UInt8(ascii: ".") ? dotted.dropLast() : dotted)

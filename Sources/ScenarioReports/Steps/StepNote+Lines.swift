@@ -20,6 +20,10 @@ extension StepNotes {
   /// The lines of the notes that are too long for the step's own.
   var longLines: [String] { hasLong ? flatMap(\.longLines) : [] }
 
+  /// How many of the notes are warnings.
+  @inline(__always)
+  var warningCount: Int { hasLong ? warnings.count : 0 }
+
   /// What was odd, but did not fail the step.
   var warnings: [Diagnostic] { hasLong ? compactMap(\.warning) : [] }
 }

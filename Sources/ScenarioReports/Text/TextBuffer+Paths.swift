@@ -4,14 +4,16 @@ extension TextBuffer {
   /// Appends a place as `path:line`.
   mutating func append(pathAndLineOf span: SourceSpan) {
     append(pathOf: span.file)
-    append(":")
     append(span.line)
   }
 
+  /// Appends a path with its colon.
   private mutating func append(pathOf file: SourceFile) {
     if latestFile !== file {
       latestFile = file
-      latestPath = Array(harmless(file.path).utf8)
+      latestPath.removeAll(keepingCapacity: true)
+      latestPath += harmless(file.path).utf8
+      latestPath.append(UInt8(ascii: ":"))
     }
     latestPath.withUnsafeBufferPointer { append(verbatim: $0) }
   }

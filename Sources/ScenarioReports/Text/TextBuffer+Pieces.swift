@@ -22,18 +22,22 @@ extension TextBuffer {
 
   /// Appends a time as `0.550s`.
   mutating func append(time: Duration) {
-    append(seconds: time)
-    append("s")
+    let unit = UInt64(UInt8(ascii: "s"))
+    append(word: appendTens(of: time) | unit << 40, count: 6)
   }
 
   /// Appends a time as `0.550`, as ``Swift/Duration/secondsText`` does, but makes no text on the way.
   mutating func append(seconds time: Duration) {
+    append(word: appendTens(of: time), count: 5)
+  }
+
+  /// Appends the digits of a time before its last second, if there are any; the rest of it is the result,
+  /// as the five characters of a word: most times have no more, and so need no more than one store.
+  @inline(__always)
+  private mutating func appendTens(of time: Duration) -> UInt64 {
     let milliseconds = UInt64(max(0, time.wholeMilliseconds))
-    append(decimal: milliseconds / 1000)
-    let rest = milliseconds % 1000
-    append(".")
-    append(digit: rest / 100)
-    append(twoDigits: rest % 100)
+    if milliseconds >= 10_000 { append(decimal: milliseconds / 10_000) }
+    return .characters(ofSeconds: milliseconds % 10_000)
   }
 
   /// Appends a number of points in at most two decimals; none that no screen has room for.
@@ -58,8 +62,7 @@ extension TextBuffer {
   /// Appends both digits of a number below 100.
   @inline(__always)
   private mutating func append(twoDigits number: UInt64) {
-    append(digit: number / 10)
-    append(digit: number % 10)
+    append(word: 0x30_30 | number / 10 | (number % 10) << 8, count: 2)
   }
 
   mutating func append(spaces count: Int) {
@@ -69,5 +72,15 @@ extension TextBuffer {
   /// Appends an ASCII character as often as a count says, if that is above zero.
   mutating func append(repeating character: Unicode.Scalar, count: Int) {
     for _ in 0..<max(0, count) { append(byte: UInt8(ascii: character)) }
+  }
+}
+
+extension UInt64 {
+  /// The characters of a time below ten seconds, `0.550`, in the lowest five bytes.
+  @inline(__always)
+  fileprivate static func characters(ofSeconds milliseconds: UInt64) -> UInt64 {
+    let zero: UInt64 = 0x30_30_30_2E_30
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
+    return zero | seconds | (rest / 100) << 16 | (rest / 10 % 10) << 24 | (rest % 10) << 32
   }
 }

@@ -29,23 +29,20 @@ extension TextBuffer {
 
   /// Appends an element's name.
   ///
-  /// Part by part where each means nothing but itself, as then the whole does not either.
+  /// Its parts go into the buffer as they are, and are taken back if they mean more than themselves:
+  /// nearly none do, and to look at the whole once costs less than to look at each part.
   mutating func append(nameOf element: ElementName) {
-    let medium = medium
+    let start = count
     let (lead, sign, text, end) = element.parts
-    let isShort = text.utf8.count <= Self.longestPart
-    guard isShort, medium.takes(sign), medium.takes(end), text.withBytes({ medium.takes($0) })
-    else {
-      return append(text: element.description)
-    }
-    append(text: lead)
+    append(verbatim: lead)
     append(sign)
-    text.withBytes { append(verbatim: $0) }
+    append(verbatim: text)
     append(end)
+    let isHarmless = withLatest(count - start, medium.takes) ?? false
+    if isHarmless { return }
+    removeAll(behind: start)
+    append(text: element.description)
   }
-
-  /// So long a text is short enough with other words around it.
-  private static let longestPart = 1000
 
   /// The text as it can stand in one line of this medium.
   func harmless(_ text: String) -> String {
@@ -61,10 +58,6 @@ extension TextBuffer.Medium {
     case .terminal, .ciLog, .xml, .html, .markdown: 4000
     case .json: .max
     }
-  }
-
-  fileprivate func takes(_ words: StaticString) -> Bool {
-    words.withUTF8Buffer { takes($0) }
   }
 
   /// Whether UTF-8 is short enough and means nothing but itself; if in doubt, it does not.

@@ -35,7 +35,7 @@ struct TextBuffer: Sendable {
   private var chunk: InlineArray<1024, UInt8> = .init(repeating: 0)
   private var used = 0
 
-  /// The latest file whose path was appended, and the path as it stands in this medium.
+  /// The latest file whose path was appended, and the path as it stands in this medium, with a colon.
   ///
   /// Every step of a log names its file, and nearly always it is the one of the step before.
   var latestFile: SourceFile?
@@ -77,6 +77,30 @@ struct TextBuffer: Sendable {
       buffer.baseAddress?.advanced(by: end).update(from: source, count: utf8.count)
     }
     used = end + utf8.count
+  }
+
+  /// Appends up to eight bytes that are harmless in this medium, the lowest one first.
+  ///
+  /// All eight are stored at once, and those that are not meant are written over by what follows.
+  @inline(__always)
+  mutating func append(word: UInt64, count: Int) {
+    if used > chunk.count - 8 { spill() }
+    let end = used
+    var characters = chunk.mutableSpan
+    var bytes = characters.mutableBytes
+    bytes.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
+    used = end + count
+  }
+
+  /// Calls a closure with the last bytes of the text, or is nil if they are not in the chunk.
+  @inline(__always)
+  func withLatest<Result>(
+    _ length: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    guard length <= used else { return nil }
+    let bytes = chunk.span.extracting(used - length..<used)
+    return bytes.withUnsafeBufferPointer(body)
   }
 
   /// Appends what another buffer for this medium held.

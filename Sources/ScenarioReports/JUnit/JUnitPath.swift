@@ -1,3 +1,27 @@
+/// The path of a file in the forms that a JUnit report has it in.
+struct JUnitPath {
+  private let path: String
+
+  /// The path as it can stand in either form, looked at once for both; nil for a strange one.
+  private let plain: String?
+
+  init(_ path: String) {
+    self.path = path
+    plain = path.plainPath
+  }
+
+  /// The path as an attribute carries it: relative, with forward slashes.
+  ///
+  /// It may lead to above the working directory, and only there begin with `..`.
+  var attribute: String { plain ?? path.strangeAttributePath }
+
+  /// The path as a name in dots, without its extension: `Scenarios/login.yaml` is `Scenarios.login`.
+  ///
+  /// Dots, blanks and backslashes within a folder's name become hyphens, since readers split names
+  /// at them.
+  var dotted: String { plain?.plainDottedPath ?? path.strangeDottedPath }
+}
+
 extension String {
   /// The folders and the name of the file that the path leads to, cleaned, without `.` and `..`.
   ///
@@ -14,11 +38,7 @@ extension String {
     return segments.map { String(Substring($0)) }.filter { $0 != "." }
   }
 
-  /// The path as an attribute of a JUnit report carries it: relative, with forward slashes.
-  ///
-  /// It may lead to above the working directory, and only there begin with `..`.
-  var attributePath: String {
-    if let path = plainPath { return path }
+  fileprivate var strangeAttributePath: String {
     let path = (pathAscent + pathSegments).joined(separator: "/").attributeText(else: "unnamed")
     let safe = path.replacingScalars { $0 == "\\" ? "\u{FFFD}" : nil }
     return safe.looksAbsolute ? "./\(safe)" : safe
@@ -31,12 +51,7 @@ extension String {
     return mark.map { $0 == startIndex || utf8[$0] == UInt8(ascii: ":") } ?? false
   }
 
-  /// The path as a name in dots, without its extension: `Scenarios/login.yaml` is `Scenarios.login`.
-  ///
-  /// Dots, blanks and backslashes within a folder's name become hyphens, since readers split names
-  /// at them.
-  var dottedPath: String {
-    if let path = plainPath { return path.plainDottedPath }
+  fileprivate var strangeDottedPath: String {
     var segments = pathSegments
     if let name = segments.popLast() { segments.append(name.withoutExtension) }
     let names = segments.map { segment in
@@ -49,7 +64,7 @@ extension String {
   /// `_`, `-`, single slashes between its folders, and dots within their names.
   ///
   /// Nearly every path is like that, and a run may have thousands.
-  private var plainPath: String? {
+  fileprivate var plainPath: String? {
     let isAbsolute = utf8.first == UInt8(ascii: "/")
     let path = isAbsolute ? String(Substring(utf8.dropFirst())) : self
     guard path.utf8.count <= Self.longestAttribute, path.withBytes(\.isPlainPath) else {
@@ -58,7 +73,7 @@ extension String {
     return path
   }
 
-  private var plainDottedPath: String {
+  fileprivate var plainDottedPath: String {
     let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
     return String(unsafeUninitializedCapacity: utf8.count) { name in
       var end = name.initialize(fromContentsOf: utf8)
@@ -72,8 +87,9 @@ extension String {
   /// A number that paths share which make the same name in dots, and hardly any others; nil for a path
   /// that is not plain, or so long that its name might be cut.
   var dottedPathHash: UInt64? {
-    guard utf8.count < Self.longestAttribute / 2, let path = plainPath else { return nil }
-    return path.withBytes { bytes in
+    withBytes { bytes in
+      let bytes = bytes.withoutFirstSlash
+      guard bytes.count < Self.longestAttribute / 2, bytes.isPlainPath else { return nil }
       var end = bytes.count
       let stop = bytes.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
       if let stop, bytes[stop] == UInt8(ascii: ".") { end = stop }
@@ -97,6 +113,10 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  fileprivate var withoutFirstSlash: Self {
+    first == UInt8(ascii: "/") ? Self(rebasing: dropFirst()) : self
+  }
+
   /// Looks at all bytes, as a run may have thousands of paths and nearly all of them are plain.
   fileprivate var isPlainPath: Bool {
     let (separators, other) = (UInt8.slashInPath | UInt8.dotInPath, UInt8.strangeInPath)
