@@ -24,6 +24,15 @@ struct SourceFileTests {
     }
   }
 
+  @Test(arguments: [65_529, 65_530, 65_531, 65_532, 65_533, 65_534, 65_535, 65_536, 131_072])
+  func `lines begin where they do however large the file is`(length: Int) {
+    let bytes = Array(repeating: UInt8(ascii: "a"), count: length) + "\n\nend".utf8
+    let file = SourceFile(path: "a.yaml", bytes: bytes)
+    #expect(file.lineStarts == [0] + [1, 2].map { UInt32(length + $0) })
+    #expect(file.position(of: UInt32(length + 3)) == SourcePosition(line: 3, column: 2))
+    #expect(file.byteRange(ofLine: 3) == length + 2..<length + 5)
+  }
+
   @Test func `nothing else ends a line`() {
     let file = SourceFile(path: "a.yaml", text: "a\u{2028}b\u{85}c\u{B}d\u{C}e")
     #expect(file.lineStarts == [0])

@@ -10,8 +10,8 @@ package final class SourceFile: Sendable {
   /// The text as UTF-8, without a byte order mark.
   package let bytes: [UInt8]
 
-  /// The offset of each line's first byte; the first is always 0.
-  package let lineStarts: [UInt32]
+  /// What ``lineStarts`` are made of.
+  private let starts: LineStarts
 
   /// Whether every character is one byte.
   package let isASCII: Bool
@@ -25,7 +25,7 @@ package final class SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     let survey = TextSurvey(bytes)
-    lineStarts = survey.lineStarts
+    starts = survey.lineStarts
     isASCII = survey.isASCII
     hasNUL = survey.hasNUL
     hidden = []
@@ -35,7 +35,7 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, hiding hidden: [Range<Int>]) {
     path = file.path
     bytes = file.bytes
-    lineStarts = file.lineStarts
+    starts = file.starts
     isASCII = file.isASCII
     hasNUL = file.hasNUL
     self.hidden = hidden
@@ -46,7 +46,7 @@ package final class SourceFile: Sendable {
   init(_ file: SourceFile, endingWith masked: [UInt8], inPlaceOfLine line: Int) {
     path = file.path
     bytes = file.bytes[..<file.byteRange(ofLine: line).lowerBound] + masked
-    lineStarts = Array(file.lineStarts[..<line])
+    starts = file.starts.prefix(line)
     isASCII = false
     hasNUL = file.hasNUL
     hidden = []
@@ -56,16 +56,19 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// The offset of each line's first byte; the first is always 0.
+  package var lineStarts: [UInt32] { (0..<starts.count).map { starts[$0] } }
+
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
     let line = lineIndex(of: offset)
-    return SourcePosition(line: line + 1, column: Int(offset - lineStarts[line]) + 1)
+    return SourcePosition(line: line + 1, column: Int(offset - starts[line]) + 1)
   }
 
   /// The bytes of a line, from 1, without its line break.
   package func byteRange(ofLine line: Int) -> Range<Int> {
-    let start = Int(lineStarts[line - 1])
-    var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
     while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
     return start..<end
   }
@@ -77,10 +80,10 @@ package final class SourceFile: Sendable {
   /// The index of the last line that begins at or before a byte.
   private func lineIndex(of offset: UInt32) -> Int {
     var low = 0
-    var high = lineStarts.count
+    var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }

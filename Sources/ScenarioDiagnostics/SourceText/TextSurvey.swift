@@ -1,13 +1,14 @@
 /// What a look at all of a file's bytes tells.
 struct TextSurvey {
   /// The offsets behind LF, CR LF and lone CR, the breaks of YAML 1.2.
-  let lineStarts: [UInt32]
+  let lineStarts: LineStarts
 
   let isASCII: Bool
   let hasNUL: Bool
 
   init(_ bytes: [UInt8]) {
-    lineStarts = Self.lineStarts(in: bytes)
+    lineStarts =
+      bytes.count <= UInt16.max ? .narrow(Self.starts(in: bytes)) : .wide(Self.starts(in: bytes))
     var seen: UInt8 = 0
     var least = UInt8.max
     for byte in bytes {
@@ -18,15 +19,15 @@ struct TextSurvey {
     hasNUL = least == 0
   }
 
-  /// Offsets are 32 bits wide: what lies beyond belongs to the last line.
+  /// Offsets are 32 bits wide at most: what lies beyond belongs to the last line.
   ///
   /// Eight bytes are looked at together, as most of them end no line.
-  private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = []
+  private static func starts<Offset: FixedWidthInteger>(in bytes: [UInt8]) -> [Offset] {
+    var starts: [Offset] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(0)
     func take(_ index: Int) {
-      if endsLine(at: index, in: bytes) { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
+      if endsLine(at: index, in: bytes) { starts.append(Offset(truncatingIfNeeded: index + 1)) }
     }
     let end = min(bytes.count, Int(UInt32.max))
     var index = 0

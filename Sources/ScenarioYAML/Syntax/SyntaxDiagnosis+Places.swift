@@ -37,7 +37,8 @@ extension SyntaxDiagnosis {
   }
 
   func lineStart(of offset: UInt32) -> UInt32 {
-    file.lineStarts[file.position(of: min(offset, file.end)).line - 1]
+    let place = min(offset, file.end)
+    return place - UInt32(file.position(of: place).column - 1)
   }
 
   /// The end of a line's text, without its comment and the blanks before it.

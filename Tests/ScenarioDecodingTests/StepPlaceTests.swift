@@ -1,0 +1,51 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import Testing
+
+/// The line that the log shows of a step, and where the step stands, however long they are.
+struct StepPlaceTests {
+  /// The only step of a scenario, which begins in the fifth column of its third line.
+  private func step(_ step: String) throws -> Step {
+    let text = "name: A\nsteps:\n  - \(step)"
+    let decoded = ScenarioDecoder.decode(SourceFile(path: "test.yaml", text: text))
+    #expect(decoded.diagnostics.isEmpty)
+    let steps: [Step] =
+      if case .scenario(let scenario) = decoded.content { scenario.steps } else { [] }
+    return try #require(steps.first)
+  }
+
+  private func line(of step: Step) throws -> String {
+    guard case .line(let line) = step.summary else { return try #require(nil) }
+    return line.text
+  }
+
+  /// Where the name of a command begins in each of the scenarios.
+  private static let start: UInt32 = 19
+
+  @Test(arguments: [0, 1, 254, 255, 256, 257, 65_535, 65_536])
+  func `a step ends where its argument does`(_ length: Int) throws {
+    let text = String(repeating: "a", count: length)
+    let step = try step("log: '\(text)'")
+    #expect(step.span.text == "log")
+    #expect(step.wholePlace == Self.start..<Self.start + UInt32(length) + 7)
+  }
+
+  @Test(arguments: [1, 65_520, 65_535, 65_536, 70_000])
+  func `a command's name may take many bytes`(_ blanks: Int) throws {
+    let written = "\"lo\\\n\(String(repeating: " ", count: blanks))g\""
+    let step = try step("? \(written)\n    : a")
+    #expect(try line(of: step) == "a")
+    #expect(step.span.text == written)
+    #expect(step.span.start == Self.start + 2)
+    #expect(step.wholePlace.upperBound > step.span.end)
+  }
+
+  @Test func `a step with a title has the line and the place of its command`() throws {
+    let step = try step("{log: a, name: b, optional: true}")
+    #expect(try line(of: step) == "a")
+    #expect(step.span.text == "log")
+    #expect(step.name != nil)
+    #expect(step.isOptional?.literal == true)
+  }
+}
