@@ -41,6 +41,15 @@ struct StepPlaceTests {
     #expect(step.wholePlace.upperBound > step.span.end)
   }
 
+  @Test(arguments: [100, 121, 122, 123, 159])
+  func `a line of several texts is kept whole`(_ length: Int) throws {
+    let (id, label) = (String(repeating: "i", count: length), String(repeating: "l", count: length))
+    let step = try step("assert: {element: {id: \(id)}, label: '\(label)', message: m}")
+    let shown = length > 154 ? "{id: \(id.prefix(155))…" : "{id: \(id)}"
+    #expect(try line(of: step) == "element: \(shown), label: \(label)")
+    #expect(step.span.text == "assert")
+  }
+
   @Test func `a step with a title has the line and the place of its command`() throws {
     let step = try step("{log: a, name: b, optional: true}")
     #expect(try line(of: step) == "a")
