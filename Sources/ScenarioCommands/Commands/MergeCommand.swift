@@ -100,11 +100,12 @@ extension Tool {
 
   /// Says which reports are others once more: in place of one that is missing, they would hide that.
   fileprivate func show(_ copies: [JUnitMerge.Copy]) {
-    for copy in copies.prefix(Self.mostRepetitions) {
+    for copy in copies {
       let path = VisibleText.escaping(copy.path)
       let original = VisibleText.escaping(copy.original)
       errors.write(
-        "rehearse: error: '\(path)' is '\(original)' to the byte, and no report of its own\n"
+        "rehearse: error: '\(path)' is '\(original)' to the byte; collect each shard once, as "
+          + "another may be missing\n"
       )
     }
   }
