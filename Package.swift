@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -13,6 +14,21 @@ let strict: [SwiftSetting] = [
 ]
 
 let staticRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
+let hasCXXArchive = ["/usr/lib/gcc", "/usr/lib64/gcc"].contains { folder in
+  FileManager.default.enumerator(atPath: folder)?.contains { path in
+    (path as? String)?.hasSuffix("/libstdc++.a") == true
+  } == true
+}
+
+// The C++ library of Swift's runtime costs a fifth of the start, and is missing on many machines.
+// Where a distribution keeps its archive apart, the tool loads it after all.
+let cxxArchive: [LinkerSetting] =
+  hasCXXArchive
+  ? [
+    .unsafeFlags(["-L\(Context.packageDirectory)/Sources/rehearse/Archives"], staticRelease),
+    .unsafeFlags(["-Xclang-linker", "-static-libgcc"], staticRelease),
+  ] : []
 
 let package = Package(
   name: "rehearse",
@@ -89,12 +105,16 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: ["BuiltInApps", "ScenarioCommands"],
+      exclude: ["Archives"],
       linkerSettings: [
         // A tool that holds its libraries starts in half the time. Nobody depends on this target.
         .unsafeFlags(["-static-stdlib"], staticRelease),
         .linkedLibrary("_FoundationCShims", staticRelease),
         .linkedLibrary("_FoundationCollections", staticRelease),
-      ]
+        // A file that is written through memory lies in small pieces in the page cache for as long
+        // as it stays there, and starts half a millisecond later.
+        .unsafeFlags(["-Xlinker", "--no-mmap-output-file"], staticRelease),
+      ] + cxxArchive
     ),
     .systemLibrary(name: "CPerfEvents", path: "Benchmarks/CPerfEvents"),
     .executableTarget(
