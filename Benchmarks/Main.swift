@@ -6,14 +6,14 @@ import Glibc
 /// `--smoke` only sees that everything runs.
 @main
 struct Main {
-  static func main() async throws {
+  static func main() throws {
     let meter = Meter()
     switch Array(CommandLine.arguments.dropFirst()) {
-    case []: print(await StageTable(of: Corpus(count: 1000)).text(rounds: 11, by: meter))
-    case ["--growth"]: print(try await GrowthTable(scale: .full).text(rounds: 5, by: meter))
+    case []: print(StageTable(of: Corpus(count: 1000)).text(rounds: 11, by: meter))
+    case ["--growth"]: print(try GrowthTable(scale: .full).text(rounds: 5, by: meter))
     case ["--smoke"]:
-      print(await StageTable(of: Corpus(count: 20)).text(rounds: 1, by: meter))
-      print(try await GrowthTable(scale: .smoke).text(rounds: 1, by: meter))
+      print(StageTable(of: Corpus(count: 20)).text(rounds: 1, by: meter))
+      print(try GrowthTable(scale: .smoke).text(rounds: 1, by: meter))
     case let unknown:
       print("takes --growth or --smoke, not '\(unknown.joined(separator: " "))'")
       exit(64)

@@ -13,9 +13,9 @@ struct Meter {
 
   private let counter = InstructionCounter()
 
-  func cost(of work: () async -> Void) async -> Cost {
+  func cost(of work: () -> Void) -> Cost {
     let (start, before) = (processorTime, counter?.count)
-    await work()
+    work()
     let (after, end) = (counter?.count, processorTime)
     guard let before, let after else { return Cost(time: end - start, instructions: nil) }
     return Cost(time: end - start, instructions: after - before)

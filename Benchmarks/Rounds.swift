@@ -7,11 +7,11 @@ struct Rounds {
   private var costs: [[Meter.Cost]]
 
   /// Does every work once without looking, and then in rounds.
-  init(_ count: Int, of works: [() async -> Void], by meter: Meter) async {
+  init(_ count: Int, of works: [() -> Void], by meter: Meter) {
     costs = Array(repeating: [], count: works.count)
-    for work in works { await work() }
+    for work in works { work() }
     for _ in 0..<count {
-      for (index, work) in works.enumerated() { costs[index].append(await meter.cost(of: work)) }
+      for (index, work) in works.enumerated() { costs[index].append(meter.cost(of: work)) }
     }
   }
 

@@ -7,9 +7,9 @@ struct StageTable {
   }
 
   /// Measures all stages; the first one is what the others are compared with.
-  func text(rounds: Int, by meter: Meter) async -> String {
+  func text(rounds: Int, by meter: Meter) -> String {
     let stages = Stages(of: corpus).all
-    let rounds = await Rounds(rounds, of: stages.map { stage in { stage.run() } }, by: meter)
+    let rounds = Rounds(rounds, of: stages.map { stage in { stage.run() } }, by: meter)
     var table = TextTable(nameWidth: 20, figureWidth: 15)
     table.add("stage", ["us a scenario", "a second", "libyaml"] + headings(of: rounds))
     for (index, stage) in stages.enumerated() {

@@ -28,13 +28,13 @@ struct GrowthKind: Sendable {
   }
 
   /// Compares ten runs of a size with one of ten times the size, which take about as long.
-  func growth(from size: Int, rounds: Int, by meter: Meter) async throws -> Growth {
+  func growth(from size: Int, rounds: Int, by meter: Meter) throws -> Growth {
     let (folder, tenfold) = (try makeFolder(size: size), try makeFolder(size: 10 * size))
     defer { for folder in [folder, tenfold] { try? FileManager.default.removeItem(at: folder) } }
-    let rounds = await Rounds(
+    let rounds = Rounds(
       rounds,
       of: [
-        { for _ in 0..<10 { await Self.run(folder.path) } }, { await Self.run(tenfold.path) },
+        { for _ in 0..<10 { Self.run(folder.path) } }, { Self.run(tenfold.path) },
       ],
       by: meter
     )
@@ -57,7 +57,7 @@ struct GrowthKind: Sendable {
   }
 
   /// Does on one core what the command does.
-  private static func run(_ folder: String) async {
+  private static func run(_ folder: String) {
     let workspace = Workspace(workingDirectory: folder)
     let loader = SuiteLoader(
       catalog: AppCatalog((BuiltInApps.all + [RowsApp.self]).map(InstalledApp.init)),
@@ -74,7 +74,7 @@ struct GrowthKind: Sendable {
       if case .caseFinished(let record) = event, record.verdict != .passed { havePassed = false }
     }
     receive(.runStarted(RunHeader()))
-    await Runner(suite.plan).run(receive)
+    Runner(suite.plan).run(receive)
     receive(.runFinished(RunFooter()))
     precondition(havePassed, "the benchmarks' scenarios must pass:\n\(output.text)")
   }

@@ -11,12 +11,12 @@ struct GrowthTable {
     self.scale = scale
   }
 
-  func text(rounds: Int, by meter: Meter) async throws -> String {
+  func text(rounds: Int, by meter: Meter) throws -> String {
     var table = TextTable(nameWidth: 42, figureWidth: 10)
     table.add("growth", ["size", "ms", "size", "ms", "time"])
     for kind in GrowthKind.all {
       let size = scale == .smoke ? 2 : kind.size
-      let growth = try await kind.growth(from: size, rounds: rounds, by: meter)
+      let growth = try kind.growth(from: size, rounds: rounds, by: meter)
       table.add(kind.name, growth.figures(from: size))
     }
     return table.text

@@ -34,7 +34,7 @@ public enum ScenarioTool: Sendable {
         try RehearseCommand.command(from: Array(arguments.dropFirst()))
       }
       guard let command else { exit(ExitStatus.success.rawValue) }
-      let status = ExitStatus.gravest(of: [await command.run(with: tool), tool.outputStatus])
+      let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
       withExtendedLifetime(tool.plan) {
         exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
       }

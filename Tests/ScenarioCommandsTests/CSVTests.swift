@@ -1,8 +1,8 @@
 import Testing
 
 struct CSVTests {
-  @Test func `a slip that looks like 'at' is no 'at', which CSV files can't have`() async throws {
-    try await expect(
+  @Test func `a slip that looks like 'at' is no 'at', which CSV files can't have`() throws {
+    try expect(
       [
         "rows.csv": "n\n1",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv, att: x}\nsteps: [log: x]",
@@ -13,8 +13,8 @@ struct CSVTests {
     )
   }
 
-  @Test func `a CSV file has a header and texts`() async throws {
-    try await expect(
+  @Test func `a CSV file has a header and texts`() throws {
+    try expect(
       [
         "rows.csv":
           "\u{FEFF}name,note,n\r\n\r\nAnn,\"a \"\"b\"\", c\",1\r\n\r\n\"two\nlines\",,02\n",
@@ -62,9 +62,9 @@ struct CSVTests {
     _ problem: String,
     _ suggestion: String,
     _ note: String
-  ) async throws {
+  ) throws {
     let notes = [note, "a.yaml:3:19: the data are read here"].filter { !$0.isEmpty }
-    try await expect(
+    try expect(
       [
         "rows.csv": text,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -74,8 +74,8 @@ struct CSVTests {
     )
   }
 
-  @Test func `all rows of a CSV file that are not whole are reported`() async throws {
-    try await expect(
+  @Test func `all rows of a CSV file that are not whole are reported`() throws {
+    try expect(
       [
         "rows.csv": "a,b\n1\n1,2\n1,2,3",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -89,8 +89,8 @@ struct CSVTests {
     )
   }
 
-  @Test func `columns that name nothing leave the names that steps use unjudged`() async throws {
-    try await expect(
+  @Test func `columns that name nothing leave the names that steps use unjudged`() throws {
+    try expect(
       [
         "rows.csv": "a;b\n1;2",
         "a.yaml": """
@@ -108,8 +108,8 @@ struct CSVTests {
     )
   }
 
-  @Test func `a CSV file with a header alone has no rows`() async throws {
-    try await expect(
+  @Test func `a CSV file with a header alone has no rows`() throws {
+    try expect(
       [
         "rows.csv": "a,b",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -119,9 +119,9 @@ struct CSVTests {
   }
 
   @Test func `a column that can't name a variable is an error, but not where rows have a name`()
-    async throws
+    throws
   {
-    try await expect(
+    try expect(
       [
         "rows.csv": "due date,n\ntoday,1\ntomorrow,2",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",
@@ -146,9 +146,9 @@ struct CSVTests {
   }
 
   @Test func `spaces around a column's name are told, with and without a name for rows`()
-    async throws
+    throws
   {
-    try await expect(
+    try expect(
       [
         "rows.csv": "id, title\n1,2",
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.csv}\nsteps: [log: x]",

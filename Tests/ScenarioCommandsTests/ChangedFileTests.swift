@@ -5,9 +5,9 @@ struct ChangedFileTests {
   private static let scenario = "name: A\napp: gallery\nsteps: [log: hello]"
   private static let other = "name: B\napp: gallery\nsteps: [log: hello]"
 
-  @Test func `a file that stays as it was runs`() async throws {
+  @Test func `a file that stays as it was runs`() throws {
     #expect(
-      try await Folder(["a.yaml": Self.scenario]).log(changing: [:]) == """
+      try Folder(["a.yaml": Self.scenario]).log(changing: [:]) == """
         A: passed
         A: passed at 0.000
         passed 0.000-0.000 log hello
@@ -15,10 +15,10 @@ struct ChangedFileTests {
     )
   }
 
-  @Test func `a file that changes is not run, which costs no other scenario`() async throws {
+  @Test func `a file that changes is not run, which costs no other scenario`() throws {
     let folder = Folder(["a.yaml": Self.scenario, "b.yaml": Self.other])
     #expect(
-      try await folder.log(changing: ["a.yaml": "name: A\napp: gallery\nsteps: [log: other]"])
+      try folder.log(changing: ["a.yaml": "name: A\napp: gallery\nsteps: [log: other]"])
         == """
         A: error
         a.yaml: error: the file changed during the run [changed-during-run]
@@ -29,7 +29,7 @@ struct ChangedFileTests {
     )
   }
 
-  @Test func `every scenario of a suite that vanishes is an error`() async throws {
+  @Test func `every scenario of a suite that vanishes is an error`() throws {
     let suite = """
       suite: S
       app: gallery
@@ -43,7 +43,7 @@ struct ChangedFileTests {
           steps: [log: hello]
       """
     #expect(
-      try await Folder(["a.yaml": suite]).log(changing: ["a.yaml": nil]) == """
+      try Folder(["a.yaml": suite]).log(changing: ["a.yaml": nil]) == """
         A: error
         a.yaml: error: the file can't be read: no such file or directory; it could when it was \
         checked [changed-during-run]
@@ -57,7 +57,7 @@ struct ChangedFileTests {
   }
 
   @Test(arguments: ["name\nHello\n", "name\nBye\nHello\n", "number\n1\n", nil])
-  func `a file whose data change is not run`(_ data: String?) async throws {
+  func `a file whose data change is not run`(_ data: String?) throws {
     let scenario = """
       name: Says ${name}
       app: gallery
@@ -66,20 +66,20 @@ struct ChangedFileTests {
       """
     let folder = Folder(["a.yaml": scenario, "names.csv": "name\nBye\n"])
     #expect(
-      try await folder.log(changing: ["names.csv": data]) == """
+      try folder.log(changing: ["names.csv": data]) == """
         Says Bye: error
         a.yaml: error: a file that this one names changed during the run [changed-during-run]
         """
     )
   }
 
-  @Test func `words count as they were when they were checked`() async throws {
+  @Test func `words count as they were when they were checked`() throws {
     let folder = Folder([
       "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: hello]}}",
       "a.yaml": "name: A\napp: gallery\nimport: [words.yaml]\nsteps: [run: greet]",
     ])
     #expect(
-      try await folder.log(changing: ["words.yaml": "vocabulary: W\nflows: {}"]) == """
+      try folder.log(changing: ["words.yaml": "vocabulary: W\nflows: {}"]) == """
         A: passed
         A: passed at 0.000
         passed 0.000-0.000 run greet
@@ -88,13 +88,13 @@ struct ChangedFileTests {
     )
   }
 
-  @Test func `a file whose words vanish is not run`() async throws {
+  @Test func `a file whose words vanish is not run`() throws {
     let folder = Folder([
       "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: hello]}}",
       "a.yaml": "name: A\napp: gallery\nimport: [words.yaml]\nsteps: [run: greet]",
     ])
     #expect(
-      try await folder.log(changing: ["words.yaml": nil]) == """
+      try folder.log(changing: ["words.yaml": nil]) == """
         A: error
         a.yaml: error: a file that this one names changed during the run [changed-during-run]
         """

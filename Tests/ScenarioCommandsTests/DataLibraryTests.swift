@@ -8,8 +8,8 @@ import Testing
 struct DataLibraryTests {
   private static let large = "[\"\(String(repeating: "x", count: 900))\"]"
 
-  @Test func `a file is read once, be it beside one that is larger than all may be`() async throws {
-    try await inFolder(["large.json": Self.large, "small.json": "[1]"]) { library, path in
+  @Test func `a file is read once, be it beside one that is larger than all may be`() throws {
+    try inFolder(["large.json": Self.large, "small.json": "[1]"]) { library, path in
       let (large, small) = (
         try library.entry(at: path("large.json")), try library.entry(at: path("small.json"))
       )
@@ -18,8 +18,8 @@ struct DataLibraryTests {
     }
   }
 
-  @Test func `of files that are larger than all may be one is held`() async throws {
-    try await inFolder(["a.json": Self.large, "b.json": Self.large]) { library, path in
+  @Test func `of files that are larger than all may be one is held`() throws {
+    try inFolder(["a.json": Self.large, "b.json": Self.large]) { library, path in
       let first = try library.entry(at: path("a.json"))
       let second = try library.entry(at: path("b.json"))
       #expect(try library.entry(at: path("b.json")) === second)
@@ -27,9 +27,9 @@ struct DataLibraryTests {
     }
   }
 
-  @Test func `what was used longest ago goes first`() async throws {
+  @Test func `what was used longest ago goes first`() throws {
     let text = "[\"\(String(repeating: "x", count: 290))\"]"
-    try await inFolder(["a.json": text, "b.json": text, "c.json": text]) { library, path in
+    try inFolder(["a.json": text, "b.json": text, "c.json": text]) { library, path in
       let first = try library.entry(at: path("a.json"))
       let second = try library.entry(at: path("b.json"))
       #expect(try library.entry(at: path("a.json")) === first)
@@ -42,10 +42,10 @@ struct DataLibraryTests {
   private func inFolder(
     _ files: [String: String],
     _ body: (DataLibrary, (String) -> String) throws -> Void
-  ) async throws {
-    try await TemporaryFolder.with { folder in
-      for (name, text) in files { try folder.write(text.utf8, to: name) }
-      try body(DataLibrary(mostBytes: 800)) { folder.url.appending(path: $0).path }
-    }
+  ) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for (name, text) in files { try folder.write(text.utf8, to: name) }
+    try body(DataLibrary(mostBytes: 800)) { folder.url.appending(path: $0).path }
   }
 }

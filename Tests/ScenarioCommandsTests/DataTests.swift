@@ -14,8 +14,8 @@ struct DataTests {
   func `rows come from the part of a file that is meant`(
     _ name: String,
     _ text: String
-  ) async throws {
-    try await expect(
+  ) throws {
+    try expect(
       [
         name: text,
         "a.yaml": """
@@ -35,8 +35,8 @@ struct DataTests {
     )
   }
 
-  @Test func `variables come from files, relative to the file that names them`() async throws {
-    try await expect(
+  @Test func `variables come from files, relative to the file that names them`() throws {
+    try expect(
       [
         "data/people.yaml": "names: [Ann, Bob]",
         "flows/deep/a.yaml": """
@@ -54,33 +54,33 @@ struct DataTests {
     )
   }
 
-  @Test func `a large data file is read once, however often it is named`() async throws {
-    try await TemporaryFolder.with { folder in
-      let padding = String(repeating: " ", count: 5 << 20)
-      try folder.write("[{\"n\": \"x\"}]\(padding)".utf8, to: "large.json")
-      for name in ["a", "b"] {
-        let scenario = """
-          name: \(name)
-          app: gallery
-          cases: {fromFile: large.json}
-          steps: [pause: "${n}"]
-          """
-        try folder.write(scenario.utf8, to: "\(name).yaml")
-      }
-      let root = folder.url.path
-      let workspace = Workspace(workingDirectory: root)
-      let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
-      let suite = loader.load(FileDiscovery([root], in: workspace))
-      let files = suite.diagnostics.map { $0.notes.first?.span?.file }
-      #expect(files.map(\.?.path) == ["\(root)/large.json", "\(root)/large.json"])
-      #expect(files[0] === files[1])
+  @Test func `a large data file is read once, however often it is named`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let padding = String(repeating: " ", count: 5 << 20)
+    try folder.write("[{\"n\": \"x\"}]\(padding)".utf8, to: "large.json")
+    for name in ["a", "b"] {
+      let scenario = """
+        name: \(name)
+        app: gallery
+        cases: {fromFile: large.json}
+        steps: [pause: "${n}"]
+        """
+      try folder.write(scenario.utf8, to: "\(name).yaml")
     }
+    let root = folder.url.path
+    let workspace = Workspace(workingDirectory: root)
+    let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
+    let suite = loader.load(FileDiscovery([root], in: workspace))
+    let files = suite.diagnostics.map { $0.notes.first?.span?.file }
+    #expect(files.map(\.?.path) == ["\(root)/large.json", "\(root)/large.json"])
+    #expect(files[0] === files[1])
   }
 
   @Test func `a data file is no scenario file, but one that nothing names is an error`()
-    async throws
+    throws
   {
-    try await expect(
+    try expect(
       [
         "named.yaml": "a: 1",
         "other.yaml": "a: 1",
@@ -123,8 +123,8 @@ struct DataTests {
   func `data that can't be had is an error where the file asks for it`(
     _ path: String,
     _ problem: String
-  ) async throws {
-    try await expect(
+  ) throws {
+    try expect(
       [
         "rows.json": #"{"a":[1], "e": []}"#,
         "table.csv": "a\n1", "rows.txt": "[{a: 1}]", "rows": "a: [{b: 1}]",
@@ -157,8 +157,8 @@ struct DataTests {
     _ problem: String,
     _ suggestion: String,
     _ note: String
-  ) async throws {
-    try await expect(
+  ) throws {
+    try expect(
       [
         "rows.json": #"{"a":[1], "keys": [], "deep": {"b": []}}"#,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: rows.json\(rest)}\nsteps: [log: x]",
@@ -187,8 +187,8 @@ struct DataTests {
     _ path: String,
     _ text: String,
     _ problem: String
-  ) async throws {
-    try await expect(
+  ) throws {
+    try expect(
       [
         path: text,
         "a.yaml": "name: A\napp: gallery\ncases: {fromFile: \(path)}\nsteps: [log: x]",
@@ -197,8 +197,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a broken file of a variable says who reads it as well`() async throws {
-    try await expect(
+  @Test func `a broken file of a variable says who reads it as well`() throws {
+    try expect(
       [
         "list.json": "[",
         "a.yaml": """
@@ -215,8 +215,8 @@ struct DataTests {
     )
   }
 
-  @Test func `a value of a data file that fits no use of it is shown with its row`() async throws {
-    try await expect(
+  @Test func `a value of a data file that fits no use of it is shown with its row`() throws {
+    try expect(
       [
         "a.yaml": """
         name: A

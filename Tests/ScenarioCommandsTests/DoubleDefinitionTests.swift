@@ -1,9 +1,8 @@
 import Testing
 
 struct DoubleDefinitionTests {
-  @Test func `every file that imports two files that clash is told so, and no other`() async throws
-  {
-    try await expect(
+  @Test func `every file that imports two files that clash is told so, and no other`() throws {
+    try expect(
       [
         "one.yaml": Self.vocabulary("One", ["greet", "one"]),
         "two.yaml": Self.vocabulary("Two", ["greet"]),
@@ -29,9 +28,8 @@ struct DoubleDefinitionTests {
     )
   }
 
-  @Test func `what a scenario imports may not stand for words that its suite defines`() async throws
-  {
-    try await expect(
+  @Test func `what a scenario imports may not stand for words that its suite defines`() throws {
+    try expect(
       [
         "words.yaml": Self.vocabulary("W", ["hello", "greet"]),
         "suite.yaml": """
@@ -50,8 +48,8 @@ struct DoubleDefinitionTests {
     )
   }
 
-  @Test func `names that are written with other scalars are one name`() async throws {
-    try await expect(
+  @Test func `names that are written with other scalars are one name`() throws {
+    try expect(
       [
         "one.yaml": Self.vocabulary("One", ["\u{E9}"]),
         "two.yaml": Self.vocabulary("Two", ["e\u{301}"]),
@@ -83,9 +81,8 @@ struct DoubleDefinitionTests {
     )
   }
 
-  @Test func `what is defined twice in an import is said where words are added to it`() async throws
-  {
-    try await expect(
+  @Test func `what is defined twice in an import is said where words are added to it`() throws {
+    try expect(
       [
         "words.yaml": Self.vocabulary("W", ["greet", "\u{E9}", "e\u{301}"]),
         "a.yaml": Self.scenario(importing: ["words.yaml"]) + "\nelements: {own: Twin}",
@@ -101,7 +98,7 @@ struct DoubleDefinitionTests {
     )
   }
 
-  @Test func `a name is found twice among very many imports`() async throws {
+  @Test func `a name is found twice among very many imports`() throws {
     let numbers = 10..<50
     var files = Dictionary(
       uniqueKeysWithValues: numbers.map {
@@ -118,7 +115,7 @@ struct DoubleDefinitionTests {
       steps:
       \((["greet"] + numbers.map { "flow\($0)" }).map { "  - run: \($0)" }.joined(separator: "\n"))
       """
-    try await expect(
+    try expect(
       files,
       logs: """
         a.yaml:25:5: error: 'flow30' is defined twice [defined-twice]

@@ -8,8 +8,8 @@ struct ImportTests {
     steps: [run: greet]
     """
 
-  @Test func `imported words can be used, and a call shows where it stands`() async throws {
-    try await expect(
+  @Test func `imported words can be used, and a call shows where it stands`() throws {
+    try expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: hello]}}",
         "a.yaml": Self.scenario,
@@ -22,8 +22,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `imports are not transitive`() async throws {
-    try await expect(
+  @Test func `imports are not transitive`() throws {
+    try expect(
       [
         "inner.yaml": "vocabulary: I\nflows: {hello: {steps: [log: hello]}}",
         "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {greet: {steps: [run: hello]}}",
@@ -40,8 +40,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `the same file on two ways is one definition`() async throws {
-    try await expect(
+  @Test func `the same file on two ways is one definition`() throws {
+    try expect(
       [
         "inner.yaml": "vocabulary: I\nflows: {greet: {steps: [log: hello]}}",
         "words.yaml": "vocabulary: W\nimport: [inner.yaml]\nflows: {twice: {steps: [run: greet]}}",
@@ -65,9 +65,9 @@ struct ImportTests {
   }
 
   @Test func `a name that two files define is an error of each file that imports both`()
-    async throws
+    throws
   {
-    try await expect(
+    try expect(
       [
         "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
@@ -95,8 +95,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `a name that a file imports and defines is an error with both places`() async throws {
-    try await expect(
+  @Test func `a name that a file imports and defines is an error with both places`() throws {
+    try expect(
       [
         "words.yaml": "vocabulary: W\nelements: {greet: Twin}\nflows: {greet: {steps: [log: x]}}",
         "a.yaml": Self.scenario + "\nflows: {greet: {steps: [log: y]}}",
@@ -108,8 +108,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `what a scenario imports may not stand for its suite's words`() async throws {
-    try await expect(
+  @Test func `what a scenario imports may not stand for its suite's words`() throws {
+    try expect(
       [
         "one.yaml": "vocabulary: O\nflows: {greet: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nflows: {greet: {steps: [log: two]}}",
@@ -131,8 +131,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `files that import each other are an error with the way round`() async throws {
-    try await expect(
+  @Test func `files that import each other are an error with the way round`() throws {
+    try expect(
       [
         "words.yaml": "vocabulary: W\nimport: [more.yaml]\nflows: {greet: {steps: [run: more]}}",
         "more.yaml": "vocabulary: M\nimport: [words.yaml]\nflows: {more: {steps: [run: greet]}}",
@@ -147,8 +147,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `a vocabulary that imports itself is an error`() async throws {
-    try await expect(
+  @Test func `a vocabulary that imports itself is an error`() throws {
+    try expect(
       [
         "words.yaml": "vocabulary: W\nimport: [words.yaml]\nflows: {greet: {steps: [log: a]}}",
         "a.yaml": Self.scenario,
@@ -161,8 +161,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `a circle is reported once, whoever else imports its files`() async throws {
-    try await expect(
+  @Test func `a circle is reported once, whoever else imports its files`() throws {
+    try expect(
       [
         "b.yaml": "vocabulary: B\nimport: [c.yaml, d.yaml]\nflows: {b: {steps: [run: c, run: d]}}",
         "c.yaml": "vocabulary: C\nimport: [b.yaml]\nflows: {c: {steps: [run: b]}}",
@@ -179,8 +179,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `paths that lead nowhere or outside can't be imported`() async throws {
-    try await expect(
+  @Test func `paths that lead nowhere or outside can't be imported`() throws {
+    try expect(
       [
         "a.yaml": """
         name: A
@@ -209,8 +209,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `errors of an imported file are said once, however many import it`() async throws {
-    try await expect(
+  @Test func `errors of an imported file are said once, however many import it`() throws {
+    try expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {stps: [log: x]}}",
         "a.yaml": Self.scenario,
@@ -224,8 +224,8 @@ struct ImportTests {
     )
   }
 
-  @Test func `imports of which nothing is used are warnings`() async throws {
-    try await expect(
+  @Test func `imports of which nothing is used are warnings`() throws {
+    try expect(
       [
         "one.yaml": "vocabulary: O\nflows: {one: {steps: [log: one]}}",
         "two.yaml": "vocabulary: T\nimport: [one.yaml]\nflows: {two: {steps: [log: two]}}",
@@ -254,9 +254,9 @@ struct ImportTests {
   }
 
   @Test func `an imported flow's undefined name is an error of the scenario that runs it`()
-    async throws
+    throws
   {
-    try await expect(
+    try expect(
       [
         "words.yaml": "vocabulary: W\nflows: {greet: {steps: [log: \"${who}\"]}}",
         "a.yaml": Self.scenario,
@@ -274,7 +274,7 @@ struct ImportTests {
   }
 
   @Test func `files are reported in plan order, what is only imported behind its first importer`()
-    async throws
+    throws
   {
     let files = Folder([
       "words/shared.yaml": "vocabulary: S\nflows: {greet: {stps: [log: x]}}",
@@ -283,7 +283,7 @@ struct ImportTests {
         "name: A\napp: gallery\nimport: [words/shared.yaml, c.yaml]\nsteps: [bakc, run: greet]",
       "b.yaml": "name: B\napp: gallery\nimport: [words/shared.yaml]\nsteps: [run: greet, bakc]",
     ])
-    let log = try await files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
+    let log = try files.log(of: ["a.yaml", "b.yaml", "c.yaml"])
     #expect(
       log == """
         a.yaml:3:10: error: the imported file 'words/shared.yaml' has errors [broken-import]

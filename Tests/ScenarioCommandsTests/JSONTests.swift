@@ -9,8 +9,8 @@ struct JSONTests {
     ("1.50", "1.50"), ("-0", "-0"), ("1E+2", "1E+2"), ("true", "true"),
     ("\t\r\n\"a\" \n\n", "a"), ("\u{FEFF}\"a\"", "a"),
   ])
-  func `JSON's values are what they stand for`(_ json: String, _ text: String) async throws {
-    try await expect(
+  func `JSON's values are what they stand for`(_ json: String, _ text: String) throws {
+    try expect(
       [
         "data.json": json,
         "a.yaml": """
@@ -32,8 +32,8 @@ struct JSONTests {
     )
   }
 
-  @Test func `an empty key, an empty list and an empty mapping are JSON`() async throws {
-    try await expect(
+  @Test func `an empty key, an empty list and an empty mapping are JSON`() throws {
+    try expect(
       [
         "data.json": #"{"": [], "a": {}, "b": [true, false]}"#,
         "a.yaml": """
@@ -99,8 +99,8 @@ struct JSONTests {
     _ json: String,
     _ problem: String,
     _ suggestion: String
-  ) async throws {
-    try await expectProblem(in: json, is: "\(problem) [malformed-json]\(suggestion)")
+  ) throws {
+    try expectProblem(in: json, is: "\(problem) [malformed-json]\(suggestion)")
   }
 
   private static func half(at column: Int) -> String {
@@ -108,8 +108,8 @@ struct JSONTests {
       + "in pairs"
   }
 
-  @Test func `a doubled key is an error with both places, each of them`() async throws {
-    try await expect(
+  @Test func `a doubled key is an error with both places, each of them`() throws {
+    try expect(
       [
         "data.json": "{\"a\": 1,\n \"a\": 2, \"b\": {\"c\": 1, \"\\u0063\": 2}}",
         "a.yaml": Self.scenario,
@@ -129,8 +129,8 @@ struct JSONTests {
     (String(repeating: "[", count: 65), "1:65: error: nested deeper than 64 levels"),
     (String(repeating: #"{"a":"#, count: 65), "1:321: error: nested deeper than 64 levels"),
   ])
-  func `what is nested without end is an error`(_ json: String, _ problem: String) async throws {
-    try await expectProblem(in: json, is: "\(problem) [nesting-too-deep]")
+  func `what is nested without end is an error`(_ json: String, _ problem: String) throws {
+    try expectProblem(in: json, is: "\(problem) [nesting-too-deep]")
   }
 
   private static let scenario = """
@@ -140,8 +140,8 @@ struct JSONTests {
     steps: [log: x]
     """
 
-  private func expectProblem(in json: String, is problem: String) async throws {
-    try await expect(
+  private func expectProblem(in json: String, is problem: String) throws {
+    try expect(
       ["data.json": json, "a.yaml": Self.scenario],
       logs: "data.json:\(problem)\n  note: a.yaml:3:30: the data are read here"
     )

@@ -20,19 +20,19 @@ struct PlanBudgetTests {
   func `reports are the same whether plans are held or made again`(
     folder: String,
     settings: RunSettings
-  ) async {
-    let held = await Self.reports(on: folder, .unlimited, settings)
-    let madeAgain = await Self.reports(on: folder, .nothing, settings)
-    let someHeld = await Self.reports(on: folder, PlanBudget(bytes: 100_000), settings)
+  ) {
+    let held = Self.reports(on: folder, .unlimited, settings)
+    let madeAgain = Self.reports(on: folder, .nothing, settings)
+    let someHeld = Self.reports(on: folder, PlanBudget(bytes: 100_000), settings)
     // The reports are too long to be shown.
     #expect(zip(held, madeAgain).map { $0 == $1 } == Array(repeating: true, count: held.count))
     #expect(zip(held, someHeld).map { $0 == $1 } == Array(repeating: true, count: held.count))
   }
 
   @Test(arguments: [1, 2, 3])
-  func `files are told of in the same order however many are read at a time`(jobs: Int) async {
-    let suite = await Self.suite(of: "Tests/RehearseTests/Fixtures", .nothing, jobs: jobs)
-    let alone = await Self.suite(of: "Tests/RehearseTests/Fixtures", .unlimited, jobs: 1)
+  func `files are told of in the same order however many are read at a time`(jobs: Int) {
+    let suite = Self.suite(of: "Tests/RehearseTests/Fixtures", .nothing, jobs: jobs)
+    let alone = Self.suite(of: "Tests/RehearseTests/Fixtures", .unlimited, jobs: 1)
     #expect(suite.plan.cases.map(\.identity) == alone.plan.cases.map(\.identity))
     #expect(suite.diagnostics.map(\.path) == alone.diagnostics.map(\.path))
   }
@@ -41,7 +41,7 @@ struct PlanBudgetTests {
     of folder: String,
     _ budget: PlanBudget,
     jobs: Int
-  ) async -> LoadedSuite {
+  ) -> LoadedSuite {
     let workspace = Workspace(workingDirectory: Repository.root.path)
     let loader = SuiteLoader(
       catalog: AppCatalog(BuiltInApps.all.map(InstalledApp.init)),
@@ -49,15 +49,15 @@ struct PlanBudgetTests {
       budget: budget
     )
     let folder = Repository.root.appending(path: folder).path
-    return await loader.load(FileDiscovery([folder], in: workspace), jobs: jobs)
+    return loader.load(FileDiscovery([folder], in: workspace), jobs: jobs)
   }
 
   private static func reports(
     on folder: String,
     _ budget: PlanBudget,
     _ settings: RunSettings
-  ) async -> [String] {
-    let suite = await suite(of: folder, budget, jobs: settings.jobs)
+  ) -> [String] {
+    let suite = suite(of: folder, budget, jobs: settings.jobs)
     var reports: [any Report] = [
       ConsoleReport(options: ConsoleOptions(detail: .steps)), JUnitReport(), HTMLReport(),
       JSONLinesReport(), MarkdownReport(),
@@ -67,7 +67,7 @@ struct PlanBudgetTests {
       for index in reports.indices { reports[index].receive(event, into: &sinks[index]) }
     }
     receive(.runStarted(RunHeader()))
-    await Runner(suite.plan, settings: settings).run(receive)
+    Runner(suite.plan, settings: settings).run(receive)
     receive(.runFinished(RunFooter()))
     return sinks.map(\.text)
   }

@@ -65,7 +65,7 @@ struct InspectCommand: SuiteCommand {
     Selection(namePattern: filter)
   }
 
-  func run(with tool: Tool) async -> ExitStatus {
+  func run(with tool: Tool) -> ExitStatus {
     if let app = tool.catalog[subject] { return inspect(app, with: tool) }
     if ScenarioPath(subject) == nil {
       if subject.looksLikePath { return tool.showMissing(subject) }
@@ -78,7 +78,7 @@ struct InspectCommand: SuiteCommand {
       )
       return .usage
     }
-    return await runSuite(in: SuiteContext(environment: .none), with: tool)
+    return runSuite(in: SuiteContext(environment: .none), with: tool)
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {

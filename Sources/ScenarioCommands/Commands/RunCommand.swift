@@ -40,13 +40,13 @@ struct RunCommand: SelectingCommand {
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
-  func run(with tool: Tool) async -> ExitStatus {
-    guard watch else { return await runSuite(with: tool) }
+  func run(with tool: Tool) -> ExitStatus {
+    guard watch else { return runSuite(with: tool) }
     var watch = RunWatch(self, with: tool)
-    return await watch.run()
+    return watch.run()
   }
 
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus {
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     // A change that concerns nothing leaves the reports on what was run before as they are.
     let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
@@ -65,7 +65,7 @@ struct RunCommand: SelectingCommand {
     var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     recorder.begin(header(by: tool.clock, in: context))
-    await makeRunner(suite.plan, settings, showing: recorder.live).run(
+    makeRunner(suite.plan, settings, showing: recorder.live).run(
       digesting: { [writers = recorder.writers] in
         var writers = writers
         return { record in writers.write(record) }

@@ -30,7 +30,7 @@ protocol SuiteCommand: ToolCommand {
   func prepare()
 
   /// Does the command's work with what was read and chosen.
-  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) async -> ExitStatus
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus
 }
 
 extension SuiteCommand {
@@ -44,7 +44,7 @@ extension SuiteCommand {
 
   func prepare() {}
 
-  func run(with tool: Tool) async -> ExitStatus { await runSuite(with: tool) }
+  func run(with tool: Tool) -> ExitStatus { runSuite(with: tool) }
 
   /// What the paths mean, or else those of the configuration.
   func scenarioPaths(
@@ -58,7 +58,7 @@ extension SuiteCommand {
     in context: SuiteContext = SuiteContext(),
     narrowing narrow: (RunPlan) -> RunPlan = { $0 },
     with tool: Tool
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     prepare()
     let problems = context.configuration.problems(among: tool.catalog)
     tool.show(problems)
@@ -66,10 +66,10 @@ extension SuiteCommand {
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
       let paths = try scenarioPaths(or: context.configuration)
-      let suite = try await choose(from: paths, in: context, narrowing: narrow, with: tool)
+      let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
       tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
-      return await run(suite, in: context, with: tool)
+      return run(suite, in: context, with: tool)
     } catch {
       return tool.show(error)
     }
@@ -81,10 +81,10 @@ extension SuiteCommand {
     in context: SuiteContext,
     narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
-  ) async throws(UsageProblem) -> ChosenSuite {
+  ) throws(UsageProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     tool.show(discovery.unfollowedLinks)
-    let suite = await loadSuite(discovery, in: context, with: tool)
+    let suite = loadSuite(discovery, in: context, with: tool)
     var memory = LastRunFile(of: context.workspace).read()
     memory.update(from: suite.plan)
     let selection = selection(in: context, failures: memory.cases(of: suite.plan))
@@ -116,7 +116,7 @@ extension SuiteCommand {
     _ discovery: FileDiscovery,
     in context: SuiteContext,
     with tool: Tool
-  ) async -> LoadedSuite {
+  ) -> LoadedSuite {
     let loader = SuiteLoader(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -128,6 +128,6 @@ extension SuiteCommand {
       budget: budget
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
-    return await loader.load(discovery, jobs: SystemResources.jobs(jobs))
+    return loader.load(discovery, jobs: SystemResources.jobs(jobs))
   }
 }

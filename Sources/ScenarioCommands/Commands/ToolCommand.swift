@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A command that does its work with a tool, and says how that ended.
 protocol ToolCommand: ParsableCommand {
-  func run(with tool: Tool) async -> ExitStatus
+  func run(with tool: Tool) -> ExitStatus
 }
 
 extension ToolCommand {

@@ -20,11 +20,11 @@ package struct SuiteLoader {
 
   /// Reads files on several cores; each is linked and planned in its turn, while further ones are
   /// read.
-  package func load(_ discovery: FileDiscovery, jobs: Int) async -> LoadedSuite {
+  package func load(_ discovery: FileDiscovery, jobs: Int) -> LoadedSuite {
     guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
     var builder = builder(for: discovery)
     var queue = FileQueue(discovery.findings, jobs: jobs)
-    await ParallelPipeline(jobs: jobs).run(
+    ParallelPipeline(jobs: jobs).run(
       next: { queue.next() },
       work: { findings in
         HeapGrowth.useHugePagesInThread()

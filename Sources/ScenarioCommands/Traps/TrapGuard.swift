@@ -129,7 +129,7 @@ private struct Restart {
 
   /// What the process held back at its start, for the next start to do the same.
   ///
-  /// Threads of libdispatch hold back SIGINT and SIGTERM as well, and a handler its own signal.
+  /// A handler holds back its own signal, and threads that others have begun may do so with more.
   let signalMask: sigset_t
 
   /// Becomes the tool anew; comes back only where that is not possible.

@@ -18,7 +18,7 @@ struct RunWatch {
   /// Runs all, and then what changes concern.
   ///
   /// A command line that is wrong is not run twice; later what it names may be gone for a moment.
-  mutating func run() async -> ExitStatus {
+  mutating func run() -> ExitStatus {
     command.prepare()
     let watch: FolderWatch
     do throws(FileError) {
@@ -27,14 +27,14 @@ struct RunWatch {
       tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
       return .error
     }
-    var status = await run(.everything, watch)
+    var status = run(.everything, watch)
     if status == .usage { return status }
     // What was changed is run, whether it failed last time or not.
     command.selection.lastFailed = false
     while let changes = waitForChanges(watch) {
       tool.output.beginScreen()
       tool.output.write("changed: \(VisibleText.escaping(changes.summary))\n\n")
-      status = await run(changes, watch)
+      status = run(changes, watch)
     }
     return status
   }
@@ -42,12 +42,12 @@ struct RunWatch {
   /// Runs what changes concern.
   ///
   /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
-  private mutating func run(_ changes: FileChanges, _ watch: FolderWatch) async -> ExitStatus {
+  private mutating func run(_ changes: FileChanges, _ watch: FolderWatch) -> ExitStatus {
     let dependencyRecorder = DependencyRecorder()
     let context = SuiteContext(dependencyRecorder: dependencyRecorder)
     watch.add(folders(in: context))
     let known = dependencies
-    let status = await command.runSuite(
+    let status = command.runSuite(
       in: context,
       narrowing: { plan in
         var dependencies = dependencyRecorder.dependencies

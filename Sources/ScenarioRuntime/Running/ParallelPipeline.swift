@@ -1,9 +1,9 @@
 /// Pieces of work that several cores do, and whose results are received in the order of the pieces.
 ///
 /// A core that is done takes the next piece at once, and does not wait for those that work on
-/// earlier ones.
+/// earlier ones. The caller's thread works as well.
 package struct ParallelPipeline: Sendable {
-  /// How many pieces are worked on at a time.
+  /// How many threads work, the caller's among them.
   private let jobs: Int
 
   /// How many pieces may be begun, but not received, for each job.
@@ -26,67 +26,35 @@ package struct ParallelPipeline: Sendable {
     return jobs == 1 ? length : min(length, max(rest / (2 * jobs), shortest))
   }
 
-  /// Does all pieces.
+  /// Does all pieces, and comes back when the last result was received.
   ///
   /// - Parameters:
   ///   - next: Gives the next piece, or `nil` if there is none left.
   ///   - work: What a core does with a piece.
-  ///   - receive: Takes a result. Like `next` it is called by the caller's task alone.
+  ///   - receive: Takes a result. Like `next` it is called on the caller's thread alone.
   package func run<Piece: Sendable, Output: Sendable>(
     next: () -> Piece?,
     work: @escaping @Sendable (Piece) -> Output,
     receive: (Output) -> Void
-  ) async {
-    await withTaskGroup(of: Results<Output>.Numbered.self) { group in
-      var results = Results<Output>()
-      while true {
-        while isFree(results), let piece = next() {
-          let number = results.expectOne()
-          group.addTask { (number, work(piece)) }
-        }
-        if let output = results.take() {
-          receive(output)
-        } else if let result = await group.next() {
-          results.add(result)
-        } else {
-          return
+  ) {
+    let exchange = PieceExchange(work)
+    var helpers: [WorkerThread] = []
+    var (begun, received) = (0, 0)
+    repeat {
+      while begun - received < jobs * Self.piecesPerJob, let piece = next() {
+        exchange.offer(piece, number: begun)
+        begun += 1
+        let number = helpers.count + 1
+        if number < jobs, let helper = WorkerThread({ exchange.workUntilClosed(as: number) }) {
+          helpers.append(helper)
         }
       }
-    }
-  }
-
-  /// Whether a job can begin a further piece.
-  private func isFree<Output>(_ results: Results<Output>) -> Bool {
-    results.expectedCount < jobs && results.missingCount < jobs * Self.piecesPerJob
-  }
-
-  /// Results that come in any order and are taken in that of their numbers.
-  private struct Results<Output> {
-    typealias Numbered = (number: Int, output: Output)
-
-    private var begun = 0
-    private var taken = 0
-    private var waiting: [Int: Output] = [:]
-
-    /// How many results are still to come.
-    var expectedCount: Int { missingCount - waiting.count }
-
-    /// How many results are not taken yet, whether they are there or not.
-    var missingCount: Int { begun - taken }
-
-    /// The number of a further result, which is to come.
-    mutating func expectOne() -> Int {
-      defer { begun += 1 }
-      return begun
-    }
-
-    mutating func add(_ result: Numbered) { waiting[result.number] = result.output }
-
-    /// Takes the result whose turn it is, if it is there.
-    mutating func take() -> Output? {
-      guard let output = waiting.removeValue(forKey: taken) else { return nil }
-      taken += 1
-      return output
-    }
+      if begun > received {
+        exchange.receive(received, receive)
+        received += 1
+      }
+    } while begun > received
+    exchange.close()
+    for helper in helpers { helper.join() }
   }
 }

@@ -34,8 +34,8 @@ package struct Runner: Sendable {
   ///   - emit: Receives the facts.
   ///   - caughtUp: Hears that all facts that are known by now have been handed over. Whoever gathers
   ///     what they are shown as knows that nothing more will come until further cases have run.
-  package func run(_ emit: (RunEvent) -> Void, caughtUp: () -> Void = {}) async {
-    await run(digesting: { { $0 } }, { emit(.caseFinished($0)) }, caughtUp: caughtUp)
+  package func run(_ emit: (RunEvent) -> Void, caughtUp: () -> Void = {}) {
+    run(digesting: { { $0 } }, { emit(.caseFinished($0)) }, caughtUp: caughtUp)
   }
 
   /// Runs every case, and has each record digested by the core that made it.
@@ -52,12 +52,12 @@ package struct Runner: Sendable {
     digesting makeDigestion: @escaping @Sendable () -> (CaseRecord) -> Digest,
     _ receive: (Digest) -> Void,
     caughtUp: () -> Void
-  ) async {
+  ) {
     let isAlone = plan.cases.count == 1 && settings.repetitions == 1
     if settings.jobs == 1 || isAlone {
       runOnOneCore(makeDigestion(), receive, caughtUp)
     } else {
-      await runOnCores(makeDigestion, receive, caughtUp)
+      runOnCores(makeDigestion, receive, caughtUp)
     }
   }
 
@@ -84,11 +84,11 @@ package struct Runner: Sendable {
     _ makeDigestion: @escaping @Sendable () -> (CaseRecord) -> Digest,
     _ receive: (Digest) -> Void,
     _ caughtUp: () -> Void
-  ) async {
+  ) {
     var failures = 0
     var pieces = pieces
     let digestSkipped = makeDigestion()
-    await ParallelPipeline(jobs: settings.jobs).run(
+    ParallelPipeline(jobs: settings.jobs).run(
       next: { pieces.next().map { (piece: $0, failures: failures) } },
       work: { piece, failures in
         let run = run(of: piece, after: failures)

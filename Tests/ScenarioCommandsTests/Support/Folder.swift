@@ -18,14 +18,14 @@ struct Folder {
   ///
   /// Paths are relative to the workspace, also where the tool was given absolute ones. Some files
   /// may vanish after they were found and before they are read.
-  func log(of paths: [String] = ["."], vanishing: [String] = []) async throws -> String {
-    try await withWorkspace { folder in
+  func log(of paths: [String] = ["."], vanishing: [String] = []) throws -> String {
+    try withWorkspace { folder in
       let root = folder.url.path
       let workspace = Workspace(workingDirectory: root)
       let loader = SuiteLoader(catalog: AppCatalog([.gallery]), workspace: workspace)
       let discovery = FileDiscovery(paths.map { "\(root)/\($0)" }, in: workspace)
       for path in vanishing { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
-      let suite = await loader.load(discovery, jobs: 2)
+      let suite = loader.load(discovery, jobs: 2)
       return (suite.diagnostics.map { Diagnostic.report([$0]) } + Self.logs(of: suite.plan))
         .joined(separator: "\n")
         .replacing("\(root)/", with: "")
@@ -43,8 +43,8 @@ struct Folder {
 
   /// What becomes of every case where no plan is held, and files are written anew or deleted
   /// between the check and the run.
-  func log(changing changes: [String: String?]) async throws -> String {
-    try await withWorkspace { folder in
+  func log(changing changes: [String: String?]) throws -> String {
+    try withWorkspace { folder in
       let root = folder.url.path
       let workspace = Workspace(workingDirectory: root)
       let catalog = AppCatalog([.gallery])
@@ -62,12 +62,12 @@ struct Folder {
   }
 
   private func withWorkspace(
-    _ body: (TemporaryFolder) async throws -> String
-  ) async throws -> String {
-    try await TemporaryFolder.with { folder in
-      for (path, text) in files { try write(text, to: path, in: folder) }
-      return try await body(folder)
-    }
+    _ body: (TemporaryFolder) throws -> String
+  ) throws -> String {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for (path, text) in files { try write(text, to: path, in: folder) }
+    return try body(folder)
   }
 
   /// Writes a file, or a link where the text says `-> target`.
@@ -85,7 +85,7 @@ func expect(
   _ files: [String: String],
   logs expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
-) async throws {
-  let log = try await Folder(files).log()
+) throws {
+  let log = try Folder(files).log()
   expect(log, equals: expected, sourceLocation: sourceLocation)
 }

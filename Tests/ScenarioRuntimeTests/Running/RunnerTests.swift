@@ -9,24 +9,24 @@ import Testing
 
 struct RunnerTests {
   @Test(arguments: [1, 2, 7])
-  func `cases are reported in plan order whatever the number of jobs`(_ jobs: Int) async {
+  func `cases are reported in plan order whatever the number of jobs`(_ jobs: Int) {
     let plan = RunPlan(cases: (0..<500).map { planned("case \($0)", .skip(reason: "planned")) })
-    let names = await records(of: plan, RunSettings(jobs: jobs)).map(\.identity.name)
+    let names = records(of: plan, RunSettings(jobs: jobs)).map(\.identity.name)
     #expect(names == plan.cases.map(\.identity.name))
   }
 
   @Test(arguments: [(jobs: 1, inARow: 5), (jobs: 2, inARow: 2)])
-  func `reports have caught up behind all cases that ended together`(jobs: Int, inARow: Int) async {
+  func `reports have caught up behind all cases that ended together`(jobs: Int, inARow: Int) {
     let plan = RunPlan(cases: (0..<40).map { planned("case \($0)", .run(nothingToDo)) })
     var counts = [0]
-    await Runner(plan, settings: RunSettings(jobs: jobs)).run(
+    Runner(plan, settings: RunSettings(jobs: jobs)).run(
       { _ in counts[counts.count - 1] += 1 },
       caughtUp: { counts.append(0) }
     )
     #expect(counts == Array(repeating: inARow, count: 40 / inARow) + [0])
   }
 
-  @Test func `with one job no other thread than the caller's executes a case`() async {
+  @Test func `with one job no other thread than the caller's executes a case`() {
     let threads = Mutex<Set<pthread_t>>([])
     let plan = RunPlan(cases: (0..<500).map { planned("case \($0)", .run(nothingToDo)) })
     let runner = Runner(
@@ -34,36 +34,36 @@ struct RunnerTests {
       settings: RunSettings(jobs: 1),
       willBegin: { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
     )
-    await runner.run { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
+    runner.run { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
     #expect(threads.withLock(\.count) == 1)
   }
 
   @Test(arguments: [1, 4])
-  func `behind the last allowed failure everything is skipped`(_ jobs: Int) async {
+  func `behind the last allowed failure everything is skipped`(_ jobs: Int) {
     let plan = RunPlan(cases: [
       planned("a", .skip(reason: "known")), planned("b", broken), planned("c", broken),
       planned("d", .skip(reason: "known")),
     ])
     let settings = RunSettings(jobs: jobs, greatestFailureCount: 1)
     #expect(
-      await verdicts(plan, settings) == [
+      verdicts(plan, settings) == [
         "a: skipped, known", "b: error", "c: skipped, not run: an earlier scenario failed",
         "d: skipped, not run: an earlier scenario failed",
       ]
     )
   }
 
-  @Test func `an interrupted run reports the rest as not run`() async {
+  @Test func `an interrupted run reports the rest as not run`() {
     let plan = RunPlan(cases: [planned("a", broken), planned("b", .skip(reason: "known"))])
     #expect(
-      await verdicts(plan, RunSettings(), isInterrupted: { true }) == [
+      verdicts(plan, RunSettings(), isInterrupted: { true }) == [
         "a: skipped, not run: interrupted", "b: skipped, not run: interrupted",
       ]
     )
   }
 
   @Test(arguments: [1, 4])
-  func `a file whose plan was let go is planned again once`(_ jobs: Int) async {
+  func `a file whose plan was let go is planned again once`(_ jobs: Int) {
     let plans = Mutex<[String]>([])
     let files = ["a.yaml", "b.yaml"].map { path in
       let names = (0..<300).map { "\(path) \($0)" }
@@ -74,31 +74,31 @@ struct RunnerTests {
       }
     }
     let plan = RunPlan(cases: files.flatMap(\.cases))
-    let records = await records(of: plan, RunSettings(jobs: jobs))
+    let records = records(of: plan, RunSettings(jobs: jobs))
     #expect(records.map(\.identity.name) == plan.cases.map(\.identity.name))
     #expect(Set(records.map(\.verdict)) == [.passed])
     #expect(plans.withLock { $0 } == ["a.yaml", "b.yaml"])
   }
 
-  @Test func `a file whose plan was let go is left alone where an earlier one failed`() async {
+  @Test func `a file whose plan was let go is left alone where an earlier one failed`() {
     let light = PlannedFile(cases: [planned("b", .run(nothingToDo))], diagnostics: [])
       .deferred(path: "b.yaml") { () throws(PlanChange) in throw .content }
     let cases = [planned("a", broken)] + light.cases
     let settings = RunSettings(greatestFailureCount: 1)
     #expect(
-      await verdicts(RunPlan(cases: cases), settings) == [
+      verdicts(RunPlan(cases: cases), settings) == [
         "a: error", "b: skipped, not run: an earlier scenario failed",
       ]
     )
-    #expect(await verdicts(RunPlan(cases: light.cases), settings) == ["b: error"])
+    #expect(verdicts(RunPlan(cases: light.cases), settings) == ["b: error"])
   }
 
   private func verdicts(
     _ plan: RunPlan,
     _ settings: RunSettings,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
-  ) async -> [String] {
-    await records(of: plan, settings, isInterrupted: isInterrupted).map { record in
+  ) -> [String] {
+    records(of: plan, settings, isInterrupted: isInterrupted).map { record in
       let reason = record.skipReason.map { ", \($0)" } ?? ""
       return "\(record.identity.name): \(record.verdict.rawValue)\(reason)"
     }
@@ -108,9 +108,9 @@ struct RunnerTests {
     of plan: RunPlan,
     _ settings: RunSettings,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
-  ) async -> [CaseRecord] {
+  ) -> [CaseRecord] {
     var records: [CaseRecord] = []
-    await Runner(plan, settings: settings, isInterrupted: isInterrupted).run { event in
+    Runner(plan, settings: settings, isInterrupted: isInterrupted).run { event in
       if case .caseFinished(let record) = event { records.append(record) }
     }
     return records
