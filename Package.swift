@@ -49,7 +49,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
     ),
-    .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CGlibc"),
     .target(name: "Suggestions"),
     .target(name: "ScenarioDiagnostics"),
     .target(
@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "ScenarioRuntime",
       dependencies: [
-        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel", "Suggestions",
+        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "Suggestions",
       ]
     ),
     .target(
@@ -88,7 +89,7 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "CAllocator", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "AppModelKit", "CGlibc", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

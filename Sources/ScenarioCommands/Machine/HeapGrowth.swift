@@ -1,4 +1,4 @@
-private import CAllocator
+private import CGlibc
 import Glibc
 import Synchronization
 

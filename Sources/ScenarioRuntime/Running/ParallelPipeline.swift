@@ -45,8 +45,9 @@ package struct ParallelPipeline: Sendable {
         exchange.offer(piece, number: begun)
         begun += 1
         let number = helpers.count + 1
-        if number < jobs, let helper = WorkerThread({ exchange.workUntilClosed(as: number) }) {
-          helpers.append(helper)
+        if number < jobs {
+          let helper = WorkerThread(number: number) { exchange.workUntilClosed(as: number) }
+          if let helper { helpers.append(helper) }
         }
       }
       if begun > received {

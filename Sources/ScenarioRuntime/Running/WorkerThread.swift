@@ -5,31 +5,48 @@ struct WorkerThread {
   private let thread: pthread_t
 
   /// Begins a thread; `nil` if the system has none to give.
-  init?(_ body: @escaping @Sendable () -> Void) {
-    var thread = pthread_t()
-    let closure = Unmanaged.passRetained(Closure(body: body))
-    let status = pthread_create(
-      &thread,
-      nil,
-      { closure in
-        if let closure { Unmanaged<Closure>.fromOpaque(closure).takeRetainedValue().body() }
-        return nil
-      },
-      closure.toOpaque()
-    )
-    self.thread = thread
-    if status != 0 {
-      closure.release()
-      return nil
+  ///
+  /// It goes to a core of its own at first, and from there wherever the system has it go: Linux may keep
+  /// threads on one core for tens of milliseconds while another one has nothing to do.
+  ///
+  /// - Parameters:
+  ///   - number: Which one beside the caller's thread it is, from 1.
+  ///   - body: What it does.
+  init?(number: Int, _ body: @escaping @Sendable () -> Void) {
+    let cores = CoreSet.allowed
+    let first = cores.core(number, behind: CoreSet.present)
+    let closure = Closure {
+      if let first {
+        first.holdPresentThread()
+        cores.holdPresentThread()
+      }
+      body()
     }
+    guard let thread = closure.begin() else { return nil }
+    self.thread = thread
   }
 
   /// Waits until the body is done.
   func join() { pthread_join(thread, nil) }
 
+  /// What a thread does, as the system hands it to the thread.
   private final class Closure: Sendable {
-    let body: @Sendable () -> Void
+    private let body: @Sendable () -> Void
 
-    init(body: @escaping @Sendable () -> Void) { self.body = body }
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    func begin() -> pthread_t? {
+      var thread = pthread_t()
+      let closure = Unmanaged.passRetained(self)
+      if pthread_create(&thread, nil, Self.run, closure.toOpaque()) == 0 { return thread }
+      closure.release()
+      return nil
+    }
+
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let closure = $0 { Unmanaged<Closure>.fromOpaque(closure).takeRetainedValue().body() }
+        return nil
+      }
   }
 }
