@@ -28,12 +28,10 @@ public enum ScenarioTool: Sendable {
     if !obstacles.isEmpty { exit(ExitStatus.error.rawValue) }
     if let problem = unreadableArgument { tool.exit(over: problem) }
     let arguments = CommandLine.arguments
-    if let problem = RehearseCommand.unknownCommand(in: arguments) { tool.exit(over: problem) }
     do {
-      let command = try KnownApps.$names.withValue(tool.catalog.names) {
-        try RehearseCommand.command(from: Array(arguments.dropFirst()))
+      guard let command = try tool.command(from: arguments) else {
+        exit(ExitStatus.success.rawValue)
       }
-      guard let command else { exit(ExitStatus.success.rawValue) }
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
       withExtendedLifetime(tool.plan) {
         exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
@@ -73,6 +71,16 @@ public enum ScenarioTool: Sendable {
 }
 
 extension Tool {
+  /// The command that is asked for; none where the parser has done what was.
+  fileprivate func command(from arguments: [String]) throws -> (any ToolCommand)? {
+    let words = Array(arguments.dropFirst())
+    if let command = RehearseCommand.plainCommand(from: words) { return command }
+    if let problem = RehearseCommand.unknownCommand(in: arguments) { exit(over: problem) }
+    return try KnownApps.$names.withValue(catalog.names) {
+      try RehearseCommand.command(from: words)
+    }
+  }
+
   /// Ends the process over a command line that nobody could have meant.
   fileprivate func exit(over problem: String) -> Never {
     errors.write("rehearse: error: \(problem)\n")

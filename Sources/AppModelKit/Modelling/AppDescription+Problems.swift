@@ -32,10 +32,6 @@ extension Delay {
 extension [String] {
   /// The names that are there more than once, each told once, in their order.
   package var doubles: [String] {
-    var counts: [String: Int] = [:]
-    return filter { name in
-      counts[name, default: 0] += 1
-      return counts[name] == 2
-    }
+    indices.filter { index in self[..<index].count { $0 == self[index] } == 1 }.map { self[$0] }
   }
 }

@@ -1,5 +1,5 @@
 /// What is going to happen, in the order in which it will.
-struct Timeline<Event: Equatable & Sendable>: Sendable {
+struct Timeline<Event: Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration
     let event: Event
@@ -25,13 +25,15 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     return entries.removeLast()
   }
 
-  /// Removes every event equal to the given one.
-  mutating func cancel(_ event: Event) {
-    entries.removeAll { $0.event == event }
-  }
-
   /// Removes everything.
   mutating func clear() {
     entries.removeAll()
+  }
+}
+
+extension Timeline where Event: Equatable {
+  /// Removes every event equal to the given one.
+  mutating func cancel(_ event: Event) {
+    entries.removeAll { $0.event == event }
   }
 }

@@ -4,9 +4,11 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
-struct CheckCommand: SelectingCommand {
+struct CheckCommand: SelectingCommand, PlainCommand {
+  static let name = "check"
+
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: name,
     _superCommandName: RehearseCommand.name,
     abstract: "Reports everything that is wrong in scenario files, without running them.",
     usage: "rehearse check [<options>] [<paths> ...]"
@@ -36,6 +38,17 @@ struct CheckCommand: SelectingCommand {
       statuses.append(tool.showNoScenario(suite))
     }
     return .gravest(of: statuses)
+  }
+}
+
+extension CheckCommand {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var command = Self()
+    command.selection = try .plain(&arguments)
+    command.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
+    command.arguments = try .plain(&arguments)
+    try command.validate()
+    return command
   }
 }
 

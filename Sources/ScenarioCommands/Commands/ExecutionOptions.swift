@@ -14,7 +14,7 @@ struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
-    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
+    transform: jobs(argument:)
   )
   var jobs: Int?
 
@@ -54,7 +54,7 @@ struct ExecutionOptions: ParsableArguments {
       """,
       valueName: "n"
     ),
-    transform: { try Int(argument: $0, within: 0...greatestCount) }
+    transform: atLeastNone
   )
   var retries: Int?
 
@@ -74,8 +74,16 @@ struct ExecutionOptions: ParsableArguments {
   @Flag(help: WarningStrictness.help)
   var failOnWarnings = false
 
+  @Sendable private static func jobs(argument: String) throws -> Int {
+    try Int(argument: argument, within: Configuration.possibleJobs)
+  }
+
   /// More of any would take longer than anybody waits.
   private static let greatestCount = 1_000_000
+
+  @Sendable private static func atLeastNone(_ argument: String) throws -> Int {
+    try Int(argument: argument, within: 0...greatestCount)
+  }
 
   @Sendable private static func atLeastOne(_ argument: String) throws -> Int {
     try Int(argument: argument, within: 1...greatestCount)
@@ -120,6 +128,22 @@ struct ExecutionOptions: ParsableArguments {
       warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
     }
     return warnings
+  }
+}
+
+extension ExecutionOptions {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var options = Self()
+    options.jobs = try arguments.takeValue(of: "--jobs", Self.jobs(argument:))
+    options.failFast = arguments.takeFlag("--fail-fast")
+    options.maxFailures = try arguments.takeValue(of: "--max-failures", Self.atLeastOne)
+    options.timing = try arguments.takeWord(of: "--timing")
+    options.repetitions = try arguments.takeValue(of: "--repeat", Self.atLeastOne)
+    options.retries = try arguments.takeValue(of: "--retries", Self.atLeastNone)
+    options.failOnFlaky = arguments.takeFlag("--fail-on-flaky")
+    options.waitMargin = try arguments.takeValue(of: "--wait-margin", WaitMargin.init(argument:))
+    options.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
+    return options
   }
 }
 

@@ -7,9 +7,11 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse format`: one layout for all files.
-struct FormatCommand: ToolCommand {
+struct FormatCommand: PlainCommand {
+  static let name = "format"
+
   static let configuration = CommandConfiguration(
-    commandName: "format",
+    commandName: name,
     _superCommandName: RehearseCommand.name,
     abstract: "Lays YAML files out in one way; comments and meaning stay.",
     discussion: "It prints the paths of the files that it changed."
@@ -84,6 +86,15 @@ struct FormatCommand: ToolCommand {
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }
+  }
+}
+
+extension FormatCommand {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var command = Self()
+    command.check = arguments.takeFlag("--check")
+    command.paths = try arguments.takeRest()
+    return command
   }
 }
 

@@ -3,9 +3,11 @@ import ScenarioDiagnostics
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: ToolCommand {
+struct MergeCommand: PlainCommand {
+  static let name = "merge"
+
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    commandName: name,
     _superCommandName: RehearseCommand.name,
     abstract: "Merges JUnit reports, such as those of shards, into one.",
     discussion: """
@@ -35,9 +37,13 @@ struct MergeCommand: ToolCommand {
       "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
       valueName: "n"
     ),
-    transform: { try Int(argument: $0, within: 1...1_000_000) }
+    transform: count(argument:)
   )
   var expect: Int?
+
+  @Sendable private static func count(argument: String) throws -> Int {
+    try Int(argument: argument, within: 1...1_000_000)
+  }
 
   func run(with tool: Tool) -> ExitStatus {
     if paths.contains("") { return tool.show(.missing([""])) }
@@ -74,6 +80,18 @@ struct MergeCommand: ToolCommand {
     } catch {
       return tool.show(ReportFailure(error))
     }
+  }
+}
+
+extension MergeCommand {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    let junit = try arguments.takeValue(of: "--junit", String.init(reportPath:))
+    let expect = try arguments.takeValue(of: "--expect", count(argument:))
+    let paths = try arguments.takeRest()
+    guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
+    var command = Self()
+    (command.junit, command.expect, command.paths) = (junit, expect, paths)
+    return command
   }
 }
 

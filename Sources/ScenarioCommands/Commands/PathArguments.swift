@@ -22,3 +22,14 @@ struct PathArguments: ParsableArguments {
 
   func validate() throws { try assignments.requireVariables() }
 }
+
+extension PathArguments {
+  /// The last of the groups to be read: what no option has taken are paths.
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var options = Self()
+    options.assignments = try arguments.takeValues(of: "--var")
+    options.paths = try arguments.takeRest()
+    try options.validate()
+    return options
+  }
+}

@@ -23,6 +23,20 @@ struct RehearseCommand: ParsableCommand {
 }
 
 extension RehearseCommand {
+  /// The command of a plain command line, without the tool's own name; nil for one that the parser has
+  /// to read.
+  static func plainCommand(from arguments: [String]) -> (any ToolCommand)? {
+    let rest = Array(arguments.dropFirst())
+    return switch arguments.first {
+    case RunCommand.name: RunCommand.plain(rest)
+    case CheckCommand.name: CheckCommand.plain(rest)
+    case ListCommand.name: ListCommand.plain(rest)
+    case FormatCommand.name: FormatCommand.plain(rest)
+    case MergeCommand.name: MergeCommand.plain(rest)
+    default: nil
+    }
+  }
+
   /// The command that a command line asks for.
   ///
   /// One that is named first is parsed by itself, which spares each start of the tool a quarter of the

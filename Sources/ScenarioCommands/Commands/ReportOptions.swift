@@ -98,6 +98,18 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
+extension ReportOptions {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var options = Self()
+    options.reporter = try arguments.takeWord(of: "--reporter")
+    options.report = try arguments.takeValues(of: "--report", Request.init(argument:))
+    options.junit = try arguments.takeValues(of: "--junit") { try String(reportPath: $0) }
+    options.junitProfile = try arguments.takeWord(of: "--junit-profile")
+    options.reproducible = arguments.takeFlag("--reproducible")
+    return options
+  }
+}
+
 extension ReportOptions.Request {
   /// A request as the command line has it.
   fileprivate init(argument: String) throws {

@@ -60,9 +60,13 @@ struct SelectionOptions: ParsableArguments {
       "The seed of what is left to chance; a run that draws its own prints it.",
       valueName: "n"
     ),
-    transform: { try UInt64(argument: $0, within: 0...UInt64.max) }
+    transform: seed(argument:)
   )
   var seed: UInt64?
+
+  @Sendable private static func seed(argument: String) throws -> UInt64 {
+    try UInt64(argument: argument, within: 0...UInt64.max)
+  }
 
   func validate() throws {
     try requireOne(filter, of: "--filter")
@@ -113,6 +117,21 @@ struct SelectionOptions: ParsableArguments {
   private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
     let typed = Set((tag + excludeTag).flatMap(\.expression.names))
     return configuration.tagPlaces.filter { !typed.contains($0.key) }
+  }
+}
+
+extension SelectionOptions {
+  static func plain(_ arguments: inout PlainArguments) throws -> Self {
+    var options = Self()
+    options.filter = try arguments.takeValues(of: "--filter", Pattern.init(argument:))
+    options.tag = try arguments.takeValues(of: "--tag", TagOption.init(argument:))
+    options.excludeTag = try arguments.takeValues(of: "--exclude-tag", TagOption.init(argument:))
+    options.lastFailed = arguments.takeFlag("--last-failed")
+    options.shard = try arguments.takeValues(of: "--shard", Shard.init(argument:))
+    options.order = try arguments.takeWord(of: "--order")
+    options.seed = try arguments.takeValue(of: "--seed", Self.seed(argument:))
+    try options.validate()
+    return options
   }
 }
 

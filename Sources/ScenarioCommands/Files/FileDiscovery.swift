@@ -22,7 +22,10 @@ package struct FileDiscovery {
   private(set) var findings: [Finding] = []
 
   /// The folders that were searched, and those of what else was named: where more may turn up.
-  private(set) var folders: Set<PathKey> = []
+  var folders: Set<PathKey> { Set(searchedFolders.map(PathKey.init)) }
+
+  /// Their paths as they were come by: only who watches them asks which are the same.
+  private var searchedFolders: [String] = []
 
   /// The links to folders behind which there may be more.
   private(set) var unfollowedLinks = UnfollowedLinks()
@@ -55,7 +58,7 @@ package struct FileDiscovery {
       case .matched(let found):
         unfollowedLinks.formUnion(found.unfollowedLinks)
         for match in found.matches { take(match) }
-      case .place(let place): folders.insert(PathKey(place.file.folderPath))
+      case .place(let place): searchedFolders.append(place.file.folderPath)
       }
     }
     take(paths.compactMap(\.place))
@@ -89,7 +92,7 @@ package struct FileDiscovery {
     switch FileSystem.kind(of: path) {
     case .folder: search(path, below: path)
     case .file, .special, .missing:
-      folders.insert(PathKey(path.folderPath))
+      searchedFolders.append(path.folderPath)
       mayHoldLinks = true
       take(path)
     }
@@ -106,7 +109,7 @@ package struct FileDiscovery {
     case .folder: reportUnsearchable(match.path, .nameIsNoText)
     case .scenarioFile where match.isText:
       let folder = match.path.folderPath
-      folders.insert(PathKey(folder))
+      searchedFolders.append(folder)
       mayHoldLinks = true
       takeFound(match.path, below: folder)
     case .scenarioFile: reportUnreadable(match.path, .nameIsNoText)
@@ -146,7 +149,7 @@ package struct FileDiscovery {
   }
 
   private mutating func search(_ folder: String, below searched: String) {
-    folders.insert(PathKey(folder))
+    searchedFolders.append(folder)
     unfollowedLinks.search(folder)
     let start = folder.appendingPath("")
     do {

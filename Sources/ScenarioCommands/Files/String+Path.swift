@@ -54,7 +54,7 @@ extension String {
     }
     let path = parts.reduce(into: "") { path, part in
       if !path.isEmpty { path += "/" }
-      path += part
+      path += String(part)
     }
     return isAbsolutePath ? "/\(path)" : (path.isEmpty ? "." : path)
   }

@@ -19,20 +19,10 @@ struct ReadFile: Sendable {
   /// What the stages leave of a file lies together in memory then, rather than between what was let
   /// go of its tree, and a run, which comes back to it, takes a seventh less time.
   static func read(_ findings: ArraySlice<FileDiscovery.Finding>) -> [ReadFile] {
-    let sources = findings.map { finding in
-      Result { () throws(UndecodableSource) in try finding.source() }
-    }
-    let readings = sources.map { $0.map { (file: $0, content: YAMLReader.read($0)) } }
+    let sources = findings.map(Stage.init)
+    let readings = sources.map(\.read)
     return zip(findings, readings).map { finding, reading in
-      switch reading {
-      case .success(let (file, content)):
-        ReadFile(
-          path: finding.path,
-          outcome: .decoded(ScenarioDecoder.decode(content, of: file))
-        )
-      case .failure(let error):
-        ReadFile(path: finding.path, outcome: .unreadable(error.diagnostic))
-      }
+      ReadFile(path: finding.path, outcome: reading.outcome)
     }
   }
 
@@ -76,11 +66,36 @@ struct ReadFile: Sendable {
   }
 }
 
-extension FileDiscovery.Finding {
-  fileprivate func source() throws(UndecodableSource) -> SourceFile {
+/// How far a file has come on its way to an outcome.
+///
+/// For a `Result`, each start of the tool would look for its error among all conformances.
+private enum Stage {
+  case source(SourceFile)
+  case read(YAMLReading, of: SourceFile)
+  case unreadable(Diagnostic)
+
+  init(_ finding: FileDiscovery.Finding) {
+    switch finding {
+    case .file(let path):
+      do throws(UndecodableSource) {
+        self = .source(try SourceFile.read(path))
+      } catch {
+        self = .unreadable(error.diagnostic)
+      }
+    case .problem(let diagnostic, _): self = .unreadable(diagnostic)
+    }
+  }
+
+  var read: Self {
+    guard case .source(let file) = self else { return self }
+    return .read(YAMLReader.read(file), of: file)
+  }
+
+  var outcome: ReadFile.Outcome {
     switch self {
-    case .file(let path): try SourceFile.read(path)
-    case .problem(let diagnostic, _): throw UndecodableSource(diagnostic: diagnostic)
+    case .source: read.outcome
+    case .read(let content, let file): .decoded(ScenarioDecoder.decode(content, of: file))
+    case .unreadable(let diagnostic): .unreadable(diagnostic)
     }
   }
 }

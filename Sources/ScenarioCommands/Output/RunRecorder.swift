@@ -18,7 +18,7 @@ struct RunRecorder {
   private var reports: [(report: any Report, file: ReportFile, place: SourceSpan?)] = []
 
   /// The files of the reports, to which no other can go.
-  private var files: Set<PathKey> = []
+  private var files: [PathKey] = []
 
   /// Reports that could not even be begun.
   private var failures: [ReportFailure] = []
@@ -45,8 +45,10 @@ struct RunRecorder {
     let path = request.path
     do throws(FileError) {
       let identity = ReportFile.identity(of: path)
-      let isFree = identity.map { files.insert(PathKey($0)).inserted } ?? true
-      guard isFree else { throw FileError(path: path, reason: .taken) }
+      if let file = identity.map(PathKey.init) {
+        guard !files.contains(file) else { throw FileError(path: path, reason: .taken) }
+        files.append(file)
+      }
       if let identity, identity == jobSummary?.identity { jobSummary = nil }
       reports.append((report, try ReportFile(path: path), request.place))
     } catch {

@@ -26,6 +26,9 @@ enum HeaderKey: String, LanguageKey {
   static let owner = "a scenario or suite"
   static let finder = KeyFinder<Self>()
 
+  /// None, which is known without the entries of all keys: every start of the tool would make them.
+  static let required: [Self] = []
+
   var entry: KeyEntry {
     switch self {
     case .description: KeyEntry(.text, "What it is about, shown in reports.")

@@ -15,7 +15,7 @@ struct KeyFinder<Key: Sendable>: Sendable {
 extension KeyFinder where Key: LanguageKey {
   init() {
     keys = Array(Key.allCases)
-    required = keys.filter(\.entry.isRequired)
+    required = Key.required
     names = KeyNames(keys.map(\.rawValue))
     quoted = keys.map { "'\($0.rawValue)'" }
   }

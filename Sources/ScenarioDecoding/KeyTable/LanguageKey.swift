@@ -10,6 +10,9 @@ where RawValue == String {
   /// Finds the keys by their names; `KeyFinder()`, which a generic type can't keep for itself.
   static var finder: KeyFinder<Self> { get }
 
+  /// The keys that a mapping must have.
+  static var required: [Self] { get }
+
   /// What holds between the keys of one mapping.
   static var rules: [KeyRule] { get }
 
@@ -17,5 +20,7 @@ where RawValue == String {
 }
 
 extension LanguageKey {
+  static var required: [Self] { allCases.filter(\.entry.isRequired) }
+
   static var rules: [KeyRule] { [] }
 }

@@ -31,6 +31,9 @@ enum StepKey: String, LanguageKey {
   static let owner = "a step"
   static let finder = KeyFinder<Self>()
 
+  /// None, which is known without the entries of all keys: every start of the tool would make them.
+  static let required: [Self] = []
+
   /// Whether this is a command rather than something that stands beside one.
   var isCommand: Bool { self != .name && self != .optional }
 

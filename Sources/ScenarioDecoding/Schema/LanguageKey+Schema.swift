@@ -5,9 +5,7 @@ extension LanguageKey {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  static var requiredKeys: [String] {
-    allCases.filter(\.entry.isRequired).map(\.rawValue)
-  }
+  static var requiredKeys: [String] { required.map(\.rawValue) }
 
   static var properties: [JSONMember] { allCases.map(\.property) }
 

@@ -4,13 +4,11 @@ import ScenarioEvents
 /// Writes the test cases of a JUnit report, but for their names, which may have to be numbered.
 struct JUnitCaseWriter: CaseWriter {
   private let profile: JUnitReport.Profile
-  private var names: SuiteNames
+  private let names: PlannedSuiteNames
   private var suite: JUnitSuite.Label?
   private var text = TextBuffer(for: .xml)
 
-  /// A writer, or nil where the names of suites are known only as their cases come.
-  init?(_ profile: JUnitReport.Profile, _ names: SuiteNames) {
-    guard names.areKnown else { return nil }
+  init(_ profile: JUnitReport.Profile, _ names: PlannedSuiteNames) {
     self.profile = profile
     self.names = names
   }

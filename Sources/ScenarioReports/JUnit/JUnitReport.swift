@@ -70,7 +70,10 @@ package struct JUnitReport: Report, Sendable {
     sendText(to: &sink)
   }
 
-  package var caseWriter: (any CaseWriter)? { JUnitCaseWriter(profile, names) }
+  /// A writer, or nil where the names of suites are known only as their cases come.
+  package var caseWriter: (any CaseWriter)? {
+    names.planned.map { JUnitCaseWriter(profile, $0) }
+  }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     add(CaseOutline(record), into: &sink) { suite, profile, cases in

@@ -6,38 +6,56 @@ import ScenarioDiagnostics
 /// `Scenarios.auth.login-2`. The files of the plan are numbered in its order, so that a file has the
 /// same name in every order and in the report of its shard.
 struct SuiteNames: Sendable {
+  /// The names of the plan's files; nil where files are named as they come.
+  let planned: PlannedSuiteNames?
   private var names = UniqueNames()
-
-  /// The names of the plan's files that differ from what their paths alone make.
-  private var numbered: [PathKey: String] = [:]
-
-  /// Whether all files were named when the plan was known, rather than as they come.
-  let areKnown: Bool
 
   /// The names of a plan's files, whichever of them are run.
   init(ofPlanned files: [String]) {
-    areKnown = !files.isEmpty
-    guard files.mayMakeOneName else { return }
-    for file in files {
-      let name = JUnitPath(file).suiteName
-      let claimed = claim(name)
-      if claimed != name { numbered[PathKey(file)] = claimed }
-    }
+    planned = files.isEmpty ? nil : PlannedSuiteNames(files)
   }
 
   /// What the suite of a file is called.
   mutating func label(ofFile file: PathKey) -> JUnitSuite.Label {
+    if let planned { return planned.label(ofFile: file) }
     let path = JUnitPath(file.path)
-    return JUnitSuite.Label(file: file, name: name(for: file, path), path: path.attribute)
+    return JUnitSuite.Label(
+      file: file,
+      name: names.claim(numbering: path.suiteName),
+      path: path.attribute
+    )
+  }
+}
+
+/// The names of the suites of a plan's files, which a report shares with those who write for it.
+final class PlannedSuiteNames: Sendable {
+  /// The names that differ from what their files' paths alone make.
+  private let numbered: [PathKey: String]
+
+  fileprivate init(_ files: [String]) {
+    var numbered: [PathKey: String] = [:]
+    if files.mayMakeOneName {
+      var names = UniqueNames()
+      for file in files {
+        let name = JUnitPath(file).suiteName
+        let claimed = names.claim(numbering: name)
+        if claimed != name { numbered[PathKey(file)] = claimed }
+      }
+    }
+    self.numbered = numbered
   }
 
-  private mutating func name(for file: PathKey, _ path: JUnitPath) -> String {
-    guard areKnown else { return claim(path.suiteName) }
-    return (numbered.isEmpty ? nil : numbered[file]) ?? path.suiteName
+  /// What the suite of a file is called.
+  func label(ofFile file: PathKey) -> JUnitSuite.Label {
+    let path = JUnitPath(file.path)
+    let name = (numbered.isEmpty ? nil : numbered[file]) ?? path.suiteName
+    return JUnitSuite.Label(file: file, name: name, path: path.attribute)
   }
+}
 
-  private mutating func claim(_ name: String) -> String {
-    names.claim(name) { "\($0)-\($1)" }
+extension UniqueNames {
+  fileprivate mutating func claim(numbering name: String) -> String {
+    claim(name) { "\($0)-\($1)" }
   }
 }
 

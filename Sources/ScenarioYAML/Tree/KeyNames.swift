@@ -35,7 +35,7 @@ package final class KeyNames: Sendable {
       var place = Self.place(for: slot.beginning, length: name.utf8.count, among: slots.count)
       while slots[place].number > 0 { place = Self.place(behind: place, among: slots.count) }
       slots[place] = slot
-      bytes += Array(name.utf8)
+      bytes += name.utf8
     }
     self.slots = slots
     self.bytes = bytes
@@ -84,7 +84,12 @@ package final class KeyNames: Sendable {
 
   /// A name's first eight bytes as ``YAMLDocument/beginning(ofTextAt:count:)`` has those of a text.
   private static func beginning(of name: String) -> UInt64 {
-    name.utf8.prefix(wordLength).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    var (beginning, shift): (UInt64, UInt64) = (0, 0)
+    for byte in name.utf8.prefix(wordLength) {
+      beginning |= UInt64(byte) << shift
+      shift += 8
+    }
+    return beginning
   }
 
   private static let wordLength = 8
