@@ -109,8 +109,11 @@ extension ElementSnapshot {
   @inline(__always)
   fileprivate func mayDifferSlightly(from text: TextEnds) -> Bool {
     text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
-      || text.mayDifferSlightly(from: title) || text.mayDifferSlightly(from: value)
-      || text.mayDifferSlightly(from: placeholder)
+      || text.mayDifferSlightly(from: value) || mayHaveRareTexts && mayDifferInRareText(from: text)
+  }
+
+  private func mayDifferInRareText(from text: TextEnds) -> Bool {
+    text.mayDifferSlightly(from: title) || text.mayDifferSlightly(from: placeholder)
   }
 }
 

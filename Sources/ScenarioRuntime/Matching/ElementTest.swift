@@ -95,14 +95,15 @@ extension Selector.Criterion {
 extension ElementSnapshot {
   /// Whether any identifying property is the text, as XCUITest's subscripts ask.
   ///
-  /// Most elements lack most of them, and a button's title is its label, which costs less to see than
-  /// to compare.
+  /// Most elements lack most of them, which costs less to see than to compare.
   @inline(__always)
   func hasProperty(_ text: WantedText) -> Bool {
     text.mayBe(identifier) && identifier == text.text || text.mayBe(label) && label == text.text
-      || text.mayBe(title) && title != label && title == text.text
-      || text.mayBe(value) && value == text.text
-      || text.mayBe(placeholder) && placeholder == text.text
+      || text.mayBe(value) && value == text.text || mayHaveRareTexts && hasRareProperty(text)
+  }
+
+  private func hasRareProperty(_ text: WantedText) -> Bool {
+    text.mayBe(title) && title == text.text || text.mayBe(placeholder) && placeholder == text.text
   }
 
   subscript(property: TextProperty) -> String {
