@@ -4,11 +4,11 @@ extension ElementSnapshot {
   /// It lies apart, so that the others are made, looked through and let go with less to do: a screen is
   /// drawn anew whenever the app changes.
   @usableFromInline
-  final class Rare: Sendable {
-    let placeholder: String
+  package final class Rare: Sendable {
+    package let placeholder: String
 
     /// The title of an element whose label is another text.
-    let title: String
+    package let title: String
     let adjustment: Adjustment?
 
     private init(placeholder: String, title: String, adjustment: Adjustment?) {
@@ -48,8 +48,8 @@ extension ElementSnapshot {
   /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
   public var adjustment: Adjustment? { rare?.adjustment }
 
-  /// Whether it may have a placeholder, or a title that is not its label.
-  @inlinable package var mayHaveRareTexts: Bool { rare != nil }
+  /// The texts that few elements have: a placeholder, or a title that is not the label.
+  @inlinable package var rareTexts: Rare? { rare }
 
   /// The title, unless it is the label.
   private var ownTitle: String { rare?.title ?? "" }
