@@ -38,7 +38,8 @@ extension TextBuffer {
     append(sign)
     append(verbatim: text)
     append(end)
-    let isHarmless = withLatest(count - start, medium.takes) ?? false
+    let medium = medium
+    let isHarmless = withLatest(count - start) { medium.takes($0) } ?? false
     if isHarmless { return }
     removeAll(behind: start)
     append(text: element.description)
