@@ -1,5 +1,8 @@
 /// What is going to happen, in the order in which it will.
-struct Timeline<Event: Equatable & Sendable>: Sendable {
+///
+/// That events compare is asked where it matters, as the type itself would else be looked up among all
+/// conformances of the program.
+struct Timeline<Event: Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration
     let event: Event
@@ -25,13 +28,15 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
     return entries.removeLast()
   }
 
-  /// Removes every event equal to the given one.
-  mutating func cancel(_ event: Event) {
-    entries.removeAll { $0.event == event }
-  }
-
   /// Removes everything.
   mutating func clear() {
     entries.removeAll()
+  }
+}
+
+extension Timeline where Event: Equatable {
+  /// Removes every event equal to the given one.
+  mutating func cancel(_ event: Event) {
+    entries.removeAll { $0.event == event }
   }
 }
