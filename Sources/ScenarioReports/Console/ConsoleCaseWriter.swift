@@ -14,7 +14,7 @@ struct ConsoleCaseWriter: CaseWriter {
     guard options.detail.shows(record.verdict) else { return [] }
     if record.isToBeMasked { return text(of: record.masked) }
     text.append(caseLineOf: record)
-    ConsoleCase(record: record, options: options).append(to: &text)
+    text.append(bodyOf: record, options)
     return text.take()
   }
 }
