@@ -14,13 +14,6 @@ package enum StepTitle: Sendable {
     case .text(let text): text
     }
   }
-
-  package var isEmpty: Bool {
-    switch self {
-    case .line(let line): line.count == 0
-    case .text(let text): text.isEmpty
-    }
-  }
 }
 
 extension StepTitle: ExpressibleByStringInterpolation {

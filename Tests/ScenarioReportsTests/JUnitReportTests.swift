@@ -97,6 +97,7 @@ struct JUnitReportTests {
     (["/some/nasty text\\.yaml"], ["some.nasty-text-"]),
     (["T/t\tx.yaml", "a\nb/c.yaml"], ["T.t-x", "a-b.c"]),
     ([".yaml", "..", ""], ["-yaml", "unnamed", "unnamed-2"]),
+    (["a//b.yaml", "a/./b.yaml", "a/b/", "a/.b/c.yaml"], ["a.b", "a.b-2", "a.b-3", "a.-b.c"]),
     (["a/\u{301}b.yaml", "<&>.yaml"], ["a.\u{301}b", "<&>"]),
   ])
   func `suites have unique names in dots`(files: [String], names: [String]) throws {
@@ -114,6 +115,10 @@ struct JUnitReportTests {
     ("/../a.yaml", "a.yaml"),
     ("a\\b.yaml", "a\u{FFFD}b.yaml"),
     ("c:/a.yaml", "./c:/a.yaml"),
+    ("/a//b/./.c/d.yaml/", "a/b/.c/d.yaml"),
+    ("//a.yaml", "a.yaml"),
+    ("/", "unnamed"),
+    ("x", "x"),
     ("\u{1B}[1m/a.yaml", "a.yaml"),
     (" /a.yaml", ".//a.yaml"),
   ])

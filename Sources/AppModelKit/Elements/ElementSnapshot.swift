@@ -1,7 +1,7 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
 /// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
-public struct ElementSnapshot: Hashable, Sendable {
+public struct ElementSnapshot: Sendable {
   /// What can be done with an element, beyond what its type says.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -59,16 +59,18 @@ public struct ElementSnapshot: Hashable, Sendable {
   public var identifier: String
 
   /// What a screen reader says.
-  public var label: String
+  public var label: String {
+    willSet { if isTitledByLabel { keepTitle() } }
+  }
 
   /// What the element holds: a field's text, a wheel's row.
   public var value: String
 
-  /// What an empty field shows.
-  public var placeholder: String
+  /// Whether the title is the label, as it is of nearly every button.
+  var isTitledByLabel = false
 
-  /// The caption of a button.
-  public var title: String
+  /// What few elements have; see ``Rare``.
+  @usableFromInline var rare: Rare?
 
   /// Where the element is on the screen.
   public var frame: Rect
@@ -84,11 +86,6 @@ public struct ElementSnapshot: Hashable, Sendable {
 
   /// What can be done with it.
   public var traits: Traits
-
-  /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
-  ///
-  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
-  public internal(set) var adjustment: Adjustment?
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
   public internal(set) var parent: Int32 = -1
@@ -118,13 +115,14 @@ extension ElementSnapshot {
     isFocused: Bool = false,
     traits: Traits = []
   ) {
+    let isTitledByLabel = title.isLabel(label)
     self.init(
       type: type,
       identifier: identifier,
       label: label,
       value: value,
-      placeholder: placeholder,
-      title: title,
+      isTitledByLabel: isTitledByLabel,
+      rare: .holding(placeholder: placeholder, title: isTitledByLabel ? "" : title),
       frame: frame,
       isEnabled: isEnabled,
       isSelected: isSelected,
@@ -148,14 +146,12 @@ extension ElementSnapshot {
       identifier: identifier,
       label: label,
       value: value,
-      placeholder: "",
-      title: "",
+      rare: .holding(adjustment: adjustment),
       frame: frame,
       isEnabled: true,
       isSelected: false,
       isFocused: false,
-      traits: traits,
-      adjustment: adjustment
+      traits: traits
     )
   }
 }

@@ -8,6 +8,7 @@ extension HostedApp {
       throw crash(error)
     }
     try runEvents(dueBy: now)
+    noteLaunch()
   }
 
   /// Lets an action happen.

@@ -64,6 +64,10 @@ struct HostedApp: RunningApp {
   private(set) var composition = Composition()
   private var composedRevision = -1
 
+  /// What all copies of the app show as long as they are as they were launched.
+  private let launchView = LaunchView()
+  private var launchRevision = -1
+
   /// Whether ``composition`` is what would be on the screen now.
   var isComposed: Bool { composedRevision == revision }
 
@@ -97,7 +101,20 @@ struct HostedApp: RunningApp {
 
   /// Brings ``composition`` up to date, if anything has changed since it was put together.
   mutating func refresh() {
-    if !isComposed { composeAnew() }
+    if isComposed { return }
+    if revision == launchRevision { return composeLaunch() }
+    composeAnew()
+  }
+
+  /// Takes what another copy has put together of the app as it was launched, or puts it together for all.
+  private mutating func composeLaunch() {
+    if let known = launchView.composition {
+      composition = known
+      composedRevision = revision
+    } else {
+      composeAnew()
+      launchView.composition = composition
+    }
   }
 
   @inline(never)
@@ -120,6 +137,11 @@ struct HostedApp: RunningApp {
     composition.snapshot.hasChangedScreenSinceGesture = false
     revision += 1
     composedRevision = revision
+  }
+
+  /// Notes that the app is launched, and from now on shows the same in all copies that go no further.
+  mutating func noteLaunch() {
+    launchRevision = revision
   }
 
   /// Notes that the screen may have changed.

@@ -1,9 +1,11 @@
 /// The moment at which an app model reacts, and all that it can ask for.
 ///
 /// What the model asks for happens when its update is over, in the order asked for.
+///
+/// How it asks is inlinable, as the types of its screens and actions are known only where it does.
 public struct AppContext<Model: AppModel>: Sendable {
   private let clock: AppClock
-  private(set) var effects: [Effect] = []
+  @usableFromInline var effects: [Effect] = []
 
   init(_ clock: AppClock) {
     self.clock = clock
@@ -23,6 +25,7 @@ extension AppContext {
   ///   - screen: The screen to show; the present one stays below it.
   ///   - transition: The name of the screen change.
   ///   - completion: The action that happens when the animation has ended.
+  @inlinable
   public mutating func push(
     _ screen: Model.Screen,
     transition: String,
@@ -32,11 +35,13 @@ extension AppContext {
   }
 
   /// Leads back to the screen below, if there is one; this screen change is called `back`.
+  @inlinable
   public mutating func pop() {
     change(.pop, AppDescription.backTransition, nil)
   }
 
   /// Leads back to the lowest screen, if it is not shown already, in one screen change `back`.
+  @inlinable
   public mutating func popToRoot() {
     change(.popToRoot, AppDescription.backTransition, nil)
   }
@@ -47,6 +52,7 @@ extension AppContext {
   ///   - screen: The only screen from now on.
   ///   - transition: The name of the screen change.
   ///   - completion: The action that happens when the animation has ended.
+  @inlinable
   public mutating func replaceScreens(
     with screen: Model.Screen,
     transition: String,
@@ -63,16 +69,19 @@ extension AppContext {
   /// - Parameters:
   ///   - sheet: What the sheet's content is asked for by.
   ///   - transition: The name of the screen change.
+  @inlinable
   public mutating func presentSheet(_ sheet: Model.Screen, transition: String) {
     change(.presentSheet(sheet), transition, nil)
   }
 
   /// Takes the sheet away, if there is one; this screen change is called `back`.
+  @inlinable
   public mutating func dismissSheet() {
     change(.dismissSheet, AppDescription.backTransition, nil)
   }
 
-  private mutating func change(
+  @inlinable
+  mutating func change(
     _ change: ScreenChange,
     _ transition: String,
     _ completion: Model.Action?
@@ -88,11 +97,13 @@ extension AppContext {
   ///
   /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as a
   /// crash of the app, as it would never come to rest.
+  @inlinable
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
     effects.append(.schedule(AnyAction(action), after: delay))
   }
 
   /// Forgets every scheduled action that equals this one.
+  @inlinable
   public mutating func cancel(_ action: Model.Action) {
     effects.append(.cancel(AnyAction(action)))
   }
@@ -100,11 +111,13 @@ extension AppContext {
   /// Gives the field with an identifier the focus, and brings up the keyboard.
   ///
   /// Without such a field on the screen it is a crash.
+  @inlinable
   public mutating func focus(_ identifier: String) {
     effects.append(.focus(identifier))
   }
 
   /// Takes the focus from the field that has it, and puts the keyboard away.
+  @inlinable
   public mutating func endEditing() {
     effects.append(.endEditing)
   }
@@ -112,6 +125,7 @@ extension AppContext {
   /// Runs the animation of rows that go, come or change.
   ///
   /// The screen shows the new rows from the animation's beginning.
+  @inlinable
   public mutating func animateRows() {
     effects.append(.animateRows)
   }

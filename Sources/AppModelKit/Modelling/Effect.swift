@@ -1,4 +1,5 @@
 /// Something that an app model asked the kit for.
+@usableFromInline
 enum Effect: Sendable {
   case changeScreen(ScreenChange, transition: String, completion: AnyAction?)
   case schedule(AnyAction, after: Delay)
@@ -9,6 +10,7 @@ enum Effect: Sendable {
 }
 
 /// A change of the screens that are there.
+@usableFromInline
 enum ScreenChange: Sendable {
   case push(any AppScreen)
   case pop

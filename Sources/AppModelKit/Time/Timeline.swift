@@ -1,4 +1,7 @@
 /// What is going to happen, in the order in which it will.
+///
+/// That events compare is asked where it matters, as the type itself would else be looked up among all
+/// conformances of the program.
 struct Timeline<Event: Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration

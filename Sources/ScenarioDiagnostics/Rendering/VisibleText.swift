@@ -22,10 +22,10 @@ package enum VisibleText {
 
   /// Whether the text is certain to need no escapes.
   private static func isPrintableASCII(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
+    text.utf8.span.withUnsafeBufferPointer { bytes in
       // Without a way out between, so that several bytes are looked at in one go.
       bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 < 0x5F ? 0 : 1) } == 0
-    } ?? false
+    }
   }
 
   private static func needsEscapes(_ text: String) -> Bool {

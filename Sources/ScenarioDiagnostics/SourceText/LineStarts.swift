@@ -20,11 +20,32 @@ enum LineStarts: Sendable {
     }
   }
 
+  /// The index of the last line that begins at or before a byte.
+  func line(of offset: UInt32) -> Int {
+    switch self {
+    case .narrow(let starts): starts.span.lastIndex(upTo: offset)
+    case .wide(let starts): starts.span.lastIndex(upTo: offset)
+    }
+  }
+
   /// Those of as many lines as are told, from the first.
   func prefix(_ count: Int) -> LineStarts {
     switch self {
     case .narrow(let starts): .narrow(Array(starts[..<count]))
     case .wide(let starts): .wide(Array(starts[..<count]))
     }
+  }
+}
+
+extension Span where Element: FixedWidthInteger {
+  /// The index of the last of some ascending numbers that is no greater than a limit, as the first is.
+  fileprivate func lastIndex(upTo limit: UInt32) -> Int {
+    var (low, length) = (0, count)
+    while length > 1 {
+      let half = length / 2
+      if self[low + half] <= limit { low += half }
+      length -= half
+    }
+    return low
   }
 }

@@ -10,13 +10,13 @@ package struct PathKey: Hashable, Sendable {
 
   /// Compared where they lie, as a view of a text hands out its bytes one by one.
   package static func == (left: Self, right: Self) -> Bool {
-    var (left, right) = (left.path, right.path)
-    return left.withUTF8 { left in right.withUTF8 { right in left.isEqual(to: right) } }
+    left.path.utf8.span.withUnsafeBufferPointer { left in
+      right.path.utf8.span.withUnsafeBufferPointer { right in left.isEqual(to: right) }
+    }
   }
 
   package func hash(into hasher: inout Hasher) {
-    var path = path
-    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    path.utf8.span.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
 

@@ -61,7 +61,7 @@ package final class SourceFile: Sendable {
 
   /// The line and column of a byte, both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> SourcePosition {
-    let line = lineIndex(of: offset)
+    let line = starts.line(of: offset)
     return SourcePosition(line: line + 1, column: Int(offset - starts[line]) + 1)
   }
 
@@ -75,17 +75,6 @@ package final class SourceFile: Sendable {
 
   private static func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
-  /// The index of the last line that begins at or before a byte.
-  private func lineIndex(of offset: UInt32) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 }
 

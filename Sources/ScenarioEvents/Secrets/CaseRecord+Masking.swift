@@ -9,9 +9,7 @@ extension CaseRecord {
   /// report's text leaves no report a way to forget. A record that is masked already is left as it
   /// is, so that what is masked once costs no report anything more.
   package var masked: CaseRecord {
-    guard !isMasked, case .ran(let attempts) = result,
-      attempts.contains(where: { !$0.secrets.isEmpty })
-    else { return self }
+    guard isToBeMasked, case .ran(let attempts) = result else { return self }
     var secrets = Secrets()
     for attempt in attempts { secrets.formUnion(attempt.secrets) }
     var record = self
@@ -21,6 +19,12 @@ extension CaseRecord {
     record.knownIssue = secrets.masking(knownIssue)
     record.result = .ran(attempts.map { $0.masked(by: secrets) })
     return record
+  }
+
+  /// Whether it is another one ``masked``, which costs less to know than to have: hardly any is.
+  package var isToBeMasked: Bool {
+    guard !isMasked, case .ran(let attempts) = result else { return false }
+    return attempts.indices.contains { !attempts.span[$0].secrets.isEmpty }
   }
 }
 

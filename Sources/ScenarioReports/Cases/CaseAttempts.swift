@@ -2,24 +2,23 @@ import ScenarioEvents
 
 /// The attempts of a test case, those that stand for it told from those beside them.
 struct CaseAttempts {
-  let all: [NumberedAttempt]
+  let all: NumberedAttempts
 
   /// Those that decided the verdict: usually one.
-  let own: [NumberedAttempt]
-
-  /// The failed ones beside them.
-  let retries: [NumberedAttempt]
+  let own: NumberedAttempts
 
   init(of record: CaseRecord) {
-    let all = record.attempts.indices.map { NumberedAttempt($0, of: record) }
-    let own = Self.own(among: all, for: record.verdict)
-    self.all = all
-    self.own = own.map { [all[$0]] } ?? all
-    retries = all.filter { own != nil && $0.number - 1 != own && $0.failure != nil }
+    all = NumberedAttempts(of: record)
+    own = Self.own(among: all, for: record.verdict).map(all.alone) ?? all
+  }
+
+  /// The failed ones beside those.
+  var retries: [NumberedAttempt] {
+    all.indices.filter { !own.indices.contains($0) }.map { all[$0] }.filter { $0.failure != nil }
   }
 
   /// The index of the attempt that decided the verdict, or nil if all of them did.
-  private static func own(among all: [NumberedAttempt], for verdict: Verdict) -> Int? {
+  private static func own(among all: NumberedAttempts, for verdict: Verdict) -> Int? {
     switch verdict {
     case .passed, .flaky: all.indices.last
     case .failed: all.firstIndex(where: \.isFailure)

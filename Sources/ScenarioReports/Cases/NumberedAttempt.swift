@@ -11,10 +11,10 @@ struct NumberedAttempt {
   /// Whether the case is run more than once, with another seed each time.
   private let isOfRepetition: Bool
 
-  init(_ index: Int, of record: CaseRecord) {
-    attempts = record.attempts
+  fileprivate init(_ index: Int, of attempts: [Attempt], isOfRepetition: Bool) {
+    self.attempts = attempts
     self.index = index
-    isOfRepetition = record.identity.repetition != nil
+    self.isOfRepetition = isOfRepetition
   }
 
   /// Whether there is something to say of it beside what the run says.
@@ -42,4 +42,34 @@ struct NumberedAttempt {
 
   /// Whether it failed in the way that makes its case fail.
   var isFailure: Bool { failure != nil && !isError }
+}
+
+/// Attempts of a test case in a row, of which no list has to be made.
+struct NumberedAttempts: RandomAccessCollection {
+  private let attempts: [Attempt]
+  private let isOfRepetition: Bool
+  let indices: Range<Int>
+
+  /// All attempts of a case.
+  init(of record: CaseRecord) {
+    self.init(record.attempts, isOfRepetition: record.identity.repetition != nil)
+  }
+
+  private init(_ attempts: [Attempt], isOfRepetition: Bool, _ indices: Range<Int>? = nil) {
+    self.attempts = attempts
+    self.isOfRepetition = isOfRepetition
+    self.indices = indices ?? attempts.indices
+  }
+
+  /// One of them alone.
+  func alone(_ index: Int) -> NumberedAttempts {
+    NumberedAttempts(attempts, isOfRepetition: isOfRepetition, index..<index + 1)
+  }
+
+  var startIndex: Int { indices.lowerBound }
+  var endIndex: Int { indices.upperBound }
+
+  subscript(index: Int) -> NumberedAttempt {
+    NumberedAttempt(index, of: attempts, isOfRepetition: isOfRepetition)
+  }
 }

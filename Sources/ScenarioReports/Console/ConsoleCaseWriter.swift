@@ -12,9 +12,9 @@ struct ConsoleCaseWriter: CaseWriter {
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
     guard options.detail.shows(record.verdict) else { return [] }
-    let record = record.masked
+    if record.isToBeMasked { return text(of: record.masked) }
     text.append(caseLineOf: record)
-    ConsoleCase(record: record, options: options).append(to: &text)
+    text.append(bodyOf: record, options)
     return text.take()
   }
 }

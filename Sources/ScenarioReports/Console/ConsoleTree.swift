@@ -82,7 +82,7 @@ struct ConsoleTree: Sendable {
     options.width -= indent
     var story = TextBuffer(for: options.medium)
     story.append(branchLineOf: record, branch)
-    ConsoleCase(record: record, options: options).append(to: &story)
+    story.append(bodyOf: record, options)
     text.append(story, indented: indent)
     isStoryTold = options.detail.tellsStory(ofCase: record.verdict)
   }

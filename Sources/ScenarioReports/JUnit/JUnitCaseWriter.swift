@@ -14,15 +14,15 @@ struct JUnitCaseWriter: CaseWriter {
   }
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
-    let record = record.masked
+    if record.isToBeMasked { return text(of: record.masked) }
     let suite = label(of: PathKey(record.identity.file))
-    text.append(restOf: JUnitCase(record: record, suite: suite, profile: profile))
+    text.append(restOf: record, in: suite, profile)
     return text.take()
   }
 
   /// The label of a file's suite; the cases of a file come in a row.
   private mutating func label(of file: PathKey) -> JUnitSuite.Label {
-    if suite?.file == file, let suite { return suite }
+    if let suite, suite.file == file { return suite }
     let label = names.label(ofFile: file)
     suite = label
     return label

@@ -65,18 +65,17 @@ extension String {
   ///
   /// Nearly every path is like that, and a run may have thousands.
   fileprivate var plainPath: String? {
-    let isAbsolute = utf8.first == UInt8(ascii: "/")
-    let path = isAbsolute ? String(Substring(utf8.dropFirst())) : self
-    guard path.utf8.count <= Self.longestAttribute, path.withBytes(\.isPlainPath) else {
-      return nil
+    withBytes { bytes in
+      let path = bytes.withoutFirstSlash
+      guard path.count <= Self.longestAttribute, path.isPlainPath else { return nil }
+      return path.count == bytes.count ? self : String(decoding: path, as: UTF8.self)
     }
-    return path
   }
 
   fileprivate var plainDottedPath: String {
     let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
     return String(unsafeUninitializedCapacity: utf8.count) { name in
-      var end = name.initialize(fromContentsOf: utf8)
+      var end = withBytes { name.initialize(fromContentsOf: $0) }
       let stop = name[..<end].lastIndex { $0 == dot || $0 == slash }
       if let stop, name[stop] == dot { end = stop }
       for index in 0..<end { name[index] = name[index].inDottedName }

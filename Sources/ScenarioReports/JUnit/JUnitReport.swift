@@ -77,7 +77,7 @@ package struct JUnitReport: Report, Sendable {
 
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
     add(CaseOutline(record), into: &sink) { suite, profile, cases in
-      cases.append(restOf: JUnitCase(record: record, suite: suite, profile: profile))
+      cases.append(restOf: record, in: suite, profile)
     }
   }
 
@@ -96,7 +96,7 @@ package struct JUnitReport: Report, Sendable {
     appendRest: (JUnitSuite.Label, Profile, inout TextBuffer) -> Void
   ) {
     let file = PathKey(outline.identity.file)
-    if suite?.label.file != file {
+    if !isOpen(for: file) {
       finishSuite(into: &sink)
       suite = JUnitSuite(names.label(ofFile: file))
     }
@@ -105,6 +105,12 @@ package struct JUnitReport: Report, Sendable {
     cases.append(beginningOfCaseNamed: name)
     appendRest(label, profile, &cases)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
+  }
+
+  /// Whether the current suite is that of a file.
+  private func isOpen(for file: PathKey) -> Bool {
+    guard let open = suite?.label.file else { return false }
+    return open == file
   }
 
   private mutating func finish(into sink: inout some RewritableSink) {

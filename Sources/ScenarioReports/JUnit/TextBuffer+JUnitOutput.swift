@@ -9,7 +9,7 @@ extension TextBuffer {
 
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
   mutating func append(
-    outputOf attempts: [NumberedAttempt],
+    outputOf attempts: some Sequence<NumberedAttempt>,
     below identity: CaseIdentity? = nil,
     indented indent: Int
   ) {
@@ -18,7 +18,7 @@ extension TextBuffer {
       if let identity { text.append(introductionOf: identity) }
       for attempt in attempts {
         text.append(headingLineOf: attempt)
-        warnings += text.append(logOf: attempt.steps)
+        text.append(logOf: attempt.steps, warnings: &warnings)
       }
     }
     guard !warnings.isEmpty else { return }

@@ -4,9 +4,10 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends the log of an attempt's steps, one line a step, those that were not reached included.
   ///
-  /// The result is what was odd in the steps, which the log tells too.
-  mutating func append(logOf steps: [StepRecord]) -> [Diagnostic] {
-    var warnings: [Diagnostic] = []
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - warnings: Takes what was odd in them, which the log tells too.
+  mutating func append(logOf steps: [StepRecord], warnings: inout [Diagnostic]) {
     for index in steps.indices {
       let step = LoggedStep(index, of: steps)
       append(logLineOf: step)
@@ -14,7 +15,6 @@ extension TextBuffer {
       append(detailsOf: step)
       warnings += step.notes.warnings
     }
-    return warnings
   }
 
   private mutating func append(logLineOf step: LoggedStep) {

@@ -48,7 +48,7 @@ extension TextBuffer {
     append("</code></summary>\n\n<pre>\n")
     let start = count
     append(caseLineOf: record)
-    ConsoleCase(record: record, options: ConsoleOptions()).append(to: &self)
+    append(bodyOf: record, ConsoleOptions())
     shorten(from: start, to: limit)
     append("</pre>\n</details>\n")
   }

@@ -43,7 +43,7 @@ extension LoggedStep {
 
   /// Whether there are any notes, and any that need lines of their own; to know that costs less than to
   /// have them.
-  var hasNotes: Bool { !log.span[index].notes.isEmpty }
+  var hasNotes: Bool { log.span[index].notes.hasAny }
   var hasLongNotes: Bool { log.span[index].notes.hasLong }
 
   /// Whether there is one; to know that costs less than to have it.

@@ -5,14 +5,27 @@ extension StepNotes {
   /// Whether any of the notes fits into the step's own line.
   var hasShort: Bool { contains(where: \.isShort) }
 
+  /// Whether there are any, which to ask a property of another module would copy them.
+  @inline(__always)
+  var hasAny: Bool {
+    switch self {
+    case .none: false
+    case .one, .several: true
+    }
+  }
+
   /// Whether any of the notes needs lines of its own.
   ///
-  /// It is inlined, as each step is asked, and would else copy its notes to be.
+  /// It is inlined, as each step is asked, and would else copy its notes to be; so would a note that is
+  /// looked into by itself.
   @inline(__always)
   var hasLong: Bool {
     switch self {
-    case .none: false
-    case .one(let note): !note.isShort
+    case .none, .one(.settled), .one(.held), .one(.touched), .one(.scrolledIntoView),
+      .one(.screenshot):
+      false
+    case .one(.warning), .one(.hierarchy): true
+    case .one(.text(let text)): text.hasLineFeed
     case .several(let notes): !notes.allSatisfy(\.isShort)
     }
   }
@@ -33,7 +46,7 @@ extension StepNote {
   var isShort: Bool {
     switch self {
     case .settled, .held, .touched, .scrolledIntoView, .screenshot: true
-    case .text(let text): text.withBytes { !$0.contains(UInt8(ascii: "\n")) }
+    case .text(let text): !text.hasLineFeed
     case .warning, .hierarchy: false
     }
   }
@@ -54,4 +67,8 @@ extension StepNote {
     case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy, .screenshot: nil
     }
   }
+}
+
+extension String {
+  fileprivate var hasLineFeed: Bool { withBytes { $0.contains(UInt8(ascii: "\n")) } }
 }

@@ -5,18 +5,21 @@ extension TextBuffer {
   /// Appends what a step does, indented by the containers that it lies within.
   mutating func append(actionOf step: LoggedStep) {
     append(phase: step.phase)
-    append(spaces: min(step.depth, 64) * 2)
+    if step.depth > 0 { append(spaces: min(step.depth, 64) * 2) }
     append(text: step.command)
-    let heading = step.heading
-    guard !heading.isEmpty else { return }
-    append(" ")
-    append(title: heading)
+    append(titleBehindCommand: step.heading)
   }
 
-  private mutating func append(title heading: StepTitle) {
+  private mutating func append(titleBehindCommand heading: StepTitle) {
     switch heading {
-    case .line(let line): append(line: line)
-    case .text(let text): append(text: text)
+    case .line(let line):
+      guard line.count > 0 else { return }
+      append(" ")
+      append(line: line)
+    case .text(let text):
+      guard !text.isEmpty else { return }
+      append(" ")
+      append(text: text)
     }
   }
 

@@ -1,7 +1,7 @@
 extension String {
-  /// Calls a closure with the UTF-8 of the text, which nearly always lies in one piece already.
+  /// Calls a closure with the UTF-8 of the text.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+    utf8.span.withUnsafeBufferPointer(body)
   }
 }

@@ -7,12 +7,12 @@ extension TextBuffer {
   /// Most texts are harmless as they are, and go from the text's own storage into the buffer.
   mutating func append(text: String) {
     let medium = medium
-    let isAppended = text.withBytes { utf8 in
-      guard medium.takes(utf8) else { return false }
-      append(verbatim: utf8)
-      return true
+    let utf8 = text.utf8.span
+    if utf8.withUnsafeBufferPointer({ medium.takes($0) }) {
+      utf8.withUnsafeBufferPointer { append(verbatim: $0) }
+    } else {
+      append(verbatim: medium.escaping(text))
     }
-    if !isAppended { append(verbatim: medium.escaping(text)) }
   }
 
   /// Appends a line of a file, of which no text has to be made.
@@ -38,7 +38,8 @@ extension TextBuffer {
     append(sign)
     append(verbatim: text)
     append(end)
-    let isHarmless = withLatest(count - start, medium.takes) ?? false
+    let medium = medium
+    let isHarmless = withLatest(count - start) { medium.takes($0) } ?? false
     if isHarmless { return }
     removeAll(behind: start)
     append(text: element.description)

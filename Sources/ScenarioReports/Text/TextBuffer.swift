@@ -93,14 +93,17 @@ struct TextBuffer: Sendable {
   }
 
   /// Calls a closure with the last bytes of the text, or is nil if they are not in the chunk.
+  ///
+  /// Mutating, though it changes nothing: the chunk would else be copied to be looked at.
   @inline(__always)
-  func withLatest<Result>(
+  mutating func withLatest<Result>(
     _ length: Int,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
     guard length <= used else { return nil }
-    let bytes = chunk.span.extracting(used - length..<used)
-    return bytes.withUnsafeBufferPointer(body)
+    let latest = used - length..<used
+    var bytes = chunk.mutableSpan
+    return bytes.withUnsafeMutableBufferPointer { body(UnsafeBufferPointer(rebasing: $0[latest])) }
   }
 
   /// Appends what another buffer for this medium held.

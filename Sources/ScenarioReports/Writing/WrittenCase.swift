@@ -21,7 +21,7 @@ package struct CaseWriters: Sendable {
 
   /// Puts a case into the words of all reports, without what was typed into secure fields.
   package mutating func write(_ record: CaseRecord) -> WrittenCase {
-    let record = record.masked
+    if record.isToBeMasked { return write(record.masked) }
     var texts: [[UInt8]?] = []
     texts.reserveCapacity(writers.count)
     for index in writers.indices { texts.append(writers[index]?.text(of: record)) }

@@ -11,24 +11,38 @@ struct FilledText {
     var sources = ValueSources()
   }
 
-  private(set) var pieces: [Piece]
+  /// All of the text that is no piece yet: nearly always nothing is filled in, and there are none.
+  private var beginning: String
+  private var pieces: [Piece] = []
+
+  /// A text that was written out.
+  init(_ text: String) {
+    beginning = text
+  }
 
   init(pieces: [Piece]) {
+    beginning = ""
     self.pieces = pieces
   }
 
   /// Whether no values were filled in.
   var isWrittenOut: Bool { pieces.allSatisfy(\.sources.isEmpty) }
 
-  /// A lone piece is not copied, as there may be much of it.
-  var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
+  /// A lone text is not copied, as there may be much of it.
+  var text: String {
+    if pieces.isEmpty { return beginning }
+    if pieces.count == 1, beginning.isEmpty { return pieces[0].text }
+    return beginning + pieces.map(\.text).joined()
+  }
 
   /// Adds a text that was written out; it makes one piece with what was written before it.
   mutating func append(_ text: String) {
     let last = pieces.count - 1
-    guard last >= 0, pieces[last].sources.isEmpty else {
-      return pieces.append(Piece(text: text))
+    if last < 0 {
+      beginning += text
+      return
     }
+    guard pieces[last].sources.isEmpty else { return pieces.append(Piece(text: text)) }
     pieces[last].text += text
   }
 
@@ -42,6 +56,6 @@ struct FilledText {
   }
 
   func masked(madeOf secret: SecretSources) -> String {
-    pieces.map { secret.cover($0.sources) ? Secrets.mask : $0.text }.joined()
+    beginning + pieces.map { secret.cover($0.sources) ? Secrets.mask : $0.text }.joined()
   }
 }

@@ -57,7 +57,7 @@ extension Interpreter {
       words += literal.utf8
       rest.removeFirst()
     }
-    var title = FilledText(pieces: [.init(text: String(decoding: words, as: UTF8.self))])
+    var title = FilledText(String(decoding: words, as: UTF8.self))
     for argument in rest {
       title.append(" ")
       title.append(pieces(of: argument))

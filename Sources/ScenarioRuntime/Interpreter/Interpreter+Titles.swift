@@ -38,7 +38,7 @@ extension Interpreter {
     // Also of a template, as only this sees that its pieces are too long together.
     let whole = try self.text(text)
     guard case .template(let parts) = text.content else {
-      return FilledText(pieces: [.init(text: whole)])
+      return FilledText(whole)
     }
     return try scope.fill { scope throws(ValueFault) in
       var pieces: [FilledText.Piece] = []

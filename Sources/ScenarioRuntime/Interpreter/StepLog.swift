@@ -97,21 +97,23 @@ struct StepLog {
 
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
-    let slot = begin(step, title: .text(title.text), at: start)
-    keep(title, at: slot)
+    let text = title.text
+    let slot = begin(step, title: .text(text), at: start)
+    keep(title, text, at: slot)
     return slot
   }
 
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let slot = begin(command: "launch", title: .text(title.text), span: span, at: .zero)
-    keep(title, at: slot)
+    let text = title.text
+    let slot = begin(command: "launch", title: .text(text), span: span, at: .zero)
+    keep(title, text, at: slot)
     return slot
   }
 
-  private mutating func keep(_ title: FilledText, at slot: Int) {
+  private mutating func keep(_ title: FilledText, _ text: String, at slot: Int) {
     if !title.isWrittenOut { filledTitles.append((slot, title)) }
-    textSize += records[slot].title.utf8.count
+    textSize += text.utf8.count
   }
 
   /// Keeps what the text of a note is made of, for the step that began last; the note is about to be

@@ -65,9 +65,9 @@ struct WantedText {
     shortest = text.isASCII ? max(text.utf8.count, 1) : 1
   }
 
-  /// Whether a text is long enough to be the same, which costs less to see than to compare.
+  /// Whether another text is the same; most are too short for it, which costs less to see than to compare.
   @inline(__always)
-  func mayBe(_ other: String) -> Bool { other.utf8.count >= shortest }
+  func equals(_ other: String) -> Bool { other.utf8.count >= shortest && other == text }
 }
 
 extension Selector.Criterion {
@@ -94,15 +94,11 @@ extension Selector.Criterion {
 
 extension ElementSnapshot {
   /// Whether any identifying property is the text, as XCUITest's subscripts ask.
-  ///
-  /// Most elements lack most of them, and a button's title is its label, which costs less to see than
-  /// to compare.
   @inline(__always)
   func hasProperty(_ text: WantedText) -> Bool {
-    text.mayBe(identifier) && identifier == text.text || text.mayBe(label) && label == text.text
-      || text.mayBe(title) && title != label && title == text.text
-      || text.mayBe(value) && value == text.text
-      || text.mayBe(placeholder) && placeholder == text.text
+    if text.equals(identifier) || text.equals(label) || text.equals(value) { return true }
+    guard let rareTexts else { return false }
+    return text.equals(rareTexts.title) || text.equals(rareTexts.placeholder)
   }
 
   subscript(property: TextProperty) -> String {

@@ -36,9 +36,11 @@ package struct TrappedCases: Sendable {
 extension CaseIdentity {
   /// A number that tells the executions of a run apart, and is the same when it is begun anew.
   package var executionKey: UInt64 {
-    var hash = StableHash(0)
+    var hash = Self.emptyKey
     hash.combine(lastingFile)
     hash.combine(name)
     return hash.value
   }
+
+  private static let emptyKey = StableHash(0)
 }

@@ -8,8 +8,8 @@ struct StableHash {
 
   /// Takes in a text and its end, so that `ab`, `c` differs from `a`, `bc`.
   mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { for byte in $0 { combine(byte) } }
+    let bytes = text.utf8.span
+    for index in bytes.indices { combine(bytes[index]) }
     combine(0xFF)
   }
 

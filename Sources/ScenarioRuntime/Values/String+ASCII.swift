@@ -3,8 +3,7 @@ extension String {
   ///
   /// Without a way out between, so that several bytes are looked at in one go.
   var isASCII: Bool {
-    let bits: UInt8? = utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) }
-    return bits.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
+    utf8.span.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80
   }
 
   /// Whether the text is an ASCII one byte for byte; some others look the same, and are equal to it.

@@ -81,6 +81,22 @@ struct DrawingTests {
     #expect(app.seen.elements.last?.label == "second outer outer inner second ")
   }
 
+  @Test func `copies of a launched app show the same until they go on, each on its own way`() throws
+  {
+    let app = try DrawingApp.launched()
+    var copies = [app, app, app]
+    let first = copies[0].screen
+    try copies[0].tap("Inner")
+    #expect(copies.map { $0.seen.elements.last?.label } == ["inner", "", ""])
+    #expect(copies[1].screen == first)
+    try copies[1].advance(by: .seconds(1))
+    try copies[1].tap("Inner")
+    try copies[1].tap("Inner")
+    #expect(copies.map { $0.seen.elements.last?.label } == ["inner", "inner inner", ""])
+    #expect(copies[2].screen == first)
+    #expect(app.seen == first)
+  }
+
   @Test func `a crash at launch keeps the app from starting`() {
     #expect(throws: LaunchFailure("the app crashed at launch: no licence")) {
       try FailingApp.launched()

@@ -14,7 +14,7 @@ struct RepeatedLaunchTests {
     (mark: "with a file", timing: .nominal, arguments: "-notes, notes.json", launches: 3),
     (mark: "drawn", timing: .random(seed: 1), arguments: "-quick", launches: 3),
   ])
-  func `an app is launched once for all that launch it alike, and each has its own`(
+  func `an app is launched and first drawn once for all that launch it alike, each with its own`(
     mark: String,
     timing: RunSettings.Timing,
     arguments: String,
@@ -36,6 +36,7 @@ struct RepeatedLaunchTests {
     let records = text.records(RunSettings(timing: timing))
     #expect(records.map(\.verdict) == [.passed, .passed, .passed])
     #expect(TallyApp.launches.withLock { $0[mark] } == launches)
+    #expect(TallyApp.firstDrawings.withLock { $0[mark] } == launches)
   }
 }
 
@@ -59,15 +60,20 @@ private struct TallyApp: AppModel {
   /// How often it was launched with a mark in its environment.
   static let launches = Mutex<[String: Int]>([:])
 
+  /// How often it was drawn with such a mark before anybody tapped.
+  static let firstDrawings = Mutex<[String: Int]>([:])
+
   let rootScreen = Screen.only
+  private let mark: String
   private var count = 0
 
   init(launch: LaunchContext) {
-    let mark = launch.environment["MARK"] ?? ""
+    mark = launch.environment["MARK"] ?? ""
     Self.launches.withLock { $0[mark, default: 0] += 1 }
   }
 
   func draw(_ screen: Screen, on canvas: inout Canvas<String>) {
+    if count == 0 { Self.firstDrawings.withLock { $0[mark, default: 0] += 1 } }
     canvas.staticText("\(count)", identifier: "Count", frame: Rect(16, 100, 343, 40))
     canvas.button("Add", frame: Rect(16, 160, 343, 44), tap: "add")
   }
