@@ -57,8 +57,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends elements of another buffer from an index on, and takes them away there.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
+    let number = other.count - index
+    if capacity - count < number { grow(toHold: count + number) }
+    let (source, target) = unsafe (other.elements + index, elements + count)
     // Seldom more than a few, for which a call takes longer than a loop.
-    for index in index..<other.count { unsafe append(other.elements[index]) }
+    for offset in 0..<number { unsafe (target + offset).initialize(to: source[offset]) }
+    count += number
     other.count = index
   }
 
