@@ -25,8 +25,9 @@ extension YAMLNode {
   package subscript(key: StaticString) -> YAMLNode? {
     let record = record
     guard case .mapping = record.content else { return nil }
-    var edge = record.range.lowerBound
-    while edge < record.range.upperBound {
+    let edges = record.range
+    var edge = edges.lowerBound
+    while edge < edges.upperBound {
       if document.hasText(key, atKey: document.edges[edge]) {
         return YAMLNode(document: document, index: document.edges[edge + 1])
       }

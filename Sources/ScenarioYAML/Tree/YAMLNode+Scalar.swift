@@ -98,10 +98,14 @@ extension YAMLNodeRecord {
 }
 
 extension YAMLDocument {
-  /// Whether the key of a mapping, which is a scalar, has this text.
+  /// Whether the key of a mapping, which is a scalar, has this text; nearly all others have another
+  /// length or begin otherwise.
+  @inline(__always)
   func hasText(_ text: StaticString, atKey index: Int32) -> Bool {
     let key = nodes[Int(index)]
-    return Int(key.count) == text.utf8CodeUnitCount && hasText(text, at: key)
+    guard Int(key.count) == text.utf8CodeUnitCount else { return false }
+    let first = unsafe text.utf8Start.pointee
+    return texts[Int(key.first)] == first && hasText(text, at: key)
   }
 
   /// Whether a scalar has this text, compared byte by byte.
