@@ -7,22 +7,20 @@ import Suggestions
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
     let lines = StepLines(of: node)
-    var position = 0
+    var number = 0
     return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
-      defer { position += 1 }
-      return decoder.step(item, lines[position], lines.soleCommand(at: position))
+      defer { number += 1 }
+      return decoder.step(item, lines, number)
     }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  private mutating func step(
-    _ node: YAMLNode,
-    _ line: SourceLine,
-    _ soleCommand: StepKey?
-  ) -> Step? {
+  ///
+  /// It gets the lines of all steps, since to hand on one of them counts a reference.
+  private mutating func step(_ node: YAMLNode, _ lines: StepLines, _ number: Int) -> Step? {
     switch node.kind {
-    case .scalar: return bareStep(node, line)
-    case .mapping: return stepMapping(node, line, soleCommand)
+    case .scalar: return bareStep(node, lines[number])
+    case .mapping: return stepMapping(node, lines, number)
     case .sequence:
       report(
         .wrongKind("a step", "a mapping with a command", found: "a list"),
@@ -83,10 +81,11 @@ extension ScenarioDecoder {
 
   private mutating func stepMapping(
     _ node: YAMLNode,
-    _ line: SourceLine,
-    _ soleCommand: StepKey?
+    _ lines: StepLines,
+    _ number: Int
   ) -> Step? {
     let entries = node.entries
+    let soleCommand = lines.soleCommand(at: number)
     let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node, entries)
     guard let (key, position) = parts.command else { return nil }
     let argument = entries.value(at: position)
@@ -102,7 +101,7 @@ extension ScenarioDecoder {
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
-      summary: summary(line, of: argument),
+      summary: summary(lines[number], of: argument),
       place: entries.keyPlace(at: position),
       end: entries.place(at: position).upperBound
     )
