@@ -26,6 +26,13 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Changes an element in its place, where to set it would copy it twice.
+  @inline(__always)
+  mutating func change(at index: Int, _ change: (inout Element) -> Void) {
+    precondition(index >= 0 && index < count)
+    unsafe change(&elements[index])
+  }
+
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(toHold: count + 1) }

@@ -79,7 +79,10 @@ extension PlainTree {
     if count > 2, case .mapping = nodes[collection.node].content {
       try checkKeys(from: collection.firstChild)
     }
-    nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: count)
+    let (end, firstEdge) = (writtenEnd, edges.count)
+    nodes.change(at: collection.node) {
+      $0.close(at: end, firstEdge: firstEdge, edgeCount: count)
+    }
     edges.move(from: collection.firstChild, of: &children)
     depth -= 1
   }
