@@ -182,7 +182,7 @@ extension ScenarioDecoder {
     _ key: ElementKey
   ) -> ElementCondition? {
     guard let matcher = matcher(node, key.quoted) else { return nil }
-    return .text(property, matcher)
+    return .text(matcher, property)
   }
 
   private mutating func elementsForm(
