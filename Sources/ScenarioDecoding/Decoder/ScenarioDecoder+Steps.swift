@@ -96,14 +96,15 @@ extension ScenarioDecoder {
       self.boolean(entries.value(at: $0), "'optional'")
     }
     guard let command = consume decoded else { return nil }
+    let extent = entries.extent(at: position)
     return Step(
       command,
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
       summary: summary(lines[number], of: argument),
-      place: entries.keyPlace(at: position),
-      end: entries.place(at: position).upperBound
+      place: extent.key,
+      end: extent.end
     )
   }
 
