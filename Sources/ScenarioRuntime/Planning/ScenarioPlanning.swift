@@ -77,9 +77,7 @@ struct ScenarioPlanning {
     cases.reserveCapacity(rows.count)
     for index in rows.indices {
       let errors = errors.isEmpty ? [] : errors[index]
-      var planned = planned(rows[index], app, rowScopes[index], errors)
-      planned.usedNames = usedNames
-      cases.append(planned)
+      cases.append(planned(rows[index], app, rowScopes[index], errors, usedNames))
     }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
@@ -235,7 +233,8 @@ struct ScenarioPlanning {
     _ row: CaseRow,
     _ app: InstalledApp,
     _ scope: Scope,
-    _ errors: [Diagnostic]
+    _ errors: [Diagnostic],
+    _ usedNames: Set<String>
   ) -> PlannedCase {
     let shown = ShownTexts(scope, of: scenario)
     return PlannedCase(
@@ -251,7 +250,8 @@ struct ScenarioPlanning {
       ),
       action: errors.isEmpty ? action(app, scope, shown) : .rejectRow(errors),
       knownIssue: scenario.header.knownIssue.map { shown($0) },
-      extent: CaseExtent(scenario: extent, row: row.extent)
+      extent: CaseExtent(scenario: extent, row: row.extent),
+      usedNames: usedNames
     )
   }
 
