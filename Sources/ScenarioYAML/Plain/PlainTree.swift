@@ -110,8 +110,9 @@ extension PlainTree {
 extension PlainTree {
   /// Throws where a mapping has a key twice, among children that are keys and values in turn.
   ///
-  /// A few keys are compared one by one, which allocates nothing; many are hashed.
-  private func checkKeys(from first: Int) throws(NotPlain) {
+  /// A few keys are compared one by one, which allocates nothing; many are hashed. It changes nothing,
+  /// but what only looks is handed a copy of the tree.
+  private mutating func checkKeys(from first: Int) throws(NotPlain) {
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
       return try checkHashedKeys(keys, from: first)
