@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// The arrays of a document that grow while a file is read.
+/// The buffers of a document that grow while a file is read.
 struct PlainTree: ~Copyable {
   private let limits: YAMLLimits
   private var nodes: GrowingBuffer<YAMLNodeRecord>
@@ -31,13 +31,7 @@ struct PlainTree: ~Copyable {
   /// The document of all that was read; its outermost node is the first.
   consuming func document(of file: SourceFile) -> YAMLDocument {
     for byte in YAMLDocument.padding { texts.append(byte) }
-    return YAMLDocument(
-      file: file,
-      nodes: nodes.array(),
-      edges: edges.array(),
-      texts: texts.array(),
-      rootIndex: 0
-    )
+    return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)
   }
 }
 
