@@ -30,7 +30,7 @@ extension ScenarioDecoder {
 
   /// The form that a mapping's keys call for; the first one counts.
   private func form(of node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
-    ExpectationForm.finder.firstKey(in: node.entries)
+    ExpectationForm.finder.firstKey(in: node)
       ?? misspeltForm(in: node, beside: neighbours)
   }
 

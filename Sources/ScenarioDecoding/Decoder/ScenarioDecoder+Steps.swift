@@ -84,19 +84,18 @@ extension ScenarioDecoder {
     _ lines: StepLines,
     _ number: Int
   ) -> Step? {
-    let entries = node.entries
     let soleCommand = lines.soleCommand(at: number)
-    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node, entries)
+    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node)
     guard let (key, position) = parts.command else { return nil }
-    let argument = entries.value(at: position)
+    let argument = node.value(ofEntryAt: position)
     let mentionsBefore = mentionCount
     let decoded = command(key, argument)
-    let name = parts.name.flatMap { self.nonEmptyText(entries.value(at: $0), "'name'") }
+    let name = parts.name.flatMap { self.nonEmptyText(node.value(ofEntryAt: $0), "'name'") }
     let isOptional = parts.isOptional.flatMap {
-      self.boolean(entries.value(at: $0), "'optional'")
+      self.boolean(node.value(ofEntryAt: $0), "'optional'")
     }
     guard let command = consume decoded else { return nil }
-    let extent = entries.extent(at: position)
+    let extent = node.extent(ofEntryAt: position)
     return Step(
       command,
       name: name,
@@ -109,7 +108,8 @@ extension ScenarioDecoder {
   }
 
   /// What belongs to a step, the one command above all; everything else is reported.
-  private mutating func parts(of node: YAMLNode, _ entries: YAMLEntries) -> StepParts {
+  private mutating func parts(of node: YAMLNode) -> StepParts {
+    let entries = node.entries
     var parts = StepParts()
     var unknown: [Int] = []
     for position in entries.indices {

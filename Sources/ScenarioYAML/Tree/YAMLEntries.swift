@@ -63,13 +63,13 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
   }
 
   /// Where the key of an entry stands, and where what stands behind it ends.
-  @inlinable package func extent(at position: Int) -> (key: Range<UInt32>, end: UInt32) {
+  func extent(at position: Int) -> (key: Range<UInt32>, end: UInt32) {
     let edge = edge(of: position)
     let (key, value) = (record(at: edge), record(at: edge + 1))
     return (key.place, Swift.max(key.start, key.end, value.end))
   }
 
-  @inlinable func record(at edge: Int) -> YAMLNodeRecord {
+  private func record(at edge: Int) -> YAMLNodeRecord {
     document.nodes[Int(document.edges[edge])]
   }
 
