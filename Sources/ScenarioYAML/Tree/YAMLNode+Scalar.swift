@@ -103,7 +103,7 @@ extension YAMLDocument {
     let key = nodes[Int(index)]
     guard Int(key.count) == text.utf8CodeUnitCount else { return false }
     let first = unsafe text.utf8Start.pointee
-    return texts[Int(key.first)] == first && hasText(text, at: key)
+    return (texts[Int(key.first)] == first || key.count == 0) && hasText(text, at: key)
   }
 
   /// Whether a scalar has this text, compared byte by byte.
