@@ -183,6 +183,35 @@ struct LaunchTests {
     )
   }
 
+  @Test func `arguments are told from sound ones that were looked at before`() {
+    expect(
+      """
+      suite: S
+      app: gallery
+      variables: {time: 1s}
+      scenarios:
+        - {name: A, launch: {arguments: [-slow, "${time}"]}, steps: [back]}
+        - {name: B, launch: {arguments: [-slow, "1s"]}, steps: [back]}
+        - {name: C, launch: {arguments: [-slow, "${time}"]}, steps: [back]}
+        - {name: D, launch: {arguments: [-slow, soon]}, steps: [back]}
+        - {name: E, launch: {arguments: ["${time}", -slow]}, steps: [back]}
+        - {name: F, launch: {arguments: [-slow]}, steps: [back]}
+        - {name: G, launch: {arguments: [-slow, "1s", -flawed, "${time}"]}, steps: [back]}
+      """,
+      reports: """
+        8:43: error: '-slow' must be a duration such as '500ms'; found 'soon' [launch-argument]
+        9:36: warning: unknown launch argument '1s' [launch-argument] -- launch arguments: slow, \
+        tables, flawed, fragile, broken
+          note: 3:19: its value is written here
+        9:47: error: '-slow' needs a duration such as '500ms' behind it [launch-argument]
+        10:36: error: '-slow' needs a duration such as '500ms' behind it [launch-argument]
+        11:58: warning: unknown launch argument '1s' [launch-argument] -- launch arguments: slow, \
+        tables, flawed, fragile, broken
+          note: 3:19: its value is written here
+        """
+    )
+  }
+
   @Test func `a warning about a launch argument is in the step log`() {
     expect(
       """

@@ -49,6 +49,44 @@ struct NodeTests {
   }
 
   @Test(arguments: [
+    ("{a: 1, tap: 2, type: 3}", 1), ("{type: 3, tap: 2}", 0), ("{a: 1, tape: 2}", nil), ("{}", nil),
+    ("[tap]", nil), ("tap", nil),
+  ])
+  func `the first key that is one of some names is found`(_ text: String, _ place: Int?) throws {
+    #expect(KeyNames(["type", "tap"]).firstIndex(in: try root(text)) == place)
+  }
+
+  @Test(arguments: [
+    ("same", "1"), ("some", "2"), ("s", "3"), ("", "4"), ("something", "5"), ("sam", nil),
+    ("somE", nil), ("somethinG", nil), ("xame", nil),
+  ])
+  func `a value is found by all of its key`(_ key: String, _ value: String?) throws {
+    let node = try root("{same: 1, some: 2, s: 3, '': 4, something: 5}")
+    let found: YAMLNode? =
+      switch key {
+      case "same": node["same"]
+      case "some": node["some"]
+      case "s": node["s"]
+      case "": node[""]
+      case "something": node["something"]
+      case "sam": node["sam"]
+      case "somE": node["somE"]
+      case "somethinG": node["somethinG"]
+      default: node["xame"]
+      }
+    #expect(found?.text == value)
+  }
+
+  @Test func `an entry's value and extent are those of its key and value`() throws {
+    let text = "a: b\n'c': [d,\n  e]\nf:\n"
+    let node = try root(text)
+    let extents = node.entries.indices.map { node.extent(ofEntryAt: $0) }
+    #expect(extents.map(\.key) == [0..<1, 5..<8, 19..<20])
+    #expect(extents.map(\.end) == [4, 18, 21])
+    #expect(node.entries.indices.map { node.value(ofEntryAt: $0) } == node.entries.map(\.value))
+  }
+
+  @Test(arguments: [
     ("[ab, cd, ef, gh, ij]", "[ab, cd]"), ("{ab: cd, ef: gh, ij: kl}", "{ab: cd}"),
     ("[[a, bc, d], [gh]]", "[[a, bc]]"),
   ])

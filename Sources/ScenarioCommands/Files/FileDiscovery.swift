@@ -185,12 +185,15 @@ package struct FileDiscovery {
 extension [FileDiscovery.Finding] {
   /// The findings in the order of their paths, each path once.
   fileprivate var inPlanOrder: Self {
-    let order = map(\.path).indicesInPathOrder
+    let paths = map(\.path)
     var sorted: Self = []
     sorted.reserveCapacity(count)
-    for index in order
-    where sorted.last.map({ PathKey($0.path) == PathKey(self[index].path) }) != true {
+    var last: PathKey?
+    for index in paths.indicesInPathOrder {
+      let path = PathKey(paths[index])
+      if let last, last == path { continue }
       sorted.append(self[index])
+      last = path
     }
     return sorted
   }

@@ -28,9 +28,20 @@ extension String {
 
   /// The path as seen from a folder that it lies in, or nil where it lies elsewhere.
   func path(below folder: String) -> String? {
-    let prefix = folder.appendingPath("")
-    guard utf8.starts(with: prefix.utf8) else { return nil }
-    return String(Substring(utf8.dropFirst(prefix.utf8.count)))
+    guard let start = lengthOfFolder(folder) else { return nil }
+    return String(Substring(utf8.dropFirst(start)))
+  }
+
+  /// How many bytes come before what lies in a folder, its slash included; nil of what lies elsewhere.
+  private func lengthOfFolder(_ folder: String) -> Int? {
+    var (path, folder) = (self, folder)
+    return path.withUTF8 { path in
+      folder.withUTF8 { folder in
+        guard path.starts(with: folder) else { return nil }
+        if folder.last == UInt8(ascii: "/") { return folder.count }
+        return path.dropFirst(folder.count).first == UInt8(ascii: "/") ? folder.count + 1 : nil
+      }
+    }
   }
 
   /// The way to an absolute path from a folder, whose path is absolute as well.
@@ -61,8 +72,13 @@ extension String {
 
   /// Whether no part of the path is empty, `.` or `..`, as in nearly all.
   private var isNormalisedPath: Bool {
+    var path = self
+    return path.withUTF8(Self.isNormalised)
+  }
+
+  private static func isNormalised(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var (length, hasOnlyDots, isFirst) = (0, true, true)
-    for byte in utf8 {
+    for byte in path {
       if byte == UInt8(ascii: "/") {
         if hasOnlyDots, length > 0 || !isFirst, length < 3 { return false }
         (length, hasOnlyDots, isFirst) = (0, true, false)

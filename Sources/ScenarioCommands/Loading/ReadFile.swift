@@ -5,10 +5,11 @@ import ScenarioYAML
 
 /// One file that the paths of a command line lead to, as far as it could be read.
 struct ReadFile: Sendable {
-  /// Large, and copied with every look at it.
-  indirect enum Outcome {
+  enum Outcome {
     case decoded(DecodedFile)
-    case unreadable(Diagnostic)
+
+    /// A problem is large, and would be copied with every look.
+    indirect case unreadable(Diagnostic)
   }
 
   let path: String

@@ -17,11 +17,15 @@ extension DecodedFile {
   /// The file, but of lines with values that nothing has read nothing is shown: nobody knows which of
   /// these are secrets.
   package var hidingUnreadLines: DecodedFile {
-    var file = self
-    file.diagnostics = diagnostics.map { diagnostic in
-      content == nil || diagnostic.concernsUnreadValue ? diagnostic.withoutLines : diagnostic
-    }
-    return file
+    DecodedFile(
+      file: file,
+      content: content,
+      dataSources: dataSources,
+      launchData: launchData,
+      diagnostics: diagnostics.map { diagnostic in
+        content == nil || diagnostic.concernsUnreadValue ? diagnostic.withoutLines : diagnostic
+      }
+    )
   }
 }
 

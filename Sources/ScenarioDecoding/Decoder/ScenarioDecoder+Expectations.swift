@@ -30,7 +30,7 @@ extension ScenarioDecoder {
 
   /// The form that a mapping's keys call for; the first one counts.
   private func form(of node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
-    ExpectationForm.finder.firstKey(in: node.entries)
+    ExpectationForm.finder.firstKey(in: node)
       ?? misspeltForm(in: node, beside: neighbours)
   }
 
@@ -182,7 +182,7 @@ extension ScenarioDecoder {
     _ key: ElementKey
   ) -> ElementCondition? {
     guard let matcher = matcher(node, key.quoted) else { return nil }
-    return .text(property, matcher)
+    return .text(matcher, property)
   }
 
   private mutating func elementsForm(

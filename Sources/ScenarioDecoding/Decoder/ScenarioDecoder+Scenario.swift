@@ -54,20 +54,34 @@ extension ScenarioDecoder {
       among: Owner.names + HeaderKey.names,
       joining: Fields<HeaderKey>(knownIn: node)
     )
+    return fields.contains(where: \.key.isDetail) ? detailedHeader(fields) : usualHeader(fields)
+  }
+
+  /// A header that says which app is meant and how it is launched, as most do.
+  private mutating func usualHeader(_ fields: Fields<HeaderKey>) -> Header {
+    let app = read(fields, .app) { $0.fixedText($1, $2) }
+    let launch = launch(fields)
+    guard app == nil, fields.has(.app) else { return Header(app: app, launch: launch) }
+    var details = Header.Details()
+    details.isAppUnreadable = true
+    return Header(launch: launch, details: details)
+  }
+
+  private mutating func detailedHeader(_ fields: Fields<HeaderKey>) -> Header {
     var details = Header.Details()
     read(fields, .description, into: &details.description) { $0.text($1, $2) }
     let app = read(fields, .app) { $0.fixedText($1, $2) }
     details.isAppUnreadable = app == nil && fields.has(.app)
     read(fields, .tags, into: &details.tags) { decoder, node, _ in decoder.tags(node) }
     read(fields, .imports, into: &details.imports) { $0.imports($1, $2) }
-    let launch =
-      read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
-    guard details.isAppUnreadable || fields.contains(where: \.key.isDetail) else {
-      return Header(app: app, launch: launch)
-    }
+    let launch = launch(fields)
     readSettings(fields, into: &details)
     readContents(fields, into: &details)
     return Header(app: app, launch: launch, details: details)
+  }
+
+  private mutating func launch(_ fields: Fields<HeaderKey>) -> LaunchOptions {
+    read(fields, .launch) { decoder, node, _ in decoder.headerLaunch(node) } ?? LaunchOptions()
   }
 
   private mutating func readSettings(

@@ -7,22 +7,20 @@ import Suggestions
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
     let lines = StepLines(of: node)
-    var position = 0
+    var number = 0
     return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
-      defer { position += 1 }
-      return decoder.step(item, lines[position], lines.soleCommand(at: position))
+      defer { number += 1 }
+      return decoder.step(item, lines, number)
     }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  private mutating func step(
-    _ node: YAMLNode,
-    _ line: SourceLine,
-    _ soleCommand: StepKey?
-  ) -> Step? {
+  ///
+  /// It gets the lines of all steps, since to hand on one of them counts a reference.
+  private mutating func step(_ node: YAMLNode, _ lines: StepLines, _ number: Int) -> Step? {
     switch node.kind {
-    case .scalar: return bareStep(node, line)
-    case .mapping: return stepMapping(node, line, soleCommand)
+    case .scalar: return bareStep(node, lines[number])
+    case .mapping: return stepMapping(node, lines, number)
     case .sequence:
       report(
         .wrongKind("a step", "a mapping with a command", found: "a list"),
@@ -83,33 +81,35 @@ extension ScenarioDecoder {
 
   private mutating func stepMapping(
     _ node: YAMLNode,
-    _ line: SourceLine,
-    _ soleCommand: StepKey?
+    _ lines: StepLines,
+    _ number: Int
   ) -> Step? {
-    let entries = node.entries
-    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node, entries)
+    let soleCommand = lines.soleCommand(at: number)
+    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node)
     guard let (key, position) = parts.command else { return nil }
-    let argument = entries.value(at: position)
+    let argument = node.value(ofEntryAt: position)
     let mentionsBefore = mentionCount
     let decoded = command(key, argument)
-    let name = parts.name.flatMap { self.nonEmptyText(entries.value(at: $0), "'name'") }
+    let name = parts.name.flatMap { self.nonEmptyText(node.value(ofEntryAt: $0), "'name'") }
     let isOptional = parts.isOptional.flatMap {
-      self.boolean(entries.value(at: $0), "'optional'")
+      self.boolean(node.value(ofEntryAt: $0), "'optional'")
     }
     guard let command = consume decoded else { return nil }
+    let extent = node.extent(ofEntryAt: position)
     return Step(
       command,
       name: name,
       isOptional: isOptional,
       isSelfContained: mentionCount == mentionsBefore,
-      summary: summary(line, of: argument),
-      place: entries.keyPlace(at: position),
-      end: entries.place(at: position).upperBound
+      summary: summary(lines[number], of: argument),
+      place: extent.key,
+      end: extent.end
     )
   }
 
   /// What belongs to a step, the one command above all; everything else is reported.
-  private mutating func parts(of node: YAMLNode, _ entries: YAMLEntries) -> StepParts {
+  private mutating func parts(of node: YAMLNode) -> StepParts {
+    let entries = node.entries
     var parts = StepParts()
     var unknown: [Int] = []
     for position in entries.indices {

@@ -24,7 +24,7 @@ extension ScenarioDecoder {
   }
 
   /// The summary of a step with its references; what is wrong in it is reported where it is decoded.
-  func summary(_ line: SourceLine, of argument: YAMLNode) -> StepSummary {
+  func summary(_ line: consuming SourceLine, of argument: YAMLNode) -> StepSummary {
     guard argument.isAmongDollarSigns else { return .line(line) }
     let summary = line.text
     guard summary.contains("${") else { return .line(line) }

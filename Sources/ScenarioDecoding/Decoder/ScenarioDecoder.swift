@@ -136,7 +136,9 @@ package struct ScenarioDecoder {
 }
 
 /// A scenario file as far as it could be decoded.
-package struct DecodedFile: Sendable {
+///
+/// A class, as it is handed on by every stage of planning and never changes.
+package final class DecodedFile: Sendable {
   package let file: SourceFile
 
   /// What the file holds, or nil if nothing of it makes sense.
@@ -148,17 +150,31 @@ package struct DecodedFile: Sendable {
   /// The data files that literal launch arguments name, by the extension that such files have; which of
   /// them are paths only the app knows.
   package let launchData: [DataSource]
-  package internal(set) var diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
+
+  init(
+    file: SourceFile,
+    content: FileContent?,
+    dataSources: [DataSource],
+    launchData: [DataSource],
+    diagnostics: [Diagnostic]
+  ) {
+    self.file = file
+    self.content = content
+    self.dataSources = dataSources
+    self.launchData = launchData
+    self.diagnostics = diagnostics
+  }
 
   /// Whether anything in the file keeps it from being run.
   package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
 }
 
-/// What kind of file it is, with what it holds, which is large.
-package indirect enum FileContent: Sendable {
+/// What kind of file it is, with what it holds; what is large and rare lies apart.
+package enum FileContent: Sendable {
   case scenario(Scenario)
-  case suite(Suite)
-  case vocabulary(VocabularyFile)
+  indirect case suite(Suite)
+  indirect case vocabulary(VocabularyFile)
 }
 
 /// What kind a file is meant to be, by the first of the telling keys that it has, or by what its keys

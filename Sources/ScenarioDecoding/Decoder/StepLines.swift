@@ -25,13 +25,13 @@ struct StepLines {
   private static let usualLength = 64
 
   /// The line of a step.
-  subscript(position: Int) -> SourceLine {
-    let start = position == 0 ? 0 : ends[position - 1].offset
-    return SourceLine(at: start, count: ends[position].offset - start, of: lines)
+  subscript(number: Int) -> SourceLine {
+    let start = number == 0 ? 0 : ends[number - 1].offset
+    return SourceLine(at: start, count: ends[number].offset - start, of: lines)
   }
 
   /// The command of a step that consists of nothing else, as most do; nil of others.
-  func soleCommand(at position: Int) -> StepKey? { ends[position].soleCommand }
+  func soleCommand(at number: Int) -> StepKey? { ends[number].soleCommand }
 }
 
 extension YAMLEntries {

@@ -35,12 +35,7 @@ extension KeyFinder where Key: LanguageKey {
   }
 
   /// The first of the keys that a mapping has.
-  func firstKey(in entries: YAMLEntries) -> Key? {
-    for position in entries.indices {
-      if let key = key(at: position, in: entries) { return key }
-    }
-    return nil
-  }
+  func firstKey(in mapping: YAMLNode) -> Key? { names.firstIndex(in: mapping).map { keys[$0] } }
 
   /// The key in the quotes that messages put around it.
   func quoted(_ key: Key) -> String {

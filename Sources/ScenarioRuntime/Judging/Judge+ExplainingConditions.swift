@@ -43,7 +43,7 @@ extension Judge {
     let actual = screen.shown(condition, of: index)
     switch condition {
     case .exists: return "\(name) exists"
-    case .text(let property, let matcher):
+    case .text(let matcher, let property):
       let shown = scope.shown(matcher)
       let contrast =
         scope.hidesAnything ? shown.contrast : shown.contrast(to: screen.elements[index], property)
@@ -105,7 +105,7 @@ extension ElementCondition {
   fileprivate var propertyName: String {
     switch self {
     case .exists: "exists"
-    case .text(let property, _): property.rawValue
+    case .text(_, let property): property.rawValue
     case .type: "type"
     case .state(let property, _): property.rawValue
     case .length: "length"
@@ -119,7 +119,7 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(let property, _): element.shown(property)
+    case .text(_, let property): element.shown(property)
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"

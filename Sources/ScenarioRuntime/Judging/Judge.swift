@@ -132,7 +132,7 @@ struct Judge {
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
-    case .text(let property, let matcher):
+    case .text(let matcher, let property):
       let literal = matcher.plainLiteral
       if !literal.isEmpty { return literal == screen.elements[index][property] }
       if let wanted = matcher.plainText {

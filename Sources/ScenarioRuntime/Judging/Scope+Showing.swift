@@ -25,7 +25,7 @@ extension Scope {
   func shown(_ condition: ElementCondition) -> ElementCondition {
     switch condition {
     case .exists(let flag): .exists(shown(flag))
-    case .text(let property, let matcher): .text(property, shown(matcher))
+    case .text(let matcher, let property): .text(shown(matcher), property)
     case .state(let property, let flag): .state(property, shown(flag))
     case .length(let count): .length(shown(count))
     case .type: condition

@@ -37,7 +37,7 @@ struct AppNameCheck {
 
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let installed, !arguments.isEmpty else { return [] }
-    return installed.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
+    return installed.issues(inArguments: arguments).compactMap { issue in
       if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
       let span = arguments[issue.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))

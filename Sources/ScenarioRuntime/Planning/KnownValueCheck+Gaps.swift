@@ -20,7 +20,7 @@ extension KnownValueCheck {
   /// Reports a text that must say something, but has nothing in it in the present row.
   mutating func reportBlank(_ text: Text?) {
     guard let text, !text.isLiteral, let filled = try? scope.text(text),
-      filled.allSatisfy(\.isWhitespace)
+      filled.isBlank
     else { return }
     report(.unfitValue("'\(text.source)' is empty here"), at: text.span, suggestion: nil)
   }

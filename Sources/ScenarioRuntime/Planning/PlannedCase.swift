@@ -37,12 +37,14 @@ package struct PlannedCase: Sendable {
     identity: CaseIdentity,
     action: Action,
     knownIssue: String? = nil,
-    extent: CaseExtent? = nil
+    extent: CaseExtent? = nil,
+    usedNames: Set<String> = []
   ) {
     self.identity = identity
     self.action = action
     self.knownIssue = knownIssue
     self.extent = extent
+    self.usedNames = usedNames
   }
 }
 

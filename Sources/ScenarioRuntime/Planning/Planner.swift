@@ -41,7 +41,7 @@ package struct Planner: Sendable {
       problems += planning.diagnostics
       rowErrors += planning.rowErrors
       if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
-      cases += planned
+      if cases.isEmpty { cases = planned } else { cases += planned }
       if let survey = planning.secrets { secrets.append(survey) }
     }
     problems += unknownSecrets(of: secrets, in: source.file).apart(from: source.diagnostics)

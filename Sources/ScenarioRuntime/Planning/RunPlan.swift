@@ -12,9 +12,10 @@ package struct RunPlan: Sendable {
   /// The files that the cases stand in, in the plan's order.
   package var files: [String] {
     var files: [PathKey] = []
-    for planned in cases {
-      let file = PathKey(planned.identity.file)
-      if file != files.last { files.append(file) }
+    for index in cases.indices {
+      let file = PathKey(cases[index].identity.file)
+      if let last = files.last, last == file { continue }
+      files.append(file)
     }
     return files.map(\.path)
   }

@@ -18,7 +18,6 @@ struct ScenarioPlanning {
   private let catalog: AppCatalog
   private var loading: DataLoading
   private let defaults: PlanDefaults
-  private let listedSecrets: SecretSources
   private let shared: SharedHeader
 
   /// The variables in which something may be wrong that is so in this scenario alone.
@@ -35,7 +34,6 @@ struct ScenarioPlanning {
     words = entry.words
     self.source = source
     scenario = defaults.inherited(by: entry.scenario)
-    listedSecrets = SecretSources(listed: Set(scenario.header.secrets.map(\.value)))
     self.catalog = catalog
     loading = DataLoading(data: data)
     self.defaults = defaults
@@ -49,7 +47,7 @@ struct ScenarioPlanning {
       shared: variables(),
       words: words,
       overrides: defaults.overrides,
-      secrets: listedSecrets,
+      secrets: SecretSources(listed: Set(scenario.header.secrets.map(\.value))),
       sharedHeader: shared
     )
     let problemCount = loading.diagnostics.count
@@ -75,10 +73,11 @@ struct ScenarioPlanning {
     }
     let errors = checkValues(rowScopes, of: rows, app, findings)
     let usedNames = usedNames
-    let cases = rows.indices.map { index in
-      var planned = planned(rows[index], app, rowScopes[index], errors[index])
-      planned.usedNames = usedNames
-      return planned
+    var cases: [PlannedCase] = []
+    cases.reserveCapacity(rows.count)
+    for index in rows.indices {
+      let errors = errors.isEmpty ? [] : errors[index]
+      cases.append(planned(rows[index], app, rowScopes[index], errors, usedNames))
     }
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
@@ -98,7 +97,8 @@ struct ScenarioPlanning {
     rowErrors = rowErrors.apart(from: others)
   }
 
-  /// Checks the values of each row where they are used, and gives back what each alone lacks.
+  /// Checks the values of each row where they are used, and gives back what each alone lacks, for no
+  /// row at all where there is nothing to look at.
   private mutating func checkValues(
     _ scopes: [Scope],
     of rows: [CaseRow],
@@ -108,7 +108,7 @@ struct ScenarioPlanning {
   ) -> [[Diagnostic]] {
     let triesLaunches = defaults.purpose == .check && !besideErrors
     let trial = triesLaunches ? LaunchTrial(of: app, loadData: loadData) : nil
-    guard findings.usesValues || trial != nil else { return rows.map { _ in [] } }
+    guard findings.usesValues || trial != nil else { return [] }
     var check = KnownValueCheck(
       scenario,
       remembered: findings.rememberedNames,
@@ -233,7 +233,8 @@ struct ScenarioPlanning {
     _ row: CaseRow,
     _ app: InstalledApp,
     _ scope: Scope,
-    _ errors: [Diagnostic]
+    _ errors: [Diagnostic],
+    _ usedNames: Set<String>
   ) -> PlannedCase {
     let shown = ShownTexts(scope, of: scenario)
     return PlannedCase(
@@ -249,7 +250,8 @@ struct ScenarioPlanning {
       ),
       action: errors.isEmpty ? action(app, scope, shown) : .rejectRow(errors),
       knownIssue: scenario.header.knownIssue.map { shown($0) },
-      extent: CaseExtent(scenario: extent, row: row.extent)
+      extent: CaseExtent(scenario: extent, row: row.extent),
+      usedNames: usedNames
     )
   }
 

@@ -17,7 +17,7 @@ struct ShownTexts {
   /// A text that tells one thing from others; what is written of it where it would show nothing.
   func title(_ text: Text) -> String {
     let title = self(text)
-    return title.allSatisfy(\.isWhitespace) ? text.source : title
+    return title.isBlank ? text.source : title
   }
 
   private func filled(_ text: Text) -> String? {

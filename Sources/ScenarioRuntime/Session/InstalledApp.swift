@@ -1,4 +1,5 @@
 package import AppModelKit
+import ScenarioModel
 
 /// An app model that scenarios can name, without its type.
 package struct InstalledApp: Sendable {
@@ -54,9 +55,10 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// What is wrong with launch arguments, or odd about them; nil stands for one that is not known yet.
-  func issues(inArguments items: [String?]) -> [LaunchArgumentIssue] {
-    if model.soundArguments.contains(items) { return [] }
+  /// What is wrong with launch arguments, or odd about them, as far as they are known by their literals.
+  func issues(inArguments arguments: [Text]) -> [LaunchArgumentIssue] {
+    if model.soundArguments.contains(arguments) { return [] }
+    let items = arguments.map(\.literal)
     let issues = description.issues(inArguments: items)
     if issues.isEmpty { model.soundArguments.insert(items) }
     return issues

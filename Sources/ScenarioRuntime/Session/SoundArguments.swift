@@ -1,3 +1,4 @@
+import ScenarioModel
 import Synchronization
 
 /// Lists of launch arguments of which there is nothing to say.
@@ -9,11 +10,11 @@ final class SoundArguments: Sendable {
 
   private let lists = Mutex<[[String?]]>([])
 
-  func contains(_ items: [String?]) -> Bool {
-    lists.withLock { $0.contains { $0.elementsEqual(items, by: Self.areSame) } }
+  func contains(_ arguments: [Text]) -> Bool {
+    lists.withLock { $0.contains { Self.areSame($0, arguments) } }
   }
 
-  /// Keeps a list of plain texts, as long as there is room.
+  /// Keeps a list of plain texts, as long as there is room; nil stands for one with references.
   func insert(_ items: [String?]) {
     guard items.allSatisfy({ $0?.isASCII ?? true }) else { return }
     lists.withLock { lists in
@@ -21,8 +22,13 @@ final class SoundArguments: Sendable {
     }
   }
 
-  private static func areSame(_ plain: String?, _ text: String?) -> Bool {
-    guard let plain, let text else { return plain == nil && text == nil }
+  private static func areSame(_ items: [String?], _ arguments: [Text]) -> Bool {
+    items.count == arguments.count
+      && items.indices.allSatisfy { areSame(items[$0], arguments[$0]) }
+  }
+
+  private static func areSame(_ plain: String?, _ argument: Text) -> Bool {
+    guard let plain, let text = argument.literal else { return plain == nil && !argument.isLiteral }
     return text.isSame(asPlain: plain)
   }
 }

@@ -48,9 +48,9 @@ package struct Scope: Sendable {
     app: InstalledApp?,
     sharedHeader: SharedHeader?
   ) {
-    var ground = Ground(words: words, variables: variables, app: app)
-    ground.sharedHeader = sharedHeader
-    shared = SharedGround(ground)
+    shared = SharedGround(
+      Ground(words: words, variables: variables, app: app, sharedHeader: sharedHeader)
+    )
   }
 
   private mutating func change(_ change: (inout Ground) -> Void) {

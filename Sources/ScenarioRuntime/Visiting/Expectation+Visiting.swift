@@ -47,7 +47,7 @@ extension ElementCondition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
     case .exists(let flag): flag.accept(&visitor, as: .boolean)
-    case .text(_, let matcher): matcher.accept(&visitor)
+    case .text(let matcher, _): matcher.accept(&visitor)
     case .type: break
     case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .length(let count): count.accept(&visitor)

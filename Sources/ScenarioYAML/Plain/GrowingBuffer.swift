@@ -1,29 +1,45 @@
-/// A row of plain values that is appended to and then copied into an array of the right size.
+/// A row of plain values that has one owner.
 ///
 /// An array would do, but asks before every change whether it is shared, which costs more than the
-/// change. All accesses are within bounds here as well: whoever asks for more traps.
+/// change, and lies apart from who holds it. All accesses are within bounds here as well: whoever asks
+/// for more traps.
 @safe
+@usableFromInline
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var elements: UnsafeMutablePointer<Element>
+  @usableFromInline var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     unsafe elements = .allocate(capacity: self.capacity)
   }
 
+  /// A copy of an array.
+  init(_ array: [Element]) {
+    self.init(capacity: array.count)
+    unsafe array.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+
+  @usableFromInline
   deinit { unsafe elements.deallocate() }
 
-  subscript(index: Int) -> Element {
+  @inlinable subscript(index: Int) -> Element {
     get {
-      precondition(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return unsafe elements[index]
     }
     set {
-      precondition(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       unsafe elements[index] = newValue
     }
+  }
+
+  /// Changes an element in its place, where to set it would copy it twice.
+  @inline(__always)
+  mutating func change(at index: Int, _ change: (inout Element) -> Void) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    unsafe change(&elements[index])
   }
 
   @inline(__always)
@@ -57,15 +73,25 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends elements of another buffer from an index on, and takes them away there.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
+    let number = other.count - index
+    if capacity - count < number { grow(toHold: count + number) }
+    let (source, target) = unsafe (other.elements + index, elements + count)
     // Seldom more than a few, for which a call takes longer than a loop.
-    for index in index..<other.count { unsafe append(other.elements[index]) }
+    for offset in 0..<number { unsafe (target + offset).initialize(to: source[offset]) }
+    count += number
     other.count = index
+  }
+
+  /// The elements where they lie, which is for as long as the buffer is neither changed nor let go.
+  @unsafe
+  var stretch: UnsafeBufferPointer<Element> {
+    unsafe UnsafeBufferPointer(start: elements, count: count)
   }
 
   /// The elements from an index on.
   func array(from index: Int = 0) -> [Element] {
     precondition(index >= 0 && index <= count)
-    return unsafe Array(UnsafeBufferPointer(start: elements + index, count: count - index))
+    return unsafe Array(stretch[index...])
   }
 
   @inline(never)
@@ -78,7 +104,23 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+/// One that is changed has one owner, and one that never changes may be looked at by all.
+extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
+
+extension GrowingBuffer where Element: Equatable {
+  static func == (left: borrowing Self, right: borrowing Self) -> Bool {
+    unsafe left.stretch.elementsEqual(right.stretch)
+  }
+}
+
 extension GrowingBuffer<UInt8> {
+  /// The next eight bytes from an index on, in the order of memory.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    precondition(index >= 0 && count - index >= MemoryLayout<UInt64>.size)
+    return unsafe UnsafeRawPointer(elements + index).loadUnaligned(as: UInt64.self)
+  }
+
   /// Appends a stretch of a source.
   ///
   /// Most are short: where there is room, a whole block is copied and what lies behind the stretch

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// The arrays of a document that grow while a file is read.
+/// The buffers of a document that grow while a file is read.
 struct PlainTree: ~Copyable {
   private let limits: YAMLLimits
   private var nodes: GrowingBuffer<YAMLNodeRecord>
@@ -31,13 +31,7 @@ struct PlainTree: ~Copyable {
   /// The document of all that was read; its outermost node is the first.
   consuming func document(of file: SourceFile) -> YAMLDocument {
     for byte in YAMLDocument.padding { texts.append(byte) }
-    return YAMLDocument(
-      file: file,
-      nodes: nodes.array(),
-      edges: edges.array(),
-      texts: texts.array(),
-      rootIndex: 0
-    )
+    return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)
   }
 }
 
@@ -79,7 +73,10 @@ extension PlainTree {
     if count > 2, case .mapping = nodes[collection.node].content {
       try checkKeys(from: collection.firstChild)
     }
-    nodes[collection.node].close(at: writtenEnd, firstEdge: edges.count, edgeCount: count)
+    let (end, firstEdge) = (writtenEnd, edges.count)
+    nodes.change(at: collection.node) {
+      $0.close(at: end, firstEdge: firstEdge, edgeCount: count)
+    }
     edges.move(from: collection.firstChild, of: &children)
     depth -= 1
   }
@@ -107,8 +104,9 @@ extension PlainTree {
 extension PlainTree {
   /// Throws where a mapping has a key twice, among children that are keys and values in turn.
   ///
-  /// A few keys are compared one by one, which allocates nothing; many are hashed.
-  private func checkKeys(from first: Int) throws(NotPlain) {
+  /// A few keys are compared one by one, which allocates nothing; many are hashed. It changes nothing,
+  /// but what only looks is handed a copy of the tree.
+  private mutating func checkKeys(from first: Int) throws(NotPlain) {
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {
       return try checkHashedKeys(keys, from: first)

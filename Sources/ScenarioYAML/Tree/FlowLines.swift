@@ -30,25 +30,12 @@ package struct FlowLines: ~Copyable {
   /// Appends a node, cut somewhere behind a number of bytes.
   package mutating func append(_ node: YAMLNode, limit: Int, braces: YAMLNode.OuterBraces) {
     self.limit = count + limit
-    let document = node.document
-    unsafe document.nodes.withUnsafeBufferPointer { nodes in
-      unsafe document.edges.withUnsafeBufferPointer { edges in
-        unsafe document.texts.withUnsafeBufferPointer { texts in
-          let tables = unsafe Tables(
-            nodes: nodes,
-            edges: edges,
-            texts: texts,
-            haveLineBreaksOrTabs: document.hasLineBreakOrTab
-          )
-          append(node.index, of: tables, braces: braces)
-        }
-      }
-    }
+    append(node.index, of: Tables(node.document), braces: braces)
   }
 }
 
 extension FlowLines {
-  /// The arrays of a document as they lie in memory, found once rather than for each piece of a line.
+  /// The buffers of a document, found once rather than for each piece of a line.
   @safe
   private struct Tables {
     private let nodes: UnsafeBufferPointer<YAMLNodeRecord>
@@ -56,16 +43,11 @@ extension FlowLines {
     let texts: UnsafeBufferPointer<UInt8>
     let haveLineBreaksOrTabs: Bool
 
-    init(
-      nodes: UnsafeBufferPointer<YAMLNodeRecord>,
-      edges: UnsafeBufferPointer<Int32>,
-      texts: UnsafeBufferPointer<UInt8>,
-      haveLineBreaksOrTabs: Bool
-    ) {
-      unsafe self.nodes = unsafe nodes
-      unsafe self.edges = unsafe edges
-      unsafe self.texts = unsafe texts
-      self.haveLineBreaksOrTabs = haveLineBreaksOrTabs
+    init(_ document: YAMLDocument) {
+      unsafe nodes = unsafe document.nodes.stretch
+      unsafe edges = unsafe document.edges.stretch
+      unsafe texts = unsafe document.texts.stretch
+      haveLineBreaksOrTabs = document.hasLineBreakOrTab
     }
 
     func node(_ index: Int32) -> YAMLNodeRecord { unsafe nodes[Int(index)] }

@@ -57,6 +57,15 @@ package final class KeyNames: Sendable {
     return index(ofTextAt: Int(key.first), count: Int(key.count), in: document)
   }
 
+  /// The place in the list of the first name that a mapping has among its keys.
+  package func firstIndex(in mapping: YAMLNode) -> Int? {
+    let entries = mapping.entries
+    for position in entries.indices {
+      if let index = index(ofKeyAt: position, in: entries) { return index }
+    }
+    return nil
+  }
+
   @inline(__always)
   private func index(ofTextAt start: Int, count: Int, in document: YAMLDocument) -> Int? {
     let beginning = document.beginning(ofTextAt: start, count: count)

@@ -62,19 +62,14 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
     YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
   }
 
-  /// Where the key of an entry stands.
-  @inlinable package func keyPlace(at position: Int) -> Range<UInt32> {
-    record(at: edge(of: position)).place
-  }
-
-  /// From the beginning of an entry's key to the end of what stands behind it.
-  @inlinable package func place(at position: Int) -> Range<UInt32> {
+  /// Where the key of an entry stands, and where what stands behind it ends.
+  func extent(at position: Int) -> (key: Range<UInt32>, end: UInt32) {
     let edge = edge(of: position)
     let (key, value) = (record(at: edge), record(at: edge + 1))
-    return key.start..<Swift.max(key.start, key.end, value.end)
+    return (key.place, Swift.max(key.start, key.end, value.end))
   }
 
-  @inlinable func record(at edge: Int) -> YAMLNodeRecord {
+  private func record(at edge: Int) -> YAMLNodeRecord {
     document.nodes[Int(document.edges[edge])]
   }
 

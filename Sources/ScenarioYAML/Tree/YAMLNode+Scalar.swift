@@ -12,12 +12,10 @@ extension YAMLNode {
   /// A scalar's value with escapes and folding resolved; empty for collections.
   package var text: String {
     let range = textRange
-    return unsafe document.texts.withUnsafeBufferPointer { texts in
-      let text = unsafe UnsafeBufferPointer(rebasing: texts[range])
-      // A third quicker than to have them decoded where a text fits into a string without storage.
-      return unsafe String(unsafeUninitializedCapacity: text.count) { bytes in
-        unsafe bytes.initialize(fromContentsOf: text)
-      }
+    let text = unsafe UnsafeBufferPointer(rebasing: document.texts.stretch[range])
+    // A third quicker than to have them decoded where a text fits into a string without storage.
+    return unsafe String(unsafeUninitializedCapacity: text.count) { bytes in
+      unsafe bytes.initialize(fromContentsOf: text)
     }
   }
 
@@ -98,10 +96,14 @@ extension YAMLNodeRecord {
 }
 
 extension YAMLDocument {
-  /// Whether the key of a mapping, which is a scalar, has this text.
+  /// Whether the key of a mapping, which is a scalar, has this text; nearly all others have another
+  /// length or begin otherwise.
+  @inline(__always)
   func hasText(_ text: StaticString, atKey index: Int32) -> Bool {
     let key = nodes[Int(index)]
-    return Int(key.count) == text.utf8CodeUnitCount && hasText(text, at: key)
+    guard Int(key.count) == text.utf8CodeUnitCount else { return false }
+    let first = unsafe text.utf8Start.pointee
+    return (texts[Int(key.first)] == first || key.count == 0) && hasText(text, at: key)
   }
 
   /// Whether a scalar has this text, compared byte by byte.

@@ -42,7 +42,13 @@ struct YAMLTreeBuilder {
   /// The tree of all that was read, behind which nothing can be added.
   mutating func finish() -> YAMLDocument {
     texts += YAMLDocument.padding
-    return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: root)
+    return YAMLDocument(
+      file: file,
+      nodes: GrowingBuffer(nodes),
+      edges: GrowingBuffer(edges),
+      texts: GrowingBuffer(texts),
+      rootIndex: root
+    )
   }
 
   /// The innermost collection that is still being read.
