@@ -6,7 +6,7 @@ import ScenarioModel
 extension Judge {
   /// What of the one element that matches is not as it should be.
   func explain(
-    _ conditions: ElementConditions,
+    _ conditions: [ElementCondition],
     of index: Int,
     meantBy selector: Selector
   ) throws(ValueFault) -> Mismatch {
@@ -43,7 +43,7 @@ extension Judge {
     let actual = screen.shown(condition, of: index)
     switch condition {
     case .exists: return "\(name) exists"
-    case .text(let matcher, let property):
+    case .text(let property, let matcher):
       let shown = scope.shown(matcher)
       let contrast =
         scope.hidesAnything ? shown.contrast : shown.contrast(to: screen.elements[index], property)
