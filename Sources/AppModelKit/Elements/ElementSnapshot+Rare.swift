@@ -1,8 +1,7 @@
 extension ElementSnapshot {
-  /// What few elements have.
+  /// The properties that few elements have.
   ///
-  /// It lies apart, so that the others are made, looked through and let go with less to do: a screen is
-  /// drawn anew whenever the app changes.
+  /// They are an object of their own, which keeps the other elements small.
   @usableFromInline
   package final class Rare: Sendable {
     package let placeholder: String
@@ -17,7 +16,7 @@ extension ElementSnapshot {
       self.adjustment = adjustment
     }
 
-    /// What holds these, or nil where there is none of them.
+    /// The storage of these properties, or nil if all are at their defaults.
     static func holding(
       placeholder: String = "",
       title: String = "",
@@ -28,7 +27,7 @@ extension ElementSnapshot {
     }
   }
 
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder: String {
     get { rare?.placeholder ?? "" }
     set { rare = .holding(placeholder: newValue, title: ownTitle, adjustment: adjustment) }
@@ -45,7 +44,8 @@ extension ElementSnapshot {
 
   /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
   ///
-  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
+  /// Only controls that a ``Canvas`` draws are adjustable, because the canvas knows the action of a
+  /// value.
   public var adjustment: Adjustment? { rare?.adjustment }
 
   /// The texts that few elements have: a placeholder, or a title that is not the label.
@@ -58,7 +58,7 @@ extension ElementSnapshot {
     rare = .holding(placeholder: placeholder, title: title, adjustment: adjustment)
   }
 
-  /// Lets the title stay what it is when the label, which it was so far, becomes another one.
+  /// Keeps the title when the label changes, although both were the same so far.
   mutating func keepTitle() {
     setOwnTitle(label)
     isTitledByLabel = false
@@ -73,7 +73,7 @@ extension ElementSnapshot: Hashable {
       && left.hasSamePlace(as: right)
   }
 
-  /// Hashes what tells most elements apart.
+  /// Hashes the properties that differ between most elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(identifier)

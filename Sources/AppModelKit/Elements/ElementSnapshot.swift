@@ -1,8 +1,8 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
-/// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
+/// Texts are empty if the element has no such property: a scenario cannot distinguish the two.
 public struct ElementSnapshot: Sendable {
-  /// What can be done with an element, beyond what its type says.
+  /// A property that the type of an element does not imply.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt16
@@ -24,7 +24,7 @@ public struct ElementSnapshot: Sendable {
     /// A person can type into it.
     public static let editable = Traits(rawValue: 1 << 3)
 
-    /// What is typed into it is secret and must not be shown anywhere.
+    /// Text typed into it is secret and must not be shown anywhere.
     public static let secure = Traits(rawValue: 1 << 4)
 
     /// It takes part in a push, pop or modal animation and cannot be touched.
@@ -58,12 +58,12 @@ public struct ElementSnapshot: Sendable {
   /// The accessibility identifier.
   public var identifier: String
 
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   public var label: String {
     willSet { if isTitledByLabel { keepTitle() } }
   }
 
-  /// What the element holds: a field's text, a wheel's row.
+  /// The element's value: a field's text, a wheel's row.
   public var value: String
 
   /// Whether the title is the label, as it is of nearly every button.
@@ -72,7 +72,7 @@ public struct ElementSnapshot: Sendable {
   /// What few elements have; see ``Rare``.
   @usableFromInline var rare: Rare?
 
-  /// Where the element is on the screen.
+  /// The element's frame on the screen.
   public var frame: Rect
 
   /// Whether it reacts to gestures; a disabled control swallows them.
@@ -84,13 +84,13 @@ public struct ElementSnapshot: Sendable {
   /// Whether what is typed goes to it.
   public var isFocused: Bool
 
-  /// What can be done with it.
+  /// The element's traits.
   public var traits: Traits
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
   public internal(set) var parent: Int32 = -1
 
-  /// The index behind the last descendant in ``ScreenSnapshot/elements``.
+  /// The index after the last descendant in ``ScreenSnapshot/elements``.
   public internal(set) var subtreeEnd: Int32 = 1
 
   /// How many ancestors it has.

@@ -4,7 +4,7 @@ struct Navigation: Sendable {
   struct Entry: Sendable {
     let screen: any AppScreen
 
-    /// What the back button of the screen above says.
+    /// The label of the back button of the screen above.
     var backTitle = "Back"
 
     /// How far each of its scrolling elements is scrolled, in reading order.
@@ -31,7 +31,7 @@ struct Navigation: Sendable {
 
   /// The sheet that lies over the topmost screen, if one does.
   ///
-  /// A list, as nearly always there is none: to ask an optional of an entry is to copy it.
+  /// A list with at most one entry.
   private var sheets: [Entry] = []
 
   /// Whether a sheet lies over the topmost screen.

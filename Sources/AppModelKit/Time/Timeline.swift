@@ -1,7 +1,7 @@
-/// What is going to happen, in the order in which it will.
+/// The scheduled events of an app, in order of time.
 ///
-/// That events compare is asked where it matters, as the type itself would else be looked up among all
-/// conformances of the program.
+/// That events compare is asked where it matters, as the type itself would else be looked up among
+/// all conformances of the program.
 struct Timeline<Event: Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration
