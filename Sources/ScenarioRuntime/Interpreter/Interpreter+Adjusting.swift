@@ -25,8 +25,14 @@ extension Interpreter {
     try perform(.adjust(to: value), onElement: index)
   }
 
+  /// Swipes over an element, and notes when nothing on the screen moved.
   mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
-    try perform(.swipe(try word(direction)), touch)
+    let direction = try word(direction)
+    try requireRunningApp()
+    let index = try target(of: touch)
+    let before = look().elements
+    try perform(.swipe(direction), onElement: index)
+    if session.isIdle, look().elements == before { note(.text("the swipe moved nothing")) }
   }
 }
 

@@ -56,6 +56,14 @@ extension Interpreter {
     log.note(doubts, at: slot)
   }
 
+  /// Warns if nothing was scrolled although the element that was meant is out of sight.
+  mutating func noteDoubts(aboutScrollingTo goal: Expectation) throws(Failure) {
+    let doubts = try doubts { judge throws(ValueFault) in
+      try judge.doubts(aboutScrollingTo: goal)
+    }
+    for doubt in doubts { note(doubt) }
+  }
+
   private mutating func noteFound(by expectation: Expectation) {
     switch expectation.form {
     case .exists(let selector), .element(let selector, _): doubted.noteFound(selector)
