@@ -35,6 +35,37 @@ struct StepTitleTests {
     )
   }
 
+  @Test func `the empty text has quotes, and so has a text in equals that looks like another kind`()
+  {
+    expect(
+      """
+      variables: {n: "3", none: "", word: Row}
+      steps:
+        - assert: {element: name, value: ""}
+        - assert: {equals: ["${n}", "3"]}
+        - {assert: {equals: ["3", 3]}, optional: true}
+        - {assert: {equals: ["${n}", 3]}, optional: true}
+        - assert: {not: {equals: ["${none}", "${word}"]}}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert element: name, value: ''
+        passed 0.000-0.000 assert equals: ['3', '3']
+        warned 0.000-0.000 assert equals: ['3', 3]
+          AssertionFailed: '3' is not equal to 3: one is a text, the other a number
+          expected two equal values
+          found '3' and 3
+          advice: to compare a text with a number, put the number in quotes
+        warned 0.000-0.000 assert equals: ['3', 3]
+          AssertionFailed: '3' is not equal to 3: one is a text, the other a number
+          expected two equal values
+          found '3' and 3
+          advice: to compare a text with a number, put the number in quotes
+        passed 0.000-0.000 assert not: {equals: ['', Row]}
+        """
+    )
+  }
+
   @Test func `what can't be filled in, and what is not reached, stays as it is written`() {
     expect(
       """

@@ -14,16 +14,28 @@ extension Interpreter {
   func pieces(of text: Text) -> [FilledText.Piece] {
     switch text.content {
     case .literal(let literal): [.init(text: literal)]
-    case .template(let parts): parts.map(piece)
+    case .template(let parts): parts.indices.map { piece(at: $0, of: parts) }
     }
   }
 
-  private func piece(of title: Text.Part) -> FilledText.Piece {
-    switch title {
+  private func piece(at index: Int, of title: [Text.Part]) -> FilledText.Piece {
+    switch title[index] {
     case .literal(let literal): .init(text: literal)
     case .reference(let reference):
-      .init(text: shown(reference), sources: scope.sources(of: [reference]))
+      .init(
+        text: title.isComparedValue(at: index) ? shownValue(reference) : shown(reference),
+        sources: scope.sources(of: [reference])
+      )
     }
+  }
+
+  /// The value of a reference in `equals`: a text that looks like a value of another kind has quotes.
+  private func shownValue(_ reference: Reference) -> String {
+    let shown = shown(reference)
+    guard case .text(let text)? = try? scope.value(of: reference), text.looksLikeOtherKind else {
+      return shown
+    }
+    return "'\(shown)'"
   }
 
   /// A text with its values filled in as they are, for a note.
@@ -44,6 +56,33 @@ extension Interpreter {
   private func shown(_ reference: Reference) -> String {
     guard let text = try? scope.text(of: reference) else { return "${\(reference.source)}" }
     return VisibleText.escaping(shortened(text))
+  }
+}
+
+extension [Text.Part] {
+  /// Whether a part is a whole item of the list that `equals` compares.
+  fileprivate func isComparedValue(at index: Int) -> Bool {
+    guard let before = self[..<index].last?.literal, before.hasSuffix("[") || before.hasSuffix(", ")
+    else { return false }
+    let end = self[(index + 1)...].first?.literal
+    guard end?.hasPrefix(",") ?? false || end?.hasPrefix("]") ?? false else { return false }
+    return self[..<index].contains { $0.literal?.contains("equals: [") ?? false }
+  }
+}
+
+extension Text.Part {
+  fileprivate var literal: String? {
+    switch self {
+    case .literal(let literal): literal
+    case .reference: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether the text without quotes would be read as no text.
+  fileprivate var looksLikeOtherKind: Bool {
+    isEmpty || Number(self) != nil || ["true", "false", "null"].contains(self)
   }
 }
 
