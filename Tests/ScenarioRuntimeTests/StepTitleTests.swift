@@ -136,40 +136,4 @@ struct StepTitleTests {
         """
     )
   }
-
-  @Test func `a secret that is short is masked in every title that shows it`() {
-    expect(
-      """
-      variables: {key: "x"}
-      flows:
-        enter:
-          parameters: [what]
-          steps:
-            - type: {into: secret, text: "${what}"}
-      steps:
-        - log: "the key is ${key}"
-        - run: {flow: enter, with: {what: "${key}"}}
-        - forEach:
-            variable: letter
-            in: [y]
-            steps:
-              - type: {into: secret, text: "${letter}"}
-        - log: "the name is ${other}"
-      """,
-      overrides: ["key": "k", "other": "o"],
-      logs: """
-        A: passed at 0.500
-        passed 0.000-0.000 log the key is •••
-        passed 0.000-0.150 run flow: enter, with: {what: •••}
-          passed 0.000-0.150 type into: secret, text: ••• < 11
-            touched secureTextField #secret at 270.0, 222.0
-        passed 0.150-0.500 forEach variable: letter, in: [•••]
-          passed 0.150-0.500 turn 1
-            passed 0.150-0.500 type into: secret, text: •••
-              settled 0.200
-              touched secureTextField #secret at 270.0, 222.0
-        passed 0.500-0.500 log the name is o
-        """
-    )
-  }
 }

@@ -14,12 +14,10 @@ extension Interpreter {
       throw refusal(index, "can't be adjusted")
     }
     guard adjustment.accepts(value) else {
-      let shown = try shownText(setting)
       throw refusal(
         index,
-        "can't be set to '\(shown)': \(adjustment.rule)",
-        advice: (secretSources.isEmpty ? adjustment.lookAlike(shown) : nil)
-          ?? adjustment.nearest(value)
+        "can't be set to '\(value)': \(adjustment.rule)",
+        advice: adjustment.lookAlike(value) ?? adjustment.nearest(value)
       )
     }
     try perform(.adjust(to: value), onElement: index)

@@ -94,21 +94,3 @@ extension Interpreter {
     }
   }
 }
-
-extension Attempt {
-  /// The attempt without what would tell how near a text comes to a secret.
-  var withoutDoubts: Attempt {
-    var attempt = self
-    for index in attempt.steps.indices {
-      attempt.steps[index].notes = StepNotes(attempt.steps[index].notes.filter { !$0.isDoubt })
-    }
-    return attempt
-  }
-}
-
-extension StepNote {
-  fileprivate var isDoubt: Bool {
-    guard case .warning(let diagnostic) = self else { return false }
-    return diagnostic.message.id == "doubtful-pass"
-  }
-}

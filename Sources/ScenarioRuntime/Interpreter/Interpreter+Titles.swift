@@ -7,25 +7,22 @@ extension Interpreter {
   mutating func begin(_ step: Step, at start: Duration) -> Int {
     let title = step.name ?? step.title
     if let literal = title.literal { return log.begin(step, title: literal, at: start) }
-    return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
+    return log.begin(step, filledTitle: shown(title), at: start)
   }
 
-  /// A text with its values filled in, as a title shows them.
-  func pieces(of text: Text) -> [FilledText.Piece] {
+  /// A text in one line, with its values filled in as a title shows them.
+  func shown(_ text: Text) -> String {
     switch text.content {
-    case .literal(let literal): [.init(text: literal)]
-    case .template(let parts): parts.indices.map { piece(at: $0, of: parts) }
+    case .literal(let literal): literal
+    case .template(let parts): parts.indices.map { shown(parts, at: $0) }.joined()
     }
   }
 
-  private func piece(at index: Int, of title: [Text.Part]) -> FilledText.Piece {
-    switch title[index] {
-    case .literal(let literal): .init(text: literal)
+  private func shown(_ parts: [Text.Part], at index: Int) -> String {
+    switch parts[index] {
+    case .literal(let literal): literal
     case .reference(let reference):
-      .init(
-        text: title.isComparedValue(at: index) ? shownValue(reference) : shown(reference),
-        sources: scope.sources(of: [reference])
-      )
+      parts.isComparedValue(at: index) ? shownValue(reference) : shown(reference)
     }
   }
 
@@ -36,20 +33,6 @@ extension Interpreter {
       return shown
     }
     return "'\(shown)'"
-  }
-
-  /// A text with its values filled in as they are, for a note.
-  func filled(_ text: Text) throws(Failure) -> FilledText {
-    // Also of a template, as only this sees that its pieces are too long together.
-    let whole = try self.text(text)
-    guard case .template(let parts) = text.content else {
-      return FilledText(whole)
-    }
-    return try scope.fill { scope throws(ValueFault) in
-      var pieces: [FilledText.Piece] = []
-      for part in parts { pieces.append(try scope.piece(part)) }
-      return FilledText(pieces: pieces)
-    }
   }
 
   /// The value in one line; what can't stand within a text stays as it is written.
@@ -83,15 +66,5 @@ extension String {
   /// Whether the text without quotes would be read as no text.
   fileprivate var looksLikeOtherKind: Bool {
     isEmpty || Number(self) != nil || ["true", "false", "null"].contains(self)
-  }
-}
-
-extension Scope {
-  fileprivate func piece(_ part: Text.Part) throws(ValueFault) -> FilledText.Piece {
-    switch part {
-    case .literal(let literal): .init(text: literal)
-    case .reference(let reference):
-      .init(text: try text(of: reference), sources: sources(of: [reference]))
-    }
   }
 }

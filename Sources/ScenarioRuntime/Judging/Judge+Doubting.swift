@@ -57,10 +57,9 @@ extension Judge {
     _ right: ValueTemplate,
     at span: SourceSpan
   ) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything else { return [] }
     let values = (try scope.value(of: left), try scope.value(of: right))
     guard values.0.isEqualButForKinds(to: values.1) else { return [] }
-    let difference = ValueDifference(values.0, values.1, shownAs: values)
+    let difference = ValueDifference(values.0, values.1)
     return [
       Doubt(
         "the two are unequal only because \(difference.kinds)",
@@ -72,7 +71,7 @@ extension Judge {
 
   /// The same of a selector that matches nothing.
   func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything, selector.choice == nil else { return [] }
+    guard selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
         Doubt(
