@@ -84,8 +84,10 @@ package struct Selection {
     return cases.indices.filter(shard.holds).map { cases[$0] }
   }
 
-  /// The cases that are known to have failed, those of other shards included: a machine that knows of
-  /// a failure must not end with success without having run it. Without any, all of the shard's cases.
+  /// The cases that are known to have failed, or all cases of the shard if there are none.
+  ///
+  /// Those of other shards are included: a machine that knows of a failure must not end with success
+  /// without having run it.
   private func choose(
     _ failed: Set<CaseName>,
     from cases: [PlannedCase]
