@@ -13,7 +13,7 @@ struct NearestCandidates {
   private let tellsLooks: Bool
 
   /// The elements of which only the index is not the wanted one.
-  private let unchosen: Matches
+  private let unchosen: [Int]
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []

@@ -10,12 +10,12 @@ enum ElementTest {
   case text(TextProperty, TextMatching)
   case type(ElementType)
   case state(StateProperty, Bool)
-  case within(Matches)
-  case childOf(Matches)
-  case containing(Matches)
+  case within([Int])
+  case childOf([Int])
+  case containing([Int])
 
   /// One of those that a word means.
-  case named(Matches)
+  case named([Int])
 
   /// The text that a property must be as a whole, if that is what it asks.
   var wholeText: String? {
