@@ -56,13 +56,12 @@ extension ElementName: ExpressibleByStringLiteral {
 }
 
 extension ScreenSnapshot {
-  /// What messages call an element; to ask the element itself would be to copy it first.
-  package func name(of index: Int) -> ElementName { elements.span[index].name }
+  /// What messages call an element.
+  package func name(of index: Int) -> ElementName { elements[index].name }
 }
 
 extension ElementSnapshot {
   /// What messages call the element.
-  @inline(__always)
   var name: ElementName {
     if !label.isEmpty { return .labelled(type, label) }
     if !identifier.isEmpty { return .identified(type, identifier) }

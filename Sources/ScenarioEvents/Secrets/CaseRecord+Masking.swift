@@ -24,7 +24,7 @@ extension CaseRecord {
   /// Whether it is another one ``masked``, which costs less to know than to have: hardly any is.
   package var isToBeMasked: Bool {
     guard !isMasked, case .ran(let attempts) = result else { return false }
-    return attempts.indices.contains { !attempts.span[$0].secrets.isEmpty }
+    return attempts.contains { !$0.secrets.isEmpty }
   }
 }
 
@@ -44,7 +44,7 @@ extension StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
-    step.notes = notes.changed { $0.masked(by: secrets) }
+    step.notes = notes.map { $0.masked(by: secrets) }
     return step
   }
 }

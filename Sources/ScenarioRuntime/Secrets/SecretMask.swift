@@ -24,7 +24,7 @@ struct SecretMask {
   private func masking(_ step: StepRecord, titles: inout TitleMask) -> StepRecord {
     var masked = step
     masked.title = titles.title(of: step)
-    masked.notes = step.notes.changed(by: masking)
+    masked.notes = step.notes.map(masking)
     masked.outcome = masking(step.outcome)
     return masked
   }
