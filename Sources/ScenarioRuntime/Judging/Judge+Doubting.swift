@@ -101,16 +101,10 @@ extension Judge {
 }
 
 extension ElementSnapshot {
-  @inline(__always)
   fileprivate func mayDifferSlightly(from text: TextEnds) -> Bool {
-    if text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
-      || text.mayDifferSlightly(from: value)
-    {
-      return true
-    }
-    guard let rareTexts else { return false }
-    return text.mayDifferSlightly(from: rareTexts.title)
-      || text.mayDifferSlightly(from: rareTexts.placeholder)
+    text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
+      || text.mayDifferSlightly(from: value) || text.mayDifferSlightly(from: title)
+      || text.mayDifferSlightly(from: placeholder)
   }
 }
 

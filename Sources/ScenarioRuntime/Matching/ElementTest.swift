@@ -96,9 +96,8 @@ extension ElementSnapshot {
   /// Whether any identifying property is the text, as XCUITest's subscripts ask.
   @inline(__always)
   func hasProperty(_ text: WantedText) -> Bool {
-    if text.equals(identifier) || text.equals(label) || text.equals(value) { return true }
-    guard let rareTexts else { return false }
-    return text.equals(rareTexts.title) || text.equals(rareTexts.placeholder)
+    text.equals(identifier) || text.equals(label) || text.equals(value) || text.equals(title)
+      || text.equals(placeholder)
   }
 
   subscript(property: TextProperty) -> String {
