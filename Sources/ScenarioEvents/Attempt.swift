@@ -12,7 +12,7 @@ package struct Attempt: Sendable {
   /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
-  /// What was typed into secure fields; see ``CaseRecord/masked``.
+  /// The texts that were typed into secure fields; see ``CaseRecord/masked``.
   package var secrets: Secrets
 
   package init(

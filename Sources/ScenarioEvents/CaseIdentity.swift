@@ -59,7 +59,7 @@ extension CaseIdentity {
   /// The file by a path that is the same wherever the tool is started.
   package var lastingFile: String { fileFromRoot ?? file }
 
-  /// The name by which the plan knows the case, however often it is run.
+  /// The name in the plan, without the number of the repetition.
   package var plannedName: String { repetition?.name ?? name }
 
   /// One of several runs, with its number in the name: `A to-do is added (repeat 2 of 5)`.

@@ -1,4 +1,4 @@
-/// What is said of a test case in the end.
+/// The final result of a test case.
 package enum Verdict: String, CaseIterable, Sendable {
   case passed
 

@@ -124,7 +124,7 @@ extension ScenarioDecoder {
   private mutating func tags(_ node: YAMLNode) -> [Located<String>]? {
     list(node, "'tags'") { decoder, item in
       guard let tag = decoder.fixedText(item, "a tag") else { return nil }
-      if !tag.value.allSatisfy(\.isOfTag) {
+      if !tag.value.allSatisfy(\.isTagCharacter) {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
       }

@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What a scenario says besides its steps, and what a suite's scenarios share.
+/// Everything but the steps of a scenario; a suite's header is shared by its scenarios.
 ///
 /// ```yaml
 /// app: todo
@@ -58,7 +58,7 @@ extension Header {
   /// How much app time a scenario may take if no header says otherwise.
   package static let standardTimeLimit = Duration.seconds(600)
 
-  /// Whether a reason is a word like `false` or `no`, by which people mean that there is none.
+  /// Whether a reason is a word like `false` or `no`, which means the opposite.
   package static func deniesReason(_ text: String) -> Bool {
     denials.contains(text.lowercased())
   }

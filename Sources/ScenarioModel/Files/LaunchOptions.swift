@@ -28,7 +28,7 @@ package struct LaunchOptions: Sendable {
     self.span = span
   }
 
-  /// What a launch gives the app: these options, and those of the header for the rest.
+  /// These options, completed with those of the header.
   package func filled(from header: LaunchOptions) -> LaunchOptions {
     LaunchOptions(
       manual: manual,
@@ -48,7 +48,7 @@ package enum ManualLaunch: Sendable {
 
   case flag(Resolvable<Bool>)
 
-  /// The word that can stand in place of all options.
+  /// The word `manual` in place of a mapping of options.
   case word(Resolvable<Word>)
 }
 

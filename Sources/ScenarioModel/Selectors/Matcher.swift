@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What a string must be like; all conditions must hold.
+/// Conditions on a string, all of which must hold.
 ///
 /// `Done` is the condition `.equals`; `{startsWith: Go, ignoringCase: true}` is `.startsWith`
 /// in upper or lower case.

@@ -5,7 +5,7 @@ package struct Assertion: Sendable {
   /// How long it must hold; only now if nil.
   package let window: Resolvable<Duration>?
 
-  /// What a failure says first.
+  /// The text that a failure begins with.
   package let message: Text?
 
   package init(
