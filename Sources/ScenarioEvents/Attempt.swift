@@ -26,27 +26,14 @@ package struct Attempt: Sendable {
 }
 
 /// The failure that decided an attempt, and the step that had it.
-///
-/// Failures are large and rare, so an attempt that passed does not make room for one.
 package struct CaseFailure: Sendable {
-  private final class Facts: Sendable {
-    let failure: Failure
-    let step: Int?
-
-    init(_ failure: Failure, step: Int?) {
-      self.failure = failure
-      self.step = step
-    }
-  }
-
-  private let facts: Facts
-
-  package init(_ failure: Failure, step: Int?) {
-    facts = Facts(failure, step: step)
-  }
-
-  package var failure: Failure { facts.failure }
+  package let failure: Failure
 
   /// The index in ``Attempt/steps``, or nil if the failure is the whole case's.
-  package var step: Int? { facts.step }
+  package let step: Int?
+
+  package init(_ failure: Failure, step: Int?) {
+    self.failure = failure
+    self.step = step
+  }
 }

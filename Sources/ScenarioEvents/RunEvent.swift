@@ -2,7 +2,7 @@
 ///
 /// Events are the only way out of a run, and reports see nothing else.
 ///
-/// Cases arrive in plan order whatever finished first, all cases of one file in a row.
+/// Cases arrive in plan order, whichever finished first: all cases of one file together.
 package enum RunEvent: Sendable {
   case runStarted(RunHeader)
   case caseFinished(CaseRecord)

@@ -1,4 +1,4 @@
-/// What is known about a run before it begins.
+/// Facts about a run that are known before it begins.
 package struct RunHeader: Sendable {
   /// The moment at which the run began, `YYYY-MM-DDThh:mm:ssZ`, or nil in a reproducible run.
   package var timestamp: String?

@@ -1,7 +1,7 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
 /// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
-public struct ElementSnapshot: Sendable {
+public struct ElementSnapshot: Hashable, Sendable {
   /// What can be done with an element, beyond what its type says.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -59,18 +59,21 @@ public struct ElementSnapshot: Sendable {
   public var identifier: String
 
   /// What a screen reader says.
-  public var label: String {
-    willSet { if isTitledByLabel { keepTitle() } }
-  }
+  public var label: String
 
   /// What the element holds: a field's text, a wheel's row.
   public var value: String
 
-  /// Whether the title is the label, as it is of nearly every button.
-  var isTitledByLabel = false
+  /// What an empty field shows.
+  public var placeholder = ""
 
-  /// What few elements have; see ``Rare``.
-  @usableFromInline var rare: Rare?
+  /// The caption of a button.
+  public var title = ""
+
+  /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
+  ///
+  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
+  public internal(set) var adjustment: Adjustment?
 
   /// Where the element is on the screen.
   public var frame: Rect
@@ -99,9 +102,6 @@ public struct ElementSnapshot: Sendable {
 
 extension ElementSnapshot {
   /// An element with the given properties and no place in a tree yet.
-  ///
-  /// It leaves the work to the memberwise initializer, which makes the element where it is to
-  /// stay; setting the properties one by one here would copy it afterwards.
   public init(
     _ type: ElementType,
     identifier: String = "",
@@ -115,14 +115,13 @@ extension ElementSnapshot {
     isFocused: Bool = false,
     traits: Traits = []
   ) {
-    let isTitledByLabel = title.isLabel(label)
     self.init(
       type: type,
       identifier: identifier,
       label: label,
       value: value,
-      isTitledByLabel: isTitledByLabel,
-      rare: .holding(placeholder: placeholder, title: isTitledByLabel ? "" : title),
+      placeholder: placeholder,
+      title: title,
       frame: frame,
       isEnabled: isEnabled,
       isSelected: isSelected,
@@ -146,7 +145,7 @@ extension ElementSnapshot {
       identifier: identifier,
       label: label,
       value: value,
-      rare: .holding(adjustment: adjustment),
+      adjustment: adjustment,
       frame: frame,
       isEnabled: true,
       isSelected: false,

@@ -49,7 +49,7 @@ extension HostedApp {
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     if motion == .sheet { pen.tree.append(change.departure.elements) }
-    if navigation.hasSheet, let sheet = navigation.sheet {
+    if let sheet = navigation.sheet {
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
@@ -61,8 +61,8 @@ extension HostedApp {
   /// Whether the topmost screen is all there is, and shows as it would be drawn once more: nobody has
   /// touched it and nothing moves.
   var isScreenAlone: Bool {
-    guard change.motion == nil, remainders.isEmpty, !isRowRevealed else { return false }
-    if keyboard.isVisible || navigation.hasSheet { return false }
+    guard change.motion == nil, remainders.isEmpty, revealedRow == nil else { return false }
+    if keyboard.isVisible || navigation.sheet != nil { return false }
     return focus == nil
   }
 
@@ -89,7 +89,7 @@ extension HostedApp {
     pen.bars = bars
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
-    if isRowRevealed { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 

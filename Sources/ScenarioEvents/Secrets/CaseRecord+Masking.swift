@@ -32,7 +32,7 @@ extension StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
-    step.notes = notes.changed { $0.masked(by: secrets) }
+    step.notes = notes.map { $0.masked(by: secrets) }
     // Reports show the source of failed steps alone.
     if outcome.hasFailure {
       step.span = secrets.masking(lineOf: span)

@@ -34,7 +34,7 @@ extension ElementCondition: CustomStringConvertible {
   package var description: String {
     switch self {
     case .exists(let flag): "exists: \(flag.description)"
-    case .text(let matcher, let property): "\(property.rawValue): \(matcher.description)"
+    case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
     case .type(let type): "type: \(type.value.rawValue)"
     case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
     case .length(let count): "length: \(count.description)"

@@ -73,10 +73,10 @@ extension Interpreter {
 
   private mutating func doubts(
     _ question: (Judge) throws(ValueFault) -> [Doubt]
-  ) throws(Failure) -> StepNotes {
+  ) throws(Failure) -> [StepNote] {
     let screen = look()
-    guard doubted.takesLook(at: screen) else { return .none }
-    var notes = StepNotes.none
+    guard doubted.takesLook(at: screen) else { return [] }
+    var notes: [StepNote] = []
     for doubt in try ask(about: screen, question)
     where !wasThere(doubt.wanted) && doubted.isNew(doubt) {
       notes.append(.warning(doubt.warning))

@@ -23,7 +23,7 @@ package struct Interpreter<Session: AppSession> {
   var log = StepLog()
 
   /// What the present step did and found so far.
-  var notes = StepNotes.none
+  var notes: [StepNote] = []
 
   /// What no report may show of this run: what the scenario lists, and what it types into secure
   /// fields.
@@ -114,13 +114,13 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
-    for index in steps.indices {
+    for (index, step) in steps.enumerated() {
       if isInterrupted() || log.hasReachedEnd {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(steps.span[index])
+      let course = run(step)
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
@@ -132,9 +132,8 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    notes = .none
-    // Half the price of an assignment, which asks for the type of the optional.
-    _ = firstSight.take()
+    notes = []
+    firstSight = nil
     let slot = begin(step, at: start)
     let isOptional: Bool
     do throws(Failure) {
@@ -147,9 +146,6 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// Runs what a step commands.
-  ///
-  /// Never inlined, as whoever looks into the command of a step copies it, but nobody who is handed it.
-  @inline(never)
   private mutating func run(
     _ command: Command,
     of step: Step,
@@ -198,22 +194,20 @@ package struct Interpreter<Session: AppSession> {
 
 extension Interpreter {
   /// Notes what the present step did or found.
-  mutating func note(_ note: consuming StepNote) {
+  mutating func note(_ note: StepNote) {
     notes.append(note)
   }
 
-  /// Gives away what the present step did and found, which goes into its record.
-  mutating func takeNotes() -> StepNotes {
-    var taken = StepNotes.none
-    swap(&taken, &notes)
-    return taken
+  /// Returns what the present step did and found, for its record, and begins anew.
+  mutating func takeNotes() -> [StepNote] {
+    defer { notes = [] }
+    return notes
   }
 
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    // A comparison with nil would copy what is there.
-    if case nil = firstSight { firstSight = screen }
+    if firstSight == nil { firstSight = screen }
     return screen
   }
 

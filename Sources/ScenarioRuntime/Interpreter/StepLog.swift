@@ -145,7 +145,7 @@ struct StepLog {
     _ slot: Int,
     _ outcome: StepRecord.Outcome,
     at end: Duration,
-    notes: consuming StepNotes = .none
+    notes: [StepNote] = []
   ) {
     if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
@@ -175,9 +175,8 @@ struct StepLog {
   }
 
   /// Adds to what a step did and found before it is finished.
-  mutating func note(_ notes: consuming StepNotes, at slot: Int) {
-    if case .none = notes { return }
-    textSize += notes.textSize
+  mutating func note(_ notes: [StepNote], at slot: Int) {
+    textSize += notes.reduce(0) { $0 + $1.textSize }
     records[slot].notes.append(contentsOf: notes)
   }
 

@@ -9,7 +9,7 @@ extension Judge {
   func doubts(about expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .element(let selector, let conditions):
-      guard conditions.areOfExistence else { return [] }
+      guard conditions.soleExistence != nil else { return [] }
       return try doubts(aboutAbsenceOf: selector)
     case .elements(let selector, _): return try doubts(aboutAbsenceOf: selector)
     case .not(let inner): return try doubts(aboutAbsenceIn: inner)
@@ -97,17 +97,12 @@ extension Judge {
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
-    let literal = selector.plainLiteral
-    if !literal.isEmpty { return screen.screen == literal }
-    guard let text = selector.plainText else { return false }
+    guard let text = selector.soleText else { return false }
     return screen.screen == (try scope.text(text))
   }
 
   /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
-    let literal = selector.plainLiteral
-    if !literal.isEmpty { return isLikeSomeText(literal) }
-    if let text = selector.plainText { return isLikeSomeText(try scope.text(text)) }
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }
     }
@@ -121,16 +116,10 @@ extension Judge {
 }
 
 extension ElementSnapshot {
-  @inline(__always)
   fileprivate func mayDifferSlightly(from text: TextEnds) -> Bool {
-    if text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
-      || text.mayDifferSlightly(from: value)
-    {
-      return true
-    }
-    guard let rareTexts else { return false }
-    return text.mayDifferSlightly(from: rareTexts.title)
-      || text.mayDifferSlightly(from: rareTexts.placeholder)
+    text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
+      || text.mayDifferSlightly(from: value) || text.mayDifferSlightly(from: title)
+      || text.mayDifferSlightly(from: placeholder)
   }
 }
 
@@ -138,7 +127,7 @@ extension Expectation {
   /// Whether it may hold because something is not there or not equal; nearly all others are told at once.
   var mayHoldByMistake: Bool {
     switch form {
-    case .element(_, let conditions): conditions.areOfExistence
+    case .element(_, let conditions): conditions.soleExistence != nil
     case .elements, .not: true
     case .all(let parts): parts.contains(where: \.mayHoldByMistake)
     case .exists, .screen, .transition, .equals, .check, .any: false
@@ -198,15 +187,8 @@ extension Selector.Criterion {
   var wholeText: Text? {
     switch self {
     case .anyProperty(let text), .identifier(let text): text
-    case .text(_, let matcher): matcher.plainText
+    case .text(_, let matcher): matcher.soleText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
-  }
-}
-
-extension ElementConditions {
-  /// Whether nothing is asked but whether there is an element.
-  fileprivate var areOfExistence: Bool {
-    if case .one(.exists) = self { true } else { false }
   }
 }

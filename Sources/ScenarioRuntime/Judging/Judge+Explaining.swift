@@ -36,7 +36,7 @@ extension Judge {
     }
   }
 
-  func explainAmbiguity(of selector: Selector, _ found: Matches) throws(ValueFault) -> Mismatch {
+  func explainAmbiguity(of selector: Selector, _ found: [Int]) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
       return Mismatch(
@@ -65,10 +65,10 @@ extension Judge {
 
   private func explain(
     _ selector: Selector,
-    _ conditions: ElementConditions
+    _ conditions: [ElementCondition]
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
-    if case .one(.exists(let flag)) = conditions, try !scope.boolean(flag) {
+    if let flag = conditions.soleExistence, try !scope.boolean(flag) {
       return try explainPresence(of: selector, found)
     }
     guard let index = found.first else { return try explainAbsence(of: selector) }
@@ -78,7 +78,7 @@ extension Judge {
 
   private func explainPresence(
     of selector: Selector,
-    _ found: Matches
+    _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
@@ -105,7 +105,7 @@ extension Judge {
     return try explain(labels: condition.labels ?? [], of: selector, found)
   }
 
-  private func explain(count wanted: String, of selector: Selector, _ found: Matches) -> Mismatch {
+  private func explain(count wanted: String, of selector: Selector, _ found: [Int]) -> Mismatch {
     Mismatch(
       "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
         + "not \(wanted)",
@@ -120,7 +120,7 @@ extension Judge {
   private func explain(
     labels wanted: [Text],
     of selector: Selector,
-    _ found: Matches
+    _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     let actual = found.map { screen.elements[$0].label }
     let shown = try wanted.map { text throws(ValueFault) in try scope.text(text) }

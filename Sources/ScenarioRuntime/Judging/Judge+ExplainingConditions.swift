@@ -6,7 +6,7 @@ import ScenarioModel
 extension Judge {
   /// What of the one element that matches is not as it should be.
   func explain(
-    _ conditions: ElementConditions,
+    _ conditions: [ElementCondition],
     of index: Int,
     meantBy selector: Selector
   ) throws(ValueFault) -> Mismatch {
@@ -43,7 +43,7 @@ extension Judge {
     let actual = screen.shown(condition, of: index)
     switch condition {
     case .exists: return "\(name) exists"
-    case .text(let matcher, let property):
+    case .text(let property, let matcher):
       let shown = scope.shown(matcher)
       let contrast = shown.contrast(to: screen.elements[index], property)
       return "\(property.rawValue) of \(name) is \(actual), \(contrast)"
@@ -102,7 +102,7 @@ extension ElementCondition {
   fileprivate var propertyName: String {
     switch self {
     case .exists: "exists"
-    case .text(_, let property): property.rawValue
+    case .text(let property, _): property.rawValue
     case .type: "type"
     case .state(let property, _): property.rawValue
     case .length: "length"
@@ -116,7 +116,7 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(_, let property): element.shown(property)
+    case .text(let property, _): element.shown(property)
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"

@@ -10,7 +10,7 @@ struct NearestCandidates {
   private let tests: [ElementTest]
 
   /// The elements of which only the index is not the wanted one.
-  private let unchosen: Matches
+  private let unchosen: [Int]
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []

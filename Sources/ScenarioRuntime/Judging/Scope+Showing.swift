@@ -6,8 +6,7 @@ import ScenarioModel
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    if let text = selector.plainText { return Selector(shown(text)) }
-    return Selector(
+    Selector(
       selector.criteria.map(shown),
       choice: selector.choice.map(shown),
       span: selector.span
@@ -24,7 +23,7 @@ extension Scope {
   func shown(_ condition: ElementCondition) -> ElementCondition {
     switch condition {
     case .exists(let flag): .exists(shown(flag))
-    case .text(let matcher, let property): .text(shown(matcher), property)
+    case .text(let property, let matcher): .text(property, shown(matcher))
     case .state(let property, let flag): .state(property, shown(flag))
     case .length(let count): .length(shown(count))
     case .type: condition
@@ -46,8 +45,7 @@ extension Scope {
   }
 
   func shown(_ matcher: Matcher) -> Matcher {
-    if let text = matcher.plainText { return Matcher(equalTo: shown(text)) }
-    return Matcher(
+    Matcher(
       matcher.conditions.map(shown),
       ignoresCase: matcher.ignoresCase.map(shown),
       span: matcher.span
@@ -98,7 +96,7 @@ extension Scope {
     switch form {
     case .exists(let selector): .exists(shown(selector))
     case .element(let selector, let conditions):
-      .element(shown(selector), conditions.changed(by: shown))
+      .element(shown(selector), conditions.map(shown))
     case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))
