@@ -53,7 +53,7 @@ struct SecretFailureTests {
           LoopLimitReached: after 0 turns 'at •••' still does not hold
           expected an element that matches 'at •••'
           found none among the 23 elements on the screen
-          advice: raise 'atMost', or see why the steps do not lead there
+          advice: raise 'atMost', or find out why the steps do not get there
         because of step 1
         """
     )

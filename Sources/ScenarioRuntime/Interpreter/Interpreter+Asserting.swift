@@ -33,7 +33,7 @@ extension Interpreter {
     if waited == .zero, session.willChange, mismatch.advice == nil,
       !assertion.expectation.isIndependentOfScreen(in: scope.words)
     {
-      mismatch.advice = "the app is about to change; to wait for that \(assertion.wayToWait)"
+      mismatch.advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
     }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
@@ -46,6 +46,6 @@ extension Assertion {
   /// How to wait for what is asserted, with keys that only assertions have or without.
   fileprivate var wayToWait: String {
     window == nil && message == nil
-      ? "say 'waitFor'" : "let a step with 'waitFor' stand before this one"
+      ? "use 'waitFor'" : "add a step with 'waitFor' before this one"
   }
 }

@@ -19,7 +19,7 @@ enum Force {
   /// What stands behind other advice on an element that can't be touched.
   fileprivate var advice: String {
     switch self {
-    case .available: ", or say 'force: true' to touch there all the same"
+    case .available: ", or use 'force: true' to touch that place anyway"
     case .unavailable: ""
     }
   }
@@ -175,7 +175,7 @@ extension Interpreter {
         index,
         on: screen,
         because: "it is disabled",
-        advice: "do what enables it first" + force.advice
+        advice: "enable it first" + force.advice
       )
     case .obstructed(let index, let obstruction):
       return untouchable(
@@ -235,11 +235,11 @@ extension Obstruction {
     case (.covered(let index), _) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"
     case (.covered(let index), .nothingScheduled):
-      "do what takes the \(screen.elements[index].type.rawValue) away first"
-    case (.offScreen, .nothingScheduled): "do what brings it onto the screen first"
+      "dismiss the \(screen.elements[index].type.rawValue) first"
+    case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
     case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _):
-      "wait for what stands in the way"
+      "wait until nothing is in the way"
     }
   }
 }

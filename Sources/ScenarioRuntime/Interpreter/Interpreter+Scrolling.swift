@@ -83,7 +83,7 @@ extension Interpreter {
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "say which one with 'in', or wait until it is the only one",
+          advice: "choose one with 'in', or wait until it is the only one",
           targets: found
         )
       )

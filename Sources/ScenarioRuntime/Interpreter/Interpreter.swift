@@ -3,10 +3,14 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 
-/// Executes one scenario against one session: synchronous, deterministic, and never asleep.
+/// Executes one scenario in one session, and records what became of each step.
 ///
-/// Waits jump from one change of the app to the next, so a ten-minute wait costs as little as a
-/// short one and there is no polling interval that could miss something.
+/// A wait jumps from one change of the app to the next. So a wait of ten minutes costs as little as a
+/// short one, and no polling interval can miss a change.
+///
+///     var interpreter = Interpreter(scenario, session: InProcessSession(app), scope: scope)
+///     let attempt = interpreter.run()
+///     attempt.failure?.failure.summary  // "no element matches button: 'Done'", or nil if it passed
 package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario

@@ -75,7 +75,7 @@ extension Judge {
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
         Doubt(
-          "no element has this text, but the screen has it as its name",
+          "no element has this text, but the screen has this name",
           at: selector.span,
           "write {screen: ...} to ask for a screen",
           wanted: screen.screen
@@ -90,7 +90,7 @@ extension Judge {
         "no element matches this, but \(screen.elements[miss.index].shortDescription) nearly does: "
           + miss.difference,
         at: selector.span,
-        "if it is meant, write its text as it is",
+        "if you mean that element, write its text exactly",
         wanted: miss.wanted
       )
     ]

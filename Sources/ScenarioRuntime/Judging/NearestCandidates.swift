@@ -37,18 +37,23 @@ struct NearestCandidates {
   /// Fewer differences come first, then texts that are closer to the wanted ones.
   ///
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
-  /// - Returns: At most five lines.
+  /// - Returns: At most five lines, and one for what differs if that is the same in all of them.
   func lines(comparedWith shown: Selector) -> [String] {
     guard unchosen.isEmpty else { return indexedLines }
-    let ranked = screen.elements.indices.compactMap(candidate)
-    return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
+    let nearest = screen.elements.indices.compactMap(candidate)
+      .sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { candidate in
-        let differences = candidate.failing.map { index in
-          difference(shown.criteria[index], of: candidate.index)
-        }
-        return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
-      }
+    let places = nearest.map { screen.place(of: $0.index) }
+    let reasons = nearest.map { differences(of: $0, from: shown) }
+    guard reasons.count > 1, Set(reasons).count == 1 else {
+      return zip(places, reasons).map { "\($0): \($1)" }
+    }
+    return places + ["each of them: \(reasons[0])"]
+  }
+
+  private func differences(of candidate: Candidate, from shown: Selector) -> String {
+    candidate.failing.map { difference(shown.criteria[$0], of: candidate.index) }
+      .joined(separator: "; ")
   }
 
   /// The last ones of those that match but for the index.
