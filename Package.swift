@@ -126,7 +126,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents"]
     ),
     .target(
       name: "ScenarioTestSupport",

@@ -66,12 +66,10 @@ extension Pen {
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
-    let reactionCount = tree.reactions.count
+    if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
-    // Seen from the list, as to compare an action with nil is to copy it.
-    if tree.reactions.count > reactionCount { element.traits.insert(.interactive) }
     if let adjustment { react(.adjustment(adjustment)) }
     let outer = place
     place.container = tree.elements.count

@@ -1,8 +1,8 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
 /// Texts are empty if the element has no such property: a scenario cannot distinguish the two.
-public struct ElementSnapshot: Sendable {
-  /// A property that the type of an element does not imply.
+public struct ElementSnapshot: Hashable, Sendable {
+  /// What can be done with an element, beyond what its type says.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt16
@@ -59,18 +59,21 @@ public struct ElementSnapshot: Sendable {
   public var identifier: String
 
   /// The text that a screen reader speaks.
-  public var label: String {
-    willSet { if isTitledByLabel { keepTitle() } }
-  }
+  public var label: String
 
   /// The element's value: a field's text, a wheel's row.
   public var value: String
 
-  /// Whether the title is the label, as it is of nearly every button.
-  var isTitledByLabel = false
+  /// What an empty field shows.
+  public var placeholder = ""
 
-  /// What few elements have; see ``Rare``.
-  @usableFromInline var rare: Rare?
+  /// The caption of a button.
+  public var title = ""
+
+  /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
+  ///
+  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
+  public internal(set) var adjustment: Adjustment?
 
   /// The element's frame on the screen.
   public var frame: Rect
@@ -99,9 +102,6 @@ public struct ElementSnapshot: Sendable {
 
 extension ElementSnapshot {
   /// An element with the given properties and no place in a tree yet.
-  ///
-  /// It leaves the work to the memberwise initializer, which makes the element where it is to
-  /// stay; setting the properties one by one here would copy it afterwards.
   public init(
     _ type: ElementType,
     identifier: String = "",
@@ -115,14 +115,13 @@ extension ElementSnapshot {
     isFocused: Bool = false,
     traits: Traits = []
   ) {
-    let isTitledByLabel = title.isLabel(label)
     self.init(
       type: type,
       identifier: identifier,
       label: label,
       value: value,
-      isTitledByLabel: isTitledByLabel,
-      rare: .holding(placeholder: placeholder, title: isTitledByLabel ? "" : title),
+      placeholder: placeholder,
+      title: title,
       frame: frame,
       isEnabled: isEnabled,
       isSelected: isSelected,
@@ -146,7 +145,7 @@ extension ElementSnapshot {
       identifier: identifier,
       label: label,
       value: value,
-      rare: .holding(adjustment: adjustment),
+      adjustment: adjustment,
       frame: frame,
       isEnabled: true,
       isSelected: false,

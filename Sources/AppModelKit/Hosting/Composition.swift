@@ -49,7 +49,7 @@ extension HostedApp {
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     if motion == .sheet { pen.tree.append(change.departure.elements) }
-    if navigation.hasSheet, let sheet = navigation.sheet {
+    if let sheet = navigation.sheet {
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
@@ -62,8 +62,8 @@ extension HostedApp {
   ///
   /// Drawing it again would then give the same.
   var isScreenAlone: Bool {
-    guard change.motion == nil, remainders.isEmpty, !isRowRevealed else { return false }
-    if keyboard.isVisible || navigation.hasSheet { return false }
+    guard change.motion == nil, remainders.isEmpty, revealedRow == nil else { return false }
+    if keyboard.isVisible || navigation.sheet != nil { return false }
     return focus == nil
   }
 
@@ -90,7 +90,7 @@ extension HostedApp {
     pen.bars = bars
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
-    if isRowRevealed { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 

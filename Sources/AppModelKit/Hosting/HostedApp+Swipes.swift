@@ -24,7 +24,7 @@ extension HostedApp {
 
   /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
   func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
-    guard isRowRevealed, let revealedRow else { return false }
+    guard let revealedRow else { return false }
     guard composition.tree.hasDeleteButton else { return false }
     switch gesture {
     case .tap, .doubleTap, .press: return composition.touch(at: point) != .delete(revealedRow)

@@ -50,12 +50,7 @@ struct HostedApp: RunningApp {
   var rowAnimations = 0
 
   /// The deletion whose button a swipe has revealed.
-  var revealedRow: AnyAction? {
-    didSet { isRowRevealed = revealedRow != nil }
-  }
-
-  /// Whether there is such a deletion, which to ask it itself would copy it.
-  private(set) var isRowRevealed = false
+  var revealedRow: AnyAction?
 
   /// The fault that ended the app.
   var fault: AppFault?

@@ -16,7 +16,7 @@ extension ScenarioDecoder {
   private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
     guard let text = text(node, name) else { return nil }
     warn(of: text, in: node)
-    return Matcher(equalTo: text)
+    return Matcher([.equals(text)], span: text.span)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {

@@ -60,11 +60,8 @@ extension CaseRecord {
 }
 
 extension Attempt {
-  /// How many warnings the log has, counted where the steps lie.
+  /// The number of warnings in the log.
   fileprivate var noteWarningCount: Int {
-    let steps = steps.span
-    var count = 0
-    for index in steps.indices { count += steps[index].notes.warningCount }
-    return count
+    steps.reduce(0) { $0 + $1.notes.warnings.count }
   }
 }

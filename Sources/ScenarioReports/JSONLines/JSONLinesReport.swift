@@ -28,7 +28,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
     case .runStarted(let header): write(header)
     case .caseFinished(let record):
       totals.add(CaseOutline(record))
-      JSONCase(record: record.masked).write(to: &json)
+      JSONCase(record: record).write(to: &json)
     case .runFinished(let footer): write(footer)
     }
     json.endLine(into: &sink)
@@ -41,6 +41,9 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("timestamp", header.timestamp)
       json.member("hostname", header.hostname)
       json.member("seed", header.seed.map { String($0) })
+      json.member("toolVersion", header.version)
+      json.member("commandLine", header.commandLine)
+      json.member("job", header.job.map { JSONJob(job: $0) })
     }
   }
 

@@ -6,7 +6,7 @@ import ScenarioModel
 /// What keeps a gesture from its element.
 private enum Hindrance {
   case absent
-  case ambiguous(Matches)
+  case ambiguous([Int])
   case disabled(Int)
   case obstructed(Int, Obstruction)
 }
@@ -54,7 +54,7 @@ extension Interpreter {
     let screen = look()
     note(
       .touched(
-        element: screen.name(of: index),
+        element: screen.name(of: screen.elementTouched(at: index)),
         at: screen.elements[index].frame.center
       )
     )
@@ -84,7 +84,7 @@ extension Interpreter {
     while true {
       let screen = look()
       let found = try ask(about: screen) { judge throws(ValueFault) in try judge.matches(selector) }
-      if case .one(let index) = found, screen.isTouchable(index) { return index }
+      if found.count == 1, screen.isTouchable(found[0]) { return found[0] }
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
@@ -123,11 +123,11 @@ extension Interpreter {
     }
   }
 
-  mutating func matches(_ selector: Selector) throws(Failure) -> Matches {
+  mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
   }
 
-  private mutating func hindrance(_ found: Matches) -> Hindrance? {
+  private mutating func hindrance(_ found: [Int]) -> Hindrance? {
     guard let index = found.first else { return .absent }
     guard found.count == 1 else { return .ambiguous(found) }
     let screen = look()
@@ -198,7 +198,7 @@ extension Interpreter {
       expected: "an element that is hittable and enabled",
       found: screen.place(of: index),
       advice: advice,
-      target: index
+      targets: [index]
     )
   }
 }
@@ -207,6 +207,11 @@ extension ScreenSnapshot {
   /// Whether nothing keeps a gesture from an element, as is nearly always so.
   fileprivate func isTouchable(_ index: Int) -> Bool {
     isHittable(index) && elements[index].isEnabled
+  }
+
+  /// The element that a touch at the center of another one reaches: with `force` it may be covered.
+  fileprivate func elementTouched(at index: Int) -> Int {
+    if case .covered(let cover) = obstruction(of: index) { cover } else { index }
   }
 }
 

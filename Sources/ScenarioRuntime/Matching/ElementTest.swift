@@ -10,12 +10,12 @@ enum ElementTest {
   case text(TextProperty, TextMatching)
   case type(ElementType)
   case state(StateProperty, Bool)
-  case within(Matches)
-  case childOf(Matches)
-  case containing(Matches)
+  case within([Int])
+  case childOf([Int])
+  case containing([Int])
 
   /// One of those that a word means.
-  case named(Matches)
+  case named([Int])
 
   /// The text that a property must be as a whole, if that is what it asks.
   var wholeText: String? {
@@ -96,9 +96,8 @@ extension ElementSnapshot {
   /// Whether any identifying property is the text, as XCUITest's subscripts ask.
   @inline(__always)
   func hasProperty(_ text: WantedText) -> Bool {
-    if text.equals(identifier) || text.equals(label) || text.equals(value) { return true }
-    guard let rareTexts else { return false }
-    return text.equals(rareTexts.title) || text.equals(rareTexts.placeholder)
+    text.equals(identifier) || text.equals(label) || text.equals(value) || text.equals(title)
+      || text.equals(placeholder)
   }
 
   subscript(property: TextProperty) -> String {
