@@ -27,7 +27,7 @@ extension Interpreter {
 
   /// Records what became of a container: it fails with its first failed step.
   private mutating func finish(at slot: Int, isOptional: Bool, _ course: Course) -> Course {
-    notes = .none
+    notes = []
     switch course {
     case .ends(let failure): return fail(at: slot, isOptional: isOptional, failure)
     case .goesOn, .stops:
@@ -205,7 +205,7 @@ extension Interpreter {
     _ condition: Expectation,
     at slot: Int
   ) throws(Failure) -> Bool {
-    notes = .none
+    notes = []
     lookAnew()
     try settle()
     if !condition.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
@@ -215,7 +215,7 @@ extension Interpreter {
       if !notes.isEmpty || !log.ends(with: remark, at: slot) { notes.append(.text(remark)) }
     }
     log.note(notes, at: slot)
-    notes = .none
+    notes = []
     switch judgement {
     case .holds: return true
     case .fails, .absent: return false

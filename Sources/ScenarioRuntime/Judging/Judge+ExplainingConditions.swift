@@ -102,7 +102,7 @@ extension ElementCondition {
   fileprivate var propertyName: String {
     switch self {
     case .exists: "exists"
-    case .text(_, let property): property.rawValue
+    case .text(let property, _): property.rawValue
     case .type: "type"
     case .state(let property, _): property.rawValue
     case .length: "length"
@@ -116,7 +116,7 @@ extension ScreenSnapshot {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(_, let property): element.shown(property)
+    case .text(let property, _): element.shown(property)
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"
