@@ -64,7 +64,7 @@ struct UnreadableSecretTests {
     )
     #expect(
       check.errors == """
-        a.yaml:2:18: error: bytes are not valid UTF-8 [malformed-text]
+        a.yaml:2:19: error: bytes are not valid UTF-8 [malformed-text]
          2 | •••
            | ^~~
 

@@ -90,7 +90,7 @@ struct SecretsTests {
       "type: {text: \"•••\", into: pin}"
     ),
     ("into: pin", "  - type: {text: \"•••\", into: pin}", "into: pin"),
-    ("second", "    •••", "•••"),
+    ("second", "      •••", "•••"),
     ("done", "  - log: done", "done"),
   ])
   func `lines of source show no secret`(piece: String, line: String, marked: String) {

@@ -57,15 +57,15 @@ struct DoubtfulPassTests {
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 assert not: {equals: [4, 4]}
+        passed 0.000-0.000 assert not: {equals: [4, '4']}
           5:19: warning: the two are unequal only because one is a number, the other a text \
         [doubtful-pass] -- leave out the quotes, which make a text of the number
-        passed 0.000-0.000 assert not: {equals: [{a: [true]}, {a: [true]}]}
+        passed 0.000-0.000 assert not: {equals: [{a: [true]}, {a: ['true']}]}
           6:19: warning: the two are unequal only because at 'a[0]' one is a boolean, the other a \
         text [doubtful-pass] -- to compare a text with a boolean, put the boolean in quotes
+        passed 0.000-0.000 assert not: {equals: [4, '5']}
         passed 0.000-0.000 assert not: {equals: [4, 5]}
-        passed 0.000-0.000 assert not: {equals: [4, 5]}
-        passed 0.000-0.000 assert not: {equals: [[1, a], [1, b]]}
+        passed 0.000-0.000 assert not: {equals: [[1, a], ['1', b]]}
         passed 0.000-0.000 assert not: {equals: [{id: 7, name: a}, {id: 7, name: b}]}
         """
     )
@@ -75,12 +75,12 @@ struct DoubtfulPassTests {
     expect(
       """
       steps:
-        - assert: {element: photo, exists: false}
+        - assert: {element: Picture, exists: false}
         - assert: {not: Absent}
       """,
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 assert element: photo, exists: false
+        passed 0.000-0.000 assert element: Picture, exists: false
         passed 0.000-0.000 assert not: Absent
         """
     )

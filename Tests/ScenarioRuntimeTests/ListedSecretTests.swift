@@ -41,15 +41,15 @@ struct ListedSecretTests {
         - assert: {equals: ["${seen}", Bob]}
       """,
       logs: """
-        A: failed at 0.400
+        A: failed at 0.350
         passed 0.000-0.300 type into: name, text: •••
           touched textField #name at 90.0, 222.0
-        passed 0.300-0.400 remember element: name, value: seen, enabled: enabled
-          settled 0.100
+        passed 0.300-0.350 remember element: name, value: seen, enabled: enabled
+          settled 0.050
           note: seen = '•••'
           note: enabled = true
-        passed 0.400-0.400 log ••• and true
-        failed 0.400-0.400 assert equals: [•••, Bob]
+        passed 0.350-0.350 log ••• and true
+        failed 0.350-0.350 assert equals: [•••, Bob]
           AssertionFailed: '•••' is not equal to 'Bob'
           expected two equal values
           found '•••' and 'Bob'

@@ -37,7 +37,7 @@ struct SecretFailureTests {
           AssertionFailed: label of staticText #status is 'ready', not {contains: 'with •••', not: 'b9'}
           expected label: {contains: 'with •••', not: 'b9'}
           found label: 'ready'
-        failed 0.000-0.000 assert equals: [${pins}, [a1a1, 28]]
+        failed 0.000-0.000 assert equals: [${pins}, [•••, 28]]
           AssertionFailed: at '[1]' ••• is not equal to 28
           expected two equal values
           found ••• and 28 at '[1]'

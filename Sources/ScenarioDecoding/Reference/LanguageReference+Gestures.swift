@@ -129,7 +129,11 @@ extension LanguageReference {
         .todo(
           """
           steps:
-            - scroll: {direction: down, in: {type: table}, until: {element: Go to Gym, hittable: true}}
+            - scroll:
+                direction: down
+                in: {type: table}
+                until: {element: Go to Gym, hittable: true}
+                timeout: 1s
           """
         )
       ]
