@@ -24,6 +24,10 @@ struct ConfigCommand: ToolCommand {
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
+
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) -> ExitStatus {
@@ -130,7 +134,7 @@ extension ExecutionOptions {
 
 extension ReportOptions {
   fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
-    list.add("--reporter", commandLine: texts(reporter?.rawValue), standard: "line")
+    list.add("--reporter", commandLine: texts(consoleReporter?.rawValue), standard: "line")
     for kind in ReportKey.allCases {
       let path = kind == .junit ? environment.reportPath : nil
       list.add(

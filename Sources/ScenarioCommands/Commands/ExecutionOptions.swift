@@ -12,13 +12,17 @@ struct ExecutionOptions: ParsableArguments {
   }
 
   @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
     parsing: .unconditional,
-    help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
+    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
     transform: jobs(argument:)
   )
   var jobs: Int?
 
-  @Flag(help: "Skips the rest after the first failure or error.")
+  @Flag(
+    name: [.customShort("x"), .long],
+    help: "Skip the rest after the first failure or error."
+  )
   var failFast = false
 
   @Option(

@@ -25,12 +25,16 @@ struct FormatCommand: ToolCommand {
 
   @OptionGroup var pathList: PathListOption
 
+  @OptionGroup var colorOption: ColorOption
+
   @Flag(help: "Changes nothing, but prints what it would change; exit status 1 if anything.")
   var check = false
 
+  var color: ColorChoice { colorOption.choice }
+
   func run(with tool: Tool) -> ExitStatus {
     let named = pathList.adding(to: paths)
-    if let named, named.count > 1, named.contains("-") { return tool.showInputBesideFiles() }
+    if let named, named.count > 1, named.contains("-") { return tool.show(.inputBesideFiles) }
     let context = SuiteContext()
     let configuration = context.configuration
     let header = configuration.configuration.header
@@ -128,13 +132,6 @@ extension Tool {
       show([Diagnostic(.unreadableFolder(error.text), at: .file(path: error.path))])
       return .error
     }
-  }
-
-  fileprivate func showInputBesideFiles() -> ExitStatus {
-    errors.write(
-      "rehearse: error: '-' is standard input, which is formatted alone, without files\n"
-    )
-    return .usage
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {

@@ -53,7 +53,14 @@ struct InspectCommand: SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
+  @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
+  var json = false
+
+  @OptionGroup var colorOption: ColorOption
+
   var paths: [String]? { [subject] }
+
+  var color: ColorChoice { colorOption.choice }
 
   var variables: [String: String] { variableOptions.variables }
 
@@ -81,14 +88,18 @@ struct InspectCommand: SuiteCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(suite.diagnostics)
+    tool.show(problemsOf: suite)
     if suite.hasErrors { return .error }
     let cases = suite.plan.cases.compactMap(InspectedCase.init)
     guard let only = cases.first else { return tool.showNothingToInspect(suite) }
     guard cases.count == 1 else { return tool.showChoice(among: cases) }
     let inspection = only.inspection(after: step)
-    tool.output.write(InspectionText(inspection, of: only.name).text)
+    show(InspectionText(inspection, of: only.name), with: tool)
     return tool.showEnd(of: inspection, wanted: step)
+  }
+
+  private func show(_ inspection: InspectionText, with tool: Tool) {
+    if json { tool.output.write(inspection.json) } else { tool.output.write(inspection.text) }
   }
 
   private func inspect(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
@@ -107,7 +118,7 @@ struct InspectCommand: SuiteCommand {
         settling: settle ? .idle : .none
       )
       tool.show(warnings)
-      tool.output.write(InspectionText(inspection, of: subject).text)
+      show(InspectionText(inspection, of: subject), with: tool)
       return .success
     } catch {
       tool.errors.write("rehearse: error: \(VisibleText.escaping(error.text))\n")

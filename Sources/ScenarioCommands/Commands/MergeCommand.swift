@@ -41,9 +41,13 @@ struct MergeCommand: ToolCommand {
   )
   var expect: Int?
 
+  @OptionGroup var colorOption: ColorOption
+
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws {
     guard pathList.adding(to: paths) == nil else { return }

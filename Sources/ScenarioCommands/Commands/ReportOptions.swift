@@ -24,6 +24,12 @@ struct ReportOptions: ParsableArguments {
   )
   var reporter: Reporter?
 
+  @Flag(name: .shortAndLong, help: "Same as '--reporter steps'.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Same as '--reporter quiet'.")
+  var quiet = false
+
   @Option(
     help: ArgumentHelp(
       "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
@@ -54,14 +60,27 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
   var reproducible = false
 
+  func validate() throws {
+    guard [reporter != nil, verbose, quiet].count(where: \.self) > 1 else { return }
+    throw ValidationError("'--reporter', '--verbose' and '--quiet' exclude each other.")
+  }
+
+  /// What the console shows, if the command line says so.
+  var consoleReporter: Reporter? { verbose ? .steps : quiet ? .quiet : reporter }
+
   /// The reports that the command line asks for.
   var askedRequests: [Request] {
     report + junit.map { Request(kind: .junit, path: $0) }
   }
 
   /// The reports to write, of each kind those of the command line or else those of the files.
-  func requests(in context: SuiteContext) -> [Request] {
+  ///
+  /// A change that concerns nothing leaves the reports of earlier runs as they are, and a
+  /// configuration with errors asks for none.
+  func requests(for suite: ChosenSuite, in context: SuiteContext) -> [Request] {
+    if suite.isUnconcerned { return [] }
     let asked = askedRequests
+    if suite.isConfigurationBroken { return asked.map(\.placed) }
     let further = ReportKey.allCases.compactMap { kind -> Request? in
       guard !asked.contains(where: { $0.kind == kind }) else { return nil }
       return configuredRequest(kind, in: context)

@@ -34,8 +34,12 @@ struct RunCommand: SelectingCommand {
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @OptionGroup var colorOption: ColorOption
+
   @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
   var watch = false
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -46,8 +50,7 @@ struct RunCommand: SelectingCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    // A change that concerns nothing leaves the reports on what was run before as they are.
-    let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
+    let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.acknowledgeSharding(in: context)
@@ -76,7 +79,7 @@ struct RunCommand: SelectingCommand {
       caughtUp: { recorder.flushConsole() }
     )
     recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
-    tool.keep(tally.memory, in: context)
+    if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(recorder, tally, suite, in: context, with: tool)
   }
 
@@ -89,7 +92,7 @@ struct RunCommand: SelectingCommand {
   ) -> RunRecorder {
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter ?? .line,
+      by: reports.consoleReporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace
@@ -160,6 +163,7 @@ struct RunCommand: SelectingCommand {
     } catch {
       tool.warn(of: error, as: "the job's summary")
     }
+    tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     statuses.append(
       execution.warnings.status(

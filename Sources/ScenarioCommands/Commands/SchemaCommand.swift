@@ -23,6 +23,9 @@ struct SchemaCommand: ToolCommand {
     /// A line of a report in JSON lines.
     case events
 
+    /// What `--json` prints.
+    case output
+
     var text: String {
       switch self {
       case .file: LanguageSchema.file.text
@@ -31,6 +34,7 @@ struct SchemaCommand: ToolCommand {
       case .vocabulary: LanguageSchema.vocabulary.text
       case .configuration: LanguageSchema.configuration.text
       case .events: EventSchema.text
+      case .output: String(decoding: PackageResources.output_schema_json, as: UTF8.self)
       }
     }
   }

@@ -18,8 +18,9 @@ struct SelectionOptions: ParsableArguments {
   }
 
   @Option(
+    name: [.customShort("k"), .customShort("g"), .long],
     help: ArgumentHelp(
-      "Chooses test cases by a regular expression that is found anywhere in the name.",
+      "Run the test cases whose names have a match for a regular expression, such as 'sign (in|up)'.",
       valueName: "pattern"
     ),
     transform: Pattern.init(argument:)
