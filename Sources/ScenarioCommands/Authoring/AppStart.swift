@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioFormatting
+import ScenarioModel
 import ScenarioRuntime
 
 /// What an app shows after its launch, in the words of a first scenario.

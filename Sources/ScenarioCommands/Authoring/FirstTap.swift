@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 

@@ -7,10 +7,10 @@ import ScenarioRuntime
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
+    abstract: "List the apps, or show the arguments, screens, delays and elements of one."
   )
 
-  @Argument(help: "The app to tell about.", completion: KnownApps.completion)
+  @Argument(help: "Show this app.", completion: KnownApps.completion)
   var name: String?
 
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")

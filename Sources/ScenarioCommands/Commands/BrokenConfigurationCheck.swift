@@ -1,4 +1,6 @@
+import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioRuntime
 
 /// Looks for errors in scenario files although `rehearse.yaml` has some, so that all show at once.

@@ -7,14 +7,12 @@ import ScenarioRuntime
 struct CheckCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Reports everything that is wrong in scenario files, without running them.",
+    abstract: "Report all errors in scenario files without running them; '-' is standard input.",
     usage: "rehearse check [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
-
-  @OptionGroup var colorOption: ColorOption
 
   @Flag(help: WarningStrictness.help)
   var failOnWarnings = false

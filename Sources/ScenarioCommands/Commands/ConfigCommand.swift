@@ -9,13 +9,12 @@ import ScenarioRuntime
 struct ConfigCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Prints the settings that would hold for a run, and where each comes from.",
+    abstract: "Print the settings of a run and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
-      Takes everything that 'rehearse run' takes but '--watch', and runs nothing. The command line \
-      wins over environment variables, and these over rehearse.yaml. Variables that rehearse.yaml or \
-      a file of the paths lists as secret are not shown; where a file can't be read or is wrong, none \
-      is.
+      Takes the options of 'rehearse run' except '--watch', and runs nothing. Options override \
+      environment variables, and these override rehearse.yaml. Variables that are listed as secret are \
+      not shown. If a file has errors, no variable is shown, because it may be listed there.
       """
   )
 
@@ -147,6 +146,7 @@ extension ReportOptions {
       )
     }
     list.add("--junit-profile", commandLine: texts(junitProfile?.rawValue), standard: "rich")
+    list.add("--junit-steps", commandLine: texts(junitSteps?.rawValue), standard: "all")
     list.add("--reproducible", commandLine: reproducible)
   }
 }

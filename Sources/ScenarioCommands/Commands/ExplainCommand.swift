@@ -6,16 +6,16 @@ import Suggestions
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
+    abstract: "Explain a diagnostic by the id in brackets after its message, or list all ids."
   )
 
   @Argument(
-    help: "The id, such as 'unknown-key'.",
+    help: "The id, for example unknown-key.",
     completion: .custom { _, _, _ in DiagnosticCatalog.all.map(\.id) }
   )
   var id: String?
 
-  @Flag(help: ArgumentHelp("Prints all explanations as a Markdown page.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Print all explanations as a Markdown page.", visibility: .hidden))
   var markdown = false
 
   func validate() throws {

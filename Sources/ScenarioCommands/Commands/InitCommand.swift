@@ -1,3 +1,4 @@
+import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioModel
@@ -7,11 +8,11 @@ import ScenarioRuntime
 struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Makes a workspace: a scenario that passes, and what editors and CI need.",
-    discussion: "No file that is there is changed."
+    abstract: "Make a workspace: a scenario that passes, and files for editors and CI.",
+    discussion: "It never changes a file that exists."
   )
 
-  @Argument(help: "The folder to make it in.", completion: .directory)
+  @Argument(help: "Make it in this folder.", completion: .directory)
   var folder = "."
 
   @Option(

@@ -9,28 +9,32 @@ import ScenarioRuntime
 struct InspectCommand: SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Shows an app's elements with the selector of each, after launch or after a step.",
+    abstract: "Show the elements of an app and their selectors, after launch or after a step.",
     discussion: """
-      'rehearse inspect todo' shows an app as it starts. 'rehearse inspect FILE --step 3' runs a \
-      scenario and shows its app after the third step of the log; without '--step', after the last.
+      'rehearse inspect todo' shows an app after its launch. 'rehearse inspect FILE --step 3' runs a \
+      scenario and shows its app after the third step of the log. Without '--step', it shows the app \
+      after the last step.
       """
   )
 
   @Argument(
-    help: "An app's name, or a scenario as 'run' takes it: a file, or a file and a line in it.",
+    help: "The name of an app, or a scenario: a file, or a line in it such as a.yaml:12.",
     completion: KnownApps.completionWithFiles
   )
   var subject: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number"),
+    help: ArgumentHelp("Show the app after this step of the log.", valueName: "number"),
     transform: { try Int(argument: $0, within: 1...Int.max) }
   )
   var step: Int?
 
   @Option(
-    help: ArgumentHelp("Chooses one of a file's scenarios by its name.", valueName: "pattern"),
+    help: ArgumentHelp(
+      "Choose one of several scenarios in a file by its name.",
+      valueName: "pattern"
+    ),
     transform: Pattern.init(argument:)
   )
   var filter: Pattern?
@@ -39,18 +43,18 @@ struct InspectCommand: SuiteCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Starts the app with an argument. Can be repeated.", valueName: "text")
+    help: ArgumentHelp("Launch the app with an argument. Can be repeated.", valueName: "text")
   )
   var argument: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Looks when so much app time has passed since launch.", valueName: "2s"),
+    help: ArgumentHelp("Show the app so long after its launch, in app time.", valueName: "2s"),
     transform: Duration.init(argument:)
   )
   var at: Duration?
 
-  @Flag(help: "Lets the app's animations end before it looks.")
+  @Flag(help: "Wait for the end of animations first.")
   var settle = false
 
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")

@@ -7,7 +7,7 @@ import ScenarioRuntime
 struct ListCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Prints the test cases that would be run, in order, as 'path:line: name'.",
+    abstract: "Print the test cases that would run, in order, as 'path:line: name'.",
     usage: "rehearse list [<options>] [<paths> ...]"
   )
 

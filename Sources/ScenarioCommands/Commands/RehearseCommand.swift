@@ -9,7 +9,7 @@ struct RehearseCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
+    abstract: "Run UI scenarios written in YAML against app models, in virtual time.",
     discussion: ExitStatus.legend,
     version: "\(name) \(version)",
     subcommands: commands
@@ -72,7 +72,7 @@ extension RehearseCommand {
 
   /// What to say about an option that the command does not have.
   static func unknownOption(in arguments: [String], endingWith error: any Error) -> String? {
-    let words = arguments.dropFirst().prefix { $0 != "--" }.map { $0.prefix { $0 != "=" } }
+    let words = arguments.dropFirst().prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
     let text = message(for: error)
     guard let option = words.first(where: { text.hasPrefix("Unknown option '\($0)'") }) else {
       return nil
@@ -80,9 +80,9 @@ extension RehearseCommand {
     let command = commands.first { $0.configuration.commandName == words.first ?? "" }
     let help = helpMessage(for: command ?? self)
     let advice =
-      OptionAdvice(help: help).suggestion(for: String(option))
+      OptionAdvice(help: help).suggestion(for: option)
       ?? "'\(name)\(command.map { " \($0._commandName)" } ?? "") --help' lists the options"
-    return "unknown option '\(VisibleText.escaping(String(option)))'; \(advice)"
+    return "unknown option '\(VisibleText.escaping(option))'; \(advice)"
   }
 
   /// What to say about a word with one dash, which the parser takes for options of one letter each.

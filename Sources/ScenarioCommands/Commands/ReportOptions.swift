@@ -17,8 +17,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      What the console tells: 'line' a line a scenario and the steps of failures, 'tree' the same \
-      below folders and files, 'steps' all steps, 'quiet' failures, flaky ones and totals alone. \
+      Show on the console: 'line' one line per scenario and the steps of failures, 'tree' the same in \
+      folders and files, 'steps' all steps, 'quiet' only failures, flaky scenarios and totals. \
       (default: line)
       """
   )
@@ -32,7 +32,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
+      "Write a junit, json-lines, markdown or html report, for example html=report.html. Can be repeated.",
       valueName: "kind=path"
     ),
     completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
@@ -42,7 +42,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      Writes a JUnit XML report to this path, or TEST-scenarios.xml into this folder: \
+      Write a JUnit XML report to this path, or as TEST-scenarios.xml into this folder. Same as \
       '--report junit=PATH'. Can be repeated.
       """,
     completion: .file(),
@@ -52,12 +52,18 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
+      Write this JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
       """
   )
   var junitProfile: JUnitReport.Profile?
 
-  @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
+  @Option(help: "Write the steps of these test cases into JUnit reports. (default: all)")
+  var junitSteps: JUnitReport.Steps?
+
+  @Flag(
+    help:
+      "Leave times of the machine and its name out of all reports, so that equal runs have equal reports."
+  )
   var reproducible = false
 
   func validate() throws {
@@ -100,16 +106,16 @@ struct ReportOptions: ParsableArguments {
 
   /// What to say about options that no report goes by.
   func warnings(beside requests: [Request]) -> [String] {
-    guard junitProfile == .strict, !requests.contains(where: { $0.kind == .junit }) else {
-      return []
-    }
-    return ["a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"]
+    let hasJUnit = requests.contains { $0.kind == .junit }
+    return hasJUnit || junitProfile != .strict && junitSteps != .failed
+      ? [] : ["the options for JUnit have no effect without a JUnit report; add '--junit PATH'"]
   }
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
     switch kind {
-    case .junit: JUnitReport(profile: junitProfile ?? .rich, planned: files)
+    case .junit:
+      JUnitReport(profile: junitProfile ?? .rich, steps: junitSteps ?? .all, planned: files)
     case .jsonLines: JSONLinesReport()
     case .markdown: MarkdownReport()
     case .html: HTMLReport()
@@ -153,3 +159,4 @@ extension ReportOptions.Request {
 }
 
 extension JUnitReport.Profile: ExpressibleByArgument {}
+extension JUnitReport.Steps: ExpressibleByArgument {}

@@ -6,10 +6,10 @@ import ScenarioReports
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints a JSON Schema, by which editors complete and check scenario files."
+    abstract: "Print a JSON Schema, with which editors complete and check files."
   )
 
-  @Argument(help: "What the schema is of; 'file' is a scenario, suite or vocabulary.")
+  @Argument(help: "Print the schema of this; 'file' is a scenario, suite or vocabulary.")
   var subject = Subject.file
 
   /// What there is a schema of.

@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 
 /// A JSON value, written with two spaces a level.
