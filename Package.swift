@@ -93,7 +93,8 @@ let package = Package(
         "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.embedInCode("Output/output.schema.json")]
     ),
     .target(
       name: "ScenarioTesting",
