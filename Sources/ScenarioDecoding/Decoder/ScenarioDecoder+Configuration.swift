@@ -38,7 +38,15 @@ extension ScenarioDecoder {
     read(fields, .continueAfterFailure, into: &details.continuesAfterFailure) {
       $0.boolean($1, $2)
     }
+    warnOfLongTimeout(details)
     return Header(app: app, details: details)
+  }
+
+  private mutating func warnOfLongTimeout(_ details: Header.Details) {
+    let limit =
+      details.timeLimit.map { $0.literal ?? Header.longestDuration }
+      ?? Header.standardTimeLimit
+    if let warning = details.timeout?.warning(beyond: limit) { report(warning) }
   }
 
   private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {

@@ -67,6 +67,9 @@ extension Header {
   /// How long waits and gestures wait at most where no header says otherwise.
   package static let standardTimeout = Duration.seconds(5)
 
+  /// The longest duration that the language allows.
+  package static let longestDuration = Duration.seconds(24 * 60 * 60)
+
   /// How much app time a scenario may take where no header says otherwise.
   package static let standardTimeLimit = Duration.seconds(600)
 

@@ -60,6 +60,7 @@ struct ScenarioPlanning {
     )
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let findings = check(names)
+    diagnostics += LongDurationCheck(of: scenario, in: source.file).diagnostics
     let haveEnds = checkCycles(rows)
     surveySecrets(names, findings, scopes, rows, haveEnds: haveEnds)
     let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)
