@@ -86,7 +86,7 @@ extension CaseRecord {
   fileprivate static func passed(_ titles: [String]) -> CaseRecord {
     let span = SourceSpan(file: SourceFile(path: "a", text: "a"), start: 0, end: 1)
     let steps = titles.map {
-      StepRecord(command: "tap", title: .text($0), span: span, outcome: .passed)
+      StepRecord(command: "tap", title: $0, span: span, outcome: .passed)
     }
     let attempt = Attempt(steps: steps, failure: nil, duration: .zero)
     return CaseRecord(identity: .at("a.yaml"), result: .ran([attempt]))

@@ -99,8 +99,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func nameOfApp(_ node: YAMLNode, _ form: ExpectationForm) -> Text? {
-    noteMention()
-    return nonEmptyText(node, form.quoted)
+    nonEmptyText(node, form.quoted)
   }
 
   private mutating func checkForm(

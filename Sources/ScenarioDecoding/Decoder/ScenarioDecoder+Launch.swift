@@ -25,7 +25,6 @@ extension ScenarioDecoder {
   /// The mapping behind a header's `launch`; nothing there means no options.
   private mutating func launchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
-    noteMention()
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
     return LaunchOptions(
       manual: read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag),
@@ -39,7 +38,6 @@ extension ScenarioDecoder {
   /// The mapping behind a `launch` step, which can't leave the app closed.
   mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
-    noteMention()
     guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }
     return LaunchOptions(
       arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },

@@ -9,8 +9,6 @@ extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
   mutating func warn(ofSelector text: Text, in node: YAMLNode, as use: SelectorUse) {
     let first = node.firstByte
-    // Which words there are is known only when all imports are.
-    if first.isLowercaseLetter, text.mayBeNameOfWord { noteMention() }
     warn(ofPattern: text, in: node, as: .anyProperty)
     if first <= 0x20 || node.style == .literal || node.style == .folded {
       return warn(ofBlanksIn: text, in: node)

@@ -144,7 +144,6 @@ extension ScenarioDecoder {
 
   /// The use of a word that is named behind one key and gets its arguments behind `with`.
   mutating func call(_ word: YAMLNode, _ name: String, with arguments: YAMLNode?) -> Call? {
-    noteMention()
     let name = fixedText(word, name)
     let arguments = arguments.flatMap { self.arguments($0, "'with'") } ?? []
     return name.map { Call(name: $0, arguments: arguments) }

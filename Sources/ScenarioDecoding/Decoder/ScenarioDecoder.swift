@@ -15,10 +15,6 @@ package struct ScenarioDecoder {
   /// Whether so much is wrong that nothing more is reported.
   var hasEnoughProblems: Bool { problems.isFull }
 
-  /// How many references, words, variables and names of the app were read so far, which tells
-  /// whether a step has any.
-  private(set) var mentionCount = 0
-
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
@@ -68,9 +64,6 @@ package struct ScenarioDecoder {
     problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
-
-  /// Notes that what is being read depends on something outside of its step.
-  mutating func noteMention() { mentionCount += 1 }
 
   private mutating func content(
     of document: YAMLDocument,

@@ -25,7 +25,6 @@ struct LoggedStep {
   var depth: Int { log.span[index].depth }
   var command: String { log.span[index].command }
   var title: String { log.span[index].title }
-  var heading: StepTitle { log.span[index].heading }
   var span: SourceSpan { log.span[index].span }
   var calls: [SourceSpan] { log.span[index].calls }
   var start: Duration { log.span[index].start }

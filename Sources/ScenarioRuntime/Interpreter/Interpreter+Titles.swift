@@ -5,15 +5,8 @@ import ScenarioModel
 extension Interpreter {
   /// Records the beginning of a step under the title that it has at this moment.
   mutating func begin(_ step: Step, at start: Duration) -> Int {
-    if let name = step.name { return begin(step, titled: name, at: start) }
-    switch step.summary {
-    case .line(let line): return log.begin(step, title: .line(line), at: start)
-    case .text(let text): return begin(step, titled: text, at: start)
-    }
-  }
-
-  private mutating func begin(_ step: Step, titled title: Text, at start: Duration) -> Int {
-    if let literal = title.literal { return log.begin(step, title: .text(literal), at: start) }
+    let title = step.name ?? step.title
+    if let literal = title.literal { return log.begin(step, title: literal, at: start) }
     return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
   }
 

@@ -80,12 +80,12 @@ struct StepLog {
   }
 
   /// Records the beginning of a step and returns where.
-  mutating func begin(_ step: Step, title: StepTitle, at start: Duration) -> Int {
+  mutating func begin(_ step: Step, title: String, at start: Duration) -> Int {
     begin(
       command: step.command.name,
       title: title,
       span: step.span,
-      wholePlace: step.wholePlace,
+      extent: step.extent,
       at: start
     )
   }
@@ -98,7 +98,7 @@ struct StepLog {
   /// Records the beginning of a step whose title has values filled in.
   mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
     let text = title.text
-    let slot = begin(step, title: .text(text), at: start)
+    let slot = begin(step, title: text, at: start)
     keep(title, text, at: slot)
     return slot
   }
@@ -106,7 +106,7 @@ struct StepLog {
   /// Records the beginning of the launch that no step asks for.
   mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
     let text = title.text
-    let slot = begin(command: "launch", title: .text(text), span: span, at: .zero)
+    let slot = begin(command: "launch", title: text, span: span, at: .zero)
     keep(title, text, at: slot)
     return slot
   }
@@ -134,20 +134,24 @@ struct StepLog {
 
   private mutating func begin(
     command: String,
-    title: StepTitle,
+    title: String,
     span: SourceSpan,
-    wholePlace: Range<UInt32>? = nil,
+    extent: SourceSpan? = nil,
     at start: Duration
   ) -> Int {
     records.append(
-      phase: phase,
-      depth: depth,
-      command: command,
-      title: title,
-      span: span,
-      wholePlace: wholePlace,
-      calls: calls,
-      start: start
+      StepRecord(
+        phase: phase,
+        depth: depth,
+        command: command,
+        title: title,
+        span: span,
+        extent: extent,
+        calls: calls,
+        start: start,
+        end: start,
+        outcome: .notRun
+      )
     )
     return records.count - 1
   }
@@ -217,23 +221,12 @@ struct StepLog {
 
   private mutating func append(_ steps: some Sequence<Step>, _ outcome: StepRecord.Outcome) {
     for step in steps where !isFull {
-      let slot = begin(step, title: step.writtenTitle, at: .zero)
+      let slot = begin(step, title: (step.name ?? step.title).source, at: .zero)
       records[slot].outcome = outcome
       guard case .container(let container) = step.command else { continue }
       depth += 1
       append(container.steps, outcome)
       depth -= 1
-    }
-  }
-}
-
-extension Step {
-  /// The title with its references as they are written.
-  fileprivate var writtenTitle: StepTitle {
-    if let name { return .text(name.source) }
-    return switch summary {
-    case .line(let line): .line(line)
-    case .text(let text): .text(text.source)
     }
   }
 }

@@ -44,7 +44,7 @@ struct Chance {
     StepRecord(
       depth: Int(next(3)),
       command: pick(["tap", "run"]),
-      title: .text(text()),
+      title: text(),
       span: answerFile.span(of: "tap"),
       end: .milliseconds(next(2)),
       outcome: pick([.passed, .failed(failure()), .warned(failure()), .skipped, .notRun]),
