@@ -10,7 +10,6 @@ package enum UsageProblem: Error {
   /// What the configuration asks for, shown where it is written.
   case configured([Diagnostic])
   case noScenario(EmptyPlace)
-  case unsearchable(UnsearchableName)
 
   /// A report's path is none, in words.
   case unusableReportPath(String)
@@ -35,7 +34,6 @@ package enum UsageProblem: Error {
     case .configured(let diagnostics):
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
-    case .unsearchable(let name): VisibleText.escaping(name.text)
     case .unusableReportPath(let fault): fault
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
