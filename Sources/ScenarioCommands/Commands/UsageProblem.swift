@@ -16,7 +16,6 @@ package enum UsageProblem: Error {
 
   /// `-` stands next to other paths.
   case inputBesideFiles
-  case unsearchable(UnsearchableName)
 
   /// A report's path is none, in words.
   case unusableReportPath(String)
@@ -50,7 +49,6 @@ package enum UsageProblem: Error {
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .inputBesideFiles: "'-' is standard input, which is read alone, without files"
-    case .unsearchable(let name): VisibleText.escaping(name.text)
     case .unusableReportPath(let fault): fault
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
