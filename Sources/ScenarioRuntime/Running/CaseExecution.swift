@@ -90,6 +90,7 @@ package struct CaseExecution: Sendable {
     let session = InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
+      scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
       loadData: execution.loadData
     )
     var interpreter = Interpreter(

@@ -19,6 +19,9 @@ package struct RunSettings: Sendable {
   package let retries: Int
   package var timing: Timing
 
+  /// The lengths that delays take whatever the timing.
+  package var delays: [DelayAssignment] = []
+
   /// How often each case is run, whatever becomes of it.
   package let repetitions: Int
 
