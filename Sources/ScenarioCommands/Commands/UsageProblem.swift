@@ -21,6 +21,9 @@ package enum UsageProblem: Error {
   /// A report's path leads to the file that the console goes to, which has this name as well.
   case reportOverConsole(String, output: String)
 
+  /// No chosen app has a delay of this name.
+  case unknownDelay(String, advice: String)
+
   /// A variable of the environment, as a whole sentence.
   case environment(String)
 
@@ -42,6 +45,8 @@ package enum UsageProblem: Error {
     case .reportOverConsole(let path, let output):
       "the report '\(VisibleText.escaping(path))' would replace the file that the console goes to; "
         + "name another path, or '\(output)' to have both in it"
+    case .unknownDelay(let name, let advice):
+      "no chosen app has a delay '\(VisibleText.escaping(name))'; \(advice)"
     case .environment(let text): VisibleText.escaping(text)
     }
   }

@@ -2,27 +2,38 @@ import AppModelKit
 
 /// The lengths of delays that are explored.
 package struct DelayRanges: Sendable {
-  /// The ranges that replace those of the delays' descriptions, by name, in milliseconds.
+  /// One of the delays that a run begins: its name, and how many of that name had begun by then.
+  struct Key: Hashable, Sendable {
+    let name: String
+    let occurrence: Int
+  }
+
+  /// The ranges that replace those of the apps, by name, in milliseconds.
   private var narrowed: [String: ClosedRange<Int64>]
 
-  /// The delays that may take other lengths than usual, in the order in which they begin; nil for all.
-  private var free: Set<Int>?
+  /// The only delay that may take every length of its range; nil if all may.
+  private var free: Key?
 
   package init(narrowed: [String: ClosedRange<Int64>] = [:]) {
     self.narrowed = narrowed
   }
 
-  /// The same ranges for some delays, where all others take their usual length.
-  func freeing(_ numbers: Set<Int>) -> DelayRanges {
+  /// The same range for one delay, where all others take their usual length.
+  func freeing(_ key: Key) -> DelayRanges {
     var ranges = self
-    ranges.free = numbers
+    ranges.free = key
     return ranges
   }
 
-  /// The lengths of a delay, by its number among all that a run begins.
-  func range(of delay: Delay, number: Int) -> ClosedRange<Int64> {
-    let nominal = delay.nominalMilliseconds
-    if let free, !free.contains(number) { return nominal...nominal }
+  /// The lengths of a delay in milliseconds.
+  func range(of delay: Delay, occurrence: Int) -> ClosedRange<Int64> {
+    if let free, free != Key(name: delay.name, occurrence: occurrence) {
+      return delay.nominalMilliseconds...delay.nominalMilliseconds
+    }
     return narrowed[delay.name] ?? delay.wholeRange
   }
+}
+
+extension ExploredDelay {
+  var key: DelayRanges.Key { DelayRanges.Key(name: name, occurrence: occurrence) }
 }

@@ -1,29 +1,29 @@
 import AppModelKit
 
 /// A delay that began in a run of an exploration.
-package struct ExploredDelay: Hashable, Sendable {
-  package let name: String
+struct ExploredDelay: Hashable, Sendable {
+  let name: String
 
   /// How many delays of this name had begun by then, this one included.
-  package let occurrence: Int
+  let occurrence: Int
 
   /// The lengths that were explored, in milliseconds.
-  package let range: ClosedRange<Int64>
+  let range: ClosedRange<Int64>
 
   /// The usual length in milliseconds.
-  package let nominal: Int64
+  let nominal: Int64
 
   /// The length that it had in this run, in milliseconds.
-  package let length: Int64
+  let length: Int64
 
   /// Where it begins.
   let start: DelayStart
 
   /// Whether it took another length than usual.
-  package var isUnusual: Bool { length != nominal }
+  var isUnusual: Bool { length != nominal }
 
   /// The length of this occurrence, as the option `--delay` has it.
-  package var assignment: DelayAssignment {
+  var assignment: DelayAssignment {
     DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
   }
 }

@@ -54,7 +54,7 @@ struct SearchRun: Sendable {
 
   mutating func end(of delay: Delay, from now: Moment) -> Moment {
     let occurrence = delays.count { $0.name == delay.name } + 1
-    let range = lengths.range(of: delay, number: delays.count)
+    let range = lengths.range(of: delay, occurrence: occurrence)
     let start = clocks.addDelay(of: range, from: now)
     let nominal = delay.nominalMilliseconds
     let wanted = delays.count < branch.lengths.count ? branch.lengths[delays.count] : nominal

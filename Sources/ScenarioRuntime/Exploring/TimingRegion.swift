@@ -1,37 +1,37 @@
-package import ScenarioEvents
+import ScenarioEvents
 
 /// Timings at which a scenario takes the same course: one run of an exploration stands for all of them.
-package struct TimingRegion: Sendable {
+struct TimingRegion: Sendable {
   /// The run with the lengths of ``delays``.
-  package let attempt: Attempt
+  let attempt: Attempt
 
   /// What the run comes to.
-  package let ending: RunEnding
+  let ending: RunEnding
 
   /// The delays in the order in which they began.
-  package let delays: [ExploredDelay]
+  let delays: [ExploredDelay]
 
   /// The moments at which the delays may end.
   let zone: Zone
 }
 
 /// What a run comes to: its verdict, and the step that decides it.
-package struct RunEnding: Hashable, Sendable {
-  package let verdict: Verdict
+struct RunEnding: Hashable, Sendable {
+  let verdict: Verdict
 
   /// Why it did not pass, if so.
-  package let kind: Failure.Kind?
+  let kind: Failure.Kind?
 
   /// The number of the deciding step in the step log, from 1.
-  package let step: Int?
+  let step: Int?
 
   init(_ attempt: Attempt, of planned: PlannedCase) {
-    verdict =
-      CaseRecord(
-        identity: planned.identity,
-        result: .ran([attempt]),
-        knownIssue: planned.knownIssue
-      ).verdict
+    let record = CaseRecord(
+      identity: planned.identity,
+      result: .ran([attempt]),
+      knownIssue: planned.knownIssue
+    )
+    verdict = record.verdict
     kind = attempt.failure?.failure.kind
     step = attempt.failure?.step.map { $0 + 1 }
   }

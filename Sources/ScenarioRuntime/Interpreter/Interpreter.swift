@@ -267,7 +267,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed:
+      .appCrashed, .timingDependent, .notProved:
       !isError
     }
   }

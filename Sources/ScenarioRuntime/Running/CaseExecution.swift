@@ -21,7 +21,10 @@ package struct CaseExecution: Sendable {
 
   /// Runs the case and says what became of it.
   package func record() -> CaseRecord {
-    CaseRecord(
+    if let exploring = settings.exploring {
+      return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
+    }
+    return CaseRecord(
       identity: planned.identity,
       result: result(),
       knownIssue: planned.knownIssue

@@ -31,6 +31,9 @@ package struct RunSettings: Sendable {
   /// After how many steps a case is taken to run in circles.
   package var greatestStepCount = StepLog.greatestCount
 
+  /// How cases are explored at every timing, if they are.
+  package var exploring: ExploringSettings?
+
   /// The cases that are not run, as they have ended the process before.
   package var trappedCases = TrappedCases()
 
