@@ -89,8 +89,10 @@ extension CaseRecord {
   /// The same record, but its last attempt fails.
   fileprivate func failing(_ change: (Failure?) -> Failure) -> CaseRecord {
     guard case .ran(var attempts) = result, let last = attempts.indices.last else { return self }
-    let failure = attempts[last].failure
-    attempts[last].failure = CaseFailure(change(failure?.failure), step: failure?.step)
+    let original = attempts[last].failure
+    let failure = change(original?.failure)
+    if let step = original?.step { attempts[last].steps[step].outcome = .failed(failure) }
+    attempts[last].failure = CaseFailure(failure, step: original?.step)
     return CaseRecord(identity: identity, result: .ran(attempts))
   }
 }
