@@ -137,13 +137,12 @@ extension Step {
   /// The same step with another command.
   fileprivate func with(_ command: Command) -> Step {
     Step(
-      command,
+      command: command,
       name: name,
       isOptional: isOptional,
-      isSelfContained: isSelfContained,
-      summary: summary,
-      place: span.start..<span.end,
-      end: wholePlace.upperBound
+      title: title,
+      span: span,
+      extent: extent
     )
   }
 }

@@ -14,21 +14,27 @@ package struct DelayRanges: Sendable {
   /// The only delay that may take every length of its range; nil if all may.
   private var free: Key?
 
+  /// The lengths of the other delays in milliseconds, where these are not the usual ones.
+  private var pinned: [Key: Int64] = [:]
+
   package init(narrowed: [String: ClosedRange<Int64>] = [:]) {
     self.narrowed = narrowed
   }
 
-  /// The same range for one delay, where all others take their usual length.
-  func freeing(_ key: Key) -> DelayRanges {
+  /// The same range for one delay, where all others have a given length or their usual one.
+  func freeing(_ key: Key, pinning lengths: [Key: Int64]) -> DelayRanges {
     var ranges = self
     ranges.free = key
+    ranges.pinned = lengths
     return ranges
   }
 
   /// The lengths of a delay in milliseconds.
   func range(of delay: Delay, occurrence: Int) -> ClosedRange<Int64> {
-    if let free, free != Key(name: delay.name, occurrence: occurrence) {
-      return delay.nominalMilliseconds...delay.nominalMilliseconds
+    let key = Key(name: delay.name, occurrence: occurrence)
+    if let free, free != key {
+      let length = pinned[key] ?? delay.nominalMilliseconds
+      return length...length
     }
     return narrowed[delay.name] ?? delay.wholeRange
   }

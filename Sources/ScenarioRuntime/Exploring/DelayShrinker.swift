@@ -26,7 +26,7 @@ struct DelayShrinker {
     var seen: Set<DelayRanges.Key> = []
     let delays = regions.flatMap(\.delays).filter { seen.insert($0.key).inserted }
     for delay in delays.prefix(Self.mostDelays) {
-      for (ending, cause) in causes(delay.key) where ending.verdict != usual.verdict {
+      for (ending, cause) in causes(delay.key, pinning: [:]) where ending.verdict != usual.verdict {
         single[ending, default: []].append(cause)
       }
     }
@@ -36,44 +36,52 @@ struct DelayShrinker {
   func causes(of region: TimingRegion) -> (causes: [DelayCause], further: [DelayCause]) {
     let ranked = (single[region.ending] ?? []).sorted { $0.distance < $1.distance }
     if let first = ranked.first {
-      return ([general(first, region.ending)], Array(ranked.dropFirst()))
+      return (general([first], region.ending), Array(ranked.dropFirst()))
     }
-    return (joint(region), [])
+    return (general(joint(region), region.ending), [])
   }
 
-  /// The same cause for all delays of its name, if these lead to the same verdict.
-  private func general(_ cause: DelayCause, _ ending: RunEnding) -> DelayCause {
-    let general = cause.ofAllOccurrences
-    let verdict = explorer.record(with: [general.assignment]).verdict
-    return verdict == ending.verdict ? general : cause
+  /// The same causes for all delays of their names, if these lead to the same ending.
+  private func general(_ causes: [DelayCause], _ ending: RunEnding) -> [DelayCause] {
+    let general = causes.map(\.ofAllOccurrences)
+    return self.ending(with: general) == ending ? general : causes
   }
 
-  /// Delays none of which can take its usual length, or the verdict would be another one.
+  /// Delays none of which can take its usual length, or the ending would be another one.
   private func joint(_ region: TimingRegion) -> [DelayCause] {
-    var delays = region.delays.filter(\.isUnusual)
-    for delay in delays.reversed() {
-      let rest = delays.filter { $0.key != delay.key }
-      let verdict = explorer.record(with: rest.map(\.assignment)).verdict
-      if verdict == region.ending.verdict { delays = rest }
+    var causes = region.delays.filter(\.isUnusual).map { DelayCause($0, [$0.length...$0.length]) }
+    for cause in causes.reversed() {
+      let rest = causes.filter { $0 != cause }
+      if ending(with: rest) == region.ending { causes = rest }
     }
-    return delays.map { delay in
-      DelayCause(
-        name: delay.name,
-        occurrence: delay.occurrence,
-        length: delay.length,
-        nominal: delay.nominal,
-        range: delay.range,
-        lengths: [delay.length...delay.length]
-      )
-    }
+    for index in causes.indices { bringNearer(&causes, at: index, region.ending) }
+    return causes
   }
 
-  /// The lengths of one delay by the ending that they lead to, where all others take their usual length.
-  private func causes(_ key: DelayRanges.Key) -> [(RunEnding, DelayCause)] {
+  /// Gives one of several delays the length nearest to its usual one that still leads to an ending.
+  private func bringNearer(_ causes: inout [DelayCause], at index: Int, _ ending: RunEnding) {
+    let others = causes.indices.filter { $0 != index }.map { (causes[$0].key, causes[$0].length) }
+    let pinned = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let alike = self.causes(causes[index].key, pinning: pinned).first { $0.0 == ending }
+    if let alike { causes[index] = alike.1 }
+  }
+
+  private func ending(with causes: [DelayCause]) -> RunEnding? {
+    let record = explorer.record(with: causes.map(\.assignment))
+    guard case .ran(let attempts) = record.result else { return nil }
+    return attempts.last.map { RunEnding($0, of: explorer.planned) }
+  }
+
+  /// The lengths of one delay by the ending that they lead to, where all others have a given length or
+  /// their usual one.
+  private func causes(
+    _ key: DelayRanges.Key,
+    pinning lengths: [DelayRanges.Key: Int64]
+  ) -> [(RunEnding, DelayCause)] {
     let explorer = TimingExplorer(
       planned: explorer.planned,
       execution: explorer.execution,
-      ranges: explorer.ranges.freeing(key),
+      ranges: explorer.ranges.freeing(key, pinning: lengths),
       budget: explorer.budget,
       mergesStates: false,
       isInterrupted: explorer.isInterrupted
@@ -101,6 +109,10 @@ extension Zone {
 }
 
 extension DelayCause {
+  fileprivate var key: DelayRanges.Key {
+    DelayRanges.Key(name: name, occurrence: occurrence ?? 1)
+  }
+
   /// A delay with lengths that lead to another verdict, of which the one nearest to its usual length is
   /// shown.
   fileprivate init(_ delay: ExploredDelay, _ lengths: [ClosedRange<Int64>]) {

@@ -1,20 +1,20 @@
 import AppModelKit
 
 /// A delay that began in a run of an exploration.
-struct ExploredDelay: Hashable, Sendable {
-  let name: String
+package struct ExploredDelay: Hashable, Sendable {
+  package let name: String
 
   /// How many delays of this name had begun by then, this one included.
-  let occurrence: Int
+  package let occurrence: Int
 
   /// The lengths that were explored, in milliseconds.
-  let range: ClosedRange<Int64>
+  package let range: ClosedRange<Int64>
 
   /// The usual length in milliseconds.
-  let nominal: Int64
+  package let nominal: Int64
 
   /// The length that it had in this run, in milliseconds.
-  let length: Int64
+  package let length: Int64
 
   /// Where it begins.
   let start: DelayStart

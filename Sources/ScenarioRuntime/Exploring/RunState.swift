@@ -1,6 +1,6 @@
 import AppModelKit
 import ScenarioDiagnostics
-import ScenarioEvents
+package import ScenarioEvents
 import ScenarioModel
 
 /// All that decides how a run goes on, apart from times: what was executed, remembered, and the app.
@@ -17,13 +17,14 @@ struct RunState: Hashable, Sendable {
     let place: Int
     let file: ObjectIdentifier
     let outcome: StepRecord.Outcome.Kind
+
+    /// Why it failed, if it did.
+    let failure: Failure.Kind?
   }
 
   let place: Place
   let steps: [ExecutedStep]
   let remembered: [String: Value]
-  let hasFailed: Bool
-
   /// The app, or nil while none is running.
   let app: AppState?
 
@@ -37,7 +38,7 @@ struct RunState: Hashable, Sendable {
 
 extension StepRecord.Outcome {
   /// What became of a step, without the details.
-  enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case passed
     case failed
     case warned
@@ -45,13 +46,22 @@ extension StepRecord.Outcome {
     case notRun
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .passed: .passed
     case .failed: .failed
     case .warned: .warned
     case .skipped: .skipped
     case .notRun: .notRun
+    }
+  }
+}
+
+extension StepRecord.Outcome {
+  fileprivate var failureKind: Failure.Kind? {
+    switch self {
+    case .failed(let failure), .warned(let failure): failure.kind
+    case .passed, .skipped, .notRun: nil
     }
   }
 }
@@ -63,7 +73,8 @@ extension StepLog {
       RunState.ExecutedStep(
         place: Int(record.span.start),
         file: ObjectIdentifier(record.span.file),
-        outcome: record.outcome.kind
+        outcome: record.outcome.kind,
+        failure: record.outcome.failureKind
       )
     }
   }

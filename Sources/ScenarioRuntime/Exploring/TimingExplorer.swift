@@ -1,5 +1,5 @@
 import AppModelKit
-import ScenarioEvents
+package import ScenarioEvents
 import ScenarioModel
 
 /// Runs a scenario until its course at every timing is known.
@@ -8,7 +8,7 @@ import ScenarioModel
 /// the scenario, and its ``TimingSearch`` collects the other answers that timings could have given to
 /// questions about time. Each of them leads to a further run, up to a budget. `Docs/exploring.md` says
 /// why that is exact.
-struct TimingExplorer: Sendable {
+package struct TimingExplorer: Sendable {
   let planned: PlannedCase
   let execution: ScenarioExecution
   let ranges: DelayRanges
@@ -22,22 +22,38 @@ struct TimingExplorer: Sendable {
   /// Whether somebody wants the exploration to end with what it has.
   var isInterrupted: @Sendable () -> Bool = { false }
 
+  package init(
+    planned: PlannedCase,
+    execution: ScenarioExecution,
+    ranges: DelayRanges = DelayRanges(),
+    budget: Int = 20_000,
+    mergesStates: Bool = true,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.planned = planned
+    self.execution = execution
+    self.ranges = ranges
+    self.budget = budget
+    self.mergesStates = mergesStates
+    self.isInterrupted = isInterrupted
+  }
+
   /// How far an exploration came.
-  struct Summary: Sendable {
-    var runCount = 0
+  package struct Summary: Sendable {
+    package var runCount = 0
 
     /// Whether no course is left.
-    var isComplete = false
+    package var isComplete = false
     var findings = TimingSearch.Findings()
   }
 
   /// One run of an exploration.
-  struct ExploredRun {
+  package struct ExploredRun {
     /// What the run stands for; nil where it ended in a known state.
-    let region: TimingRegion?
+    package let region: TimingRegion?
 
     /// The steps that the run executed, with what became of them.
-    let steps: [(record: StepRecord, outcome: StepRecord.Outcome.Kind)]
+    package let steps: [(record: StepRecord, outcome: StepRecord.Outcome.Kind)]
   }
 
   /// Explores all timings.
@@ -49,7 +65,7 @@ struct TimingExplorer: Sendable {
   ///   - initial: What the results are gathered in.
   ///   - gather: Adds a run to the results.
   /// - Returns: The results of all runs, and how far the exploration came.
-  func explore<Results>(
+  package func explore<Results>(
     _ initial: Results,
     _ gather: (inout Results, ExploredRun) -> Void
   ) -> (Results, Summary) {

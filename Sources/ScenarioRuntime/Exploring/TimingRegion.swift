@@ -1,31 +1,42 @@
-import ScenarioEvents
+package import ScenarioEvents
 
 /// Timings at which a scenario takes the same course: one run of an exploration stands for all of them.
-struct TimingRegion: Sendable {
+package struct TimingRegion: Sendable {
   /// The run with the lengths of ``delays``.
-  let attempt: Attempt
+  package let attempt: Attempt
 
   /// What the run comes to.
-  let ending: RunEnding
+  package let ending: RunEnding
 
   /// The delays in the order in which they began.
-  let delays: [ExploredDelay]
+  package let delays: [ExploredDelay]
 
   /// The moments at which the delays may end.
   let zone: Zone
+
+  /// Whether the run stands for a timing.
+  ///
+  /// - Parameter length: The length of a delay at that timing, in milliseconds.
+  package func contains(_ length: (ExploredDelay) -> Int64) -> Bool {
+    var times: [Int64] = [0]
+    for delay in delays {
+      times.append(times[delay.start.base] + delay.start.offset + length(delay))
+    }
+    return zone.contains(times)
+  }
 }
 
 /// What a run comes to: its verdict, and the step that decides it.
-struct RunEnding: Hashable, Sendable {
-  let verdict: Verdict
+package struct RunEnding: Hashable, Sendable {
+  package let verdict: Verdict
 
   /// Why it did not pass, if so.
-  let kind: Failure.Kind?
+  package let kind: Failure.Kind?
 
   /// The number of the deciding step in the step log, from 1.
-  let step: Int?
+  package let step: Int?
 
-  init(_ attempt: Attempt, of planned: PlannedCase) {
+  package init(_ attempt: Attempt, of planned: PlannedCase) {
     let record = CaseRecord(
       identity: planned.identity,
       result: .ran([attempt]),

@@ -60,6 +60,13 @@ struct Zone: Hashable, Sendable {
     return zone
   }
 
+  /// Whether the clocks can show some times together.
+  func contains(_ times: [Int64]) -> Bool {
+    times.indices.allSatisfy { clock in
+      times.indices.allSatisfy { times[clock] - times[$0] <= bounds[clock][$0] }
+    }
+  }
+
   /// By how much a clock can be later than another one.
   func range(of clock: Int, after base: Int) -> ClosedRange<Int64> {
     -bounds[base][clock]...bounds[clock][base]

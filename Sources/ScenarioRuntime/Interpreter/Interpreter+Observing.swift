@@ -24,7 +24,6 @@ extension Interpreter {
       place: place,
       steps: log.executedSteps,
       remembered: scope.remembered,
-      hasFailed: log.failure != nil,
       app: app?.state
     )
     return RunVisit(
