@@ -5,7 +5,7 @@ import Testing
 /// What `--help` says is read more often than any document.
 struct HelpTests {
   private static let commands = [
-    "run", "check", "list", "merge", "config", "init", "format", "inspect", "apps", "explain",
+    "run", "explore", "check", "list", "merge", "config", "init", "format", "inspect", "apps", "explain",
     "reference", "schema",
   ]
 

@@ -100,6 +100,7 @@ extension PlainArgumentTests {
 
   private static let execution: [Sample] = [
     ("--jobs", ["2"]), ("--fail-fast", []), ("--max-failures", ["3"]), ("--timing", ["random"]),
+    ("--delay", ["network=0ms"]),
     ("--repeat", ["2"]), ("--retries", ["0"]), ("--fail-on-flaky", []), ("--wait-margin", ["5%"]),
     ("--fail-on-warnings", []),
   ]

@@ -42,7 +42,7 @@ struct ExploreCommand: SelectingCommand {
     let runner = makeRunner(suite.plan, settings, in: context)
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter ?? .quiet,
+      by: reports.reporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace
