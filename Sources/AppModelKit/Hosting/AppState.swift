@@ -61,8 +61,9 @@ extension HostedApp: ComparableApp {
 
   var launchMoment: Moment { clock.launchMoment }
 
-  /// Whether an event does the same as an event of another app. Remainders have numbers that depend on
-  /// how many there were before, so their places are compared.
+  /// Whether an event does the same as an event of another app.
+  ///
+  /// The numbers of remainders depend on how many there were before, so their places are compared.
   fileprivate func isEqual(_ event: Event, _ otherEvent: Event, of other: HostedApp) -> Bool {
     guard case .remainderGoes(let id) = event, case .remainderGoes(let otherID) = otherEvent else {
       return event == otherEvent

@@ -9,12 +9,13 @@ package protocol EventScheduler: AnyObject, Sendable {
   ///   - delay: The delay.
   ///   - length: The length that it would take without the scheduler.
   ///   - now: The moment at which it begins.
+  /// - Returns: The moment.
   func end(of delay: Delay, lasting length: Duration, from now: Moment) -> Moment
 
   /// Which of the pending events happens next, unless all of them happen after a limit.
   ///
   /// - Parameters:
-  ///   - pending: The moments at which the events are due, in the order in which they were scheduled.
+  ///   - pending: The moments at which the events are due, in scheduling order.
   ///   - limit: The last moment at which the event may happen.
   /// - Returns: The index of the event.
   func nextEvent(of pending: [Moment], by limit: Moment) -> Int?

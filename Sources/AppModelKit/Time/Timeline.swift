@@ -1,4 +1,4 @@
-/// What is going to happen, and when.
+/// The pending events of an app, each with the moment at which it is due.
 ///
 /// That events compare is asked where it matters, as the type itself would else be looked up among all
 /// conformances of the program.

@@ -41,7 +41,7 @@ struct ExploringOptions: ParsableArguments {
   )
   var delay: [DelayRangeOption] = []
 
-  @Flag(help: "Fails test cases of which not every timing was tried.")
+  @Flag(help: "Fails test cases if not every timing was tried.")
   var requireProof = false
 
   @Flag(help: "Does not look for a change that lets a test case pass at every timing.")

@@ -29,7 +29,7 @@ extension Exploration {
     return usual.failing { _ in Failure(.notProved, text(of: reason)) }
   }
 
-  /// What the verdict is when: `passes usually, fails when 'network' takes 0 ms (usually 490 ms, ...)`.
+  /// The verdict and its condition: `passes usually, fails when 'network' takes 0 ms (usually 490 ms, ...)`.
   package func summary(of finding: TimingFinding) -> String {
     let causes = finding.causes
     let texts = causes.count == 1 ? [causes[0].text] : causes.map(\.textOfExample)
@@ -98,7 +98,7 @@ extension CaseRecord {
 }
 
 extension Verdict {
-  /// What a case with the verdict does.
+  /// A verb for a case with the verdict.
   fileprivate var verb: String {
     switch self {
     case .passed, .flaky: "passes"

@@ -1,4 +1,4 @@
-/// What is known about a test case at every timing.
+/// The result of exploring a test case at every timing.
 ///
 /// A *timing* gives each delay that the app begins one of the lengths of its range.
 package struct Exploration: Sendable {
@@ -25,7 +25,7 @@ package struct Exploration: Sendable {
     /// The search did not finish within so many runs.
     case budgetSpent(runs: Int)
 
-    /// Somebody ended the search.
+    /// The search was interrupted.
     case interrupted
   }
 
@@ -72,7 +72,7 @@ package struct TimingFinding: Sendable {
   /// The delays that have to take another length than usual, all of them together.
   package let causes: [DelayCause]
 
-  /// Other delays, each of which leads to another verdict by itself.
+  /// Other delays that lead to another verdict, each by itself.
   package let furtherCauses: [DelayCause]
 
   /// What to change so that the scenario passes at every timing.
@@ -153,7 +153,7 @@ package enum TimingCure: Hashable, Sendable {
   /// Wait longer: the scenario then passes at every timing.
   case timeout(milliseconds: Int64)
 
-  /// What was tried does not help.
+  /// The changes that were tried do not help.
   case none
 
   /// Nothing was tried.

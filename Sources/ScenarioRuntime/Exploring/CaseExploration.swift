@@ -5,7 +5,7 @@ package struct CaseExploration: Sendable {
   private let planned: PlannedCase
   private let settings: ExploringSettings
 
-  /// Whether somebody wants the exploration to end with what it has.
+  /// Whether the exploration is to end early.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(

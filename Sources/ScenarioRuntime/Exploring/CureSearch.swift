@@ -90,8 +90,9 @@ extension TimingExplorer {
 }
 
 extension [Step] {
-  /// The same steps, but the one at a place with another action; nil if there is none or it can't be
-  /// changed. Steps of flows are left as they are, as other steps use them too.
+  /// The same steps, but the one at a place with another action; nil if it can't be changed.
+  ///
+  /// Steps of flows are left as they are, as other steps use them too.
   fileprivate func changing(_ span: SourceSpan, _ change: (Action) -> Action?) -> [Step]? {
     for (index, step) in enumerated() {
       guard let command = step.command.changing(step, at: span, change) else { continue }

@@ -17,6 +17,7 @@ struct RunClocks: Sendable {
   /// - Parameters:
   ///   - range: The lengths that the delay may have, in milliseconds.
   ///   - now: The moment at which it begins.
+  /// - Returns: The new clock, and where the delay begins.
   mutating func addDelay(of range: ClosedRange<Int64>, from now: Moment) -> DelayStart {
     let offset = offset(of: now).millisecondsRoundedDown
     let lengths = (range.lowerBound + offset)...(range.upperBound + offset)

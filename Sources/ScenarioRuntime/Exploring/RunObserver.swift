@@ -4,9 +4,7 @@ import AppModelKit
 package protocol RunObserver: AnyObject, Sendable {
   /// Takes note of a state that the run has come to.
   ///
-  /// - Parameters:
-  ///   - state: All that decides how the run goes on, apart from times.
-  ///   - moments: The times that decide it: the present first, then deadlines and pending events.
+  /// - Parameter visit: The state, and the times on which the rest of the run depends.
   /// - Returns: Whether the run is to go on.
   func visit(_ visit: RunVisit) -> Bool
 }

@@ -47,7 +47,7 @@ struct SearchRun: Sendable {
     self.lengths = lengths
   }
 
-  /// Whether the run has taken the course of its branch to its end, and goes where nobody was before.
+  /// Whether all answers of the branch were given, so that the lengths of delays decide.
   var isBeyondBranch: Bool { answers.count >= branch.answers.count }
 
   // MARK: Delays

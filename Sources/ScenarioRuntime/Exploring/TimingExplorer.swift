@@ -19,7 +19,7 @@ package struct TimingExplorer: Sendable {
   /// Whether runs end in states that are known.
   var mergesStates = true
 
-  /// Whether somebody wants the exploration to end with what it has.
+  /// Whether the exploration is to end early.
   var isInterrupted: @Sendable () -> Bool = { false }
 
   package init(
@@ -49,7 +49,7 @@ package struct TimingExplorer: Sendable {
 
   /// One run of an exploration.
   package struct ExploredRun {
-    /// What the run stands for; nil where it ended in a known state.
+    /// The timings that the run stands for; nil if it ended in a known state.
     package let region: TimingRegion?
 
     /// The steps that the run executed, with what became of them.
@@ -62,7 +62,7 @@ package struct TimingExplorer: Sendable {
   /// launch, as long as nothing can depend on that. If something can, all begins anew.
   ///
   /// - Parameters:
-  ///   - initial: What the results are gathered in.
+  ///   - initial: The results before the first run.
   ///   - gather: Adds a run to the results.
   /// - Returns: The results of all runs, and how far the exploration came.
   package func explore<Results>(

@@ -5,10 +5,10 @@ package struct TimingRegion: Sendable {
   /// The run with the lengths of ``delays``.
   package let attempt: Attempt
 
-  /// What the run comes to.
+  /// The verdict, and the step that decides it.
   package let ending: RunEnding
 
-  /// The delays in the order in which they began.
+  /// The delays, in the order of their beginnings.
   package let delays: [ExploredDelay]
 
   /// The moments at which the delays may end.
@@ -17,6 +17,7 @@ package struct TimingRegion: Sendable {
   /// Whether the run stands for a timing.
   ///
   /// - Parameter length: The length of a delay at that timing, in milliseconds.
+  /// - Returns: Whether the moments of its events lie in the zone.
   package func contains(_ length: (ExploredDelay) -> Int64) -> Bool {
     var times: [Int64] = [0]
     for delay in delays {
@@ -26,7 +27,7 @@ package struct TimingRegion: Sendable {
   }
 }
 
-/// What a run comes to: its verdict, and the step that decides it.
+/// The verdict of a run, and the step that decides it.
 package struct RunEnding: Hashable, Sendable {
   package let verdict: Verdict
 

@@ -15,7 +15,7 @@ final class TimingSearch: EventScheduler, RunObserver {
     var findings = Findings()
   }
 
-  /// What the search has found out about the app and the scenario.
+  /// Facts about the app that limit the search.
   struct Findings: Sendable {
     /// Whether the model reads the exact time, which may lead to other courses than were explored.
     var readsTime = false

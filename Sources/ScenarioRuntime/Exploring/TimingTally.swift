@@ -2,7 +2,7 @@ import ScenarioEvents
 
 /// The endings that an exploration has found, each with the first region that has it.
 struct TimingTally {
-  /// In the order in which their endings were found.
+  /// In the order of discovery.
   private(set) var regions: [TimingRegion] = []
 
   mutating func add(_ run: TimingExplorer.ExploredRun) {

@@ -11,7 +11,7 @@ struct VisitedStates: Sendable {
     let number: Int
   }
 
-  /// What is compared: a state, the differences of its moments, and their fractions of a millisecond.
+  /// A state, the differences of its moments, and their fractions of a millisecond.
   struct Visit: Sendable {
     let state: RunState
     let distances: [Duration]
