@@ -1,3 +1,4 @@
+package import ScenarioDecoding
 package import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioRuntime
@@ -24,6 +25,12 @@ package enum UsageProblem: Error {
   /// No chosen app has a delay of this name.
   case unknownDelay(String, advice: String)
 
+  /// A report's path leads to a file that is neither empty nor a report of its kind.
+  case reportOverOtherFile(String, ReportKey)
+
+  /// A report's path leads to a file of which nobody can tell what it is.
+  case reportOverUnreadableFile(String, reason: String)
+
   /// A variable of the environment, as a whole sentence.
   case environment(String)
 
@@ -47,6 +54,12 @@ package enum UsageProblem: Error {
         + "name another path, or '\(output)' to have both in it"
     case .unknownDelay(let name, let advice):
       "no chosen app has a delay '\(VisibleText.escaping(name))'; \(advice)"
+    case .reportOverOtherFile(let path, let kind):
+      "'\(VisibleText.escaping(path))' exists and is not \(kind.reportName), so it is not replaced; "
+        + "name another path, or delete it first"
+    case .reportOverUnreadableFile(let path, let reason):
+      "'\(VisibleText.escaping(path))' exists and can't be read, so it is not replaced by a report: "
+        + reason
     case .environment(let text): VisibleText.escaping(text)
     }
   }
