@@ -80,6 +80,7 @@ extension TimingExplorer {
         scenario,
         app: execution.app,
         scope: execution.scope,
+        secrets: execution.secrets,
         loadData: execution.loadData
       ),
       ranges: ranges,

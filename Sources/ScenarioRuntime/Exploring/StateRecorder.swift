@@ -21,7 +21,7 @@ extension ScenarioExecution {
   private func recordedStates() -> [RunState] {
     let recorder = StateRecorder()
     let session = InProcessSession(app, scheduler: DelayScript([]), loadData: loadData)
-    var interpreter = Interpreter(scenario, session: session, scope: scope)
+    var interpreter = Interpreter(scenario, session: session, scope: scope, secrets: secrets)
     interpreter.observer = recorder
     _ = interpreter.run()
     return recorder.states

@@ -122,6 +122,7 @@ package struct TimingExplorer: Sendable {
       execution.scenario,
       session: session,
       scope: execution.scope,
+      secrets: execution.secrets,
       isInterrupted: { search.isKnownFromHere }
     )
     interpreter.observer = search

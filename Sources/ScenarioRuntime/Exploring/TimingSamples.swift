@@ -35,7 +35,12 @@ extension TimingExplorer {
   fileprivate func sample(seed: UInt64) -> TimingRegion {
     let drawing = DelayDrawing(ranges, seed: seed)
     let session = InProcessSession(execution.app, scheduler: drawing, loadData: execution.loadData)
-    var interpreter = Interpreter(execution.scenario, session: session, scope: execution.scope)
+    var interpreter = Interpreter(
+      execution.scenario,
+      session: session,
+      scope: execution.scope,
+      secrets: execution.secrets
+    )
     let attempt = interpreter.run()
     return TimingRegion(
       attempt: attempt,
