@@ -32,7 +32,7 @@ struct ExploreCommand: SelectingCommand {
   func prepare() { Interruption.observe() }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    let requests = reports.requests(in: context)
+    let requests = reports.requests(for: suite, in: context)
     let problems =
       requests.compactMap { $0.problem(beside: suite.files) } + unknownDelays(suite, tool)
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
@@ -42,7 +42,7 @@ struct ExploreCommand: SelectingCommand {
     let runner = makeRunner(suite.plan, settings, in: context)
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter ?? .line,
+      by: reports.consoleReporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace
