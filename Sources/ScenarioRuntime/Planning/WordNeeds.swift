@@ -1,9 +1,9 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What a word asks of the places that use it, and what it sets for what comes behind them.
+/// The names that a vocabulary entry needs at its uses, and those that it sets for later steps.
 struct WordNeeds {
-  /// The names that must be defined, each with a place that uses it, as far as anybody reads them.
+  /// The names that must be defined, each with a place that uses it; only the first of many.
   private(set) var open: [Reference] = []
 
   /// Those that the word itself may have set in an earlier turn of a loop, as a branch uses them.

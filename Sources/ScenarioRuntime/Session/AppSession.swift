@@ -13,13 +13,13 @@ package protocol AppSession {
   /// What accessibility sees now; an empty screen while the app is closed.
   var screen: ScreenSnapshot { mutating get }
 
-  /// Whether something is scheduled by which the app will change by itself.
+  /// Whether a scheduled event will change the app.
   var willChange: Bool { get }
 
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { get }
 
-  /// Starts the app anew, whatever it was doing.
+  /// Terminates the app if it is running, and launches it.
   mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
 
   /// Closes the app.
@@ -43,10 +43,10 @@ package protocol AppSession {
 
 /// How a wait for a change ended.
 package enum ChangeWait: Sendable {
-  /// Something may have changed; the clock stands at that moment.
+  /// Something may have changed at the moment that the clock shows now.
   case changed
 
-  /// Nothing changed up to the deadline, where the clock stands now.
+  /// Nothing changed up to the deadline, which the clock shows now.
   case deadlineReached
 
   /// Nothing is scheduled that could ever change the app; no time passed.
