@@ -26,7 +26,7 @@ struct AccessibilityAudit {
     leftOut[rule, default: []].formUnion(elements ?? Array(screen.elements.indices))
   }
 
-  /// What is wrong, element by element in reading order.
+  /// The findings, element by element in reading order.
   func findings() -> [Finding] {
     let doubled = doubledIdentifiers()
     return audited.flatMap { index in

@@ -24,7 +24,7 @@ extension Judge {
     return counts.first { $0.count == most }?.key ?? "label"
   }
 
-  /// What a text alone is compared with, by the keys of selectors, the commonest first.
+  /// The properties that a text alone is compared with, by their keys, the commonest first.
   private static var identifyingProperties: [(key: String, text: (ElementSnapshot) -> String)] {
     [
       ("label", \.label), ("id", \.identifier), ("title", \.title), ("value", \.value),

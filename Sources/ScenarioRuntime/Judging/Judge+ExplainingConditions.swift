@@ -111,7 +111,7 @@ extension ElementCondition {
 }
 
 extension ScreenSnapshot {
-  /// What an element has where a condition looks, as failures show it.
+  /// The element's value of the property that a condition checks, as failures show it.
   fileprivate func shown(_ condition: ElementCondition, of index: Int) -> String {
     let element = elements[index]
     return switch condition {

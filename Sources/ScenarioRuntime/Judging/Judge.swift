@@ -17,7 +17,7 @@ enum Judgement {
     self = holds ? .holds : .fails
   }
 
-  /// The judgement of `not`; what can't be judged can't be negated either.
+  /// The judgement of `not`; an undecidable judgement stays undecidable.
   var negated: Judgement {
     switch self {
     case .holds: .fails
@@ -55,7 +55,7 @@ struct Judge {
     }
   }
 
-  /// Something that can't be judged outweighs all else, so that no `not` can hide it.
+  /// An undecidable part makes the whole undecidable, so that no `not` can hide it.
   private func judgeAll(_ parts: [Expectation]) throws(ValueFault) -> Judgement {
     var result = Judgement.holds
     for part in parts {
@@ -88,7 +88,7 @@ struct Judge {
     return try Judge(screen: screen, scope: scope).judge(expectation)
   }
 
-  /// What a check stands for, and the scope in which it is judged.
+  /// The expectation of a check, and the scope in which it is judged.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
     guard let word = scope.words.check(call.name.value) else {
       throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// Texts that differ though people can't tell them apart.
+/// Pairs of texts that differ but look alike.
 enum LookAlikes {
   /// What makes two texts different that look the same: `they look the same, but U+00A0 is not U+0020`.
   ///

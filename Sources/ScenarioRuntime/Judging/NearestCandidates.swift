@@ -9,7 +9,7 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
-  /// The elements of which only the index is not the wanted one.
+  /// The elements that match but for the index.
   private let unchosen: [Int]
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {

@@ -86,7 +86,7 @@ extension Scope {
   }
 }
 
-/// Expectations and calls, for failures that tell what held or which word was meant.
+/// Expectations and calls as failures show them.
 extension Scope {
   func shown(_ expectation: Expectation) -> Expectation {
     Expectation(shown(expectation.form), span: expectation.span)
@@ -125,7 +125,7 @@ extension Scope {
     )
   }
 
-  /// A value as it is compared: what a reference stands for keeps its kind.
+  /// A value as it is compared: the value of a reference keeps its kind.
   ///
   /// One that holds more than anybody reads stays as it is written.
   private func filled(_ template: ValueTemplate) -> ValueTemplate {
@@ -143,7 +143,7 @@ extension Scope {
     return ValueTemplate(.text(shown(text)), span: value.span)
   }
 
-  /// What the words within a selector stand for, each in a line: `named: dialog is sheet: 'Share'`.
+  /// The vocabulary entries in a selector with their meanings: `named: dialog is sheet: 'Share'`.
   func meanings(in selector: Selector) -> [String] {
     selector.calls.compactMap { call in
       guard let (meaning, inner) = try? self.selector(of: call) else { return nil }

@@ -69,13 +69,13 @@ extension ValueDifference {
   /// Whether it lies in a part of the values.
   var isOfPart: Bool { !path.isEmpty }
 
-  /// Of which kinds the two are, with their place.
+  /// The kinds of the two values, with their place.
   var kinds: String {
     (path.isEmpty ? "" : "at \(path.quoted) ")
       + "one is \(left.kindName), the other \(right.kindName)"
   }
 
-  /// What is not equal, and why where that can't be seen.
+  /// The difference, and the reason if it is not visible.
   var summary: String {
     let place = path.isEmpty ? "" : "at \(path.quoted) "
     return "\(place)\(shown.left) is not equal to \(shown.right)\(reason)"

@@ -71,7 +71,7 @@ extension CountMatcher.Limit.Kind {
 }
 
 extension CountMatcher {
-  /// What the numbers are made of.
+  /// The references in the numbers.
   var references: [Reference] {
     switch self {
     case .exactly(let number): number.references

@@ -1,9 +1,9 @@
 import AppModelKit
 import ScenarioModel
 
-/// What a selector asks of an element, its texts filled in and inner selectors found on the screen.
+/// A criterion of a selector, with its texts filled in and its inner selectors matched.
 ///
-/// It can then be asked of each element at the cost of a comparison.
+/// Each element is then tested with a single comparison.
 enum ElementTest {
   case anyProperty(WantedText)
   case identifier(TextMatching)
@@ -14,7 +14,7 @@ enum ElementTest {
   case childOf([Int])
   case containing([Int])
 
-  /// One of those that a word means.
+  /// The element is one that a vocabulary entry describes.
   case named([Int])
 
   /// The text that a property must be as a whole, if that is what it asks.
@@ -50,7 +50,7 @@ enum ElementTest {
   }
 }
 
-/// A text that many others are compared with.
+/// A text that is compared with the properties of many elements.
 struct WantedText {
   let text: String
 
@@ -61,7 +61,7 @@ struct WantedText {
 
   init(_ text: String) {
     self.text = text
-    // What is empty is no property, and equal to nothing.
+    // An empty property never matches.
     shortest = text.isASCII ? max(text.utf8.count, 1) : 1
   }
 
@@ -71,7 +71,7 @@ struct WantedText {
 }
 
 extension Selector.Criterion {
-  /// What it asks of the elements of a screen.
+  /// The criterion as a test of a screen's elements.
   ///
   /// No initializer of the test, as one of those would be handed copies of all that it is given.
   func test(on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) -> ElementTest {

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 package import ScenarioModel
 
 extension Selector {
-  /// The elements that the selector matches where no variable or word is known, in reading order;
+  /// The elements that the selector matches without variables and vocabulary, in reading order;
   /// none if it needs one.
   package func matches(on screen: ScreenSnapshot) -> [Int] {
     (try? screen.matches(self, in: Scope())) ?? []
@@ -44,7 +44,7 @@ extension ScreenSnapshot {
 }
 
 extension Scope {
-  /// What a word of the vocabulary stands for, and the scope that its selector is read in.
+  /// The selector of a vocabulary entry, with the scope in which the names in it are looked up.
   func selector(of call: Call) throws(ValueFault) -> (Selector, Scope) {
     guard let word = words.element(call.name.value) else {
       throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)

@@ -1,12 +1,12 @@
 import ScenarioModel
 
-/// What the names of a scenario stand for in each of its test cases.
+/// The values of a scenario's names in each of its test cases.
 struct CaseScopes {
   /// The variables from all sources but the rows and the command line.
   let shared: VariableTable
   let words: WordScope
 
-  /// What the command line says of variables, whatever gives them a value.
+  /// The variables of the command line, which replace all others.
   let overrides: [String: String]
 
   /// The values that one row's names stand for.

@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// What a plan is made for.
+/// The purpose of a plan.
 package enum PlanPurpose: Sendable {
   /// To be carried out: what only a launch finds out is left to it.
   case run

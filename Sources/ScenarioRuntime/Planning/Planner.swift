@@ -45,7 +45,7 @@ package struct Planner: Sendable {
       if let listed = planning.secrets { secrets.append(listed) }
     }
     problems += secrets.unknownNames(in: source.file).apart(from: source.diagnostics)
-    // A misspelt word makes its import look unused, which is no second mistake.
+    // A misspelt entry makes its import look unused, which is not reported as well.
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports
     }
@@ -69,11 +69,11 @@ extension Planner {
   }
 }
 
-/// The names of one file's test cases, which no report could tell apart if they were equal.
+/// The names of one file's test cases, which must be unique in reports.
 private struct CaseNames {
   private var places: [String: SourceSpan] = [:]
 
-  /// Adds the cases of one scenario, whose rows are told apart already.
+  /// Adds the cases of one scenario, whose rows have unique names already.
   ///
   /// A scenario with errors has no cases, but its name is compared as it is written.
   mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {

@@ -49,7 +49,7 @@ extension Definition {
 }
 
 extension Selector {
-  /// Whether a text stands in it, or something that may turn out to be that text.
+  /// Whether the selector contains a text, or something that may become that text.
   fileprivate func mayMention(_ text: String) -> Bool {
     criteria.contains { criterion in
       switch criterion {

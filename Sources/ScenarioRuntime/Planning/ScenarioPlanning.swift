@@ -168,7 +168,7 @@ struct ScenarioPlanning {
   ///
   /// One that several rows see is reported once in the end.
   ///
-  /// - Returns: Whether there are none.
+  /// - Returns: A Boolean value that indicates whether there are none.
   private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
     if variablesToCheck.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count

@@ -1,7 +1,7 @@
 import ScenarioEvents
 import ScenarioModel
 
-/// What a suite and the configuration give to all of their scenarios, looked into once.
+/// The header that a suite and the configuration share with their scenarios, examined once.
 final class SharedHeader: Sendable {
   let header: Header
   private let overrides: [String: String]
@@ -29,7 +29,7 @@ final class SharedHeader: Sendable {
     return SharedHeader(suite.inheriting(from: header), overrides: overrides)
   }
 
-  /// The variables of a header that has taken over this one but for those that need no second look.
+  /// The variables of an inheriting header, without those that were checked here already.
   func variablesToCheck(among variables: VariableList) -> VariableList {
     guard areVariablesSound else { return variables }
     return variables.additions(to: header.variables) ?? variables

@@ -72,13 +72,13 @@ struct VariableSurvey {
 }
 
 extension VariableSurvey.Member {
-  /// A variable of a header; nil for one that stands in a data file.
+  /// A variable of a header; nil if it is read from a data file.
   init?(_ variable: Variable) {
     guard case .value(let value) = variable.source else { return nil }
     self.init(name: variable.name.value, value: value, span: variable.name.span)
   }
 
-  /// A value of a row; nil for one that stands in a data file.
+  /// A value of a row; nil if it is read from a data file.
   init?(_ name: String, _ entry: VariableTable.Entry) {
     guard case .template(let value) = entry else { return nil }
     self.init(name: name, value: value, span: value.span)

@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What a selection leaves of a plan.
+/// The part of a plan that a selection chooses.
 package struct SelectedPlan: Sendable {
   package private(set) var plan: RunPlan
 

@@ -58,7 +58,7 @@ package struct Selection {
 
   /// The chosen part of a plan.
   ///
-  /// A file that can't be run is always part of it: nobody knows which cases it would have.
+  /// A file that can't be run is always part of it, because its cases are unknown.
   package func apply(to plan: RunPlan) -> SelectedPlan {
     let matching = matching(plan.cases)
     let (chosen, lastFailed) =

@@ -6,7 +6,7 @@ package struct InProcessSession: AppSession {
   package private(set) var moment = Moment.start
   package private(set) var isRunning = false
 
-  /// The running app; ``AbsentApp`` if there is none.
+  /// The running app, or an ``AbsentApp``.
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
 

@@ -55,7 +55,7 @@ package struct InstalledApp: Sendable {
     model = Model(description: description, launcher: launch)
   }
 
-  /// A model as it comes from whoever wrote it.
+  /// Wraps a model type.
   package init(_ type: any AppModel.Type) {
     self.init(description: type.description) { request throws(LaunchFailure) in
       try type.launch(request)
@@ -91,7 +91,7 @@ package struct InstalledApp: Sendable {
     return launch
   }
 
-  /// Whether the app may read a file, in which something else may stand when it is launched again.
+  /// Whether the app may read a file, which may have changed at the next launch.
   private func mayRead(filesNamedIn arguments: [LaunchSettings.Argument]) -> Bool {
     description.arguments.contains { known in
       known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }

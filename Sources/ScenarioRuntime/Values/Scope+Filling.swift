@@ -23,7 +23,7 @@ extension Scope {
   /// How many bytes a text has at most once it is filled in.
   static let longestText = 1 << 20
 
-  /// A text that names something, which the empty one would do for far too much.
+  /// A text that must not be empty once it is filled in.
   @inline(__always)
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
     if let literal = text.literal, !literal.isEmpty { return literal }
@@ -130,7 +130,7 @@ extension Scope {
     }
   }
 
-  /// What a text stands for: a lone reference keeps its value's kind.
+  /// The value of a text: a lone reference keeps its value's kind.
   package func value(of text: Text) throws(ValueFault) -> Value {
     if let reference = text.soleReference { return try value(of: reference) }
     return .text(try self.text(text))
@@ -149,7 +149,7 @@ extension Scope {
     }
   }
 
-  /// What lies within so many values, as far as there is room for it.
+  /// The filled-in value at a depth, within the limits of size.
   private func value(
     of template: ValueTemplate,
     at depth: Int,

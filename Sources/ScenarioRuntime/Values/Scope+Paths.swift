@@ -48,7 +48,7 @@ extension Scope {
     return names.count > mostComparedNames ? [] : names.sorted()
   }
 
-  /// The part of what is written that a step leads to; nil where only the value can tell.
+  /// The part of a written value that a step leads to; nil if only the value shows it.
   private func part(
     of template: ValueTemplate,
     at step: Reference.Step

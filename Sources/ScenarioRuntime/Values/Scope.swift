@@ -48,7 +48,7 @@ package struct Scope: Sendable {
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] { shared.ground.locals }
 
-  /// What the values of parameters are made of, through all calls that passed them on.
+  /// The sources of parameters' values, through all calls that passed them on.
   var localSources: [String: ValueSources] { shared.ground.localSources }
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
@@ -70,7 +70,7 @@ package struct Scope: Sendable {
     }
   }
 
-  /// Changes the ground after it was let go, so that many names in a row are not copied for each.
+  /// Changes the ground while it has only one owner, so that its tables are changed in place.
   private mutating func changeAlone(_ change: (inout Ground) -> Void) {
     var ground = shared.ground
     shared = Self.unboundGround

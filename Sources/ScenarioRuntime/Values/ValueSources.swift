@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What a value was made of: the places that it is written in, and the names that it came through.
+/// The sources of a value: the places where it is written, and the names that it came through.
 struct ValueSources {
   /// The places, each before those that what is written there is made of.
   private(set) var spans: [SourceSpan] = []
@@ -9,10 +9,10 @@ struct ValueSources {
   /// The same places, as there may be thousands.
   private var knownSpans: Set<SourceSpan> = []
 
-  /// The references as they are written, but for parameters, which stand for their arguments.
+  /// The references as written, with the arguments in place of parameters.
   private var paths: Set<String> = []
 
-  /// Where the value is written as it is, be it passed on how often.
+  /// The place where the value is written, however often it was passed on.
   fileprivate(set) var origin: SourceSpan?
 
   /// How many defaults of parameters it came through, each made of the one before.
@@ -69,14 +69,14 @@ struct ValueSources {
 }
 
 extension Scope {
-  /// What the values of some references are made of, through parameters and variables.
+  /// The sources of the values of some references, through parameters and variables.
   func sources(of references: [Reference]) -> ValueSources {
     var found = ValueSources()
     for reference in references { collect(reference, seenFrom: localSources, into: &found) }
     return found
   }
 
-  /// What a value is made of that is written at one place.
+  /// The sources of a value that is written at one place.
   func sources(of template: ValueTemplate) -> ValueSources {
     var found = ValueSources()
     found.insert(template.span)
@@ -85,7 +85,7 @@ extension Scope {
     return found
   }
 
-  /// What a parameter's default is made of.
+  /// The sources of a parameter's default.
   ///
   /// A chain of defaults may be as long as one of variables: what each is made of, all behind it are.
   func sources(ofDefault fallback: ValueTemplate) throws(ValueFault) -> ValueSources {
@@ -97,7 +97,7 @@ extension Scope {
     return found
   }
 
-  /// What the value of each turn of a loop is made of.
+  /// The sources of the value of each turn of a loop.
   ///
   /// A single text or number is where it is written.
   func sources(of iteration: Iteration, count: Int) -> [ValueSources] {
