@@ -108,7 +108,7 @@ struct MergeTests {
       "merge a.xml b.xml --junit c.xml",
       files: ["a.xml": report, "b.xml": report]
     )
-    let warning = "b.xml:2:1: warning: the same test case stands in two reports; both are kept"
+    let warning = "b.xml:2:1: warning: the same test case is in two reports; both are kept"
     #expect(run.errors.firstLine == "\(warning) [repeated-case]")
     #expect(run.errors.split(separator: "[repeated-case]").count == 4)
     let last = "rehearse: warning: and \(rest) in two reports; all are kept\n"
@@ -131,7 +131,7 @@ struct MergeTests {
          2 |   <testsuite name="x">
            |   ^~~~~~~~~~~~~~~~~~~~
         absent.xml: error: the file can't be read: no such file or directory [unreadable-file]
-        c.xml:1:1: error: the root element of a JUnit report is 'testsuites' or 'testsuite', \
+        c.xml:1:1: error: the root element of a JUnit report must be 'testsuites' or 'testsuite', \
         not 'html' [not-a-report]
          1 | <html/>
            | ^~~~~~~
@@ -185,7 +185,7 @@ struct MergeTests {
       run.errors == """
         in/key.xml: error: the file can't be read: it is a link that leads out of the workspace \
         [unreadable-file]
-        in/key.xml:1:1: error: this is no XML: an element begins with '<' [malformed-xml]
+        in/key.xml:1:1: error: this is not XML: an element begins with '<' [malformed-xml]
          1 | -----BEGIN-----
            | ^
 
