@@ -28,8 +28,13 @@ struct MalformedReportTests {
     ("<a>&#x;</a>", "a.xml:1:4: unknown entity '#x' [malformed-xml]"),
     ("<a>&#X41;</a>", "a.xml:1:4: unknown entity '#X41' [malformed-xml]"),
     ("<a>&#x\u{FF21};</a>", "a.xml:1:4: unknown entity '#x\u{FF21}' [malformed-xml]"),
-    ("<a><![CDATA[\u{1}]]></a>", "a.xml:1:13: this character is not allowed in XML [malformed-xml]"),
-    ("<a><![CDATA[\u{FFFE}]]></a>", "a.xml:1:13: this character is not allowed in XML [malformed-xml]"),
+    (
+      "<a><![CDATA[\u{1}]]></a>", "a.xml:1:13: this character is not allowed in XML [malformed-xml]"
+    ),
+    (
+      "<a><![CDATA[\u{FFFE}]]></a>",
+      "a.xml:1:13: this character is not allowed in XML [malformed-xml]"
+    ),
     ("<a><!--\u{1B}--></a>", "a.xml:1:8: this character is not allowed in XML [malformed-xml]"),
     ("<a><?b \u{0}?></a>", "a.xml:1:8: this character is not allowed in XML [malformed-xml]"),
     ("<a>\u{1B}</a>", "a.xml:1:4: this character is not allowed in XML [malformed-xml]"),

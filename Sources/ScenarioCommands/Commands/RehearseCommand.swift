@@ -10,7 +10,7 @@ struct RehearseCommand: ParsableCommand {
     commandName: name,
     abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
     discussion: ExitStatus.legend,
-    version: "rehearse 0.1.0",
+    version: "rehearse \(ToolVersion.text)",
     // An array of one protocol's types made one of another's is looked through for conformances.
     subcommands: commands.map { $0 }
   )

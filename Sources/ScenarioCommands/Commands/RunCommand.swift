@@ -143,6 +143,8 @@ struct RunCommand: SelectingCommand, PlainCommand {
 
   private func header(by clock: RunClock, in context: SuiteContext) -> RunHeader {
     var header = reports.reproducible ? RunHeader() : clock.header
+    header.version = ToolVersion.text
+    if !reports.reproducible { header.describeEnvironment(in: context) }
     if selection.order == .random || execution.timing == .random {
       header.seed = selection.seed(in: context)
     }

@@ -95,6 +95,8 @@ struct WorkspaceConfiguration {
 
   var jobs: Int? { configuration.jobs?.value }
 
+  var sourceURL: SourceURL? { configuration.sourceURL }
+
   /// The path of a report of some format, if one is configured.
   func reportPath(_ format: ReportKey) -> Located<String>? {
     configuration.reports.first { $0.format.value == format.rawValue }.map { request in

@@ -12,6 +12,9 @@ package struct Configuration: Sendable {
   package var jobs: Located<Int>?
   package var reports: [ReportRequest] = []
 
+  /// Where places in reports link to.
+  package var sourceURL: SourceURL?
+
   /// How many cores can be asked for; no machine has more.
   package static let possibleJobs = 1...1_000_000
 

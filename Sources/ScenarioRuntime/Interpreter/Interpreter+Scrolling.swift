@@ -82,7 +82,8 @@ extension Interpreter {
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "say which one with 'in', or wait until it is the only one"
+          advice: "say which one with 'in', or wait until it is the only one",
+          targets: found
         )
       )
     }
@@ -116,7 +117,7 @@ extension ScreenSnapshot {
       "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
       found: place(of: index),
       advice: obstruction.advice(on: self, after: end),
-      target: index
+      targets: [index]
     )
   }
 
