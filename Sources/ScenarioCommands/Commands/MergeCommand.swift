@@ -1,5 +1,7 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
@@ -9,27 +11,38 @@ struct MergeCommand: PlainCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     _superCommandName: RehearseCommand.name,
-    abstract: "Merges JUnit reports, such as those of shards, into one.",
+    abstract: "Merges the reports of shards into one.",
     discussion: """
-      Everything in the reports is kept. Suites of the same name and file become one, their counts \
-      and times added up, and test cases stand in the order of the plan as far as the reports tell \
-      it: give the shards in order. A report that can't be read ends it with 2, and nothing is \
-      written; failures in the reports do not matter to the exit status.
+      JUnit reports become one JUnit report with everything in them. Reports in JSON lines become \
+      a report of any kind, for example the web page of all shards: \
+      'rehearse merge 1.jsonl 2.jsonl --report html=page.html'. Give the shards in order. If a report \
+      can't be read, the exit status is 2 and nothing is written. Failures in the reports do not \
+      change the exit status.
       """
   )
 
   @Argument(
-    help: "JUnit reports, and folders that are searched for *.xml.",
-    completion: .file(extensions: ["xml"])
+    help: "JUnit reports and folders with *.xml, or reports in JSON lines (*.jsonl).",
+    completion: .file(extensions: ["xml", "jsonl"])
   )
   var paths: [String]
 
   @Option(
-    help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
+    help: "Where to write the JUnit report; into a folder, as TEST-scenarios.xml.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
-  var junit: String
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Writes a report of JSON lines: junit, json-lines, markdown or html. Can be repeated.",
+      valueName: "kind=path"
+    ),
+    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
+    transform: ReportOptions.Request.init(argument:)
+  )
+  var report: [ReportOptions.Request] = []
 
   @Option(
     parsing: .unconditional,
@@ -45,12 +58,38 @@ struct MergeCommand: PlainCommand {
     try Int(argument: argument, within: 1...1_000_000)
   }
 
+  func validate() throws {
+    let lines = paths.filter(\.isOfJSONLines)
+    if lines.isEmpty, let kind = report.first(where: { $0.kind != .junit })?.kind.rawValue {
+      throw ValidationError("A \(kind) report is made of JSON lines; give *.jsonl files.")
+    }
+    if !lines.isEmpty, lines.count < paths.count {
+      throw ValidationError("Merge either JUnit reports or JSON lines, not both.")
+    }
+    if requests.isEmpty {
+      throw ValidationError("Say where to write the merged report, for example '--junit PATH'.")
+    }
+    if lines.isEmpty, requests.count > 1 {
+      throw ValidationError("Name one path for the merged report.")
+    }
+  }
+
+  private var requests: [ReportOptions.Request] {
+    (report + (junit.map { [.init(kind: .junit, path: $0)] } ?? [])).map(\.placed)
+  }
+
   func run(with tool: Tool) -> ExitStatus {
     if paths.contains("") { return tool.show(.missing([""])) }
-    let junit = junit.junitPath
-    if let output = ReportFile.replacedOutput(at: junit) {
-      return tool.show(.reportOverConsole(junit, output: output))
+    for request in requests {
+      if let output = ReportFile.replacedOutput(at: request.path) {
+        return tool.show(.reportOverConsole(request.path, output: output))
+      }
     }
+    return paths.contains(where: \.isOfJSONLines)
+      ? mergeRuns(with: tool) : mergeReports(into: requests[0].path, with: tool)
+  }
+
+  private func mergeReports(into junit: String, with tool: Tool) -> ExitStatus {
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
@@ -58,8 +97,7 @@ struct MergeCommand: PlainCommand {
     var problems = found.diagnostics
     for path in found.files { problems += merge.add(path) }
     tool.show(problems)
-    let isCountWrong = expect.map { $0 != found.files.count } ?? false
-    if let expect, isCountWrong { tool.showCount(found.files.count, insteadOf: expect) }
+    let isCountWrong = tool.isWrong(found.files.count, expected: expect)
     let copies = expect == nil ? [] : merge.copies
     tool.show(copies)
     if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
@@ -69,6 +107,35 @@ struct MergeCommand: PlainCommand {
       return .nothingToRun
     }
     return write(merge, to: junit, with: tool)
+  }
+
+  private func mergeRuns(with tool: Tool) -> ExitStatus {
+    if let request = requests.first(where: { request in paths.contains { $0 == request.path } }) {
+      return tool.show(.reportOverSource(request.path))
+    }
+    var (runs, problems): ([RecordedRun], [Diagnostic]) = ([], [])
+    for path in paths {
+      switch RecordedRun.read(path) {
+      case .success(let run): runs.append(run)
+      case .failure(let unreadable): problems.append(unreadable.diagnostic)
+      }
+    }
+    tool.show(problems)
+    if tool.isWrong(paths.count, expected: expect) || !problems.isEmpty { return .error }
+    return write(MergedRun(runs), with: tool)
+  }
+
+  private func write(_ run: MergedRun, with tool: Tool) -> ExitStatus {
+    do throws(FileError) {
+      for request in requests {
+        var (report, file) = (request.kind.makeReport(), try ReportFile(path: request.path))
+        for event in run.events { report.receive(event, into: &file) }
+        try file.publish()
+      }
+      return .success
+    } catch {
+      return tool.show(ReportFailure(error))
+    }
   }
 
   private func write(_ merge: JUnitMerge, to junit: String, with tool: Tool) -> ExitStatus {
@@ -89,7 +156,9 @@ extension MergeCommand {
     let expect = try arguments.takeValue(of: "--expect", count(argument:))
     let paths = try arguments.takeRest()
     guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
+    if paths.contains(where: \.isOfJSONLines) { throw PlainArguments.NotPlain() }
     var command = Self()
+    command.report = []
     (command.junit, command.expect, command.paths) = (junit, expect, paths)
     return command
   }
@@ -107,13 +176,14 @@ extension Tool {
 
   private static var mostRepetitions: Int { 3 }
 
-  /// Says that a report is missing, without which the others would look better than the run was, or
-  /// that one of another run is among them.
-  fileprivate func showCount(_ count: Int, insteadOf expected: Int) {
+  /// Whether there are not as many reports as expected, which is shown then.
+  fileprivate func isWrong(_ count: Int, expected: Int?) -> Bool {
+    guard let expected, count != expected else { return false }
     let found = count == 0 ? "none was found" : count == 1 ? "1 was found" : "\(count) were found"
     errors.write(
       "rehearse: error: there must be \(counted(expected, "report")) to merge, but \(found)\n"
     )
+    return true
   }
 
   /// Says which reports are others once more: in place of one that is missing, they would hide that.
@@ -134,6 +204,27 @@ extension Tool {
     errors.write(
       "rehearse: note: '\(path)' is replaced and not merged; name it to have it merged, too\n"
     )
+  }
+}
+
+extension String {
+  /// Whether the path is that of a report in JSON lines.
+  fileprivate var isOfJSONLines: Bool { hasSuffix(".jsonl") || hasSuffix(".ndjson") }
+}
+
+extension RecordedRun {
+  /// Reads the report at a path.
+  fileprivate static func read(_ path: String) -> Result<RecordedRun, UnreadableRun> {
+    do throws(UndecodableSource) {
+      let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)
+      do throws(UnreadableRun) {
+        return .success(try RecordedRun(file))
+      } catch {
+        return .failure(error)
+      }
+    } catch {
+      return .failure(UnreadableRun(error.diagnostic))
+    }
   }
 }
 

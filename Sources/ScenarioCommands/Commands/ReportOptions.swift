@@ -89,12 +89,7 @@ struct ReportOptions: ParsableArguments {
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
-    switch kind {
-    case .junit: JUnitReport(profile: junitProfile ?? .rich, planned: files)
-    case .jsonLines: JSONLinesReport()
-    case .markdown: MarkdownReport()
-    case .html: HTMLReport()
-    }
+    kind.makeReport(junitProfile ?? .rich, planned: files)
   }
 }
 
@@ -112,7 +107,7 @@ extension ReportOptions {
 
 extension ReportOptions.Request {
   /// A request as the command line has it.
-  fileprivate init(argument: String) throws {
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = ReportKey(rawValue: parts[0]) else {
       let kinds = ReportKey.allCases.map(\.rawValue).joined(separator: ", ")
@@ -124,7 +119,7 @@ extension ReportOptions.Request {
   }
 
   /// The request with the path of a file; a JUnit report may be given a folder.
-  fileprivate var placed: Self {
+  var placed: Self {
     kind == .junit ? Self(kind: kind, path: path.junitPath, place: place) : self
   }
 
@@ -143,3 +138,18 @@ extension ReportOptions.Request {
 }
 
 extension JUnitReport.Profile: OptionWord {}
+
+extension ReportKey {
+  /// A report of this kind that has seen nothing yet.
+  func makeReport(
+    _ profile: JUnitReport.Profile = .rich,
+    planned files: [String] = []
+  ) -> any Report {
+    switch self {
+    case .junit: JUnitReport(profile: profile, planned: files)
+    case .jsonLines: JSONLinesReport()
+    case .markdown: MarkdownReport()
+    case .html: HTMLReport()
+    }
+  }
+}

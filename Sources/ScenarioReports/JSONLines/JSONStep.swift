@@ -30,6 +30,11 @@ struct JSONStep: WireValue {
   private func writeFailure(to json: inout JSONWriter) {
     guard let failure = step.explainedFailure else { return }
     json.member("source", secrets.masking(lineOf: step.failurePlace).excerpt)
+    json.member("excerpt", JSONExcerpt(secrets.masking(lineOf: step.failurePlace)))
+    if !step.calls.isEmpty {
+      let calls = step.calls.map { JSONExcerpt(secrets.masking(lineOf: $0)) }
+      json.member("callExcerpts", calls)
+    }
     json.member("failure", JSONFailure(failure: failure))
   }
 }
