@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// Why a step or a test case failed, in parts that every report lays out its own way.
+/// Why a step or a test case failed, in parts that each report formats in its own way.
 package struct Failure: Error {
   package enum Kind: String, CaseIterable, Sendable {
     /// An expectation did not hold.
@@ -60,16 +60,16 @@ package struct Failure: Error {
 
   package var kind: Kind
 
-  /// What is wrong, in one line: `no element matches button: Done`.
+  /// The problem in one line: `no element matches button: Done`.
   package var summary: String
 
   /// The part of a file that is at fault; the step without it.
   package var place: SourceSpan?
 
-  /// What the scenario called for.
+  /// The state that the scenario expected.
   package var expected: String?
 
-  /// What was there instead.
+  /// The state that was found instead.
   package var found: String?
 
   /// Elements that a person may have meant, or those that matched, each in one line.

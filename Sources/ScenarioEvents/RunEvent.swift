@@ -24,13 +24,3 @@ package enum RunEvent: Sendable {
   /// The run has ended.
   case runFinished(RunFooter)
 }
-
-extension RunEvent {
-  /// The event without secrets.
-  package var masked: RunEvent {
-    switch self {
-    case .caseFinished(let record): .caseFinished(record.masked)
-    case .runStarted, .caseStarted, .idle, .runFinished: self
-    }
-  }
-}

@@ -1,4 +1,4 @@
-/// What is known about a run before it begins.
+/// Facts about a run that are known before it begins.
 ///
 /// A reproducible run has no timestamp, machine, command line, job or links: two of them write the
 /// same bytes.

@@ -22,7 +22,7 @@ extension HostedApp {
     )
     latestTransition = transition
     hasChangedScreenSinceGesture = true
-    if isRowRevealed { revealedRow = nil }
+    revealedRow = nil
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()

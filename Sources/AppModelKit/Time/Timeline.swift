@@ -1,8 +1,5 @@
-/// What is going to happen, in the order in which it will.
-///
-/// That events compare is asked where it matters, as the type itself would else be looked up among all
-/// conformances of the program.
-struct Timeline<Event: Sendable>: Sendable {
+/// The scheduled events, in the order in which they are due.
+struct Timeline<Event: Equatable & Sendable>: Sendable {
   struct Entry: Sendable {
     let moment: Duration
     let event: Event
@@ -32,9 +29,7 @@ struct Timeline<Event: Sendable>: Sendable {
   mutating func clear() {
     entries.removeAll()
   }
-}
 
-extension Timeline where Event: Equatable {
   /// Removes every event equal to the given one.
   mutating func cancel(_ event: Event) {
     entries.removeAll { $0.event == event }

@@ -5,30 +5,29 @@ import ScenarioEvents
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: PlainCommand {
-  static let name = "merge"
-
+struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Merges the reports of shards into one.",
+    commandName: "merge",
+    abstract: "Merge the reports of shards into one.",
     discussion: """
-      JUnit reports become one JUnit report with everything in them. Reports in JSON lines become \
-      a report of any kind, for example the web page of all shards: \
-      'rehearse merge 1.jsonl 2.jsonl --report html=page.html'. Give the shards in order. If a report \
-      can't be read, the exit status is 2 and nothing is written. Failures in the reports do not \
-      change the exit status.
+      JUnit reports become one JUnit report. Reports in JSON lines become a report of any kind, for \
+      example the web page of all shards: 'rehearse merge 1.jsonl 2.jsonl --report html=page.html'. \
+      Name the shards in order, so that the test cases are in the order of the plan. If a report \
+      can't be read, the command ends with 2 and writes nothing. Failures in the reports do not change \
+      the exit status.
       """
   )
 
   @Argument(
-    help: "JUnit reports and folders with *.xml, or reports in JSON lines (*.jsonl).",
+    help: "JUnit reports and folders to search for *.xml, or reports in JSON lines, *.jsonl.",
     completion: .file(extensions: ["xml", "jsonl"])
   )
-  var paths: [String]
+  var paths: [String] = []
+
+  @OptionGroup var pathList: PathListOption
 
   @Option(
-    help: "Where to write the JUnit report; into a folder, as TEST-scenarios.xml.",
+    help: "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
@@ -36,7 +35,7 @@ struct MergeCommand: PlainCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Writes a report of JSON lines: junit, json-lines, markdown or html. Can be repeated.",
+      "Write a report of JSON lines: junit, json-lines, markdown or html. Can be repeated.",
       valueName: "kind=path"
     ),
     completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
@@ -47,49 +46,81 @@ struct MergeCommand: PlainCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
+      "End with 2 and write nothing unless there are n reports.",
       valueName: "n"
     ),
     transform: count(argument:)
   )
   var expect: Int?
 
+  @OptionGroup var colorOption: ColorOption
+
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
 
+  var color: ColorChoice { colorOption.choice }
+
   func validate() throws {
-    let lines = paths.filter(\.isOfJSONLines)
-    if lines.isEmpty, let kind = report.first(where: { $0.kind != .junit })?.kind.rawValue {
-      throw ValidationError("A \(kind) report is made of JSON lines; give *.jsonl files.")
-    }
-    if !lines.isEmpty, lines.count < paths.count {
-      throw ValidationError("Merge either JUnit reports or JSON lines, not both.")
+    guard let paths = pathList.adding(to: paths) else {
+      throw ValidationError("name the reports to merge, or a folder that holds them.")
     }
     if requests.isEmpty {
-      throw ValidationError("Say where to write the merged report, for example '--junit PATH'.")
+      throw ValidationError("name the merged report, for example '--junit report.xml'.")
     }
-    if lines.isEmpty, requests.count > 1 {
-      throw ValidationError("Name one path for the merged report.")
+    try validate(paths)
+  }
+
+  private func validate(_ paths: [String]) throws {
+    let lines = paths.filter(\.isOfJSONLines)
+    if lines.isEmpty {
+      let other = requests.first { $0.kind != .junit }
+      if let kind = other?.kind.rawValue {
+        throw ValidationError("a \(kind) report is made of JSON lines; name *.jsonl files.")
+      }
+      if requests.count > 1 { throw ValidationError("name only one merged report.") }
+    } else if lines.count < paths.count {
+      throw ValidationError("merge either JUnit reports or JSON lines, not both.")
     }
   }
 
   private var requests: [ReportOptions.Request] {
-    (report + (junit.map { [.init(kind: .junit, path: $0)] } ?? [])).map(\.placed)
+    let junit = junit.map { [ReportOptions.Request(kind: .junit, path: $0)] } ?? []
+    return (report + junit).map(\.placed)
   }
 
   func run(with tool: Tool) -> ExitStatus {
+    let paths = pathList.adding(to: paths) ?? []
     if paths.contains("") { return tool.show(.missing([""])) }
-    for request in requests {
-      if let output = ReportFile.replacedOutput(at: request.path) {
-        return tool.show(.reportOverConsole(request.path, output: output))
-      }
+    if let problem = requests.lazy.compactMap({ problem(of: $0, beside: paths) }).first {
+      return tool.show(problem)
     }
     return paths.contains(where: \.isOfJSONLines)
-      ? mergeRuns(with: tool) : mergeReports(into: requests[0].path, with: tool)
+      ? mergeRuns(at: paths, with: tool)
+      : mergeReports(at: paths, into: requests[0].path, with: tool)
   }
 
-  private func mergeReports(into junit: String, with tool: Tool) -> ExitStatus {
+  /// Why a report can't be written to its path.
+  private func problem(
+    of request: ReportOptions.Request,
+    beside paths: [String]
+  ) -> UsageProblem? {
+    let path = request.path
+    if let output = ReportFile.replacedOutput(at: path) {
+      return .reportOverConsole(path, output: output)
+    }
+    let resolved = FileSystem.resolved(path)
+    if path.isOfJSONLines, paths.contains(where: { FileSystem.resolved($0) == resolved }) {
+      return .reportOverSource(path)
+    }
+    return ReplacedFile(at: path)?.problem(for: request.kind)
+  }
+
+  private func mergeReports(
+    at paths: [String],
+    into junit: String,
+    with tool: Tool
+  ) -> ExitStatus {
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
@@ -109,10 +140,7 @@ struct MergeCommand: PlainCommand {
     return write(merge, to: junit, with: tool)
   }
 
-  private func mergeRuns(with tool: Tool) -> ExitStatus {
-    if let request = requests.first(where: { request in paths.contains { $0 == request.path } }) {
-      return tool.show(.reportOverSource(request.path))
-    }
+  private func mergeRuns(at paths: [String], with tool: Tool) -> ExitStatus {
     var (runs, problems): ([RecordedRun], [Diagnostic]) = ([], [])
     for path in paths {
       switch RecordedRun.read(path) {
@@ -147,20 +175,6 @@ struct MergeCommand: PlainCommand {
     } catch {
       return tool.show(ReportFailure(error))
     }
-  }
-}
-
-extension MergeCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    let junit = try arguments.takeValue(of: "--junit", String.init(reportPath:))
-    let expect = try arguments.takeValue(of: "--expect", count(argument:))
-    let paths = try arguments.takeRest()
-    guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
-    if paths.contains(where: \.isOfJSONLines) { throw PlainArguments.NotPlain() }
-    var command = Self()
-    command.report = []
-    (command.junit, command.expect, command.paths) = (junit, expect, paths)
-    return command
   }
 }
 

@@ -16,7 +16,7 @@ package struct GitHubAnnotations: StreamedReport {
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
-    case .caseFinished(let record): add(record.masked)
+    case .caseFinished(let record): add(record)
     case .runStarted, .caseStarted, .idle, .runFinished: break
     }
     text.flush(into: &sink)

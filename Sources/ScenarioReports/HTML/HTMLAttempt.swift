@@ -27,7 +27,6 @@ extension TextBuffer {
       HTMLFailure(
         failure: problem.failure,
         site: problem.step.map { .step($0) } ?? .wholeCase(attempt.identity),
-        secrets: attempt.attempt.secrets,
         role: .decisive,
         links: attempt.links
       )
@@ -35,7 +34,7 @@ extension TextBuffer {
   }
 
   private mutating func append(stepsOf attempt: HTMLAttempt) {
-    let (decisive, secrets) = (attempt.attempt.failure?.step, attempt.attempt.secrets)
+    let decisive = attempt.attempt.failure?.step
     guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
     for step in attempt.attempt.steps.logged {
@@ -43,7 +42,6 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: PathKey(attempt.identity.file),
-          secrets: secrets,
           role: FailureRole(ofStep: step.index, decisive: decisive),
           links: attempt.links
         )

@@ -12,7 +12,6 @@ struct HTMLFailure {
 
   let failure: Failure
   let site: Site
-  let secrets: Secrets
 
   /// What the failure is to the attempt; only with the decisive one are there drawings.
   let role: FailureRole
@@ -69,8 +68,7 @@ extension TextBuffer {
         text.append(place: span.location, address: address)
         text.append(copyButtonFor: "the place")
       }
-      let line = explanation.secrets.masking(lineOf: span)
-      text.element("pre") { $0.append(MarkedLine(of: line)) }
+      text.element("pre") { $0.append(MarkedLine(of: span)) }
     }
   }
 

@@ -7,7 +7,6 @@ struct HTMLStep {
 
   /// The file of the test case, in which most steps stand.
   let file: PathKey
-  let secrets: Secrets
 
   /// What the step's failure is; that of the decisive one is told above the log.
   let role: FailureRole
@@ -33,7 +32,7 @@ extension TextBuffer {
   }
 
   private mutating func append(clockOf step: LoggedStep) {
-    if step.hasRun { append(spacedTime: step.end) }
+    if step.hasRun { append(spacedTime: step.clock) }
   }
 
   private mutating func append(spacedLengthOf step: LoggedStep) {
@@ -121,7 +120,6 @@ extension TextBuffer {
         HTMLFailure(
           failure: failure,
           site: .step(line.step),
-          secrets: line.secrets,
           role: .ordinary,
           links: line.links
         )

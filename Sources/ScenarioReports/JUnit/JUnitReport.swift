@@ -15,7 +15,21 @@ package struct JUnitReport: Report, Sendable {
     case strict
   }
 
-  private let profile: Profile
+  /// Which test cases have their steps in the report.
+  package enum Steps: String, CaseIterable, Sendable {
+    case all
+
+    /// All but those that passed or were skipped, so that a report of many passing cases stays small.
+    case failed
+  }
+
+  /// What the report has of each test case.
+  struct Content: Sendable {
+    let profile: Profile
+    let steps: Steps
+  }
+
+  private let content: Content
   private var run = JUnitRun(RunHeader())
   private var totals = RunTotals()
   private var names: SuiteNames
@@ -48,16 +62,21 @@ package struct JUnitReport: Report, Sendable {
   ///
   /// - Parameters:
   ///   - profile: The dialect.
+  ///   - steps: Which test cases have their steps in the report.
   ///   - files: The scenario files of the whole plan in its order, of which a run may have a part.
-  package init(profile: Profile = .rich, planned files: [String] = []) {
-    self.profile = profile
+  package init(
+    profile: Profile = .rich,
+    steps: Steps = .all,
+    planned files: [String] = []
+  ) {
+    content = Content(profile: profile, steps: steps)
     names = SuiteNames(ofPlanned: files)
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header): start(header, into: &sink)
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished: finish(into: &sink)
     case .caseStarted, .idle: break
     }
@@ -80,7 +99,7 @@ package struct JUnitReport: Report, Sendable {
     }
     totals.add(record)
     guard let name = suite?.add(record), let label = suite?.label else { return }
-    cases.append(record, named: name, in: label, profile)
+    cases.append(record, named: name, in: label, content)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 

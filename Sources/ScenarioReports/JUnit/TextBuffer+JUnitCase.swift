@@ -12,14 +12,14 @@ extension TextBuffer {
     _ record: CaseRecord,
     named name: String,
     in suite: JUnitSuite.Label,
-    _ profile: JUnitReport.Profile
+    _ content: JUnitReport.Content
   ) {
     let attempts = CaseAttempts(of: record)
     append("    <testcase")
     append(attribute: "name", name)
     append(attribute: "classname", suite.name)
     append(attribute: "time", record.duration)
-    switch profile {
+    switch content.profile {
     case .strict: break
     case .rich:
       append(attribute: "file", suite.path)
@@ -27,7 +27,7 @@ extension TextBuffer {
     }
     append(">\n")
     append(resultOf: record, attempts)
-    append(outputOf: record, attempts)
+    append(outputOf: record, attempts, content.steps)
     append(endTag: "testcase", indented: 4)
   }
 }

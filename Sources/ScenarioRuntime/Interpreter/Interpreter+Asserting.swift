@@ -33,11 +33,11 @@ extension Interpreter {
     if waited == .zero, session.willChange, mismatch.advice == nil,
       !assertion.expectation.isIndependentOfScreen(in: scope.words)
     {
-      mismatch.advice = "the app is about to change; to wait for that \(assertion.wayToWait)"
+      mismatch.advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
     }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
-    if let text = assertion.message { message = "\(try shownText(text)): " }
+    if let text = assertion.message { message = "\(try self.text(text)): " }
     throw failure(.assertionFailed, mismatch, prefix: message + when)
   }
 }
@@ -46,6 +46,6 @@ extension Assertion {
   /// How to wait for what is asserted, with keys that only assertions have or without.
   fileprivate var wayToWait: String {
     window == nil && message == nil
-      ? "say 'waitFor'" : "let a step with 'waitFor' stand before this one"
+      ? "use 'waitFor'" : "add a step with 'waitFor' before this one"
   }
 }

@@ -23,6 +23,7 @@ extension Interpreter {
       if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) && !isLate { return }
       throw try goalFailure(scroll.goal, timedOut: isLate, timeout)
     }
+    if !hasMoved, let goal = scroll.goal { try noteDoubts(aboutScrollingTo: goal) }
   }
 
   private mutating func isReached(_ goal: Expectation?) throws(Failure) -> Bool {
@@ -82,7 +83,7 @@ extension Interpreter {
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "say which one with 'in', or wait until it is the only one",
+          advice: "choose one with 'in', or wait until it is the only one",
           targets: found
         )
       )

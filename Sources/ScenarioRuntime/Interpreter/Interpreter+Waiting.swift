@@ -83,7 +83,7 @@ extension Interpreter {
   mutating func pass(until moment: Duration) throws(Failure) {
     let end = min(moment, settings.limit)
     try drive { session throws(AppFault) in try session.advance(to: end) }
-    if moment > settings.limit { throw timeLimitFailure("app time was to pass beyond it") }
+    if moment > settings.limit { throw timeLimitFailure("a step runs past it") }
   }
 
   /// Lets a person act, which is without effect where the limit lies before its end.

@@ -6,7 +6,7 @@ package struct InProcessSession: AppSession {
   package private(set) var now: Duration = .zero
   package private(set) var isRunning = false
 
-  /// The app, or what stands for it while there is none: to look into an optional is to copy it.
+  /// The running app; ``AbsentApp`` if there is none.
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
 

@@ -9,7 +9,6 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
-    let soundArguments = SoundArguments()
     let launcher: Launcher
 
     init(description: AppDescription, launcher: @escaping Launcher) {
@@ -55,13 +54,9 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// What is wrong with launch arguments, or odd about them, as far as they are known by their literals.
+  /// The problems of launch arguments, as far as their literals show them.
   func issues(inArguments arguments: [Text]) -> [LaunchArgumentIssue] {
-    if model.soundArguments.contains(arguments) { return [] }
-    let items = arguments.map(\.literal)
-    let issues = description.issues(inArguments: items)
-    if issues.isEmpty { model.soundArguments.insert(items) }
-    return issues
+    description.issues(inArguments: arguments.map(\.literal))
   }
 
   /// Starts the app anew, or says why it can't be started as asked.
