@@ -32,7 +32,7 @@ struct CommandTextTests {
       #"""
       rehearse: error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
       '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression: \#
-      expected ')'.
+      missing ')' for the group at character 1.
       """#
     ),
     (

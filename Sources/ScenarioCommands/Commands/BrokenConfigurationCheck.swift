@@ -27,7 +27,7 @@ struct BrokenConfigurationCheck {
       + files.filter { $0.1.contains(where: \.isError) }
     let cases = broken.flatMap { PlannedFile.rejected(path: $0.0, $0.1).cases }
     return ChosenSuite(
-      selected: try Selection().choice(from: RunPlan(cases: cases)),
+      selected: Selection().apply(to: RunPlan(cases: cases)),
       loadingDiagnostics: problems + files.flatMap(\.1),
       memory: FailureMemory(),
       files: SuiteFiles(found: files.map(\.0), mayHoldLinks: true, named: [])

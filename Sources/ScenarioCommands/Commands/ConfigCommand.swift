@@ -1,4 +1,5 @@
 import ArgumentParser
+import Patterns
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioModel

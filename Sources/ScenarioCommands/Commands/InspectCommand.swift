@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import Patterns
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime

@@ -121,11 +121,11 @@ extension SuiteCommand {
     let unused =
       names.isEmpty
       ? []
-      : try selection.allShards.choice(from: meant).plan.unusedOverrides(
+      : selection.allShards.apply(to: meant).plan.unusedOverrides(
         names,
         chosenFrom: suite.plan
       )
-    let chosen = try selection.choice(from: meant)
+    let chosen = selection.apply(to: meant)
     let selected = chosen.narrowed(narrow)
     return ChosenSuite(
       selected: selected,

@@ -16,7 +16,6 @@ package enum UsageProblem: Error {
 
   /// `-` stands next to other paths.
   case inputBesideFiles
-  case unsearchable(UnsearchableName)
 
   /// A report's path is none, in words.
   case unusableReportPath(String)
@@ -26,6 +25,9 @@ package enum UsageProblem: Error {
 
   /// A report's path leads to the file that the console goes to, which has this name as well.
   case reportOverConsole(String, output: String)
+
+  /// No chosen app has a delay of this name.
+  case unknownDelay(String, advice: String)
 
   /// A report's path leads to a file that is neither empty nor a report of its kind.
   case reportOverOtherFile(String, kind: String)
@@ -50,13 +52,14 @@ package enum UsageProblem: Error {
       diagnostics.map(\.message.text).joined(separator: ", and ")
     case .noScenario(let place): place.text
     case .inputBesideFiles: "'-' is standard input, which is read alone, without files"
-    case .unsearchable(let name): VisibleText.escaping(name.text)
     case .unusableReportPath(let fault): fault
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
     case .reportOverConsole(let path, let output):
       "the report '\(VisibleText.escaping(path))' would replace the file that the console goes to; "
         + "name another path, or '\(output)' to have both in it"
+    case .unknownDelay(let name, let advice):
+      "no chosen app has a delay '\(VisibleText.escaping(name))'; \(advice)"
     case .reportOverOtherFile(let path, let kind):
       "'\(VisibleText.escaping(path))' exists and is not \(kind), so it is not replaced; "
         + "name another path, or delete it first"

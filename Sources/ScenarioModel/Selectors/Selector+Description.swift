@@ -73,7 +73,7 @@ extension Matcher.Condition: CustomStringConvertible {
     case .contains(let text): "contains: \(text.quotedSource)"
     case .startsWith(let text): "startsWith: \(text.quotedSource)"
     case .endsWith(let text): "endsWith: \(text.quotedSource)"
-    case .matches(let text): "matches: \(text.quotedSource)"
+    case .matches(let text, _): "matches: \(text.quotedSource)"
     case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
     case .length(let count): "length: \(count.description)"
     }

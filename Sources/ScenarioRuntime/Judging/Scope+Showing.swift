@@ -59,7 +59,7 @@ extension Scope {
     case .contains(let text): .contains(shown(text))
     case .startsWith(let text): .startsWith(shown(text))
     case .endsWith(let text): .endsWith(shown(text))
-    case .matches(let text): .matches(shown(text))
+    case .matches(let text, _): .matches(shown(text), nil)
     case .anyOf(let matchers): .anyOf(matchers.map(shown))
     case .length(let count): .length(shown(count))
     }

@@ -11,8 +11,8 @@ package import AppModelKit
 ///     try session.waitForChange(until: .seconds(5))      // .changed, and the clock has moved
 ///     session.screen.elements.map(\.label)
 package protocol AppSession {
-  /// The session's clock, which starts at zero and never goes back.
-  var now: Duration { get }
+  /// The present on the session's clock, which starts at zero and never goes back.
+  var moment: Moment { get }
 
   /// Whether the app is running.
   var isRunning: Bool { get }
@@ -20,25 +20,31 @@ package protocol AppSession {
   /// What accessibility sees now; an empty screen while the app is closed.
   var screen: ScreenSnapshot { mutating get }
 
+  /// Whether a moment comes after another one.
+  func isLater(_ moment: Moment, than other: Moment) -> Bool
+
   /// Whether the app will change without any gesture.
   var willChange: Bool { get }
 
   /// Whether no animation is running; a closed app is idle.
   var isIdle: Bool { get }
 
+  /// The running app, if its states can be compared.
+  var comparableApp: (any ComparableApp)? { get }
+
   /// Starts the app again, whatever it was doing.
   ///
-  /// - Returns: What is odd about the launch arguments.
+  /// - Returns: The warnings about the launch arguments.
   mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
 
   /// Closes the app.
   mutating func terminate()
 
   /// Lets time pass until the app changes by itself, at most until a deadline.
-  mutating func waitForChange(until deadline: Duration) throws(AppFault) -> ChangeWait
+  mutating func waitForChange(until deadline: Moment) throws(AppFault) -> ChangeWait
 
   /// Lets time pass until a moment.
-  mutating func advance(to moment: Duration) throws(AppFault)
+  mutating func advance(to moment: Moment) throws(AppFault)
 
   /// Makes a gesture on an element, by its index in ``screen``; the clock moves by its length.
   mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
@@ -50,6 +56,15 @@ package protocol AppSession {
   /// Scrolls until an element is in the visible part of its container, and returns whether that moved
   /// anything.
   mutating func scrollToVisible(_ element: Int) -> Bool
+}
+
+extension AppSession {
+  /// The time on the session's clock.
+  package var now: Duration { moment.time }
+
+  package var comparableApp: (any ComparableApp)? { nil }
+
+  package func isLater(_ moment: Moment, than other: Moment) -> Bool { moment.time > other.time }
 }
 
 /// How a wait for a change ended.

@@ -1,4 +1,5 @@
 import AppModelKit
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
@@ -45,10 +46,10 @@ extension Scope {
     }
   }
 
-  func pattern(_ text: Text) throws(ValueFault) -> Pattern {
+  func pattern(_ text: Text, caseRule: CaseRule = .exact) throws(ValueFault) -> Pattern {
     let source = try nonEmptyText(text)
     do throws(PatternFault) {
-      return try Pattern(source)
+      return try Pattern(source, ignoringCase: caseRule == .ignoringCase)
     } catch {
       throw ValueFault(
         "\(source.quoted) \(error.text)",

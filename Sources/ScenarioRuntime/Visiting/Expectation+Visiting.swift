@@ -94,7 +94,7 @@ extension Matcher.Condition {
     case .equals(let text): visitor.visit(text)
     case .contains(let part), .startsWith(let part), .endsWith(let part):
       visitor.visit(part, as: .nonEmptyText)
-    case .matches(let pattern): visitor.visit(pattern, as: .pattern)
+    case .matches(let pattern, _): visitor.visit(pattern, as: .pattern)
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
     case .length(let count): count.accept(&visitor)
