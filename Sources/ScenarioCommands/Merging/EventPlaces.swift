@@ -14,11 +14,7 @@ struct EventPlaces {
     let number: Int
   }
 
-  /// The place of a step, failure or note.
-  ///
-  /// - Parameters:
-  ///   - place: The place with file, line and column.
-  ///   - excerpt: The text of the line, where it is known.
+  /// The place of a step, failure or note, with the text of its line where that is known.
   mutating func span(
     _ place: EventObject,
     _ excerpt: EventObject? = nil

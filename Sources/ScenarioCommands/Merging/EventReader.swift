@@ -100,9 +100,7 @@ struct EventReader {
     return steps.reversed()
   }
 
-  /// - Parameters:
-  ///   - object: The step.
-  ///   - later: The steps after it, the last one first.
+  /// A step, which may be a container of some of the later steps; the last one of these comes first.
   private mutating func step(
     _ object: EventObject,
     before later: [StepRecord]

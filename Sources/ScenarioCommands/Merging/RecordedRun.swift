@@ -8,7 +8,7 @@ struct RecordedRun {
   private(set) var records: [CaseRecord] = []
   private(set) var footer: RunFooter
 
-  /// Reads a report. One that was cut off is refused, as it would look better than the run was.
+  /// Reads a report, unless it was cut off: that would look better than the run was.
   init(_ file: SourceFile) throws(UnreadableRun) {
     var (header, footer): (RunHeader?, RunFooter?)
     var reader = EventReader()

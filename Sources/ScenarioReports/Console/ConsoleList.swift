@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// Test cases one below the other. Those that passed are folded away where the log supports it.
+/// Test cases one below the other, those that passed folded away where the log supports it.
 struct ConsoleList: Sendable {
   private let options: ConsoleOptions
   private var fold: ConsoleFold

@@ -6,8 +6,8 @@ extension TextBuffer {
   /// - Parameters:
   ///   - record: The case.
   ///   - name: A name that no other case of the suite has.
-  ///   - suite: What the suite is called.
-  ///   - profile: The dialect.
+  ///   - suite: The names of the suite.
+  ///   - content: What the report has.
   mutating func append(
     _ record: CaseRecord,
     named name: String,
