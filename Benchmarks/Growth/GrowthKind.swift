@@ -73,9 +73,7 @@ struct GrowthKind: Sendable {
       junit.receive(event, into: &sink)
       if case .caseFinished(let record) = event, record.verdict != .passed { havePassed = false }
     }
-    receive(.runStarted(RunHeader()))
     Runner(suite.plan).run(receive)
-    receive(.runFinished(RunFooter()))
     precondition(havePassed, "the benchmarks' scenarios must pass:\n\(output.text)")
   }
 }

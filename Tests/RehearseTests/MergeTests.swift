@@ -283,7 +283,7 @@ struct MergeTests {
 
 extension FileContent {
   /// Five rows on one line of the report.
-  fileprivate static let rows: FileContent = """
+  static let rows: FileContent = """
     name: Number ${n}
     app: trivia
     cases:

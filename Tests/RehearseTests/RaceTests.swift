@@ -101,14 +101,14 @@ struct RaceTests {
           screen 'List':
             navigationBar, label: 'Due Today'
               button, label: 'Pick a List'
-            table
+          > table
               cell
                 staticText, label: 'Due Today'
               cell
                 staticText, label: 'Unfinished'
               cell
                 staticText, label: 'Finished'
-            table
+          > table
               cell, value: '1'
                 staticText, label: 'done: Do something'
                 staticText, label: 'Saturday, September 12, 2015 at 12:00 PM'

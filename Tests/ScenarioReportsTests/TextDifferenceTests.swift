@@ -27,7 +27,7 @@ struct TextDifferenceTests {
     ("label: 'Norway'", "label: 'Sweden'"), ("count: 3", "count: 2"),
     ("label: 'Save'", "value: 'Saved'"), ("label: 'a'", "label: 'ab'"),
     ("label: 'caf\u{E9} au lait'", "label: 'cafe\u{301} au lait'"),
-    ("a: 'same'\nb: 'same'", "a: 'some'"),
+    ("a: 'same'\nb: 'same'", "a: 'some'"), ("labels: ['One', 'Two']", "labels: ['One', 'Too']"),
     (
       "label: '\(String(repeating: "a", count: 500))'",
       "label: '\(String(repeating: "a", count: 499))'"

@@ -113,19 +113,13 @@ struct ReportOptions: ParsableArguments {
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
-    switch kind {
-    case .junit:
-      JUnitReport(profile: junitProfile ?? .rich, steps: junitSteps ?? .all, planned: files)
-    case .jsonLines: JSONLinesReport()
-    case .markdown: MarkdownReport()
-    case .html: HTMLReport()
-    }
+    kind.makeReport(junitProfile ?? .rich, junitSteps ?? .all, planned: files)
   }
 }
 
 extension ReportOptions.Request {
   /// A request as the command line has it.
-  fileprivate init(argument: String) throws {
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = ReportKey(rawValue: parts[0]) else {
       let kinds = ReportKey.allCases.map(\.rawValue).joined(separator: ", ")
@@ -137,7 +131,7 @@ extension ReportOptions.Request {
   }
 
   /// The request with the path of a file; a JUnit report may be given a folder.
-  fileprivate var placed: Self {
+  var placed: Self {
     kind == .junit ? Self(kind: kind, path: path.junitPath, place: place) : self
   }
 
@@ -160,3 +154,19 @@ extension ReportOptions.Request {
 
 extension JUnitReport.Profile: ExpressibleByArgument {}
 extension JUnitReport.Steps: ExpressibleByArgument {}
+
+extension ReportKey {
+  /// A report of this kind that has seen nothing yet.
+  func makeReport(
+    _ profile: JUnitReport.Profile = .rich,
+    _ steps: JUnitReport.Steps = .all,
+    planned files: [String] = []
+  ) -> any Report {
+    switch self {
+    case .junit: JUnitReport(profile: profile, steps: steps, planned: files)
+    case .jsonLines: JSONLinesReport()
+    case .markdown: MarkdownReport()
+    case .html: HTMLReport()
+    }
+  }
+}

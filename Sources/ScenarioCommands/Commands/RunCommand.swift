@@ -61,19 +61,19 @@ struct RunCommand: SelectingCommand {
     guardAgainstTraps(&settings, in: context, with: tool)
     var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    recorder.begin(header(by: tool.clock, in: context))
-    makeRunner(suite.plan, settings, showing: recorder.live).run(
-      digesting: { [writers = recorder.writers] in
-        var writers = writers
-        return { record in writers.write(record) }
+    Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
+      header: header(by: tool.clock, in: context),
+      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
+      onStart: { [live = recorder.live] event in
+        TrapGuard.receive(event)
+        live?.receive(event)
       },
-      { written in
-        recorder.receive(written)
-        tally.note(written.outline)
-      },
-      caughtUp: { recorder.flushConsole() }
+      { event in
+        TrapGuard.receive(event)
+        recorder.receive(event)
+        tally.receive(event)
+      }
     )
-    recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
     if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(recorder, tally, suite, in: context, with: tool)
   }
@@ -96,24 +96,6 @@ struct RunCommand: SelectingCommand {
       recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
     }
     return recorder
-  }
-
-  /// A runner that says of each test case that it begins, for the case that its app traps.
-  private func makeRunner(
-    _ plan: RunPlan,
-    _ settings: RunSettings,
-    showing live: LiveConsole?
-  ) -> Runner {
-    Runner(
-      plan,
-      settings: settings,
-      isInterrupted: Interruption.isRequested,
-      willBegin: { identity in
-        TrapGuard.begin(identity)
-        live?.begin(identity)
-      },
-      hasEnded: { _ in TrapGuard.end() }
-    )
   }
 
   var jobs: Int? { execution.jobs }

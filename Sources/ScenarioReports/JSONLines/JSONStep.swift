@@ -27,6 +27,10 @@ struct JSONStep: WireValue {
   private func writeFailure(to json: inout JSONWriter) {
     guard let failure = step.explainedFailure else { return }
     json.member("source", step.failurePlace.excerpt)
+    json.member("excerpt", JSONExcerpt(step.failurePlace))
+    if !step.calls.isEmpty {
+      json.member("callExcerpts", step.calls.map { JSONExcerpt($0) })
+    }
     json.member("failure", JSONFailure(failure: failure))
   }
 }

@@ -78,6 +78,7 @@ package struct JUnitReport: Report, Sendable {
     case .runStarted(let header): start(header, into: &sink)
     case .caseFinished(let record): add(record, into: &sink)
     case .runFinished: finish(into: &sink)
+    case .caseStarted, .idle: break
     }
   }
 
@@ -89,40 +90,16 @@ package struct JUnitReport: Report, Sendable {
     sendText(to: &sink)
   }
 
-  /// A writer, or nil where the names of suites are known only as their cases come.
-  package var caseWriter: (any CaseWriter)? {
-    names.planned.map { JUnitCaseWriter(content, $0) }
-  }
-
+  /// Adds a case to the suite of its file.
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
-    add(CaseOutline(record), into: &sink) { suite, content, cases in
-      cases.append(restOf: record, in: suite, content)
-    }
-  }
-
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs rest: [UInt8],
-    into sink: inout some RewritableSink
-  ) {
-    add(outline, into: &sink) { _, _, cases in cases.append(written: rest) }
-  }
-
-  /// Adds a case to the suite of its file, behind its name as a closure writes it.
-  private mutating func add(
-    _ outline: CaseOutline,
-    into sink: inout some RewritableSink,
-    appendRest: (JUnitSuite.Label, Content, inout TextBuffer) -> Void
-  ) {
-    let file = PathKey(outline.identity.file)
+    let file = PathKey(record.identity.file)
     if !isOpen(for: file) {
       finishSuite(into: &sink)
       suite = JUnitSuite(names.label(ofFile: file))
     }
-    totals.add(outline)
-    guard let name = suite?.add(outline), let label = suite?.label else { return }
-    cases.append(beginningOfCaseNamed: name)
-    appendRest(label, content, &cases)
+    totals.add(record)
+    guard let name = suite?.add(record), let label = suite?.label else { return }
+    cases.append(record, named: name, in: label, content)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 

@@ -28,7 +28,9 @@ struct XMLAttributes {
 }
 
 extension TextBuffer {
-  /// Appends attributes. Only quotes need escaping, as the value may have had the other kind around it.
+  /// Appends attributes.
+  ///
+  /// Only quotes are escaped, as a value may have had the other kind around it.
   mutating func append(_ attributes: XMLAttributes) {
     for name in attributes.names {
       let value = attributes[name] ?? ""

@@ -105,7 +105,7 @@ extension Failure {
   }
 }
 
-/// A line such as `label: 'Save'` in three parts: up to its first quote, within the quotes, the rest.
+/// A line with one quotation, such as `label: 'Save'`, in three parts.
 private struct QuotedLine {
   let start: String
   let text: Substring
@@ -116,6 +116,7 @@ private struct QuotedLine {
     else { return nil }
     let textStart = line.index(after: first)
     start = String(line[..<textStart])
+    guard start.hasSuffix(": '") else { return nil }
     text = line[textStart..<last]
     end = String(line[last...])
   }

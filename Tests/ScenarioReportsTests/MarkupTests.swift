@@ -3,20 +3,8 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// Reports whose test cases were put into words by writers, as several cores do it.
-struct WrittenCaseTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a report says the same of cases whether writers put them into words or it does`(
-    seed: UInt64
-  ) {
-    var chance = Chance(seed: seed)
-    let cases = (0..<12).map { _ in chance.record() }
-    let files = cases.map(\.identity.file)
-    for report in reports(on: files) {
-      #expect(text(of: report, byWriters: true, cases) == text(of: report, byWriters: false, cases))
-    }
-  }
-
+/// Markup within the texts of a report.
+struct MarkupTests {
   @Test(arguments: 1..<20)
   func `markup is seen wherever it stands in a text`(length: Int) {
     let titles = (0x20..<0x7F).compactMap(Unicode.Scalar.init).flatMap { scalar in
@@ -26,36 +14,6 @@ struct WrittenCaseTests {
       "step \(index + 1)/\(titles.count) passed 0.000s tap \(title.escaped) (a:1)\n"
     }
     #expect(testCases([.passed(titles.map(\.text))]).contains(">\(lines.joined())</system-out>"))
-  }
-
-  private func reports(on files: [String]) -> [any Report] {
-    [
-      JUnitReport(planned: files), JUnitReport(profile: .strict, planned: files), JUnitReport(),
-      ConsoleReport(options: ConsoleOptions(detail: .failures)), ConsoleReport(),
-      ConsoleReport(options: ConsoleOptions(detail: .steps, arrangement: .tree)),
-      ConsoleReport(options: ConsoleOptions(destination: .ciLog, folding: .gitHub)),
-      JSONLinesReport(), MarkdownReport(), GitHubAnnotations(), HTMLReport(),
-    ]
-  }
-
-  private func text(
-    of report: any Report,
-    byWriters isWritten: Bool,
-    _ cases: [CaseRecord]
-  ) -> String {
-    var (report, sink) = (report, MemorySink())
-    report.receive(.runStarted(RunHeader()), into: &sink)
-    for record in cases {
-      // Each case may be written by another core than the one before.
-      var writers = CaseWriters([report.caseWriter])
-      if isWritten {
-        report.receive(writers.write(record), at: 0, into: &sink)
-      } else {
-        report.receive(.caseFinished(record), into: &sink)
-      }
-    }
-    report.receive(.runFinished(RunFooter()), into: &sink)
-    return sink.text
   }
 }
 
