@@ -74,7 +74,7 @@ extension Tool {
   /// The command that is asked for; none where the parser has done what was.
   fileprivate func command(from arguments: [String]) throws -> (any ToolCommand)? {
     let words = Array(arguments.dropFirst())
-    if let command = RehearseCommand.plainCommand(from: words) { return command }
+    if let problem = RehearseCommand.optionWithoutValue(in: arguments) { exit(over: problem) }
     if let problem = RehearseCommand.unknownCommand(in: arguments) { exit(over: problem) }
     return try KnownApps.$names.withValue(catalog.names) {
       try RehearseCommand.command(from: words)

@@ -56,7 +56,7 @@ struct CommandTextTests {
       'path' and 'random'.
       """#
     ),
-    ("--fial\n::error::boo", "", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
+    ("--fial\n::error::boo", "x", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
   ])
   func `a wrong command line begins no command`(
     option: String,

@@ -44,6 +44,59 @@ struct LastFailedTests {
     )
   }
 
+  @Test func `each shard runs again what failed in its part`() async throws {
+    let story = try await shell(
+      """
+      for k in 1 2 3; do
+        rm -rf .rehearse
+        "$REHEARSE" run s --shard $k/3 >/dev/null; echo "$?"
+        "$REHEARSE" list s --shard $k/3 --last-failed 2>/dev/null
+        "$REHEARSE" run s --shard $k/3 --last-failed >/dev/null 2>&1; echo "$?"
+      done
+      """,
+      files: Self.shardedFiles
+    )
+    #expect(
+      story.output == """
+        1
+        s/1.yaml: One
+        1
+        1
+        s/2.yaml: Two
+        1
+        0
+        s/3.yaml: Three
+        0
+
+        """
+    )
+  }
+
+  @Test func `a shard never leaves out what it remembers as failed`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run s >/dev/null 2>&1
+      "$REHEARSE" list s --shard 1/3 --last-failed
+      "$REHEARSE" list s --shard 3/3 --last-failed
+      """,
+      files: Self.shardedFiles
+    )
+    #expect(story.output == "s/1.yaml: One\ns/2.yaml: Two\ns/1.yaml: One\ns/2.yaml: Two\n")
+    #expect(
+      story.errors == """
+        rehearse: note: the 2 scenarios of 3 that failed last time are chosen, 1 of them from other shards
+        rehearse: note: the 2 scenarios of 3 that failed last time are chosen, from other shards
+
+        """
+    )
+  }
+
+  private static let shardedFiles: [String: FileContent] = [
+    "s/1.yaml": "name: One\napp: trivia\nsteps: [assert: {screen: Question}]\n",
+    "s/2.yaml": "name: Two\napp: trivia\nsteps: [assert: {screen: Question}]\n",
+    "s/3.yaml": "name: Three\napp: trivia\nsteps: [assert: {screen: Loading}]\n",
+  ]
+
   @Test func `nothing is remembered through a link`() async throws {
     let story = try await shell(
       """

@@ -7,7 +7,6 @@ import ScenarioRuntime
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    _superCommandName: RehearseCommand.name,
     abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
   )
 

@@ -4,12 +4,9 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
-struct CheckCommand: SelectingCommand, PlainCommand {
-  static let name = "check"
-
+struct CheckCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
+    commandName: "check",
     abstract: "Reports everything that is wrong in scenario files, without running them.",
     usage: "rehearse check [<options>] [<paths> ...]"
   )
@@ -38,17 +35,6 @@ struct CheckCommand: SelectingCommand, PlainCommand {
       statuses.append(tool.showNoScenario(suite))
     }
     return .gravest(of: statuses)
-  }
-}
-
-extension CheckCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
   }
 }
 

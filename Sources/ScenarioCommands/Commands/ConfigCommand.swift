@@ -9,7 +9,6 @@ import ScenarioRuntime
 struct ConfigCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    _superCommandName: RehearseCommand.name,
     abstract: "Prints the settings that would hold for a run, and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
@@ -54,7 +53,7 @@ struct ConfigCommand: ToolCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ListedSecrets {
-    let paths = arguments.paths.isEmpty ? context.configuration.paths : arguments.paths
+    let paths = arguments.named ?? context.configuration.paths
     let planner = FilePlanner(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -81,7 +80,7 @@ struct ConfigCommand: ToolCommand {
 
 extension PathArguments {
   fileprivate func addPaths(to list: inout SettingList) {
-    list.add("paths", commandLine: paths, standard: "none")
+    list.add("paths", commandLine: named ?? [], standard: "none")
   }
 }
 

@@ -6,7 +6,7 @@ import ScenarioRuntime
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
   /// Which length the apps' delays take.
-  enum Timing: String, OptionWord {
+  enum Timing: String, CaseIterable, ExpressibleByArgument {
     case nominal
     case random
   }
@@ -128,22 +128,6 @@ struct ExecutionOptions: ParsableArguments {
       warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
     }
     return warnings
-  }
-}
-
-extension ExecutionOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.jobs = try arguments.takeValue(of: "--jobs", Self.jobs(argument:))
-    options.failFast = arguments.takeFlag("--fail-fast")
-    options.maxFailures = try arguments.takeValue(of: "--max-failures", Self.atLeastOne)
-    options.timing = try arguments.takeWord(of: "--timing")
-    options.repetitions = try arguments.takeValue(of: "--repeat", Self.atLeastOne)
-    options.retries = try arguments.takeValue(of: "--retries", Self.atLeastNone)
-    options.failOnFlaky = arguments.takeFlag("--fail-on-flaky")
-    options.waitMargin = try arguments.takeValue(of: "--wait-margin", WaitMargin.init(argument:))
-    options.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
-    return options
   }
 }
 

@@ -6,7 +6,6 @@ import Suggestions
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    _superCommandName: RehearseCommand.name,
     abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
   )
 

@@ -7,12 +7,9 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse format`: one layout for all files.
-struct FormatCommand: PlainCommand {
-  static let name = "format"
-
+struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
+    commandName: "format",
     abstract: "Lays YAML files out in one way; comments and meaning stay.",
     discussion: "It prints the paths of the files that it changed."
   )
@@ -26,24 +23,27 @@ struct FormatCommand: PlainCommand {
   )
   var paths: [String] = []
 
+  @OptionGroup var pathList: PathListOption
+
   @Flag(help: "Changes nothing, but prints what it would change; exit status 1 if anything.")
   var check = false
 
   func run(with tool: Tool) -> ExitStatus {
-    if paths.count > 1, paths.contains("-") { return tool.showInputBesideFiles() }
+    let named = pathList.adding(to: paths)
+    if let named, named.count > 1, named.contains("-") { return tool.showInputBesideFiles() }
     let context = SuiteContext()
     let configuration = context.configuration
     let header = configuration.configuration.header
-    if paths == ["-"] { return formatInput(hidingSecretsOf: header, with: tool) }
+    if named == ["-"] { return formatInput(hidingSecretsOf: header, with: tool) }
     let search = YAMLFileSearch(
-      paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
+      named ?? [configuration.ownPath].compactMap(\.self) + configuration.paths,
       in: context.workspace
     )
     tool.show(search.unfollowedLinks)
     var statuses = search.problems.map { problem in
       guard case .missing(let path) = problem else { return tool.show(problem) }
       let missing = UsageProblem.missing([path])
-      return tool.show(paths.isEmpty ? configuration.placing(missing) : missing)
+      return tool.show(named == nil ? configuration.placing(missing) : missing)
     }
     if statuses.contains(.usage) { return .usage }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
@@ -86,15 +86,6 @@ struct FormatCommand: PlainCommand {
     } catch {
       return tool.show(YAMLFileSearch.Problem.unreadable(error))
     }
-  }
-}
-
-extension FormatCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.check = arguments.takeFlag("--check")
-    command.paths = try arguments.takeRest()
-    return command
   }
 }
 

@@ -7,7 +7,6 @@ import ScenarioRuntime
 struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    _superCommandName: RehearseCommand.name,
     abstract: "Makes a workspace: a scenario that passes, and what editors and CI need.",
     discussion: "No file that is there is changed."
   )

@@ -9,7 +9,6 @@ import ScenarioRuntime
 struct InspectCommand: SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    _superCommandName: RehearseCommand.name,
     abstract: "Shows an app's elements with the selector of each, after launch or after a step.",
     discussion: """
       'rehearse inspect todo' shows an app as it starts. 'rehearse inspect FILE --step 3' runs a \
@@ -54,7 +53,7 @@ struct InspectCommand: SuiteCommand {
   @Flag(help: "Lets the app's animations end before it looks.")
   var settle = false
 
-  var paths: [String] { [subject] }
+  var paths: [String]? { [subject] }
 
   var variables: [String: String] { variableOptions.variables }
 

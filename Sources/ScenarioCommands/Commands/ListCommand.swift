@@ -4,12 +4,9 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
-struct ListCommand: SelectingCommand, PlainCommand {
-  static let name = "list"
-
+struct ListCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
+    commandName: "list",
     abstract: "Prints the test cases that would be run, in order, as 'path: name'.",
     usage: "rehearse list [<options>] [<paths> ...]"
   )
@@ -33,16 +30,6 @@ struct ListCommand: SelectingCommand, PlainCommand {
   private func showSeed(in context: SuiteContext, with tool: Tool) {
     guard selection.order == .random, selection.seed == nil else { return }
     tool.errors.write("rehearse: note: the seed of this order is \(selection.seed(in: context))\n")
-  }
-}
-
-extension ListCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
   }
 }
 

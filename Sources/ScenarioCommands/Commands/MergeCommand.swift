@@ -1,14 +1,12 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: PlainCommand {
-  static let name = "merge"
-
+struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
+    commandName: "merge",
     abstract: "Merges JUnit reports, such as those of shards, into one.",
     discussion: """
       Everything in the reports is kept. Suites of the same name and file become one, their counts \
@@ -22,7 +20,9 @@ struct MergeCommand: PlainCommand {
     help: "JUnit reports, and folders that are searched for *.xml.",
     completion: .file(extensions: ["xml"])
   )
-  var paths: [String]
+  var paths: [String] = []
+
+  @OptionGroup var pathList: PathListOption
 
   @Option(
     help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
@@ -45,12 +45,19 @@ struct MergeCommand: PlainCommand {
     try Int(argument: argument, within: 1...1_000_000)
   }
 
+  func validate() throws {
+    guard pathList.adding(to: paths) == nil else { return }
+    throw ValidationError("name the reports to merge, or a folder that holds them.")
+  }
+
   func run(with tool: Tool) -> ExitStatus {
+    let paths = pathList.adding(to: paths) ?? []
     if paths.contains("") { return tool.show(.missing([""])) }
     let junit = junit.junitPath
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))
     }
+    if let problem = ReplacedFile(at: junit)?.problem(for: .junit) { return tool.show(problem) }
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
@@ -80,18 +87,6 @@ struct MergeCommand: PlainCommand {
     } catch {
       return tool.show(ReportFailure(error))
     }
-  }
-}
-
-extension MergeCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    let junit = try arguments.takeValue(of: "--junit", String.init(reportPath:))
-    let expect = try arguments.takeValue(of: "--expect", count(argument:))
-    let paths = try arguments.takeRest()
-    guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
-    var command = Self()
-    (command.junit, command.expect, command.paths) = (junit, expect, paths)
-    return command
   }
 }
 

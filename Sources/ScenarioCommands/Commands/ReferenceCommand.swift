@@ -5,7 +5,6 @@ import ScenarioDecoding
 struct ReferenceCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    _superCommandName: RehearseCommand.name,
     abstract: "Prints the language's reference as a Markdown page."
   )
 

@@ -98,18 +98,6 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-extension ReportOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.reporter = try arguments.takeWord(of: "--reporter")
-    options.report = try arguments.takeValues(of: "--report", Request.init(argument:))
-    options.junit = try arguments.takeValues(of: "--junit") { try String(reportPath: $0) }
-    options.junitProfile = try arguments.takeWord(of: "--junit-profile")
-    options.reproducible = arguments.takeFlag("--reproducible")
-    return options
-  }
-}
-
 extension ReportOptions.Request {
   /// A request as the command line has it.
   fileprivate init(argument: String) throws {
@@ -128,7 +116,7 @@ extension ReportOptions.Request {
     kind == .junit ? Self(kind: kind, path: path.junitPath, place: place) : self
   }
 
-  /// Why the report can't go there: it would replace what the run reads, or what it tells.
+  /// Why the report can't go there: it would replace a file that is not an earlier report.
   func problem(beside files: SuiteFiles) -> UsageProblem? {
     let problem = loss(beside: files)
     guard let place, let problem else { return problem }
@@ -138,8 +126,11 @@ extension ReportOptions.Request {
   private func loss(beside files: SuiteFiles) -> UsageProblem? {
     if let fault = path.reportPathFault { return .unusableReportPath(fault) }
     if files.contains(path) { return .reportOverSource(path) }
-    return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
+    if let output = ReportFile.replacedOutput(at: path) {
+      return .reportOverConsole(path, output: output)
+    }
+    return ReplacedFile(at: path)?.problem(for: kind)
   }
 }
 
-extension JUnitReport.Profile: OptionWord {}
+extension JUnitReport.Profile: ExpressibleByArgument {}

@@ -5,12 +5,9 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
-struct RunCommand: SelectingCommand, PlainCommand {
-  static let name = "run"
-
+struct RunCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
+    commandName: "run",
     abstract: "Runs scenarios and reports what became of them.",
     usage: "rehearse run [<options>] [<paths> ...]",
     discussion: """
@@ -174,19 +171,6 @@ struct RunCommand: SelectingCommand, PlainCommand {
     )
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
-  }
-}
-
-extension RunCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.execution = try .plain(&arguments)
-    command.reports = try .plain(&arguments)
-    command.watch = arguments.takeFlag("--watch")
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
   }
 }
 

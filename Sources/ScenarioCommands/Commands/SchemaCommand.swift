@@ -6,7 +6,6 @@ import ScenarioReports
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    _superCommandName: RehearseCommand.name,
     abstract: "Prints a JSON Schema, by which editors complete and check scenario files."
   )
 
@@ -14,7 +13,7 @@ struct SchemaCommand: ToolCommand {
   var subject = Subject.file
 
   /// What there is a schema of.
-  enum Subject: String, OptionWord {
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
     case file
     case scenario
     case suite

@@ -6,7 +6,7 @@ import ScenarioRuntime
 /// Which of the test cases that the paths lead to are chosen, and in which order.
 struct SelectionOptions: ParsableArguments {
   /// What the order of the test cases depends on.
-  enum Order: String, OptionWord {
+  enum Order: String, CaseIterable, ExpressibleByArgument {
     case path
     case random
   }
@@ -117,21 +117,6 @@ struct SelectionOptions: ParsableArguments {
   private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
     let typed = Set((tag + excludeTag).flatMap(\.expression.names))
     return configuration.tagPlaces.filter { !typed.contains($0.key) }
-  }
-}
-
-extension SelectionOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.filter = try arguments.takeValues(of: "--filter", Pattern.init(argument:))
-    options.tag = try arguments.takeValues(of: "--tag", TagOption.init(argument:))
-    options.excludeTag = try arguments.takeValues(of: "--exclude-tag", TagOption.init(argument:))
-    options.lastFailed = arguments.takeFlag("--last-failed")
-    options.shard = try arguments.takeValues(of: "--shard", Shard.init(argument:))
-    options.order = try arguments.takeWord(of: "--order")
-    options.seed = try arguments.takeValue(of: "--seed", Self.seed(argument:))
-    try options.validate()
-    return options
   }
 }
 

@@ -5,8 +5,8 @@ import ScenarioRuntime
 
 /// A command that begins with reading scenario files.
 protocol SuiteCommand: ToolCommand {
-  /// Where scenarios are looked for; without any path, where the configuration says.
-  var paths: [String] { get }
+  /// The paths to search for scenarios; nil means those of the configuration.
+  var paths: [String]? { get }
 
   /// The values that the command line gives to variables.
   var variables: [String: String] { get }
@@ -50,7 +50,8 @@ extension SuiteCommand {
   func scenarioPaths(
     or configuration: WorkspaceConfiguration
   ) throws(UsageProblem) -> [ScenarioPath] {
-    paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
+    guard let paths else { return try configuration.scenarioPaths() }
+    return try ScenarioPath.all(paths)
   }
 
   /// Reads what the arguments mean, and does the command's work with it.

@@ -65,10 +65,18 @@ extension Tool {
 
 extension SelectedPlan.LastFailed {
   fileprivate var text: String {
-    switch (count, total) {
-    case (0, _): "nothing here is known to have failed last time, so nothing is left out"
-    case (1, _): "the one scenario of \(total) that failed last time is chosen"
-    case (_, _): "the \(count) scenarios of \(total) that failed last time are chosen"
+    switch count {
+    case 0: "nothing here is known to have failed last time, so nothing is left out"
+    case 1: "the one scenario of \(total) that failed last time is chosen\(otherShards)"
+    default: "the \(count) scenarios of \(total) that failed last time are chosen\(otherShards)"
+    }
+  }
+
+  private var otherShards: String {
+    switch ofOtherShards {
+    case 0: ""
+    case count: ", from other shards"
+    default: ", \(ofOtherShards) of them from other shards"
     }
   }
 }

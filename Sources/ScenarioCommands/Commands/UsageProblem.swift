@@ -1,3 +1,4 @@
+package import ScenarioDecoding
 package import ScenarioDiagnostics
 import ScenarioEvents
 package import ScenarioRuntime
@@ -21,6 +22,12 @@ package enum UsageProblem: Error {
   /// A report's path leads to the file that the console goes to, which has this name as well.
   case reportOverConsole(String, output: String)
 
+  /// A report's path leads to a file that is neither empty nor a report of its kind.
+  case reportOverOtherFile(String, ReportKey)
+
+  /// A report's path leads to a file of which nobody can tell what it is.
+  case reportOverUnreadableFile(String, reason: String)
+
   /// A variable of the environment, as a whole sentence.
   case environment(String)
 
@@ -42,6 +49,12 @@ package enum UsageProblem: Error {
     case .reportOverConsole(let path, let output):
       "the report '\(VisibleText.escaping(path))' would replace the file that the console goes to; "
         + "name another path, or '\(output)' to have both in it"
+    case .reportOverOtherFile(let path, let kind):
+      "'\(VisibleText.escaping(path))' exists and is not \(kind.reportName), so it is not replaced; "
+        + "name another path, or delete it first"
+    case .reportOverUnreadableFile(let path, let reason):
+      "'\(VisibleText.escaping(path))' exists and can't be read, so it is not replaced by a report: "
+        + reason
     case .environment(let text): VisibleText.escaping(text)
     }
   }

@@ -30,9 +30,8 @@ enum ScenarioPath {
     }
   }
 
-  /// What all of some paths mean; there must be one, and each must lead somewhere.
+  /// What all of some paths mean; each must lead somewhere.
   static func all(_ paths: [String]) throws(UsageProblem) -> [ScenarioPath] {
-    if paths.isEmpty { throw .noPath }
     var found: [ScenarioPath] = []
     var missing: [String] = []
     for path in paths {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioReports
 
 /// What the console tells of a run.
-enum Reporter: String, OptionWord {
+enum Reporter: String, CaseIterable, ExpressibleByArgument {
   case line
   case tree
   case steps

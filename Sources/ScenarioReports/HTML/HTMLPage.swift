@@ -47,6 +47,7 @@ extension HTMLPage {
   mutating func begin(_ header: RunHeader, _ totals: RunTotals) {
     text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     text.append(HTMLPolicy.tag)
+    text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
     text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
     text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
