@@ -12,21 +12,16 @@ package struct Attempt: Sendable {
   /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
-  /// What was typed into secure fields; see ``CaseRecord/masked``.
-  package var secrets: Secrets
-
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,
     duration: Duration,
-    seed: UInt64? = nil,
-    secrets: Secrets = Secrets()
+    seed: UInt64? = nil
   ) {
     self.steps = steps
     self.failure = failure
     self.duration = duration
     self.seed = seed
-    self.secrets = secrets
   }
 }
 

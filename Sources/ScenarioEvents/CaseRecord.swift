@@ -19,9 +19,6 @@ package struct CaseRecord: Sendable {
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
 
-  /// Whether it is `masked`, which takes its time and is asked for by every report.
-  var isMasked = false
-
   package init(identity: CaseIdentity, result: Result, knownIssue: String? = nil) {
     self.identity = identity
     self.result = result

@@ -8,13 +8,3 @@ package enum RunEvent: Sendable {
   case caseFinished(CaseRecord)
   case runFinished(RunFooter)
 }
-
-extension RunEvent {
-  /// The fact as reports may show it, for those who hand it to several.
-  package var masked: RunEvent {
-    switch self {
-    case .caseFinished(let record): .caseFinished(record.masked)
-    case .runStarted, .runFinished: self
-    }
-  }
-}

@@ -67,7 +67,7 @@ extension TestScenario {
   /// - Throws: What ends the test as cancelled, with its reason, where the scenario is not to be
   ///   run or still has its known issue.
   public func run() throws {
-    let record = CaseExecution(planned).record().masked
+    let record = CaseExecution(planned).record()
     if let reason = record.skipReason {
       try Test.cancel("\(reason)", sourceLocation: SourceLocation(file: file, line: line))
     }

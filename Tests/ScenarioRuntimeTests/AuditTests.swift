@@ -81,7 +81,7 @@ struct AuditTests {
         passed 0.000-0.000 audit ignore: [duplicateIdentifier, label, {rule: hitRegion, element: \
         Tiny}, state]
         failed 0.000-0.000 audit ignore: [duplicateIdentifier, label, {rule: hitRegion, element: \
-        {id: flaw, label: }}, {rule: state, element: Tiny}]
+        {id: flaw, label: ''}}, {rule: state, element: Tiny}]
           AuditFailed: the audit found 2 problems: hitRegion: button 'Tiny' is 130,560 43x44, \
         smaller than 44 x 44
           expected labels, hit regions of 44 x 44, unique identifiers and exposed state

@@ -154,7 +154,7 @@ struct ObstructionTests {
         passed 0.100-0.100 assert element: status, label: ready
         passed 0.100-0.200 tap element: Buried, force: true
           note: forced: it is covered by button 'Cover'
-          touched button 'Buried' at 60.0, 322.0
+          touched button 'Cover' at 60.0, 322.0
         passed 0.200-0.200 assert element: status, label: cover
         """
     )

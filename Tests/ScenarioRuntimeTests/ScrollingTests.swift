@@ -68,6 +68,31 @@ struct ScrollingTests {
     )
   }
 
+  @Test func `a goal that holds for an element out of sight moves nothing, with a warning`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: Row 9}
+        - scroll: {direction: down, until: {element: Row 9, exists: true}}
+        - scroll: {direction: down, until: {element: Row 9, label: Row 9}}
+      """,
+      logs: """
+        A: passed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.450 scroll direction: down, until: Row 9
+          settled 0.350
+          5:38: warning: nothing was scrolled: the element exists, but it is out of sight [doubtful-pass] \
+        -- to scroll to it, write {element: ..., hittable: true}
+        passed 0.450-0.450 scroll direction: down, until: {element: Row 9, exists: true}
+          6:38: warning: nothing was scrolled: the element exists, but it is out of sight [doubtful-pass] \
+        -- to scroll to it, write {element: ..., hittable: true}
+        passed 0.450-0.450 scroll direction: down, until: {element: Row 9, label: Row 9}
+        """
+    )
+  }
+
   @Test func `the end before the goal is a failure`() {
     expect(
       """

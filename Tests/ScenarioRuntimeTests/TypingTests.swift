@@ -136,7 +136,7 @@ struct TypingTests {
         passed 0.250-0.500 clear name
           settled 0.100
           touched textField #name at 90.0, 222.0
-        passed 0.500-0.500 assert element: name, value: , focused: true
+        passed 0.500-0.500 assert element: name, value: '', focused: true
         """
     )
   }

@@ -13,7 +13,10 @@ extension ScenarioDecoder {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
     let configuration = reading.document?.root.flatMap { decoder.configuration($0) }
-    return (configuration ?? Configuration(), decoder.diagnostics)
+    let diagnostics =
+      file.mentionsSecrets
+      ? decoder.diagnostics.hidingUnreadLines(of: configuration) : decoder.diagnostics
+    return (configuration ?? Configuration(), diagnostics)
   }
 
   private mutating func configuration(_ node: YAMLNode) -> Configuration? {

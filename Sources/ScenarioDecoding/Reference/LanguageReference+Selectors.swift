@@ -34,6 +34,10 @@ extension LanguageReference {
       """
       A text must be equal; a mapping's keys must all hold. `matches` is a Swift regular expression
       that may be found anywhere. `length` counts characters as people see them.
+
+      Texts are compared character by character, as people see them: `\u{E9}` written as one code point
+      equals an `e` followed by a combining accent (Unicode's canonical equivalence). This holds
+      everywhere: in selectors, in all matchers, in `equals`, in names and in the keys of data.
       """,
       [MatcherKey.self],
       examples: [

@@ -16,12 +16,17 @@ extension Expectation: CustomStringConvertible {
     case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"
-    case .not(let inner): "not: {\(inner.description)}"
+    case .not(let inner): "not: \(inner.nestedDescription)"
     }
   }
 
   private func list(_ parts: [Expectation]) -> String {
-    parts.map { "{\($0.description)}" }.joined(separator: ", ")
+    parts.map(\.nestedDescription).joined(separator: ", ")
+  }
+
+  /// The expectation inside another one: a mapping has braces, a text does not.
+  private var nestedDescription: String {
+    if case .exists(let selector) = form { selector.nestedDescription } else { "{\(description)}" }
   }
 }
 

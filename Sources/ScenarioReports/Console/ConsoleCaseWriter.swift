@@ -12,7 +12,6 @@ struct ConsoleCaseWriter: CaseWriter {
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
     guard options.detail.shows(record.verdict) else { return [] }
-    if record.isToBeMasked { return text(of: record.masked) }
     text.append(caseLineOf: record)
     text.append(bodyOf: record, options)
     return text.take()

@@ -32,7 +32,7 @@ package struct ConsoleReport: StreamedReport, Sendable {
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): seed = header.seed
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
     }
   }

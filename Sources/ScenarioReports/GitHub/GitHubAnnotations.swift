@@ -17,7 +17,7 @@ package struct GitHubAnnotations: StreamedReport, CaseWriter, Sendable {
   package var caseWriter: (any CaseWriter)? { self }
 
   package mutating func text(of record: CaseRecord) -> [UInt8]? {
-    add(record.masked)
+    add(record)
     return text.take()
   }
 
@@ -32,7 +32,7 @@ package struct GitHubAnnotations: StreamedReport, CaseWriter, Sendable {
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted, .runFinished: break
-    case .caseFinished(let record): add(record.masked)
+    case .caseFinished(let record): add(record)
     }
     text.flush(into: &sink)
   }

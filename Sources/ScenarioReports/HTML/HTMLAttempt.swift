@@ -27,14 +27,13 @@ extension TextBuffer {
       HTMLFailure(
         failure: problem.failure,
         site: problem.step.map { .step($0) } ?? .wholeCase(place: place),
-        secrets: attempt.attempt.secrets,
         role: .decisive
       )
     )
   }
 
   private mutating func append(stepsOf attempt: HTMLAttempt) {
-    let (decisive, secrets) = (attempt.attempt.failure?.step, attempt.attempt.secrets)
+    let decisive = attempt.attempt.failure?.step
     guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
     for step in attempt.attempt.steps.logged {
@@ -42,7 +41,6 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: PathKey(attempt.identity.file),
-          secrets: secrets,
           role: FailureRole(ofStep: step.index, decisive: decisive)
         )
       )

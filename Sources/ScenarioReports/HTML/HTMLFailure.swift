@@ -12,7 +12,6 @@ struct HTMLFailure {
 
   let failure: Failure
   let site: Site
-  let secrets: Secrets
 
   /// What the failure is to the attempt; only with the decisive one are there drawings.
   let role: FailureRole
@@ -47,21 +46,20 @@ extension TextBuffer {
   private mutating func append(sourcesOf explanation: HTMLFailure) {
     switch explanation.site {
     case .step(let step):
-      append(sourceOf: step.failurePlace, explanation.secrets, "")
-      for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
+      append(sourceOf: step.failurePlace, "")
+      for call in step.calls { append(sourceOf: call, "called at ") }
     case .wholeCase(let place):
       element("div", class: "source") { $0.element("p", class: "place", text: place) }
     }
   }
 
-  private mutating func append(sourceOf span: SourceSpan, _ secrets: Secrets, _ words: StaticString)
-  {
+  private mutating func append(sourceOf span: SourceSpan, _ words: StaticString) {
     element("div", class: "source") { text in
       text.element("p", class: "place") { text in
         text.append(words)
         text.append(text: span.location)
       }
-      text.element("pre") { $0.append(MarkedLine(of: secrets.masking(lineOf: span))) }
+      text.element("pre") { $0.append(MarkedLine(of: span)) }
     }
   }
 

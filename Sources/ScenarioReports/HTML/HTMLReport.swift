@@ -34,7 +34,7 @@ package struct HTMLReport: Report, Sendable {
     case .runStarted(let header):
       self.header = header
       page.begin(header, totals)
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
     }
     page.flush(into: &sink)

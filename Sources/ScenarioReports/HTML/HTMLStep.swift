@@ -7,7 +7,6 @@ struct HTMLStep {
 
   /// The file of the test case, in which most steps stand.
   let file: PathKey
-  let secrets: Secrets
 
   /// What the step's failure is; that of the decisive one is told above the log.
   let role: FailureRole
@@ -124,7 +123,6 @@ extension TextBuffer {
         HTMLFailure(
           failure: failure,
           site: .step(line.step),
-          secrets: line.secrets,
           role: .ordinary
         )
       )

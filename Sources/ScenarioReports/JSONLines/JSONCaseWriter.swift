@@ -5,7 +5,7 @@ struct JSONCaseWriter: CaseWriter {
   private var json = JSONWriter()
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
-    JSONCase(record: record.masked).write(to: &json)
+    JSONCase(record: record).write(to: &json)
     return json.takeLine()
   }
 }

@@ -28,7 +28,7 @@ package struct JSONLinesReport: StreamedReport, Sendable {
     case .runStarted(let header): write(header)
     case .caseFinished(let record):
       totals.add(CaseOutline(record))
-      JSONCase(record: record.masked).write(to: &json)
+      JSONCase(record: record).write(to: &json)
     case .runFinished(let footer): write(footer)
     }
     json.endLine(into: &sink)

@@ -14,7 +14,6 @@ struct JUnitCaseWriter: CaseWriter {
   }
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
-    if record.isToBeMasked { return text(of: record.masked) }
     let suite = label(of: PathKey(record.identity.file))
     text.append(restOf: record, in: suite, profile)
     return text.take()

@@ -57,7 +57,7 @@ package struct JUnitReport: Report, Sendable {
   package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header): start(header, into: &sink)
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished: finish(into: &sink)
     }
   }

@@ -35,7 +35,7 @@ package struct MarkdownReport: StreamedReport, Sendable {
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): seed = header.seed
-    case .caseFinished(let record): add(record.masked)
+    case .caseFinished(let record): add(record)
     case .runFinished(let footer): finish(footer, into: &sink)
     }
   }

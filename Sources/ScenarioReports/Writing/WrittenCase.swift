@@ -19,9 +19,8 @@ package struct CaseWriters: Sendable {
     self.writers = writers
   }
 
-  /// Puts a case into the words of all reports, without what was typed into secure fields.
+  /// Puts a case into the words of all reports.
   package mutating func write(_ record: CaseRecord) -> WrittenCase {
-    if record.isToBeMasked { return write(record.masked) }
     var texts: [[UInt8]?] = []
     texts.reserveCapacity(writers.count)
     for index in writers.indices { texts.append(writers[index]?.text(of: record)) }

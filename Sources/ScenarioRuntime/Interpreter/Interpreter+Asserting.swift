@@ -37,7 +37,7 @@ extension Interpreter {
     }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
-    if let text = assertion.message { message = "\(try shownText(text)): " }
+    if let text = assertion.message { message = "\(try self.text(text)): " }
     throw failure(.assertionFailed, mismatch, prefix: message + when)
   }
 }

@@ -127,7 +127,7 @@ extension Interpreter {
     var mismatch =
       condition.goesOnWhile ? Mismatch("") : try explain(condition.expectation)
     let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
-    let shown = scope.hiding(secretSources).shown(condition.expectation)
+    let shown = scope.shown(condition.expectation)
     mismatch.summary = "after \(counted(limit, "turn")) \(shown) \(verb)"
     mismatch.advice = "raise 'atMost', or see why the steps do not lead there"
     return failure(.loopLimitReached, mismatch)

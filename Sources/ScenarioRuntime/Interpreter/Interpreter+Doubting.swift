@@ -56,6 +56,14 @@ extension Interpreter {
     log.note(doubts, at: slot)
   }
 
+  /// Warns if nothing was scrolled although the element that was meant is out of sight.
+  mutating func noteDoubts(aboutScrollingTo goal: Expectation) throws(Failure) {
+    let doubts = try doubts { judge throws(ValueFault) in
+      try judge.doubts(aboutScrollingTo: goal)
+    }
+    for doubt in doubts { note(doubt) }
+  }
+
   private mutating func noteFound(by expectation: Expectation) {
     switch expectation.form {
     case .exists(let selector), .element(let selector, _): doubted.noteFound(selector)
@@ -84,23 +92,5 @@ extension Interpreter {
         criterion.wholeText.map { (try? scope.text($0)) == wanted } ?? false
       }
     }
-  }
-}
-
-extension Attempt {
-  /// The attempt without what would tell how near a text comes to a secret.
-  var withoutDoubts: Attempt {
-    var attempt = self
-    for index in attempt.steps.indices {
-      attempt.steps[index].notes = StepNotes(attempt.steps[index].notes.filter { !$0.isDoubt })
-    }
-    return attempt
-  }
-}
-
-extension StepNote {
-  fileprivate var isDoubt: Bool {
-    guard case .warning(let diagnostic) = self else { return false }
-    return diagnostic.message.id == "doubtful-pass"
   }
 }

@@ -54,7 +54,7 @@ extension Interpreter {
     let screen = look()
     note(
       .touched(
-        element: screen.name(of: index),
+        element: screen.name(of: screen.elementTouched(at: index)),
         at: screen.elements[index].frame.center
       )
     )
@@ -207,6 +207,11 @@ extension ScreenSnapshot {
   /// Whether nothing keeps a gesture from an element, as is nearly always so.
   fileprivate func isTouchable(_ index: Int) -> Bool {
     isHittable(index) && elements[index].isEnabled
+  }
+
+  /// The element that a touch at the center of another one reaches: with `force` it may be covered.
+  fileprivate func elementTouched(at index: Int) -> Int {
+    if case .covered(let cover) = obstruction(of: index) { cover } else { index }
   }
 }
 

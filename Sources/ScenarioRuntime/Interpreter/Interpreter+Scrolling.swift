@@ -23,6 +23,7 @@ extension Interpreter {
       if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) && !isLate { return }
       throw try goalFailure(scroll.goal, timedOut: isLate, timeout)
     }
+    if !hasMoved, let goal = scroll.goal { try noteDoubts(aboutScrollingTo: goal) }
   }
 
   private mutating func isReached(_ goal: Expectation?) throws(Failure) -> Bool {

@@ -12,28 +12,12 @@ extension Interpreter {
       try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     }
     let text = try text(entry.text)
-    var count = 0
-    do throws(Failure) {
-      try type(text, from: entry.text, count: &count)
-    } catch {
-      noteCutSecret(text.prefix(count), from: entry.text)
-      throw error
-    }
-  }
-
-  /// Types one character after the other, and counts those that were typed.
-  private mutating func type(
-    _ text: String,
-    from source: Text,
-    count: inout Int
-  ) throws(Failure) {
     var isNoted = false
     for character in text {
       try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
-      if !isNoted { isNoted = noteTypedSecret(text, from: source) }
+      if !isNoted { isNoted = noteSecret(typed: text) }
       if try !type(.character(character)) { try requireFocus(orElse: Self.adviceOnLostFocus) }
-      count += 1
     }
   }
 

@@ -21,11 +21,9 @@ package struct Interpreter<Session: AppSession> {
   /// What the present step did and found so far.
   var notes = StepNotes.none
 
-  /// What must not be shown in any report.
-  var secrets = Secrets()
-
-  /// Where that came from.
-  var secretSources = SecretSources()
+  /// What no report may show of this run: what the scenario lists, and what it types into secure
+  /// fields.
+  var secrets: Secrets
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -43,6 +41,7 @@ package struct Interpreter<Session: AppSession> {
     _ scenario: Scenario,
     session: Session,
     scope: Scope,
+    secrets: Secrets = Secrets(),
     waitMargin: WaitMargin? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -50,14 +49,16 @@ package struct Interpreter<Session: AppSession> {
     self.waitMargin = waitMargin
     self.isInterrupted = isInterrupted
     self.session = session
+    self.secrets = secrets
     self.scope = scope
   }
 
   /// Runs the scenario from launch to teardown; call it once.
+  ///
+  /// - Returns: What became of each step, with all ``secrets`` in it: mask them before anybody sees it.
   package mutating func run() -> Attempt {
     let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
     let count = setup.count + scenario.steps.count + teardown.count
-    noteListedSecrets()
     log.reserveCapacity(count + 1)
     switch start() {
     case .goesOn:
@@ -74,16 +75,8 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(teardown)
     takeLeave()
-    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
-    attempt = attempt.withoutDoubts
-    attempt.secrets = secrets
-    log.maskTexts(madeOf: secretSources, in: &attempt)
-    return SecretMask(secrets).apply(to: attempt)
+    return Attempt(steps: log.records, failure: verdict, duration: session.now)
   }
-
-  /// Whether it turned out only on the way that something is secret.
-  var learntSecrets: Bool { !secrets.isEmpty && secretSources.listed.isEmpty }
 
   /// The first failure, or the surprise that a known issue is none any more.
   ///
@@ -92,7 +85,7 @@ package struct Interpreter<Session: AppSession> {
     guard let issue = scenario.header.knownIssue else { return log.failure }
     if let failure = log.firstError ?? log.failure { return failure }
     guard !wasInterrupted else { return nil }
-    let reason = (try? shownText(issue)) ?? issue.source
+    let reason = (try? text(issue)) ?? issue.source
     return CaseFailure(
       Failure(
         .knownIssuePassed,

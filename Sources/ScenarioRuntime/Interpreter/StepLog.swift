@@ -46,12 +46,6 @@ struct StepLog {
   /// The `run` steps that lead to the next step, the innermost first.
   var calls: [SourceSpan] = []
 
-  /// The titles with filled-in values, by record.
-  private var filledTitles: [(slot: Int, title: FilledText)] = []
-
-  /// The notes with filled-in values, by record and their place among its notes.
-  private var filledNotes: [(slot: Int, index: Int, text: FilledText)] = []
-
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
 
@@ -96,40 +90,15 @@ struct StepLog {
   }
 
   /// Records the beginning of a step whose title has values filled in.
-  mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
-    let text = title.text
-    let slot = begin(step, title: text, at: start)
-    keep(title, text, at: slot)
-    return slot
+  mutating func begin(_ step: Step, filledTitle title: String, at start: Duration) -> Int {
+    textSize += title.utf8.count
+    return begin(step, title: title, at: start)
   }
 
   /// Records the beginning of the launch that no step asks for.
-  mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let text = title.text
-    let slot = begin(command: "launch", title: text, span: span, at: .zero)
-    keep(title, text, at: slot)
-    return slot
-  }
-
-  private mutating func keep(_ title: FilledText, _ text: String, at slot: Int) {
-    if !title.isWrittenOut { filledTitles.append((slot, title)) }
-    textSize += text.utf8.count
-  }
-
-  /// Keeps what the text of a note is made of, for the step that began last; the note is about to be
-  /// added to it at an index.
-  mutating func keep(_ text: FilledText, ofNote index: Int) {
-    filledNotes.append((records.count - 1, index, text))
-  }
-
-  /// Masks the values in titles and notes that something secret went into.
-  func maskTexts(madeOf sources: SecretSources, in attempt: inout Attempt) {
-    for (slot, title) in filledTitles where title.isMade(of: sources) {
-      attempt.steps[slot].title = title.masked(madeOf: sources)
-    }
-    for (slot, index, text) in filledNotes where text.isMade(of: sources) {
-      attempt.steps[slot].notes[index].say(text.masked(madeOf: sources))
-    }
+  mutating func beginLaunch(title: String, span: SourceSpan) -> Int {
+    textSize += title.utf8.count
+    return begin(command: "launch", title: title, span: span, at: .zero)
   }
 
   private mutating func begin(
@@ -235,17 +204,6 @@ extension StepRecord {
   fileprivate mutating func finish(_ outcome: Outcome, at end: Duration) {
     self.outcome = outcome
     self.end = end
-  }
-}
-
-extension StepNote {
-  /// Replaces the text of a note that a step wrote.
-  fileprivate mutating func say(_ text: String) {
-    switch self {
-    case .text: self = .text(text)
-    case .screenshot(_, let screen): self = .screenshot(name: text, screen)
-    case .settled, .held, .touched, .scrolledIntoView, .warning, .hierarchy: break
-    }
   }
 }
 

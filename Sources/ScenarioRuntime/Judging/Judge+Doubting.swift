@@ -35,16 +35,31 @@ extension Judge {
     }
   }
 
+  /// The doubt about a `scroll` that moved nothing because its goal held from the start.
+  ///
+  /// An element exists even while it is scrolled out of sight, so `until: Row 8` holds at once.
+  func doubts(aboutScrollingTo goal: Expectation) throws(ValueFault) -> [Doubt] {
+    guard let selector = goal.elementThatMustExist else { return [] }
+    let found = try matches(selector)
+    guard !found.isEmpty, found.allSatisfy(screen.isOutOfSight) else { return [] }
+    return [
+      Doubt(
+        "nothing was scrolled: the element exists, but it is out of sight",
+        at: goal.span,
+        "to scroll to it, write {element: ..., hittable: true}"
+      )
+    ]
+  }
+
   /// Values that look the same and are of two kinds never become equal.
   private func doubts(
     aboutDifferenceOf left: ValueTemplate,
     _ right: ValueTemplate,
     at span: SourceSpan
   ) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything else { return [] }
     let values = (try scope.value(of: left), try scope.value(of: right))
     guard values.0.isEqualButForKinds(to: values.1) else { return [] }
-    let difference = ValueDifference(values.0, values.1, shownAs: values)
+    let difference = ValueDifference(values.0, values.1)
     return [
       Doubt(
         "the two are unequal only because \(difference.kinds)",
@@ -56,7 +71,7 @@ extension Judge {
 
   /// The same of a selector that matches nothing.
   func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything, selector.choice == nil else { return [] }
+    guard selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
         Doubt(
@@ -127,6 +142,28 @@ extension Expectation {
     case .elements, .not: true
     case .all(let parts): parts.contains(where: \.mayHoldByMistake)
     case .exists, .screen, .transition, .equals, .check, .any: false
+    }
+  }
+}
+
+extension Expectation {
+  /// The element that the expectation asks for, if it asks for nothing but its existence.
+  fileprivate var elementThatMustExist: Selector? {
+    switch form {
+    case .exists(let selector): selector
+    case .element(let selector, let conditions):
+      conditions.areOfExistence ? selector : nil
+    case .elements, .screen, .transition, .equals, .check, .all, .any, .not: nil
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether an element is scrolled out of its container or lies off the screen.
+  fileprivate func isOutOfSight(_ index: Int) -> Bool {
+    switch obstruction(of: index) {
+    case .scrolledOut, .offScreen: true
+    case .covered, .moving, nil: false
     }
   }
 }

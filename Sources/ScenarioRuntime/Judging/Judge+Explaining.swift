@@ -10,8 +10,8 @@ extension Judge {
     case .exists(let selector): return try explainAbsence(of: selector)
     case .element(let selector, let conditions): return try explain(selector, conditions)
     case .elements(let selector, let condition): return try explain(selector, condition)
-    case .screen(let name): return try explainScreen(scope.shownText(name))
-    case .transition(let name): return try explainTransition(scope.shownText(name))
+    case .screen(let name): return try explainScreen(scope.text(name))
+    case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
     case .check(let call):
       return try explain(call) { judge, inner throws(ValueFault) in try judge.explain(inner) }
@@ -123,9 +123,9 @@ extension Judge {
     _ found: Matches
   ) throws(ValueFault) -> Mismatch {
     let actual = found.map { screen.elements[$0].label }
-    let shown = try wanted.map { text throws(ValueFault) in try scope.shownText(text) }
+    let shown = try wanted.map { text throws(ValueFault) in try scope.text(text) }
     return Mismatch(
-      "the labels of \(selector) differ\(scope.hidesAnything ? "" : reason(actual, shown))",
+      "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
       target: found.first
@@ -157,11 +157,7 @@ extension Judge {
     _ left: ValueTemplate,
     _ right: ValueTemplate
   ) throws(ValueFault) -> Mismatch {
-    let difference = ValueDifference(
-      try scope.value(of: left),
-      try scope.value(of: right),
-      shownAs: (try scope.shownValue(of: left), try scope.shownValue(of: right))
-    )
+    let difference = ValueDifference(try scope.value(of: left), try scope.value(of: right))
     return Mismatch(
       difference.summary,
       expected: "two equal values",
@@ -224,7 +220,7 @@ extension Judge {
     let shown = scope.shown(inner)
     return Mismatch(
       "\(shown) holds, but should not",
-      expected: "not: {\(shown)}",
+      expected: Expectation(.not(shown), span: inner.span).description,
       found: "it holds"
     )
   }

@@ -45,8 +45,7 @@ extension Judge {
     case .exists: return "\(name) exists"
     case .text(let matcher, let property):
       let shown = scope.shown(matcher)
-      let contrast =
-        scope.hidesAnything ? shown.contrast : shown.contrast(to: screen.elements[index], property)
+      let contrast = shown.contrast(to: screen.elements[index], property)
       return "\(property.rawValue) of \(name) is \(actual), \(contrast)"
     case .type(let type):
       return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
@@ -69,8 +68,6 @@ extension Judge {
 
 extension Matcher {
   /// What a property should have been, behind what it is, and why where that can't be seen.
-  ///
-  /// Not to be asked for where anything is secret: what it looks like gives a text away.
   func contrast(to element: ElementSnapshot, _ property: TextProperty) -> String {
     guard isPlain, case .equals(let text)? = conditions.first, let wanted = text.literal,
       !element.hides(property)

@@ -9,9 +9,6 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
-  /// Whether texts may be told to look the same, which would give a secret away.
-  private let tellsLooks: Bool
-
   /// The elements of which only the index is not the wanted one.
   private let unchosen: Matches
 
@@ -22,7 +19,6 @@ struct NearestCandidates {
     }
     self.screen = screen
     self.tests = tests
-    tellsLooks = !scope.hidesAnything
     unchosen = try screen.matches(selector.withoutChoice, in: scope)
   }
 
@@ -92,7 +88,7 @@ struct NearestCandidates {
     case .identifier(let text):
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
-      guard tellsLooks, !element.showsSecret, let text = matching.soleText else { return false }
+      guard !element.showsSecret, let text = matching.soleText else { return false }
       return isNear(element[property], to: text) || element.hasProperty(WantedText(text))
     case .type, .state, .within, .childOf, .containing, .named: return false
     }
@@ -100,13 +96,13 @@ struct NearestCandidates {
 
   private func isNear(_ actual: String, to wanted: String) -> Bool {
     nearestName(to: wanted, among: [actual]) != nil || actual.isRelated(to: wanted)
-      || tellsLooks && LookAlikes.looksLike(actual, wanted)
+      || LookAlikes.looksLike(actual, wanted)
   }
 
   /// The first element that is wanted in all but a text that is easily taken for the wanted one, that
-  /// text and what differs; none where one matches, or where the difference would tell of a secret.
+  /// text and what differs; nil if one matches.
   var slightestMiss: (index: Int, wanted: String, difference: String)? {
-    guard tellsLooks, unchosen.isEmpty else { return nil }
+    guard unchosen.isEmpty else { return nil }
     for index in screen.elements.indices {
       guard let test = soleFailingTest(of: index), let wanted = test.wholeText,
         let difference = slightDifference(test, wanted, index)
@@ -141,18 +137,17 @@ struct NearestCandidates {
   private func difference(_ criterion: Selector.Criterion, of index: Int) -> String {
     let element = screen.elements[index]
     switch criterion {
-    case .anyProperty(let text): return element.difference(from: text, tellingLooks: tellsLooks)
+    case .anyProperty(let text): return element.difference(from: text)
     case .identifier(let text):
       return element.identifier.isEmpty
         ? "it has no id"
         : element.difference(
           from: text,
-          ofProperty: ("id", element.identifier),
-          tellingLooks: tellsLooks
+          ofProperty: ("id", element.identifier)
         )
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), "
-        + (tellsLooks ? matcher.contrast(to: element, property) : matcher.contrast)
+        + matcher.contrast(to: element, property)
     case .type(let type):
       return "it is \(withArticle(element.type.rawValue)), not \(withArticle(type.rawValue))"
     case .state(let property, _):
@@ -176,15 +171,15 @@ extension Selector {
 
 extension ElementSnapshot {
   /// Which of its properties comes nearest to a text that none of them is.
-  fileprivate func difference(from text: Text, tellingLooks: Bool) -> String {
+  fileprivate func difference(from text: Text) -> String {
     let wanted = text.literal ?? text.source
-    let alike = tellingLooks ? properties.first { LookAlikes.looksLike($0.text, wanted) } : nil
+    let alike = properties.first { LookAlikes.looksLike($0.text, wanted) }
     let nearest = nearestName(to: wanted, among: properties.map(\.text))
     let related =
       alike ?? properties.first { $0.text == nearest }
       ?? properties.first { $0.text.isRelated(to: wanted) }
     guard let property = related ?? properties.first else { return "it has no text of its own" }
-    return difference(from: text, ofProperty: property, tellingLooks: tellingLooks)
+    return difference(from: text, ofProperty: property)
   }
 
   /// In what a text that it has differs from one that is easily taken for it.
@@ -197,10 +192,9 @@ extension ElementSnapshot {
   /// That a property is not a text, and why where that can't be seen.
   fileprivate func difference(
     from text: Text,
-    ofProperty property: (name: String, text: String),
-    tellingLooks: Bool
+    ofProperty property: (name: String, text: String)
   ) -> String {
-    let wanted = tellingLooks && !showsSecret ? text.literal : nil
+    let wanted = showsSecret ? nil : text.literal
     let reason = wanted.flatMap { LookAlikes.slightDifference(property.text, $0) }
     let remark = reason.map { ": \($0)" } ?? ""
     return "its \(property.name) is not \(text.quotedSource)\(remark)"

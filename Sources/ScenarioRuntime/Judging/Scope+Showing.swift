@@ -1,8 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// Selectors and conditions as failures show them: with the values that their templates stand for, or
-/// masks.
+/// Selectors and conditions as failures show them: with the values that their templates stand for.
 ///
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
@@ -75,7 +74,7 @@ extension Scope {
     }
   }
 
-  /// A setting as the text that its template stands for, as that may be a mask.
+  /// A setting as the text that its template stands for.
   private func shown<Wanted>(_ setting: Resolvable<Wanted>) -> Resolvable<Wanted> {
     switch setting {
     case .literal: setting
@@ -84,7 +83,7 @@ extension Scope {
   }
 
   private func shown(_ text: Text) -> Text {
-    guard text.literal == nil, let filled = try? shownText(text) else { return text }
+    guard text.literal == nil, let filled = try? self.text(text) else { return text }
     return Text(literal: filled, span: text.span)
   }
 }
@@ -132,7 +131,7 @@ extension Scope {
   ///
   /// One that holds more than anybody reads stays as it is written.
   private func filled(_ template: ValueTemplate) -> ValueTemplate {
-    guard let value = try? shownValue(of: template), !value.holds(moreThan: Self.mostShown) else {
+    guard let value = try? value(of: template), !value.holds(moreThan: Self.mostShown) else {
       return template
     }
     return ValueTemplate(value, span: template.span)

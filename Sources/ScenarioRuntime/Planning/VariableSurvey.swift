@@ -52,18 +52,6 @@ struct VariableSurvey {
     }
   }
 
-  /// Whether a variable can be filled in, as nothing that it is made of is in a circle or too much.
-  func hasEnd(_ name: String) -> Bool {
-    var parts: [Member] = []
-    var known: Set = [name]
-    var names = [name]
-    while let part = names.popLast().flatMap(member) {
-      parts.append(part)
-      names += part.namesInside.filter { member($0) != nil && known.insert($0).inserted }
-    }
-    return VariableSurvey(parts, member).diagnostics().isEmpty
-  }
-
   private static let countless = 1 << 40
 
   /// Of variables that are made of each other the first is reported that comes to too many uses.

@@ -95,13 +95,13 @@ extension Scope {
       switch error {
       case .malformed:
         throw .unfit(
-          try shownValue(of: text),
+          value,
           of: text,
           wanted: "a duration such as '500ms' or '5s'"
         )
       case .tooLong:
         throw ValueFault(
-          "'\(text.source)' is \(try shownValue(of: text).shown), which is longer than 24 hours",
+          "'\(text.source)' is \(value.shown), which is longer than 24 hours",
           at: text.span
         )
       }
@@ -126,7 +126,7 @@ extension Scope {
     case .template(let text):
       let value = try value(of: text)
       if let wanted = read(value) { return wanted }
-      throw .unfit(try shownValue(of: text), of: text, wanted: kind)
+      throw .unfit(value, of: text, wanted: kind)
     }
   }
 

@@ -73,7 +73,7 @@ extension Scope {
     case .key(let key): try entry(of: value, at: key, in: reference)
     case .index(let index): try item(of: value, at: index, in: reference)
     case .computedIndex(let inner):
-      try item(of: value, at: index(from: inner), givenBy: inner, in: reference)
+      try item(of: value, at: index(from: inner), in: reference)
     }
   }
 
@@ -104,28 +104,22 @@ extension Scope {
   private func item(
     of value: Value,
     at index: Int,
-    givenBy inner: Reference? = nil,
     in reference: Reference
   ) throws(ValueFault) -> Value {
     guard case .list(let items) = value else {
       throw ValueFault(
-        "'\(reference.source)' looks for item \(shown(index, inner)) in \(value.kindName)",
+        "'\(reference.source)' looks for item \(index) in \(value.kindName)",
         at: reference.span
       )
     }
     guard items.indices.contains(index) else {
       throw ValueFault(
-        "'\(reference.source)' has no item \(shown(index, inner)); "
+        "'\(reference.source)' has no item \(index); "
           + "the list has \(items.count), from 0",
         at: reference.span
       )
     }
     return items[index]
-  }
-
-  /// An index, or a mask for one that is made of a secret.
-  private func shown(_ index: Int, _ inner: Reference?) -> String {
-    inner.map(hides) == true ? Secrets.mask : "\(index)"
   }
 
   /// The index that a path within brackets yields: a number, or a text that reads as one.

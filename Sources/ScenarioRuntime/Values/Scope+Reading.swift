@@ -30,7 +30,7 @@ extension Scope {
     if let word = name.flatMap(Word.init(rawValue:)) { return word }
     let known = Word.allCases.map(\.rawValue)
     throw .unfit(
-      try shownValue(of: text),
+      value,
       of: text,
       wanted: known.map { "'\($0)'" }.joined(separator: " or "),
       suggestion: name.flatMap { didYouMean($0, among: known) }
@@ -51,7 +51,7 @@ extension Scope {
       return try Pattern(source)
     } catch {
       throw ValueFault(
-        "\(try shownText(text).quoted) \(error.text)",
+        "\(source.quoted) \(error.text)",
         at: text.span,
         suggestion: error.suggestion
       )

@@ -18,7 +18,7 @@ struct ValueSources {
   /// How many defaults of parameters it came through, each made of the one before.
   fileprivate(set) var defaultDepth = 0
 
-  /// The variables that a loop's values come from, of which each may be secret in a part only.
+  /// The variables that a loop's values come from.
   private var looped: Set<String> = []
 
   /// The variables that went into indices, and so chose the value without being in it.
@@ -26,8 +26,6 @@ struct ValueSources {
 
   /// Where these indices are written.
   private(set) var choiceSpans: [SourceSpan] = []
-
-  var isEmpty: Bool { spans.isEmpty && paths.isEmpty && looped.isEmpty }
 
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
@@ -46,14 +44,10 @@ struct ValueSources {
     defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
-  /// Whether the value of a variable, or a part of it, went into this one.
-  func uses(anyOf names: Set<String>) -> Bool {
-    !looped.isDisjoint(with: names) || paths.contains { names.contains($0.rootName) }
-  }
-
-  /// Whether one of the variables went into the value, or into the choice of it.
+  /// Whether one of the variables, or a part of it, went into the value or into the choice of it.
   func depends(onAnyOf names: Set<String>) -> Bool {
-    uses(anyOf: names) || !choosers.isDisjoint(with: names)
+    !looped.isDisjoint(with: names) || !choosers.isDisjoint(with: names)
+      || paths.contains { names.contains($0.rootName) }
   }
 
   /// Adds what the index was made of that chose the value.
@@ -71,11 +65,6 @@ struct ValueSources {
     turn.looped = Set(paths.map(\.rootName)).union(looped)
     turn.choosers = choosers
     return turn
-  }
-
-  /// Whether something went into both values.
-  func overlap(_ other: ValueSources) -> Bool {
-    !paths.isDisjoint(with: other.paths) || !knownSpans.isDisjoint(with: other.knownSpans)
   }
 }
 
@@ -110,7 +99,7 @@ extension Scope {
 
   /// What the value of each turn of a loop is made of.
   ///
-  /// A lone text or number stands where it is written; of rows only parts may be secret.
+  /// A single text or number is where it is written.
   func sources(of iteration: Iteration, count: Int) -> [ValueSources] {
     guard case .list(let items) = iteration.values.content else {
       return Array(repeating: sources(of: iteration.values).ofTurn, count: count)

@@ -39,11 +39,6 @@ package struct VariableTable: Sendable {
     own[name]?.references ?? written.references(in: name)
   }
 
-  /// Whether what is written for a name in a header is all that there is to its value.
-  func isWrittenOut(_ name: String) -> Bool {
-    own[name] == nil && written.value(of: name) != nil && written.references(in: name).isEmpty
-  }
-
   package var names: Set<String> { written.names.union(own.keys) }
 
   /// Whether the command line has given a name its value.
