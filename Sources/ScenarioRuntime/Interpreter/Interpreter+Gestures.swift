@@ -67,7 +67,7 @@ extension Interpreter {
   mutating func target(of touch: Touch, force: Force = .unavailable) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
     doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
@@ -77,7 +77,7 @@ extension Interpreter {
   /// Waits likewise for a moment that is given.
   mutating func target(
     of selector: Selector,
-    before deadline: Duration,
+    before deadline: Moment,
     of timeout: Duration,
     force: Force = .unavailable
   ) throws(Failure) -> Int {
@@ -96,7 +96,7 @@ extension Interpreter {
   /// The element that is meant, whatever state it is in; says what a finger will meet there.
   private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     while true {
       let found = try matches(touch.element)
       if found.count == 1 {
