@@ -12,6 +12,9 @@ package struct Interpreter<Session: AppSession> {
   let scenario: Scenario
   let waitMargin: WaitMargin?
 
+  /// What looks at the run on its way, if anything does.
+  var observer: (any RunObserver)?
+
   /// Whether somebody wants the scenario to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
@@ -98,7 +101,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
-    settings.limit = session.now + settings.timeLimit
+    settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
     _ = run(steps, in: .teardown)
   }
@@ -111,7 +114,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for index in steps.indices {
-      if isInterrupted() || log.hasReachedEnd {
+      if isInterrupted() || log.hasReachedEnd || !goesOn(.beforeStep) {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
@@ -257,7 +260,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed:
+      .appCrashed, .timingDependent, .notProved:
       !isError
     }
   }
