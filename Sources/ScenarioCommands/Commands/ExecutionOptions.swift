@@ -34,6 +34,19 @@ struct ExecutionOptions: ParsableArguments {
   var timing: Timing?
 
   @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Gives a delay of the apps a length, each time or only the nth time that a test case waits for \
+      it: 'network=0ms', 'network#2=4s'. Can be repeated.
+      """,
+      valueName: "name=length"
+    ),
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
+
+  @Option(
     name: .customLong("repeat"),
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -99,7 +112,7 @@ struct ExecutionOptions: ParsableArguments {
 
   /// The settings of a run that takes a seed if it needs one.
   func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
-    RunSettings(
+    var settings = RunSettings(
       jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries ?? 0,
@@ -107,6 +120,8 @@ struct ExecutionOptions: ParsableArguments {
       repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
+    settings.delays = delay
+    return settings
   }
 
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

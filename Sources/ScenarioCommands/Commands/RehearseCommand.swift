@@ -15,7 +15,8 @@ struct RehearseCommand: ParsableCommand {
   )
 
   private static let commands: [any ToolCommand.Type] = [
-    RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+    RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
+    ConfigCommand.self,
     InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]

@@ -50,10 +50,15 @@ struct RunCommand: SelectingCommand {
     let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
+    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
+      return tool.show(problem)
+    }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
-    for warning in execution.idleOptions + reports.warnings(beside: requests) {
+    let delayWarnings = execution.delay.compactMap(delays.warning)
+    for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
     var settings = execution.settings(

@@ -22,6 +22,9 @@ package enum UsageProblem: Error {
   /// A report's path leads to the file that the console goes to, which has this name as well.
   case reportOverConsole(String, output: String)
 
+  /// No chosen app has a delay of this name.
+  case unknownDelay(String, advice: String)
+
   /// A report's path leads to a file that is neither empty nor a report of its kind.
   case reportOverOtherFile(String, ReportKey)
 
@@ -49,6 +52,8 @@ package enum UsageProblem: Error {
     case .reportOverConsole(let path, let output):
       "the report '\(VisibleText.escaping(path))' would replace the file that the console goes to; "
         + "name another path, or '\(output)' to have both in it"
+    case .unknownDelay(let name, let advice):
+      "no chosen app has a delay '\(VisibleText.escaping(name))'; \(advice)"
     case .reportOverOtherFile(let path, let kind):
       "'\(VisibleText.escaping(path))' exists and is not \(kind.reportName), so it is not replaced; "
         + "name another path, or delete it first"
