@@ -141,7 +141,7 @@ extension Expectation {
     switch form {
     case .exists(let selector): selector
     case .element(let selector, let conditions):
-      conditions.areOfExistence ? selector : nil
+      conditions.soleExistence != nil ? selector : nil
     case .elements, .screen, .transition, .equals, .check, .all, .any, .not: nil
     }
   }
