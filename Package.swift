@@ -93,7 +93,8 @@ let package = Package(
         "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.embedInCode("Output/output.schema.json")]
     ),
     .target(
       name: "ScenarioTesting",
@@ -126,7 +127,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents"]
     ),
     .target(
       name: "ScenarioTestSupport",

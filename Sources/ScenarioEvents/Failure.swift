@@ -84,8 +84,8 @@ package struct Failure: Error {
   /// The screen as the step first saw it, where it was another one then.
   package var screenBefore: ScreenSnapshot?
 
-  /// The index in `screen` of the element that the step is about, where one was found.
-  package var target: Int?
+  /// The indices in `screen` of the elements that the step is about, all of them if several match.
+  package var targets: [Int]
 
   package init(
     _ kind: Kind,
@@ -97,7 +97,7 @@ package struct Failure: Error {
     advice: String? = nil,
     screen: ScreenSnapshot? = nil,
     screenBefore: ScreenSnapshot? = nil,
-    target: Int? = nil
+    targets: [Int] = []
   ) {
     self.kind = kind
     self.summary = summary
@@ -108,6 +108,6 @@ package struct Failure: Error {
     self.advice = advice
     self.screen = screen
     self.screenBefore = screenBefore
-    self.target = target
+    self.targets = targets
   }
 }

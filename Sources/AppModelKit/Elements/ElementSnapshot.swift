@@ -1,6 +1,6 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
-/// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
+/// Texts are empty if the element has no such property: a scenario cannot distinguish the two.
 public struct ElementSnapshot: Hashable, Sendable {
   /// What can be done with an element, beyond what its type says.
   public struct Traits: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct ElementSnapshot: Hashable, Sendable {
     /// A person can type into it.
     public static let editable = Traits(rawValue: 1 << 3)
 
-    /// What is typed into it is secret and must not be shown anywhere.
+    /// Text typed into it is secret and must not be shown anywhere.
     public static let secure = Traits(rawValue: 1 << 4)
 
     /// It takes part in a push, pop or modal animation and cannot be touched.
@@ -58,10 +58,10 @@ public struct ElementSnapshot: Hashable, Sendable {
   /// The accessibility identifier.
   public var identifier: String
 
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   public var label: String
 
-  /// What the element holds: a field's text, a wheel's row.
+  /// The element's value: a field's text, a wheel's row.
   public var value: String
 
   /// What an empty field shows.
@@ -75,7 +75,7 @@ public struct ElementSnapshot: Hashable, Sendable {
   /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
   public internal(set) var adjustment: Adjustment?
 
-  /// Where the element is on the screen.
+  /// The element's frame on the screen.
   public var frame: Rect
 
   /// Whether it reacts to gestures; a disabled control swallows them.
@@ -87,13 +87,13 @@ public struct ElementSnapshot: Hashable, Sendable {
   /// Whether what is typed goes to it.
   public var isFocused: Bool
 
-  /// What can be done with it.
+  /// The element's traits.
   public var traits: Traits
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
   public internal(set) var parent: Int32 = -1
 
-  /// The index behind the last descendant in ``ScreenSnapshot/elements``.
+  /// The index after the last descendant in ``ScreenSnapshot/elements``.
   public internal(set) var subtreeEnd: Int32 = 1
 
   /// How many ancestors it has.

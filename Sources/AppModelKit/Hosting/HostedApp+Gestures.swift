@@ -42,14 +42,16 @@ extension HostedApp {
     if revision == seen || touchNow(at: point) == touch { try carryOut(touch) }
   }
 
-  /// Taps twice; what the first tap does may leave the second one nothing to touch.
+  /// Taps twice.
+  ///
+  /// The first tap may remove the element, so that the second one touches nothing.
   private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
     try tap(at: point, until: end)
     try runEvents(dueBy: now)
     try carryOut(touchNow(at: point))
   }
 
-  /// What a touch does on the screen as it has become.
+  /// The action of a touch on the current screen.
   private mutating func touchNow(at point: Point) -> Touch {
     refresh()
     return composition.touch(at: point)

@@ -1,5 +1,7 @@
 extension HostedApp {
-  /// Swipes from a point in a direction; what can scroll follows the finger up and down.
+  /// Swipes from a point in a direction.
+  ///
+  /// A scrollable element follows the finger up and down.
   mutating func swipe(
     _ direction: Direction,
     at point: Point,

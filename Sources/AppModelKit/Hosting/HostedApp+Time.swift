@@ -44,7 +44,7 @@ extension HostedApp {
     if let excess = timeline.excess { throw .endlessScheduling(excess) }
   }
 
-  /// Refuses to go on with an app that has crashed.
+  /// Throws if the app has crashed.
   func ensureRunning() throws(AppFault) {
     if let fault { throw fault }
   }

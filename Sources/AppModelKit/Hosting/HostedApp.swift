@@ -12,7 +12,7 @@ struct HostedApp: RunningApp {
     var completion: AnyAction?
   }
 
-  /// What is left of a screen that has gone.
+  /// The parts of a screen that has gone.
   struct Remainder: Sendable {
     let id: Int
     let elements: [ElementSnapshot]
@@ -55,7 +55,7 @@ struct HostedApp: RunningApp {
   /// The fault that ended the app.
   var fault: AppFault?
 
-  /// What was on the screen when it was last looked at.
+  /// The screen as it was last drawn.
   private(set) var composition = Composition()
   private var composedRevision = -1
 
@@ -101,7 +101,8 @@ struct HostedApp: RunningApp {
     composeAnew()
   }
 
-  /// Takes what another copy has put together of the app as it was launched, or puts it together for all.
+  /// Takes what another copy has put together of the app as it was launched, or puts it together
+  /// for all.
   private mutating func composeLaunch() {
     if let known = launchView.composition {
       composition = known
@@ -134,7 +135,8 @@ struct HostedApp: RunningApp {
     composedRevision = revision
   }
 
-  /// Notes that the app is launched, and from now on shows the same in all copies that go no further.
+  /// Notes that the app is launched, and from now on shows the same in all copies that go no
+  /// further.
   mutating func noteLaunch() {
     launchRevision = revision
   }

@@ -4,7 +4,7 @@ struct Navigation: Sendable {
   struct Entry: Sendable {
     let screen: any AppScreen
 
-    /// What the back button of the screen above says.
+    /// The label of the back button of the screen above.
     var backTitle = "Back"
 
     /// How far each of its scrolling elements is scrolled, in reading order.

@@ -1,4 +1,4 @@
-/// What a scenario gives an app when it starts it.
+/// The arguments, environment and date that a scenario starts an app with.
 public struct LaunchRequest: Sendable {
   /// The launch arguments as written, with or without the leading `-`.
   public var arguments: [String]
@@ -18,8 +18,8 @@ public struct LaunchRequest: Sendable {
   /// Reads a file that a launch argument names.
   public var loadData: DataLoader
 
-  /// Reads the file at a path; `argument` is the index of the item that names it, since a path may be
-  /// relative to where that is written.
+  /// Reads the file at a path; `argument` is the index of the item that names it, since a path may
+  /// be relative to where that is written.
   public typealias DataLoader =
     @Sendable (_ path: String, _ argument: Int) throws(DataFault) -> DataNode
 

@@ -1,6 +1,6 @@
 /// The moment at which an app model reacts, and all that it can ask for.
 ///
-/// What the model asks for happens when its update is over, in the order asked for.
+/// Requests take effect after the model's update, in their order.
 ///
 /// How it asks is inlinable, as the types of its screens and actions are known only where it does.
 public struct AppContext<Model: AppModel>: Sendable {
@@ -63,11 +63,11 @@ extension AppContext {
 
   /// Puts a sheet over the screen, with a modal animation, in the place of one that is there.
   ///
-  /// A sheet is no screen: the one below stays the topmost. Its content should be an
+  /// A sheet is not a screen: the one below stays the topmost. Its content should be an
   /// ``Canvas/sheet(frame:content:)``.
   ///
   /// - Parameters:
-  ///   - sheet: What the sheet's content is asked for by.
+  ///   - sheet: The screen that stands for the sheet's content in `draw`.
   ///   - transition: The name of the screen change.
   @inlinable
   public mutating func presentSheet(_ sheet: Model.Screen, transition: String) {
@@ -95,8 +95,8 @@ extension AppContext {
 extension AppContext {
   /// Lets an action happen after a delay.
   ///
-  /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as a
-  /// crash of the app, as it would never come to rest.
+  /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as
+  /// a crash of the app, as it would never come to rest.
   @inlinable
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
     effects.append(.schedule(AnyAction(action), after: delay))

@@ -1,9 +1,9 @@
-/// An app while it runs: what a scenario sees of it and does to it, whatever the model behind.
+/// A running app, with the operations that scenarios need, for any model.
 ///
-/// A running app is a value. A copy goes its own way, so a run can be forked and replayed.
-/// Times are the runner's clock: the app moves only when it is told to.
+/// A running app is a value. A copy is independent, so a run can be forked and replayed. Times are
+/// on the runner's clock. The app's time passes only in `advance(to:)`.
 public protocol RunningApp: Sendable {
-  /// The moment up to which everything that was due has happened.
+  /// The current app time; everything that was due by then has happened.
   var now: Duration { get }
 
   /// What accessibility sees now.
@@ -35,7 +35,7 @@ public protocol RunningApp: Sendable {
 
   /// Lets a person type, and time pass while they do.
   ///
-  /// Without a focused field nothing happens but that the time passes.
+  /// Without a focused field only time passes.
   ///
   /// - Returns: Whether a field had the focus when the time was over, as it takes effect then.
   /// - Throws: An ``AppFault`` if the model crashed.

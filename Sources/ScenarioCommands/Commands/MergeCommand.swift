@@ -1,31 +1,30 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: PlainCommand {
-  static let name = "merge"
-
+struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Merges JUnit reports, such as those of shards, into one.",
+    commandName: "merge",
+    abstract: "Merge JUnit reports, such as those of shards, into one.",
     discussion: """
-      Everything in the reports is kept. Suites of the same name and file become one, their counts \
-      and times added up, and test cases stand in the order of the plan as far as the reports tell \
-      it: give the shards in order. A report that can't be read ends it with 2, and nothing is \
-      written; failures in the reports do not matter to the exit status.
+      Suites with the same name and file become one. Name the shards in order, so that the test cases \
+      are in the order of the plan. If a report can't be read, the command ends with 2 and writes \
+      nothing. Failures in the reports do not change the exit status.
       """
   )
 
   @Argument(
-    help: "JUnit reports, and folders that are searched for *.xml.",
+    help: "JUnit reports, and folders to search for *.xml.",
     completion: .file(extensions: ["xml"])
   )
-  var paths: [String]
+  var paths: [String] = []
+
+  @OptionGroup var pathList: PathListOption
 
   @Option(
-    help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
+    help: "Write the merged report to this path, or as TEST-scenarios.xml into this folder.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
@@ -34,23 +33,34 @@ struct MergeCommand: PlainCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
+      "End with 2 and write nothing unless there are n reports.",
       valueName: "n"
     ),
     transform: count(argument:)
   )
   var expect: Int?
 
+  @OptionGroup var colorOption: ColorOption
+
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
 
+  var color: ColorChoice { colorOption.choice }
+
+  func validate() throws {
+    guard pathList.adding(to: paths) == nil else { return }
+    throw ValidationError("name the reports to merge, or a folder that holds them.")
+  }
+
   func run(with tool: Tool) -> ExitStatus {
+    let paths = pathList.adding(to: paths) ?? []
     if paths.contains("") { return tool.show(.missing([""])) }
     let junit = junit.junitPath
     if let output = ReportFile.replacedOutput(at: junit) {
       return tool.show(.reportOverConsole(junit, output: output))
     }
+    if let problem = ReplacedFile(at: junit)?.problem(for: .junit) { return tool.show(problem) }
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
@@ -80,18 +90,6 @@ struct MergeCommand: PlainCommand {
     } catch {
       return tool.show(ReportFailure(error))
     }
-  }
-}
-
-extension MergeCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    let junit = try arguments.takeValue(of: "--junit", String.init(reportPath:))
-    let expect = try arguments.takeValue(of: "--expect", count(argument:))
-    let paths = try arguments.takeRest()
-    guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
-    var command = Self()
-    (command.junit, command.expect, command.paths) = (junit, expect, paths)
-    return command
   }
 }
 

@@ -66,8 +66,9 @@ extension ReadFile {
 extension Header {
   /// The header as if it listed those of its own variables as secret that have one of some names.
   func listing(_ names: Set<String>) -> Header {
+    let listed = variables.all.map(\.name).filter { names.contains($0.value) }
     var header = self
-    header.secrets += variables.all.map(\.name).filter { names.contains($0.value) }
+    header.secrets += listed
     return header
   }
 }

@@ -27,6 +27,7 @@ extension ScenarioDecoder {
     configuration.jobs = read(fields, .jobs) { $0.jobs($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
+    configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
     return configuration
   }
 
@@ -41,7 +42,15 @@ extension ScenarioDecoder {
     read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
       $0.boolean($1, $2)
     }
+    warnOfLongTimeout(header)
     return header
+  }
+
+  private mutating func warnOfLongTimeout(_ header: Header) {
+    let limit =
+      header.timeLimit.map { $0.literal ?? Header.longestDuration }
+      ?? Header.standardTimeLimit
+    if let warning = header.timeout?.warning(beyond: limit) { report(warning) }
   }
 
   private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {
@@ -67,6 +76,20 @@ extension ScenarioDecoder {
     }
     report(
       .wrongKind(name, "a path such as 'report.xml'", found: node.foundKind),
+      at: node.span
+    )
+    return nil
+  }
+
+  private mutating func sourceURL(_ node: YAMLNode, _ name: String) -> SourceURL? {
+    guard let text = fixedText(node, name) else { return nil }
+    if let url = SourceURL(text.value) { return url }
+    report(
+      .wrongWord(
+        name,
+        "'github', 'gitlab', 'vscode', or an address such as 'https://example.org/{path}#L{line}'",
+        found: text.value
+      ),
       at: node.span
     )
     return nil

@@ -14,6 +14,9 @@ package struct Configuration: Sendable {
   package var jobs: Located<Int>?
   package var reports: [ReportRequest] = []
 
+  /// The template of links to places in source files.
+  package var sourceURL: SourceURL?
+
   /// The numbers of jobs that are accepted.
   package static let possibleJobs = 1...1_000_000
 

@@ -34,7 +34,7 @@ extension Selector.Criterion: CustomStringConvertible {
   package var description: String {
     switch self {
     case .anyProperty(let text): text.quotedSource
-    case .identifier(let text): "id: \(text.quotedSource)"
+    case .identifier(let matcher): "id: \(matcher.description)"
     case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
     case .type(let type): "type: \(type.rawValue)"
     case .state(let property, let flag): "\(property.rawValue): \(flag.description)"

@@ -51,6 +51,11 @@ struct ConsoleFailure {
     text.append("\n")
     text.append(fact: "  expected:   ", failure.expected?.lines ?? [])
     text.append(fact: "  found:      ", failure.found?.lines ?? [])
+    for difference in failure.differences {
+      text.inked(.faint) { $0.append("  diff:       ") }
+      text.append(difference)
+      text.append("\n")
+    }
     text.append(fact: "  candidates: ", failure.candidates)
     text.append(fact: "  advice:     ", failure.advice?.lines ?? [])
   }

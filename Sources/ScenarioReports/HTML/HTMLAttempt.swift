@@ -5,6 +5,7 @@ import ScenarioEvents
 struct HTMLAttempt {
   let numbered: NumberedAttempt
   let identity: CaseIdentity
+  let links: SourceLinks?
 
   var attempt: Attempt { numbered.attempt }
 }
@@ -22,12 +23,12 @@ extension TextBuffer {
 
   private mutating func append(problemOf attempt: HTMLAttempt) {
     guard let problem = attempt.numbered.problem else { return }
-    let place = "\(attempt.identity.file):\(attempt.identity.line)"
     append(
       HTMLFailure(
         failure: problem.failure,
-        site: problem.step.map { .step($0) } ?? .wholeCase(place: place),
-        role: .decisive
+        site: problem.step.map { .step($0) } ?? .wholeCase(attempt.identity),
+        role: .decisive,
+        links: attempt.links
       )
     )
   }
@@ -41,7 +42,8 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: PathKey(attempt.identity.file),
-          role: FailureRole(ofStep: step.index, decisive: decisive)
+          role: FailureRole(ofStep: step.index, decisive: decisive),
+          links: attempt.links
         )
       )
     }

@@ -52,7 +52,7 @@ package struct HTMLReport: Report, Sendable {
     suite?.totals.add(outline)
     let opening = opening(of: record)
     if opening == .open { openCaseCount += 1 }
-    page.text.append(HTMLCase(record: record, number: totals.count, opening: opening))
+    page.text.append(HTMLCase(record: record, opening: opening, links: header.sourceLinks))
   }
 
   private func opening(of record: CaseRecord) -> HTMLCase.Opening {

@@ -41,6 +41,9 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("timestamp", header.timestamp)
       json.member("hostname", header.hostname)
       json.member("seed", header.seed.map { String($0) })
+      json.member("toolVersion", header.version)
+      json.member("commandLine", header.commandLine)
+      json.member("job", header.job.map { JSONJob(job: $0) })
     }
   }
 

@@ -24,7 +24,7 @@ extension Interpreter {
         expected: "labels, hit regions of 44 x 44, unique identifiers and exposed state",
         found: findings.map(\.text).joined(separator: "\n"),
         advice: "fix the app, or leave a rule out with 'ignore'",
-        target: findings[0].element
+        targets: findings.map(\.element).distinct
       )
     )
   }

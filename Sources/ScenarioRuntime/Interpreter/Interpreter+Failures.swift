@@ -56,7 +56,7 @@ extension Interpreter {
       candidates: mismatch.candidates,
       advice: mismatch.advice,
       screen: look(),
-      target: mismatch.target
+      targets: mismatch.targets
     )
   }
 
@@ -69,7 +69,7 @@ extension Interpreter {
         "\(screen.elements[index].shortDescription) \(reason)",
         found: screen.place(of: index),
         advice: advice,
-        target: index
+        targets: [index]
       )
     )
   }

@@ -198,7 +198,7 @@ extension Interpreter {
       expected: "an element that is hittable and enabled",
       found: screen.place(of: index),
       advice: advice,
-      target: index
+      targets: [index]
     )
   }
 }

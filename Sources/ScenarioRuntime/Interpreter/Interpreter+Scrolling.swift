@@ -83,7 +83,8 @@ extension Interpreter {
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "choose one with 'in', or wait until it is the only one"
+          advice: "choose one with 'in', or wait until it is the only one",
+          targets: found
         )
       )
     }
@@ -117,7 +118,7 @@ extension ScreenSnapshot {
       "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
       found: place(of: index),
       advice: obstruction.advice(on: self, after: end),
-      target: index
+      targets: [index]
     )
   }
 

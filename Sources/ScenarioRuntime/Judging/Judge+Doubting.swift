@@ -186,8 +186,8 @@ extension Selector.Criterion {
   /// The text that a property must be as a whole: ends and parts of texts can begin with blanks.
   var wholeText: Text? {
     switch self {
-    case .anyProperty(let text), .identifier(let text): text
-    case .text(_, let matcher): matcher.soleText
+    case .anyProperty(let text): text
+    case .identifier(let matcher), .text(_, let matcher): matcher.soleText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
   }

@@ -46,7 +46,7 @@ extension Judge {
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
         advice: "say more about the one you mean, or "
           + (try choice(among: found, of: selector, in: scope)),
-        target: found.first
+        targets: Array(found)
       )
     }
   }
@@ -88,7 +88,7 @@ extension Judge {
         expected: "no element that matches \(shown)",
         found: counted(found.count, "element"),
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-        target: found.first
+        targets: Array(found)
       )
     }
   }
@@ -113,7 +113,7 @@ extension Judge {
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
       advice: found.isEmpty ? AbsenceAdvice(on: screen).advice(on: selector) : nil,
-      target: found.first
+      targets: Array(found)
     )
   }
 
@@ -128,7 +128,7 @@ extension Judge {
       "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
-      target: found.first
+      targets: Array(found)
     )
   }
 

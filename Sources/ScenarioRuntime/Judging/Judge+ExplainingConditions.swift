@@ -18,7 +18,7 @@ extension Judge {
           try summary(of: condition, index, name),
           expected: scope.shown(condition).description,
           found: "\(condition.propertyName): \(screen.shown(condition, of: index))",
-          target: index
+          targets: [index]
         )
       )
     }

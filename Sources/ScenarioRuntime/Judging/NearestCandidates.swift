@@ -90,7 +90,8 @@ struct NearestCandidates {
     switch test {
     case .anyProperty(let wanted):
       return element.properties.contains { isNear($0.text, to: wanted.text) }
-    case .identifier(let text):
+    case .identifier(let matching):
+      guard let text = matching.soleText else { return false }
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
       guard !element.showsSecret, let text = matching.soleText else { return false }
@@ -143,13 +144,7 @@ struct NearestCandidates {
     let element = screen.elements[index]
     switch criterion {
     case .anyProperty(let text): return element.difference(from: text)
-    case .identifier(let text):
-      return element.identifier.isEmpty
-        ? "it has no id"
-        : element.difference(
-          from: text,
-          ofProperty: ("id", element.identifier)
-        )
+    case .identifier(let matcher): return identifierDifference(matcher, of: element)
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), "
         + matcher.contrast(to: element, property)
@@ -163,6 +158,15 @@ struct NearestCandidates {
     case .containing(let inner): return "nothing in it matches \(inner.sentenceDescription)"
     case .named(let call): return "it is not \(call)"
     }
+  }
+
+  private func identifierDifference(_ matcher: Matcher, of element: ElementSnapshot) -> String {
+    if element.identifier.isEmpty { return "it has no id" }
+    guard let text = matcher.soleText else {
+      return "its id is \(element.identifier.quoted), \(matcher.contrast)"
+    }
+    let property = (name: "id", text: element.identifier)
+    return element.difference(from: text, ofProperty: property)
   }
 
   /// Enough to find the slip, few enough to read.

@@ -33,7 +33,7 @@ extension Scope {
   private func shown(_ criterion: Selector.Criterion) -> Selector.Criterion {
     switch criterion {
     case .anyProperty(let text): .anyProperty(shown(text))
-    case .identifier(let text): .identifier(shown(text))
+    case .identifier(let matcher): .identifier(shown(matcher))
     case .text(let property, let matcher): .text(property, shown(matcher))
     case .within(let inner): .within(shown(inner))
     case .childOf(let inner): .childOf(shown(inner))

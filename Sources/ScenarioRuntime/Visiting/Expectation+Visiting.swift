@@ -71,8 +71,8 @@ extension Selector.Choice {
 extension Selector.Criterion {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .anyProperty(let text), .identifier(let text): visitor.visit(text, as: .nonEmptyText)
-    case .text(_, let matcher): matcher.accept(&visitor)
+    case .anyProperty(let text): visitor.visit(text, as: .nonEmptyText)
+    case .identifier(let matcher), .text(_, let matcher): matcher.accept(&visitor)
     case .type: break
     case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .within(let inner), .childOf(let inner), .containing(let inner): inner.accept(&visitor)

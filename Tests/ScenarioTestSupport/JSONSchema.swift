@@ -1,21 +1,20 @@
 import Foundation
-import ScenarioTestSupport
 
-/// As much of JSON Schema as the schema of events uses.
+/// As much of JSON Schema as the schemas of our own output use.
 ///
 /// A keyword that this does not know is a fault in every value: a schema must not seem to say what
 /// no test looks at.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
   /// The schema in a file of the repository's `Schemas` folder.
-  init(named name: String) throws {
+  package init(named name: String) throws {
     let data = try Data(contentsOf: Repository.root.appending(path: "Schemas/\(name)"))
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
   /// What is wrong with a JSON text, each fault with its place.
-  func faults(in text: some StringProtocol) throws -> [String] {
+  package func faults(in text: some StringProtocol) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return faults(of: value, by: root, at: "")
   }
