@@ -68,6 +68,7 @@ struct DrawnLabel {
   /// - Parameters:
   ///   - words: The words, in order.
   ///   - width: The width of a line, as a multiple of the font's size.
+  /// - Returns: The lines, from top to bottom.
   private static func lines(of words: [String], _ width: Double) -> [String] {
     var lines: [String] = []
     for word in words.flatMap({ $0.pieces(within: width) }) {
