@@ -28,7 +28,9 @@ struct XMLAttributes {
 }
 
 extension TextBuffer {
-  /// Appends attributes. Only quotes need escaping, as the value may have had the other kind around it.
+  /// Appends attributes.
+  ///
+  /// Only quotes need escaping, because the value may have been in the other kind of quotes.
   mutating func append(_ attributes: XMLAttributes) {
     for name in attributes.names {
       let value = attributes[name] ?? ""
