@@ -22,7 +22,7 @@ package struct TestPlan: Sendable {
     do throws(UsageProblem) {
       let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
       found = try discovery.narrowing(Self.plan(of: discovery, in: context, catalog))
-      cases = try Selection(tagsOf: context.configuration).choice(from: found).plan.cases
+      cases = Selection(tagsOf: context.configuration).apply(to: found).plan.cases
     } catch {
       throw .path(error)
     }

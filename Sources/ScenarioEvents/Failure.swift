@@ -37,6 +37,12 @@ package struct Failure: Error {
     /// An accessibility audit found something.
     case auditFailed = "AuditFailed"
 
+    /// The verdict is not the same at every timing, as an exploration found.
+    case timingDependent = "TimingDependent"
+
+    /// An exploration did not find another verdict, but did not try every timing.
+    case notProved = "NotProved"
+
     /// A value has the wrong kind or is missing, as turned out only while running.
     case badValue = "BadValue"
 
@@ -52,7 +58,7 @@ package struct Failure: Error {
       case .badValue, .launchFailed, .appCrashed: true
       case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
         .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed,
-        .auditFailed:
+        .auditFailed, .timingDependent, .notProved:
         false
       }
     }

@@ -8,7 +8,7 @@ struct CommandTextTests {
   ]
 
   @Test(arguments: [
-    ("list .", "\\u{3A}:error::a.yaml: ##\\u{5B}error]\n"),
+    ("list .", "\\u{3A}:error::a.yaml:1: ##\\u{5B}error]\n"),
     ("format . --check", "\\u{3A}:error::a.yaml\nb.yaml\n"),
   ])
   func `what commands print begins no command`(command: String, expected: String) async throws {
@@ -32,7 +32,7 @@ struct CommandTextTests {
       #"""
       rehearse: error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
       '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression: \#
-      expected ')'.
+      missing ')' for the group at character 1.
       """#
     ),
     (

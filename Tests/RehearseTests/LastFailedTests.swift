@@ -22,13 +22,13 @@ struct LastFailedTests {
     )
     #expect(
       story.output == """
-        ../b.yaml: It is done at once
-        b.yaml: It is done at once
-        c.yaml: It is broken
+        ../b.yaml:1: It is done at once
+        b.yaml:1: It is done at once
+        c.yaml:1: It is broken
         ✓ It is broken (1.000s)  c.yaml:1
 
         1 scenario: 1 passed (app time 1.000 s)
-        b.yaml: It is done at once
+        b.yaml:1: It is done at once
         rehearse last-run 1
         b.yaml	It is done at once
 
@@ -59,13 +59,13 @@ struct LastFailedTests {
     #expect(
       story.output == """
         1
-        s/1.yaml: One
+        s/1.yaml:1: One
         1
         1
-        s/2.yaml: Two
+        s/2.yaml:1: Two
         1
         0
-        s/3.yaml: Three
+        s/3.yaml:1: Three
         0
 
         """
@@ -81,7 +81,7 @@ struct LastFailedTests {
       """,
       files: Self.shardedFiles
     )
-    #expect(story.output == "s/1.yaml: One\ns/2.yaml: Two\ns/1.yaml: One\ns/2.yaml: Two\n")
+    #expect(story.output == "s/1.yaml:1: One\ns/2.yaml:1: Two\ns/1.yaml:1: One\ns/2.yaml:1: Two\n")
     #expect(
       story.errors == """
         rehearse: note: the 2 scenarios of 3 that failed last time are chosen, 1 of them from other shards
@@ -176,8 +176,8 @@ struct LastFailedTests {
     #expect(
       story.output == """
            e 314 201   .   y   a   m   l   :
-        e\u{301}.yaml: It is done at once
-        \u{E9}.yaml: It loads
+        e\u{301}.yaml:1: It is done at once
+        \u{E9}.yaml:1: It loads
 
         """
     )
@@ -245,7 +245,7 @@ struct LastFailedTests {
       story.output == #"""
         rehearse last-run 1
         a.yaml	A\tb\n\\c
-        a.yaml: A\tb\n\c
+        a.yaml:1: A\tb\n\c
 
         """#
     )
@@ -272,7 +272,7 @@ struct LastFailedTests {
         "a.yaml": .passing, "b.yaml": .failing, ".rehearse/last-run": "rehearse last-run 2\na.yaml",
       ]
     )
-    #expect(list.output == "a.yaml: It loads\nb.yaml: It is done at once\n")
+    #expect(list.output == "a.yaml:1: It loads\nb.yaml:1: It is done at once\n")
     #expect(
       list.errors == """
         rehearse: note: nothing here is known to have failed last time, so nothing is left out

@@ -139,7 +139,7 @@ struct ScrollingTests {
           GestureFailed: 2 elements on the screen scroll, and nothing is scheduled that could change that
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
-          advice: say which one with 'in', or wait until it is the only one
+          advice: choose one with 'in', or wait until it is the only one
         because of step 2
         """
     )

@@ -53,7 +53,7 @@ struct SecretFailureTests {
           LoopLimitReached: after 0 turns 'at •••' still does not hold
           expected an element that matches 'at •••'
           found none among the 23 elements on the screen
-          advice: raise 'atMost', or see why the steps do not lead there
+          advice: raise 'atMost', or find out why the steps do not get there
         because of step 1
         """
     )
@@ -110,7 +110,8 @@ struct SecretFailureTests {
       reports: """
         6:22: error: the app has no screen 'for •••' [unfit-value] -- screens: Gallery, Rows
           note: 3:18: its value is written here
-        7:48: error: '(•••' is not a regular expression: expected ')' [unfit-value]
+        7:48: error: '(•••' is not a regular expression: missing ')' for the group at \
+        character 1 [unfit-value]
           note: 3:18: its value is written here
         8:12: error: '${time}${pin}' is '1s•••', but must be a duration such as '500ms' or '5s' \
         [unfit-value]

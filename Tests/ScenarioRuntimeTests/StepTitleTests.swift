@@ -79,11 +79,11 @@ struct StepTitleTests {
         A: error at 0.000
         passed 0.000-0.000 log ${x} 1
         failed 0.000-0.000 forEach variable: list, in: [[a]]
-          6:58: BadValue: 'list' is a list and can't stand within a text
+          6:58: BadValue: 'list' is a list and can't be part of a text
           failed 0.000-0.000 turn 1
-            6:58: BadValue: 'list' is a list and can't stand within a text
+            6:58: BadValue: 'list' is a list and can't be part of a text
             failed 0.000-0.000 log ${list} 1
-              6:58: BadValue: 'list' is a list and can't stand within a text
+              6:58: BadValue: 'list' is a list and can't be part of a text
         not run forEach variable: list, in: [b]
           not run log ${list} ${x}
         because of step 4

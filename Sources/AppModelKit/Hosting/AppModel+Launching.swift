@@ -16,9 +16,8 @@ extension AppModel {
     var app = HostedApp(
       try Self(launch: context),
       description,
-      start: request.start,
-      date: date,
-      timing: request.timing
+      request: request,
+      date: date
     )
     if let problem = reader.arguments.problem { throw LaunchFailure(problem) }
     do {

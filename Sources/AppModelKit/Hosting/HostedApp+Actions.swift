@@ -7,7 +7,7 @@ extension HostedApp {
     } catch {
       throw crash(error)
     }
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
     noteLaunch()
   }
 

@@ -43,14 +43,14 @@ extension HostedApp {
     try ensureRunning()
     events = EventCount()
     forgetScreenChange()
-    try advance(to: now + input.length)
+    try advance(to: moment + input.length)
     let hasFocus = focus != nil
     switch input {
     case .character("\n"), .character("\r\n"), .dismiss: endEditing()
     case .character(let character): try edit { $0.append(character) }
     case .clear: try edit { $0.removeAll() }
     }
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
     return hasFocus
   }
 

@@ -5,7 +5,7 @@ extension HostedApp {
   mutating func swipe(
     _ direction: Direction,
     at point: Point,
-    until end: Duration
+    until end: Moment
   ) throws(AppFault) {
     let swipe = composition.swipe(direction, at: point)
     try advance(to: end)

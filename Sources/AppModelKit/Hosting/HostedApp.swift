@@ -35,7 +35,7 @@ struct HostedApp: RunningApp {
   var model: any AppModel
   var clock: AppClock
   var revision = 0
-  var timeline = Timeline<Event>()
+  var timeline: Timeline<Event>
   var events = EventCount()
   var lengths: DelayLengths
 
@@ -69,23 +69,25 @@ struct HostedApp: RunningApp {
   init(
     _ model: some AppModel,
     _ description: AppDescription,
-    start: Duration,
-    date: DateTime,
-    timing: DelayTiming
+    request: LaunchRequest,
+    date: DateTime
   ) {
     listedScreens = description.screens
     listedTransitions = description.transitions
-    clock = AppClock(launchedAt: start, date: date)
-    lengths = DelayLengths(timing)
+    clock = AppClock(launchedAt: request.start, date: date, scheduler: request.scheduler)
+    timeline = Timeline(request.scheduler)
+    lengths = DelayLengths(request.timing)
     navigation = Navigation(root: model.rootScreen)
     self.model = model
   }
 
-  var now: Duration { clock.now }
+  var moment: Moment { clock.moment }
 
   var isIdle: Bool { change.motion == nil && rowAnimations == 0 && !keyboard.isMoving }
 
   var nextChange: Duration? { timeline.next }
+
+  func nextChange(by limit: Moment) -> Moment? { timeline.next(by: limit) }
 
   var screen: ScreenSnapshot {
     mutating get {

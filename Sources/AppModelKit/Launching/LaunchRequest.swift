@@ -10,10 +10,13 @@ public struct LaunchRequest: Sendable {
   public var date: DateTime?
 
   /// The moment of the runner's clock at which the app starts.
-  public var start: Duration
+  public var start: Moment
 
   /// Which length the app's named delays take.
   public var timing: DelayTiming
+
+  /// What decides the open questions of time, if anything does.
+  package var scheduler: (any EventScheduler)?
 
   /// Reads a file that a launch argument names.
   public var loadData: DataLoader
@@ -35,7 +38,7 @@ public struct LaunchRequest: Sendable {
     self.arguments = arguments
     self.environment = environment
     self.date = date
-    self.start = start
+    self.start = Moment(start)
     self.timing = timing
     self.loadData = loadData
   }

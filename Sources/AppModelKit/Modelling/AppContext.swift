@@ -12,10 +12,22 @@ public struct AppContext<Model: AppModel>: Sendable {
   }
 
   /// The moment on the runner's clock.
-  public var now: Duration { clock.now }
+  ///
+  /// Prefer ``today`` where the day is enough: `rehearse explore` can't prove anything about an app that
+  /// reads the exact time.
+  public var now: Duration {
+    clock.scheduler?.noteReadingOfTime()
+    return clock.now
+  }
 
-  /// The date and time.
-  public var date: DateTime { clock.date }
+  /// The date and time; see ``now``.
+  public var date: DateTime {
+    clock.scheduler?.noteReadingOfTime()
+    return clock.date
+  }
+
+  /// The day.
+  public var today: CalendarDate { clock.today }
 }
 
 extension AppContext {

@@ -3,8 +3,8 @@
 /// A running app is a value. A copy is independent, so a run can be forked and replayed. Times are
 /// on the runner's clock. The app's time passes only in `advance(to:)`.
 public protocol RunningApp: Sendable {
-  /// The current app time; everything that was due by then has happened.
-  var now: Duration { get }
+  /// The moment up to which everything that was due has happened.
+  var moment: Moment { get }
 
   /// What accessibility sees now.
   var screen: ScreenSnapshot { mutating get }
@@ -15,14 +15,17 @@ public protocol RunningApp: Sendable {
   /// When the app will next change by itself, or nil if nothing is scheduled.
   var nextChange: Duration? { get }
 
+  /// When the app will next change by itself, or nil if it will not by a moment.
+  func nextChange(by limit: Moment) -> Moment?
+
   /// Whether no animation is running. Loading is not an animation.
   var isIdle: Bool { get }
 
   /// Lets everything happen that is due by a moment, and makes that moment the present.
   ///
-  /// - Parameter moment: Not before ``now``.
+  /// - Parameter moment: Not before the present one.
   /// - Throws: An ``AppFault`` if the model crashed.
-  mutating func advance(to moment: Duration) throws(AppFault)
+  mutating func advance(to moment: Moment) throws(AppFault)
 
   /// Lets a finger act on the element with an index in ``screen``, and time pass while it does.
   ///
@@ -48,4 +51,19 @@ public protocol RunningApp: Sendable {
   ///
   /// - Returns: Whether anything moved.
   mutating func scrollToVisible(_ element: Int) -> Bool
+}
+
+extension RunningApp {
+  /// The time up to which everything that was due has happened.
+  public var now: Duration { moment.time }
+
+  /// When the app will next change by itself, or nil if it will not by a moment.
+  public func nextChange(by limit: Moment) -> Moment? {
+    nextChange.flatMap { $0 <= limit.time ? Moment($0) : nil }
+  }
+
+  /// Lets everything happen that is due by a time, and makes that time the present.
+  public mutating func advance(to time: Duration) throws(AppFault) {
+    try advance(to: Moment(time))
+  }
 }

@@ -10,14 +10,14 @@ import ScenarioRuntime
 struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lays YAML files out in one way; comments and meaning stay.",
-    discussion: "It prints the paths of the files that it changed."
+    abstract: "Format YAML files; comments and meaning stay the same.",
+    discussion: "Prints the paths of the files that it changed."
   )
 
   @Argument(
     help: ArgumentHelp(
-      "YAML files, and folders that are searched for them; '-' is standard input.",
-      discussion: "Without a path, rehearse.yaml and what it names."
+      "YAML files, and folders to search for them; '-' is standard input.",
+      discussion: "Without a path: rehearse.yaml and its paths."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
@@ -25,12 +25,18 @@ struct FormatCommand: ToolCommand {
 
   @OptionGroup var pathList: PathListOption
 
-  @Flag(help: "Changes nothing, but prints what it would change; exit status 1 if anything.")
+  @OptionGroup var colorOption: ColorOption
+
+  @Flag(
+    help: "Change nothing, but print the files that would change, and end with 1 if there are any."
+  )
   var check = false
+
+  var color: ColorChoice { colorOption.choice }
 
   func run(with tool: Tool) -> ExitStatus {
     let named = pathList.adding(to: paths)
-    if let named, named.count > 1, named.contains("-") { return tool.showInputBesideFiles() }
+    if let named, named.count > 1, named.contains("-") { return tool.show(.inputBesideFiles) }
     let context = SuiteContext()
     let configuration = context.configuration
     let header = configuration.configuration.header
@@ -128,13 +134,6 @@ extension Tool {
       show([Diagnostic(.unreadableFolder(error.text), at: .file(path: error.path))])
       return .error
     }
-  }
-
-  fileprivate func showInputBesideFiles() -> ExitStatus {
-    errors.write(
-      "rehearse: error: '-' is standard input, which is formatted alone, without files\n"
-    )
-    return .usage
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {

@@ -7,17 +7,16 @@ import ScenarioReports
 struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merges JUnit reports, such as those of shards, into one.",
+    abstract: "Merge JUnit reports, such as those of shards, into one.",
     discussion: """
-      Everything in the reports is kept. Suites of the same name and file become one, their counts \
-      and times added up, and test cases stand in the order of the plan as far as the reports tell \
-      it: give the shards in order. A report that can't be read ends it with 2, and nothing is \
-      written; failures in the reports do not matter to the exit status.
+      Suites with the same name and file become one. Name the shards in order, so that the test cases \
+      are in the order of the plan. If a report can't be read, the command ends with 2 and writes \
+      nothing. Failures in the reports do not change the exit status.
       """
   )
 
   @Argument(
-    help: "JUnit reports, and folders that are searched for *.xml.",
+    help: "JUnit reports, and folders to search for *.xml.",
     completion: .file(extensions: ["xml"])
   )
   var paths: [String] = []
@@ -25,7 +24,7 @@ struct MergeCommand: ToolCommand {
   @OptionGroup var pathList: PathListOption
 
   @Option(
-    help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
+    help: "Write the merged report to this path, or as TEST-scenarios.xml into this folder.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
@@ -34,16 +33,20 @@ struct MergeCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
+      "End with 2 and write nothing unless there are n reports.",
       valueName: "n"
     ),
     transform: count(argument:)
   )
   var expect: Int?
 
+  @OptionGroup var colorOption: ColorOption
+
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws {
     guard pathList.adding(to: paths) == nil else { return }

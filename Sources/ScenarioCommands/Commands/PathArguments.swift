@@ -6,7 +6,7 @@ struct PathArguments: ParsableArguments {
     help: ArgumentHelp(
       """
       Scenario files, folders to search for *.yaml and *.yml, patterns such as 'a/**/b*.yaml', \
-      or lines such as a.yaml:12. Without any, the paths of rehearse.yaml.
+      or lines such as a.yaml:12. Without any: the paths of rehearse.yaml.
       """
     ),
     completion: .file(extensions: ["yaml", "yml"])

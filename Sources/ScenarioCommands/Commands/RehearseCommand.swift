@@ -8,14 +8,15 @@ struct RehearseCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
+    abstract: "Run UI scenarios written in YAML against app models, in virtual time.",
     discussion: ExitStatus.legend,
-    version: "rehearse \(ToolVersion.text)",
+    version: "\(name) \(ToolVersion.text)",
     subcommands: commands
   )
 
   private static let commands: [any ToolCommand.Type] = [
-    RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+    RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
+    ConfigCommand.self,
     InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
@@ -45,6 +46,10 @@ extension RehearseCommand {
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(word) else { return nil }
     let flag = word == "version" ? "did you mean '--version'?" : nil
+    if didYouMean(word, among: known) == nil, ScenarioPath(word) != nil {
+      let path = VisibleText.escaping(word)
+      return "'\(path)' is not a command; did you mean 'rehearse run \(path)'?"
+    }
     let advice =
       flag ?? didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
     return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
@@ -63,6 +68,21 @@ extension RehearseCommand {
       let name = VisibleText.escaping(String(option.dropLast()))
       return "'\(name)=' has no value after '=', perhaps because a variable is not set"
     }
+  }
+
+  /// What to say about an option that the command does not have.
+  static func unknownOption(in arguments: [String], endingWith error: any Error) -> String? {
+    let words = arguments.dropFirst().prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
+    let text = message(for: error)
+    guard let option = words.first(where: { text.hasPrefix("Unknown option '\($0)'") }) else {
+      return nil
+    }
+    let command = commands.first { $0.configuration.commandName == words.first ?? "" }
+    let help = helpMessage(for: command ?? self)
+    let advice =
+      OptionAdvice(help: help).suggestion(for: option)
+      ?? "'\(name)\(command.map { " \($0._commandName)" } ?? "") --help' lists the options"
+    return "unknown option '\(VisibleText.escaping(option))'; \(advice)"
   }
 
   /// What to say about a word with one dash, which the parser takes for options of one letter each.

@@ -8,22 +8,12 @@ import ScenarioRuntime
 struct RunCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs scenarios and reports what became of them.",
+    abstract: "Run scenarios and report the results.",
     usage: "rehearse run [<options>] [<paths> ...]",
     discussion: """
-      What the command line does not say, rehearse.yaml at the root of the workspace may say, and \
-      'rehearse config' shows. The environment is asked in between:
-
-      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS: the part of the plan to run, from 0, as --shard.
-      TEST_SHARD_STATUS_FILE: a file to touch, which tells that sharding is understood.
-      TESTBRIDGE_TEST_ONLY: a pattern, as --filter.
-      XML_OUTPUT_FILE: a path, as --junit.
-      CI: whether the console is a CI job's log. GITHUB_ACTIONS, GITLAB_CI, TF_BUILD, \
-      TEAMCITY_VERSION: whose log it is, which folds away what passed; on GitHub failures are marked.
-      GITHUB_WORKSPACE: the folder to which the marks' paths are relative.
-      GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
-      NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
-      FORCE_COLOR, CLICOLOR_FORCE: whether to have colours where there is no terminal, unless 0.
+      Options override environment variables, and these override rehearse.yaml. 'rehearse config' \
+      shows the settings. The guide 'Running scenarios' lists the environment variables that CI \
+      services and build systems set.
 
       \(ExitStatus.legend)
       """
@@ -34,8 +24,12 @@ struct RunCommand: SelectingCommand {
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
+  @OptionGroup var colorOption: ColorOption
+
+  @Flag(help: "Run again what a change affects, as soon as a file is saved.")
   var watch = false
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -46,14 +40,18 @@ struct RunCommand: SelectingCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    // A change that concerns nothing leaves the reports on what was run before as they are.
-    let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
+    let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
+    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
+      return tool.show(problem)
+    }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
-    for warning in execution.idleOptions + reports.warnings(beside: requests) {
+    let delayWarnings = execution.delay.compactMap(delays.warning)
+    for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
     var settings = execution.settings(
@@ -76,7 +74,7 @@ struct RunCommand: SelectingCommand {
       caughtUp: { recorder.flushConsole() }
     )
     recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
-    tool.keep(tally.memory, in: context)
+    if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(recorder, tally, suite, in: context, with: tool)
   }
 
@@ -89,7 +87,7 @@ struct RunCommand: SelectingCommand {
   ) -> RunRecorder {
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter ?? .line,
+      by: reports.consoleReporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace
@@ -162,6 +160,7 @@ struct RunCommand: SelectingCommand {
     } catch {
       tool.warn(of: error, as: "the job's summary")
     }
+    tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     statuses.append(
       execution.warnings.status(

@@ -6,8 +6,7 @@ struct VariableOptions: ParsableArguments {
   @Option(
     name: .customLong("var"),
     help: ArgumentHelp(
-      "Gives a variable a value, which wins over all files. Can be repeated; of one name the last "
-        + "counts.",
+      "Set a variable, whatever files say. Can be repeated; the last value of a name counts.",
       valueName: "name=value"
     )
   )

@@ -9,6 +9,9 @@ enum ScenarioPath {
   /// Files and folders that a pattern found.
   case matched(PatternMatches)
 
+  /// A scenario file that is piped into the tool.
+  case standardInput(FileDiscovery.Finding)
+
   /// A line of a file, as editors and reports write it.
   case place(SourcePlace)
 
@@ -45,7 +48,7 @@ enum ScenarioPath {
   var place: SourcePlace? {
     switch self {
     case .place(let place): place
-    case .named, .matched: nil
+    case .named, .matched, .standardInput: nil
     }
   }
 }

@@ -8,8 +8,8 @@ import Synchronization
 final class LiveConsole: ReportSink, Sendable {
   private let state: Mutex<State>
 
-  init(caseCount: Int) {
-    state = Mutex(State(caseCount: caseCount))
+  init(caseCount: Int, color: ColorChoice) {
+    state = Mutex(State(caseCount: caseCount, color: color))
   }
 
   func begin(_ identity: CaseIdentity) {
@@ -33,10 +33,11 @@ final class LiveConsole: ReportSink, Sendable {
 extension LiveConsole {
   private struct State {
     var screen: LiveScreen
-    private let terminal = Terminal(.output)
+    private let terminal: Terminal
     private let clock = RunClock()
 
-    init(caseCount: Int) {
+    init(caseCount: Int, color: ColorChoice) {
+      terminal = Terminal(.output, color: color)
       screen = LiveScreen(caseCount: caseCount, colour: terminal.wantsColour ? .ansi : .plain)
     }
 

@@ -14,10 +14,22 @@ struct ReplacedFile {
 
   /// Why a report must not replace it: it is neither empty nor an earlier report of that kind.
   func problem(for kind: ReportKey) -> UsageProblem? {
+    problem(unless: kind.reportName, recognizing: kind.recognizes)
+  }
+
+  /// Why a list of problems for code scanning must not replace it.
+  var problemForSARIF: UsageProblem? {
+    problem(unless: "a SARIF log", recognizing: SARIFLog.isBeginning)
+  }
+
+  private func problem(
+    unless name: String,
+    recognizing recognizes: (Substring) -> Bool
+  ) -> UsageProblem? {
     do throws(FileError) {
       let bytes = try FileSystem.readBeginning(of: path, byteCount: Self.beginning)
-      let text = String(decoding: bytes, as: UTF8.self)
-      return kind.recognizes(text) ? nil : .reportOverOtherFile(path, kind)
+      let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      return text.isEmpty || recognizes(text) ? nil : .reportOverOtherFile(path, kind: name)
     } catch {
       return .reportOverUnreadableFile(path, reason: error.text)
     }
@@ -28,11 +40,9 @@ struct ReplacedFile {
 }
 
 extension ReportKey {
-  /// Whether a file that begins so is empty or a report of this kind.
-  fileprivate func recognizes(_ beginning: String) -> Bool {
-    let start = beginning.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if start.isEmpty { return true }
-    return switch self {
+  /// Whether a file that begins so, after white space, is a report of this kind.
+  fileprivate func recognizes(_ start: Substring) -> Bool {
+    switch self {
     case .junit: start.hasPrefix("<") && start.contains(#/<testsuites?[\s>\/]/#)
     case .jsonLines: start.hasPrefix(#"{"type":"run-started""#)
     case .markdown: ["❌", "⚠️", "✅"].contains { start.hasPrefix("## \($0) ") }
@@ -41,7 +51,7 @@ extension ReportKey {
   }
 
   /// What a report of this kind is called in a message.
-  var reportName: String {
+  fileprivate var reportName: String {
     switch self {
     case .junit: "a JUnit report"
     case .jsonLines: "a report in JSON lines"

@@ -15,7 +15,7 @@ enum Reporter: String, CaseIterable, ExpressibleByArgument {
       arrangement: self == .tree ? .tree : .list,
       colour: output.wantsColour ? .ansi : .plain,
       width: output.width,
-      destination: service == nil ? .terminal : .ciLog,
+      destination: output.isPossiblyCILog ? .ciLog : .terminal,
       folding: service?.folding ?? .none
     )
   }

@@ -42,7 +42,15 @@ extension ScenarioDecoder {
     read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
       $0.boolean($1, $2)
     }
+    warnOfLongTimeout(header)
     return header
+  }
+
+  private mutating func warnOfLongTimeout(_ header: Header) {
+    let limit =
+      header.timeLimit.map { $0.literal ?? Header.longestDuration }
+      ?? Header.standardTimeLimit
+    if let warning = header.timeout?.warning(beyond: limit) { report(warning) }
   }
 
   private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {

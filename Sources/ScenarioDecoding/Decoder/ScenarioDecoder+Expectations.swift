@@ -123,10 +123,23 @@ extension ScenarioDecoder {
       report(.wrongKind("'equals'", "a list of two values", found: found), at: node.span)
       return nil
     }
-    guard let values = list(node, "'equals'", { $0.value($1) }), values.count == 2 else {
+    guard let values = list(node, "'equals'", { $0.comparedValue($1) }), values.count == 2 else {
       return nil
     }
     return .equals(values[0], values[1])
+  }
+
+  /// A text that is compared as a whole, by something that takes no matcher.
+  private mutating func wholeText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = exactText(node, name) else { return nil }
+    warn(ofPattern: text, in: node, as: .wholeText)
+    return text
+  }
+
+  private mutating func comparedValue(_ node: YAMLNode) -> ValueTemplate? {
+    guard let value = value(node) else { return nil }
+    if case .text(let text) = value.content { warn(ofPattern: text, in: node, as: .wholeText) }
+    return value
   }
 
   private mutating func elementForm(
@@ -194,7 +207,7 @@ extension ScenarioDecoder {
     let selector = fields[.elements].flatMap { self.selector($0, "'elements'") }
     let count = fields[.count].flatMap { self.countMatcher($0, "'count'") }
     let labels = fields[.labels].flatMap { node in
-      list(node, "'labels'") { $0.text($1, "'labels'") }
+      list(node, "'labels'") { $0.wholeText($1, "'labels'") }
     }
     if !fields.has(.count), !fields.has(.labels) {
       report(

@@ -49,7 +49,7 @@ extension ScenarioDecoder {
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
     list(node, name) { decoder, item in
-      let argument = decoder.text(item, "a launch argument")
+      let argument = decoder.exactText(item, "a launch argument")
       if let argument, let literal = argument.literal, DataFormat(ofPath: literal) != nil {
         decoder.launchData.append(DataSource(path: Located(literal, span: argument.span)))
       }
@@ -63,7 +63,7 @@ extension ScenarioDecoder {
   ) -> [EnvironmentVariable]? {
     entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
-      return decoder.text(entry.value, "an environment variable")
+      return decoder.exactText(entry.value, "an environment variable")
         .map { EnvironmentVariable(name: name, value: $0) }
     }
   }

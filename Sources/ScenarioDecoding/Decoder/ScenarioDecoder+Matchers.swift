@@ -1,3 +1,4 @@
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
@@ -14,8 +15,9 @@ extension ScenarioDecoder {
   }
 
   private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
-    guard let text = text(node, name) else { return nil }
+    guard let text = exactText(node, name) else { return nil }
     warn(of: text, in: node)
+    warn(ofPattern: text, in: node, as: .matcher)
     return Matcher([.equals(text)], span: text.span)
   }
 
@@ -57,12 +59,12 @@ extension ScenarioDecoder {
   private mutating func condition(_ key: MatcherKey, _ node: YAMLNode) -> Matcher.Condition? {
     let name = key.quoted
     switch key {
-    case .is: return text(node, name).map { .equals($0) }
+    case .is: return exactText(node, name).map { .equals($0) }
     case .not: return matcher(node, name).map { .not($0) }
-    case .contains: return nonEmptyText(node, name).map { .contains($0) }
-    case .startsWith: return nonEmptyText(node, name).map { .startsWith($0) }
-    case .endsWith: return nonEmptyText(node, name).map { .endsWith($0) }
-    case .matches: return pattern(node, name).map { .matches($0) }
+    case .contains: return part(node, name).map { .contains($0) }
+    case .startsWith: return part(node, name).map { .startsWith($0) }
+    case .endsWith: return part(node, name).map { .endsWith($0) }
+    case .matches: return pattern(node, name)
     case .anyOf:
       return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
         decoder.matcher(item, name)
@@ -72,13 +74,20 @@ extension ScenarioDecoder {
     }
   }
 
-  /// A regular expression, tried out where it holds no references.
-  private mutating func pattern(_ node: YAMLNode, _ name: String) -> Text? {
+  /// A text that a part of another one must equal.
+  private mutating func part(_ node: YAMLNode, _ name: String) -> Text? {
     guard let text = nonEmptyText(node, name) else { return nil }
-    guard let literal = text.literal else { return text }
+    warn(ofFoldIn: node)
+    warn(ofPattern: text, in: node, as: .part)
+    return text
+  }
+
+  /// A regular expression, compiled where it has no references.
+  private mutating func pattern(_ node: YAMLNode, _ name: String) -> Matcher.Condition? {
+    guard let text = nonEmptyText(node, name) else { return nil }
+    guard let literal = text.literal else { return .matches(text, nil) }
     do throws(PatternFault) {
-      _ = try Pattern(literal)
-      return text
+      return .matches(text, try Pattern(literal))
     } catch {
       report(.unusablePattern(literal, error), at: node.span, suggestion: error.suggestion)
       return nil

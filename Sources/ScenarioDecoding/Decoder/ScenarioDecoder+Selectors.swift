@@ -111,7 +111,7 @@ extension ScenarioDecoder {
 
   private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
     switch key {
-    case .id: nonEmptyText(node, key.quoted).map(Selector.Criterion.identifier)
+    case .id: matcher(node, key.quoted).map(Selector.Criterion.identifier)
     case .label: matcher(node, key.quoted).map { .text(.label, $0) }
     case .value: matcher(node, key.quoted).map { .text(.value, $0) }
     case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }

@@ -19,7 +19,24 @@ extension ScenarioDecoder {
     for problem in parser.problems {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
+    escapes += parser.escapes
     return Text(parts, span: node.span)
+  }
+
+  /// Warns of each `$${name}` whose name the file defines: it is a text, and the value was probably
+  /// meant, with a dollar sign before it.
+  mutating func warnOfEscapedNames() {
+    for escape in escapes where definedNames.contains(escape.reference.name) {
+      let path = escape.reference.source
+      report(
+        .misreadText("'$${\(path)}' is the text '${\(path)}', not the variable's value"),
+        severity: .warning,
+        at: escape.span,
+        suggestion:
+          "for a dollar sign and the value write \"${'$'}${\(path)}\"; for the text write "
+          + "\"${'$'}{\(path)}\""
+      )
+    }
   }
 }
 

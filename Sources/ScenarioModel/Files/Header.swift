@@ -55,6 +55,9 @@ extension Header {
   /// How long waits and gestures wait at most if no header says otherwise.
   package static let standardTimeout = Duration.seconds(5)
 
+  /// The longest duration that the language allows.
+  package static let longestDuration = Duration.seconds(24 * 60 * 60)
+
   /// How much app time a scenario may take if no header says otherwise.
   package static let standardTimeLimit = Duration.seconds(600)
 

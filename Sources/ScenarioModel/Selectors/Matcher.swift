@@ -1,3 +1,4 @@
+package import Patterns
 package import ScenarioDiagnostics
 
 /// Conditions on a string, all of which must hold.
@@ -12,8 +13,8 @@ package struct Matcher: Sendable {
     case startsWith(Text)
     case endsWith(Text)
 
-    /// A regular expression that is found anywhere in the string.
-    case matches(Text)
+    /// A regular expression that is found anywhere in the text, compiled where it has no references.
+    indirect case matches(Text, Pattern?)
     case anyOf([Matcher])
 
     /// The number of characters as people count them.

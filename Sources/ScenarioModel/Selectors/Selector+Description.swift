@@ -34,7 +34,7 @@ extension Selector.Criterion: CustomStringConvertible {
   package var description: String {
     switch self {
     case .anyProperty(let text): text.quotedSource
-    case .identifier(let text): "id: \(text.quotedSource)"
+    case .identifier(let matcher): "id: \(matcher.description)"
     case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
     case .type(let type): "type: \(type.rawValue)"
     case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
@@ -73,7 +73,7 @@ extension Matcher.Condition: CustomStringConvertible {
     case .contains(let text): "contains: \(text.quotedSource)"
     case .startsWith(let text): "startsWith: \(text.quotedSource)"
     case .endsWith(let text): "endsWith: \(text.quotedSource)"
-    case .matches(let text): "matches: \(text.quotedSource)"
+    case .matches(let text, _): "matches: \(text.quotedSource)"
     case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
     case .length(let count): "length: \(count.description)"
     }

@@ -13,7 +13,8 @@ package struct Selector: Sendable {
   package enum Criterion: Sendable {
     /// Any of the identifying properties equals the text: XCUITest's subscript rule.
     case anyProperty(Text)
-    case identifier(Text)
+    /// The accessibility identifier matches; the empty text stands for having none.
+    case identifier(Matcher)
     case text(TextProperty, Matcher)
     case type(ElementType)
     case state(StateProperty, Resolvable<Bool>)

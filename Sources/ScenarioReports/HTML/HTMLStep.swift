@@ -32,7 +32,7 @@ extension TextBuffer {
   }
 
   private mutating func append(clockOf step: LoggedStep) {
-    if step.hasRun { append(spacedTime: step.end) }
+    if step.hasRun { append(spacedTime: step.clock) }
   }
 
   private mutating func append(spacedLengthOf step: LoggedStep) {

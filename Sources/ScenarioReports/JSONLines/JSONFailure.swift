@@ -38,6 +38,8 @@ extension Failure.Kind {
     case .loopLimitReached: "loop-limit-reached"
     case .knownIssuePassed: "known-issue-passed"
     case .auditFailed: "audit-failed"
+    case .timingDependent: "timing-dependent"
+    case .notProved: "not-proved"
     case .badValue: "bad-value"
     case .launchFailed: "launch-failed"
     case .appCrashed: "app-crashed"

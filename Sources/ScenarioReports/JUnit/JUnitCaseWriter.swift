@@ -3,19 +3,19 @@ import ScenarioEvents
 
 /// Writes the test cases of a JUnit report, but for their names, which may have to be numbered.
 struct JUnitCaseWriter: CaseWriter {
-  private let profile: JUnitReport.Profile
+  private let content: JUnitReport.Content
   private let names: PlannedSuiteNames
   private var suite: JUnitSuite.Label?
   private var text = TextBuffer(for: .xml)
 
-  init(_ profile: JUnitReport.Profile, _ names: PlannedSuiteNames) {
-    self.profile = profile
+  init(_ content: JUnitReport.Content, _ names: PlannedSuiteNames) {
+    self.content = content
     self.names = names
   }
 
   mutating func text(of record: CaseRecord) -> [UInt8]? {
     let suite = label(of: PathKey(record.identity.file))
-    text.append(restOf: record, in: suite, profile)
+    text.append(restOf: record, in: suite, content)
     return text.take()
   }
 

@@ -15,7 +15,21 @@ package struct JUnitReport: Report, Sendable {
     case strict
   }
 
-  private let profile: Profile
+  /// Which test cases have their steps in the report.
+  package enum Steps: String, CaseIterable, Sendable {
+    case all
+
+    /// All but those that passed or were skipped, so that a report of many passing cases stays small.
+    case failed
+  }
+
+  /// What the report has of each test case.
+  struct Content: Sendable {
+    let profile: Profile
+    let steps: Steps
+  }
+
+  private let content: Content
   private var run = JUnitRun(RunHeader())
   private var totals = RunTotals()
   private var names: SuiteNames
@@ -48,9 +62,14 @@ package struct JUnitReport: Report, Sendable {
   ///
   /// - Parameters:
   ///   - profile: The dialect.
+  ///   - steps: Which test cases have their steps in the report.
   ///   - files: The scenario files of the whole plan in its order, of which a run may have a part.
-  package init(profile: Profile = .rich, planned files: [String] = []) {
-    self.profile = profile
+  package init(
+    profile: Profile = .rich,
+    steps: Steps = .all,
+    planned files: [String] = []
+  ) {
+    content = Content(profile: profile, steps: steps)
     names = SuiteNames(ofPlanned: files)
   }
 
@@ -72,12 +91,12 @@ package struct JUnitReport: Report, Sendable {
 
   /// A writer, or nil where the names of suites are known only as their cases come.
   package var caseWriter: (any CaseWriter)? {
-    names.planned.map { JUnitCaseWriter(profile, $0) }
+    names.planned.map { JUnitCaseWriter(content, $0) }
   }
 
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
-    add(CaseOutline(record), into: &sink) { suite, profile, cases in
-      cases.append(restOf: record, in: suite, profile)
+    add(CaseOutline(record), into: &sink) { suite, content, cases in
+      cases.append(restOf: record, in: suite, content)
     }
   }
 
@@ -93,7 +112,7 @@ package struct JUnitReport: Report, Sendable {
   private mutating func add(
     _ outline: CaseOutline,
     into sink: inout some RewritableSink,
-    appendRest: (JUnitSuite.Label, Profile, inout TextBuffer) -> Void
+    appendRest: (JUnitSuite.Label, Content, inout TextBuffer) -> Void
   ) {
     let file = PathKey(outline.identity.file)
     if !isOpen(for: file) {
@@ -103,7 +122,7 @@ package struct JUnitReport: Report, Sendable {
     totals.add(outline)
     guard let name = suite?.add(outline), let label = suite?.label else { return }
     cases.append(beginningOfCaseNamed: name)
-    appendRest(label, profile, &cases)
+    appendRest(label, content, &cases)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 

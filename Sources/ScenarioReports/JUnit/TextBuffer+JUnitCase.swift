@@ -12,12 +12,12 @@ extension TextBuffer {
   mutating func append(
     restOf record: CaseRecord,
     in suite: JUnitSuite.Label,
-    _ profile: JUnitReport.Profile
+    _ content: JUnitReport.Content
   ) {
     let attempts = CaseAttempts(of: record)
     append(attribute: "classname", suite.name)
     append(attribute: "time", record.duration)
-    switch profile {
+    switch content.profile {
     case .strict: break
     case .rich:
       append(attribute: "file", suite.path)
@@ -25,7 +25,7 @@ extension TextBuffer {
     }
     append(">\n")
     append(resultOf: record, attempts)
-    append(outputOf: record, attempts)
+    append(outputOf: record, attempts, content.steps)
     append(endTag: "testcase", indented: 4)
   }
 }

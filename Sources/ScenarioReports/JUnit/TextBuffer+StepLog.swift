@@ -36,7 +36,7 @@ extension TextBuffer {
 
   private mutating func append(timesOf step: LoggedStep) {
     guard step.hasRun else { return }
-    append(time: step.end)
+    append(time: step.clock)
     append(" ")
     guard step.end > step.start else { return }
     append(lengthOf: step)

@@ -34,6 +34,12 @@ extension LoggedStep {
   /// Whether the step came to run, so that its times mean something.
   var hasRun: Bool { outcome.hasRun }
 
+  /// The time that a log shows for the step: of its end or, if steps inside it follow, of its beginning,
+  /// so that the times of a log never run backwards.
+  var clock: Duration { containsSteps ? start : end }
+
+  private var containsSteps: Bool { index + 1 < log.count && log[index + 1].depth > depth }
+
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
 

@@ -41,6 +41,6 @@ extension Interpreter {
   }
 
   private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {
-    try pass(until: session.now + (duration(setting) ?? .zero))
+    try pass(until: session.moment + (duration(setting) ?? .zero))
   }
 }

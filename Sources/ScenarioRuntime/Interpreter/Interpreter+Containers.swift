@@ -129,7 +129,7 @@ extension Interpreter {
     let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
     let shown = scope.shown(condition.expectation)
     mismatch.summary = "after \(counted(limit, "turn")) \(shown) \(verb)"
-    mismatch.advice = "raise 'atMost', or see why the steps do not lead there"
+    mismatch.advice = "raise 'atMost', or find out why the steps do not get there"
     return failure(.loopLimitReached, mismatch)
   }
 

@@ -19,7 +19,7 @@ enum Force {
   /// What stands behind other advice on an element that can't be touched.
   fileprivate var advice: String {
     switch self {
-    case .available: ", or say 'force: true' to touch there all the same"
+    case .available: ", or use 'force: true' to touch that place anyway"
     case .unavailable: ""
     }
   }
@@ -67,7 +67,7 @@ extension Interpreter {
   mutating func target(of touch: Touch, force: Force = .unavailable) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
     doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
@@ -77,7 +77,7 @@ extension Interpreter {
   /// Waits likewise for a moment that is given.
   mutating func target(
     of selector: Selector,
-    before deadline: Duration,
+    before deadline: Moment,
     of timeout: Duration,
     force: Force = .unavailable
   ) throws(Failure) -> Int {
@@ -96,7 +96,7 @@ extension Interpreter {
   /// The element that is meant, whatever state it is in; says what a finger will meet there.
   private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     while true {
       let found = try matches(touch.element)
       if found.count == 1 {
@@ -175,7 +175,7 @@ extension Interpreter {
         index,
         on: screen,
         because: "it is disabled",
-        advice: "do what enables it first" + force.advice
+        advice: "enable it first" + force.advice
       )
     case .obstructed(let index, let obstruction):
       return untouchable(
@@ -235,11 +235,11 @@ extension Obstruction {
     case (.covered(let index), _) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"
     case (.covered(let index), .nothingScheduled):
-      "do what takes the \(screen.elements[index].type.rawValue) away first"
-    case (.offScreen, .nothingScheduled): "do what brings it onto the screen first"
+      "dismiss the \(screen.elements[index].type.rawValue) first"
+    case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
     case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _):
-      "wait for what stands in the way"
+      "wait until nothing is in the way"
     }
   }
 }

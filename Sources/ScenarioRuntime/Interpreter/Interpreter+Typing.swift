@@ -12,6 +12,7 @@ extension Interpreter {
       try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     }
     let text = try text(entry.text)
+    try log.noteTyping(of: text.count)
     var isNoted = false
     for character in text {
       try requireFocus(orElse: Self.adviceOnLostFocus)
@@ -22,7 +23,7 @@ extension Interpreter {
   }
 
   private static var adviceOnLostFocus: String {
-    "Return or the app itself ended editing before; type what is missing in a step of its own"
+    "Return or the app ended editing; type the rest in a separate step"
   }
 
   /// Taps a text element and removes what it holds.
@@ -30,7 +31,7 @@ extension Interpreter {
     try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
     if try !type(.clear) {
-      try requireFocus(orElse: "let the app end what takes the focus away first")
+      try requireFocus(orElse: "wait until the app stops moving the focus")
     }
   }
 
@@ -49,7 +50,7 @@ extension Interpreter {
     }
     try perform(.tap, onElement: index)
     try requireFocus(
-      orElse: "what was tapped takes no focus; an app model draws fields with 'textField'"
+      orElse: "the tapped element does not take the focus; app models draw fields with 'textField'"
     )
   }
 
@@ -60,7 +61,7 @@ extension Interpreter {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
     }
     guard elements.contains(where: \.isFocused) else {
-      throw failure(.gestureFailed, Mismatch("the keyboard is on its way out already"))
+      throw failure(.gestureFailed, Mismatch("the keyboard is already going away"))
     }
     // If the app puts it away in that very moment, it is away.
     _ = try type(.dismiss)
@@ -78,7 +79,7 @@ extension Interpreter {
       throw refusal(
         focused,
         "can't be typed into: \(screen.elements[modal].shortDescription) lies over it",
-        advice: "do first what makes it go away"
+        advice: "dismiss it first"
       )
     }
   }

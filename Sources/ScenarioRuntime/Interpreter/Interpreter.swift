@@ -3,14 +3,21 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 
-/// Executes one scenario against one session: synchronous, deterministic, and never asleep.
+/// Executes one scenario in one session, and records what became of each step.
 ///
-/// Waits jump from one change of the app to the next, so a ten-minute wait costs as little as a
-/// short one and there is no polling interval that could miss something.
+/// A wait jumps from one change of the app to the next. So a wait of ten minutes costs as little as a
+/// short one, and no polling interval can miss a change.
+///
+///     var interpreter = Interpreter(scenario, session: InProcessSession(app), scope: scope)
+///     let attempt = interpreter.run()
+///     attempt.failure?.failure.summary  // "no element matches button: 'Done'", or nil if it passed
 package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
   let waitMargin: WaitMargin?
+
+  /// What looks at the run on its way, if anything does.
+  var observer: (any RunObserver)?
 
   /// Whether somebody wants the scenario to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
@@ -98,7 +105,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
-    settings.limit = session.now + settings.timeLimit
+    settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
     _ = run(steps, in: .teardown)
   }
@@ -111,7 +118,7 @@ package struct Interpreter<Session: AppSession> {
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
     for (index, step) in steps.enumerated() {
-      if isInterrupted() || log.hasReachedEnd {
+      if isInterrupted() || log.hasReachedEnd || !goesOn(.beforeStep) {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
@@ -251,7 +258,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed:
+      .appCrashed, .timingDependent, .notProved:
       !isError
     }
   }

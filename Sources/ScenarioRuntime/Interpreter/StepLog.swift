@@ -19,6 +19,11 @@ struct StepLog {
   /// of the teardown.
   private static let greatestTextSize = 64 << 20
 
+  /// How many characters the scenario may type, and again its teardown.
+  ///
+  /// An app may copy all that a field holds with each further character.
+  private static let mostTyped = 100_000
+
   /// How many steps the scenario may execute, and again its teardown; turns of loops count as well,
   /// and so do the steps of branches that are left out, as each has its line in the log.
   private let limit: Int
@@ -34,6 +39,9 @@ struct StepLog {
 
   /// How much text was kept since the count began.
   private var textSize = 0
+
+  /// How many characters were typed since the count began.
+  private var typedCount = 0
 
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
@@ -61,6 +69,13 @@ struct StepLog {
   mutating func renewLimits() {
     greatestRecordCount = records.count + limit
     textSize = 0
+    typedCount = 0
+  }
+
+  /// Counts characters that are about to be typed, and throws if there are too many.
+  mutating func noteTyping(of count: Int) throws(Failure) {
+    typedCount += count
+    if typedCount > Self.mostTyped { throw .tooMuchTyping(Self.mostTyped) }
   }
 
   /// Throws if the step that has just begun is one too many, comes after too much text, or lies
@@ -210,7 +225,7 @@ extension Failure {
   /// The step lies within more containers and turns of loops than anybody writes.
   fileprivate static let nestedTooDeep = Failure(
     .stepLimitReached,
-    "the step lies within more than \(StepLog.greatestDepth) others",
+    "the step is nested in more than \(StepLog.greatestDepth) others",
     advice: "let flows use fewer flows, or nest fewer containers"
   )
 
@@ -220,6 +235,15 @@ extension Failure {
       .stepLimitReached,
       "the scenario's log grew to more than \(limit) steps, turns of loops and branches left out",
       advice: "make its loops shorter"
+    )
+  }
+
+  /// The scenario types more than anybody would.
+  fileprivate static func tooMuchTyping(_ limit: Int) -> Failure {
+    Failure(
+      .stepLimitReached,
+      "the scenario types more than \(limit) characters",
+      advice: "type shorter texts, or make its loops shorter"
     )
   }
 

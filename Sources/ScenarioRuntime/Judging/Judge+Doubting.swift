@@ -75,7 +75,7 @@ extension Judge {
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
         Doubt(
-          "no element has this text, but the screen has it as its name",
+          "no element has this text, but the screen has this name",
           at: selector.span,
           "write {screen: ...} to ask for a screen",
           wanted: screen.screen
@@ -90,7 +90,7 @@ extension Judge {
         "no element matches this, but \(screen.elements[miss.index].shortDescription) nearly does: "
           + miss.difference,
         at: selector.span,
-        "if it is meant, write its text as it is",
+        "if you mean that element, write its text exactly",
         wanted: miss.wanted
       )
     ]
@@ -186,8 +186,8 @@ extension Selector.Criterion {
   /// The text that a property must be as a whole: ends and parts of texts can begin with blanks.
   var wholeText: Text? {
     switch self {
-    case .anyProperty(let text), .identifier(let text): text
-    case .text(_, let matcher): matcher.soleText
+    case .anyProperty(let text): text
+    case .identifier(let matcher), .text(_, let matcher): matcher.soleText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
   }

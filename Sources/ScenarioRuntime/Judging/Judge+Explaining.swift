@@ -208,7 +208,7 @@ extension Judge {
     case .absent:
       var mismatch = try explainUndecidable(inner)
       if mismatch.advice == nil, try !isNearlyThere(inner) {
-        mismatch.advice = "to expect that it is not there, say 'exists: false'"
+        mismatch.advice = "to expect that it is absent, use 'exists: false'"
       }
       return mismatch
     case .ambiguous: return try explainUndecidable(inner)

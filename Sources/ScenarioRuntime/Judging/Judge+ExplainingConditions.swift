@@ -83,7 +83,7 @@ extension Matcher {
     case .contains(let text): "which does not contain \(text.quotedSource)"
     case .startsWith(let text): "which does not start with \(text.quotedSource)"
     case .endsWith(let text): "which does not end with \(text.quotedSource)"
-    case .matches(let text): "which does not match \(text.quotedSource)"
+    case .matches(let text, _): "which does not match \(text.quotedSource)"
     case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
     case .anyOf, .length: "not \(description)"
     }

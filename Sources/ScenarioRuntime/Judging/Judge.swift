@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What can be said of an expectation at one moment.
+/// Whether an expectation holds at one moment, or why that can't be decided.
 enum Judgement {
   case holds
   case fails
@@ -28,7 +28,12 @@ enum Judgement {
   }
 }
 
-/// Judges expectations by one screen and the values in force.
+/// Judges expectations by one screen and the values that names have at that moment.
+///
+///     let judge = Judge(screen: session.screen, scope: scope)
+///     if try judge.judge(expectation) != .holds {
+///       print(try judge.explain(expectation).summary)  // "label of staticText #status is 'a', not 'b'"
+///     }
 struct Judge {
   let screen: ScreenSnapshot
   let scope: Scope

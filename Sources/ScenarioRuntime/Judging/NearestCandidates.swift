@@ -37,18 +37,23 @@ struct NearestCandidates {
   /// Fewer differences come first, then texts that are closer to the wanted ones.
   ///
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
-  /// - Returns: At most five lines.
+  /// - Returns: At most five lines, and one for what differs if that is the same in all of them.
   func lines(comparedWith shown: Selector) -> [String] {
     guard unchosen.isEmpty else { return indexedLines }
-    let ranked = screen.elements.indices.compactMap(candidate)
-    return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
+    let nearest = screen.elements.indices.compactMap(candidate)
+      .sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { candidate in
-        let differences = candidate.failing.map { index in
-          difference(shown.criteria[index], of: candidate.index)
-        }
-        return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
-      }
+    let places = nearest.map { screen.place(of: $0.index) }
+    let reasons = nearest.map { differences(of: $0, from: shown) }
+    guard reasons.count > 1, Set(reasons).count == 1 else {
+      return zip(places, reasons).map { "\($0): \($1)" }
+    }
+    return places + ["each of them: \(reasons[0])"]
+  }
+
+  private func differences(of candidate: Candidate, from shown: Selector) -> String {
+    candidate.failing.map { difference(shown.criteria[$0], of: candidate.index) }
+      .joined(separator: "; ")
   }
 
   /// The last ones of those that match but for the index.
@@ -85,7 +90,8 @@ struct NearestCandidates {
     switch test {
     case .anyProperty(let wanted):
       return element.properties.contains { isNear($0.text, to: wanted.text) }
-    case .identifier(let text):
+    case .identifier(let matching):
+      guard let text = matching.soleText else { return false }
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
       guard !element.showsSecret, let text = matching.soleText else { return false }
@@ -138,13 +144,7 @@ struct NearestCandidates {
     let element = screen.elements[index]
     switch criterion {
     case .anyProperty(let text): return element.difference(from: text)
-    case .identifier(let text):
-      return element.identifier.isEmpty
-        ? "it has no id"
-        : element.difference(
-          from: text,
-          ofProperty: ("id", element.identifier)
-        )
+    case .identifier(let matcher): return identifierDifference(matcher, of: element)
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), "
         + matcher.contrast(to: element, property)
@@ -158,6 +158,15 @@ struct NearestCandidates {
     case .containing(let inner): return "nothing in it matches \(inner.sentenceDescription)"
     case .named(let call): return "it is not \(call)"
     }
+  }
+
+  private func identifierDifference(_ matcher: Matcher, of element: ElementSnapshot) -> String {
+    if element.identifier.isEmpty { return "it has no id" }
+    guard let text = matcher.soleText else {
+      return "its id is \(element.identifier.quoted), \(matcher.contrast)"
+    }
+    let property = (name: "id", text: element.identifier)
+    return element.difference(from: text, ofProperty: property)
   }
 
   /// Enough to find the slip, few enough to read.

@@ -33,7 +33,7 @@ extension Scope {
   private func shown(_ criterion: Selector.Criterion) -> Selector.Criterion {
     switch criterion {
     case .anyProperty(let text): .anyProperty(shown(text))
-    case .identifier(let text): .identifier(shown(text))
+    case .identifier(let matcher): .identifier(shown(matcher))
     case .text(let property, let matcher): .text(property, shown(matcher))
     case .within(let inner): .within(shown(inner))
     case .childOf(let inner): .childOf(shown(inner))
@@ -59,7 +59,7 @@ extension Scope {
     case .contains(let text): .contains(shown(text))
     case .startsWith(let text): .startsWith(shown(text))
     case .endsWith(let text): .endsWith(shown(text))
-    case .matches(let text): .matches(shown(text))
+    case .matches(let text, _): .matches(shown(text), nil)
     case .anyOf(let matchers): .anyOf(matchers.map(shown))
     case .length(let count): .length(shown(count))
     }

@@ -6,7 +6,7 @@ import ScenarioModel
 /// It can then be asked of each element at the cost of a comparison.
 enum ElementTest {
   case anyProperty(WantedText)
-  case identifier(String)
+  case identifier(TextMatching)
   case text(TextProperty, TextMatching)
   case type(ElementType)
   case state(StateProperty, Bool)
@@ -21,8 +21,7 @@ enum ElementTest {
   var wholeText: String? {
     switch self {
     case .anyProperty(let wanted): wanted.text
-    case .identifier(let text): text
-    case .text(_, let matching): matching.wholeText
+    case .identifier(let matching), .text(_, let matching): matching.wholeText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
   }
@@ -34,7 +33,8 @@ enum ElementTest {
   func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
     switch self {
     case .anyProperty(let text): return screen.elements[index].hasProperty(text)
-    case .identifier(let text): return screen.elements[index].identifier == text
+    case .identifier(let matching):
+      return try matching.holds(of: screen.elements[index].identifier)
     case .text(let property, let matching):
       return try matching.holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type
@@ -77,7 +77,7 @@ extension Selector.Criterion {
   func test(on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) -> ElementTest {
     switch self {
     case .anyProperty(let text): return .anyProperty(WantedText(try scope.nonEmptyText(text)))
-    case .identifier(let text): return .identifier(try scope.nonEmptyText(text))
+    case .identifier(let matcher): return .identifier(try TextMatching(matcher, in: scope))
     case .text(let property, let matcher):
       return .text(property, try TextMatching(matcher, in: scope))
     case .type(let type): return .type(type)

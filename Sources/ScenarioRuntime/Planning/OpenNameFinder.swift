@@ -8,7 +8,7 @@ import ScenarioModel
 struct OpenNameFinder: NameVisitor {
   /// A reference of the word, or of one that it uses.
   struct Use {
-    let reference: Reference
+    let open: OpenName
 
     /// Whether it stands in the word itself, which sees its own parameters and loops.
     let isOwn: Bool
@@ -63,18 +63,18 @@ struct OpenNameFinder: NameVisitor {
   }
 
   func lacksName(_ use: Use, among names: NameScope) -> Bool {
-    let name = use.reference.name
+    let name = use.open.name
     return !(use.isOwn ? names.contains(name) : names.remembered.contains(name))
   }
 
   mutating func note(_ use: Use, seenFrom names: NameScope) {
-    needs.insert(use.reference, seenFrom: names)
+    needs.insert(use.open, seenFrom: names)
   }
 
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     for reference in text.references.flatMap(\.all) {
-      visit(Use(reference: reference, isOwn: true))
+      visit(Use(open: OpenName(reference: reference, word: word.definition), isOwn: true))
     }
   }
 
@@ -91,7 +91,7 @@ struct OpenNameFinder: NameVisitor {
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
     if depth < WordSurvey.greatestDepth, needsOfWords[inner.identity] == nil { look(into: inner) }
     guard let inner = needsOfWords[inner.identity] else { return }
-    for reference in inner.open { visit(Use(reference: reference, isOwn: false)) }
+    for open in inner.open { visit(Use(open: open, isOwn: false)) }
     needs.formUnion(firstTurnOf: inner, seenFrom: names)
     needs.remembered.formUnion(inner.remembered)
     names.remembered.formUnion(inner.remembered)

@@ -92,6 +92,25 @@ extension Diagnostic {
     at span: SourceSpan,
     and other: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(.equalNames(name), at: span, notes: [.init("the other one is here", at: other)])
+    Diagnostic(
+      .equalNames(name),
+      at: span,
+      suggestion: span.precedesNumberInComment || other.precedesNumberInComment
+        ? "' #' begins a comment, so the numbers are not part of the names: put the names in quotes"
+        : nil,
+      notes: [.init("the other one is here", at: other)]
+    )
+  }
+}
+
+extension SourceSpan {
+  /// Whether a comment follows on the same line that begins with a number: `Fix of #42`.
+  fileprivate var precedesNumberInComment: Bool {
+    let rest = file.bytes[Int(end)...]
+    let comment = rest.drop { $0 == UInt8(ascii: " ") }
+    guard comment.startIndex > rest.startIndex, comment.first == UInt8(ascii: "#") else {
+      return false
+    }
+    return comment.dropFirst().first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
   }
 }

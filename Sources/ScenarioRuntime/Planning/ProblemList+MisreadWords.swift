@@ -53,9 +53,9 @@ extension Selector {
   fileprivate func mayMention(_ text: String) -> Bool {
     criteria.contains { criterion in
       switch criterion {
-      case .anyProperty(let wanted), .identifier(let wanted):
-        wanted.literal.map { $0 == text } ?? true
-      case .text(_, let matcher): matcher.soleText?.literal.map { $0 == text } ?? true
+      case .anyProperty(let wanted): wanted.literal.map { $0 == text } ?? true
+      case .identifier(let matcher), .text(_, let matcher):
+        matcher.soleText?.literal.map { $0 == text } ?? true
       case .named: true
       case .within(let other), .childOf(let other), .containing(let other): other.mayMention(text)
       case .type, .state: false

@@ -58,6 +58,7 @@ struct ScenarioPlanning {
     )
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let findings = check(names)
+    diagnostics += LongDurationCheck(of: scenario, in: source.file).diagnostics
     let haveEnds = checkCycles(rows)
     noteSecrets(names, findings, scopes, rows, canFill: haveEnds)
     let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)

@@ -21,6 +21,9 @@ package struct CaseExecution: Sendable {
 
   /// Runs the case and says what became of it, without any secret.
   package func record() -> CaseRecord {
+    if let exploring = settings.exploring {
+      return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
+    }
     var secrets = Secrets()
     let record = CaseRecord(
       identity: planned.identity,
@@ -96,6 +99,7 @@ package struct CaseExecution: Sendable {
     let session = InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
+      scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
       loadData: execution.loadData
     )
     var interpreter = Interpreter(

@@ -1,6 +1,7 @@
+package import Patterns
 package import ScenarioDiagnostics
 import ScenarioEvents
-package import ScenarioModel
+import ScenarioModel
 import Suggestions
 
 /// Which test cases of a plan are run.
@@ -58,8 +59,8 @@ package struct Selection {
   /// The chosen part of a plan.
   ///
   /// A file that can't be run is always part of it: nobody knows which cases it would have.
-  package func apply(to plan: RunPlan) throws(UnsearchableName) -> SelectedPlan {
-    let matching = try matching(plan.cases)
+  package func apply(to plan: RunPlan) -> SelectedPlan {
+    let matching = matching(plan.cases)
     let (chosen, lastFailed) =
       lastFailed.map { choose($0, from: matching) } ?? (dealt(matching), nil)
     return SelectedPlan(
@@ -71,11 +72,9 @@ package struct Selection {
   }
 
   /// The cases by name and tags; the same array where these choose all, as it may be large.
-  private func matching(_ cases: [PlannedCase]) throws(UnsearchableName) -> [PlannedCase] {
+  private func matching(_ cases: [PlannedCase]) -> [PlannedCase] {
     if namePattern == nil, tags == nil, excludedTags == nil { return cases }
-    var matching: [PlannedCase] = []
-    for planned in cases where try chooses(planned) { matching.append(planned) }
-    return matching
+    return cases.filter(chooses)
   }
 
   /// The cases that the shard has.
@@ -108,10 +107,10 @@ package struct Selection {
     )
   }
 
-  private func chooses(_ planned: PlannedCase) throws(UnsearchableName) -> Bool {
+  private func chooses(_ planned: PlannedCase) -> Bool {
     if planned.isRejected { return true }
     let identity = planned.identity
-    if let namePattern, try !namePattern.isFound(inName: identity.name) { return false }
+    if let namePattern, !namePattern.isFound(in: identity.name) { return false }
     if let excludedTags, excludedTags.holds(of: identity.tags) { return false }
     return tags?.holds(of: identity.tags) ?? true
   }

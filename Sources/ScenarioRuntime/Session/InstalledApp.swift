@@ -18,22 +18,32 @@ package struct InstalledApp: Sendable {
 
     func launch(
       _ settings: LaunchSettings,
-      at start: Duration,
-      _ timing: DelayTiming,
+      at time: LaunchTime,
       _ loadData: @escaping DataLoader
     ) throws(LaunchFailure) -> Launch {
-      let request = LaunchRequest(
+      var request = LaunchRequest(
         arguments: settings.arguments.map(\.text),
         environment: settings.environment,
         date: settings.date,
-        start: start,
-        timing: timing,
+        timing: time.timing,
         loadData: { path, argument throws(DataFault) in
           try loadData(path, settings.arguments[argument].file)
         }
       )
+      request.start = time.start
+      request.scheduler = time.scheduler
       return try launcher(request)
     }
+  }
+
+  /// When a launch takes place, and what decides about time from then on.
+  struct LaunchTime {
+    let start: Moment
+    let timing: DelayTiming
+    let scheduler: (any EventScheduler)?
+
+    /// Whether launches at this time depend on nothing but their settings.
+    fileprivate var isUsual: Bool { timing == .nominal && scheduler == nil }
   }
 
   private let model: Model
@@ -68,13 +78,13 @@ package struct InstalledApp: Sendable {
   /// it can't be started as asked.
   func launch(
     _ settings: LaunchSettings,
-    at start: Duration,
-    timing: DelayTiming,
+    at time: LaunchTime,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    if timing != .nominal { return try model.launch(settings, at: start, timing, loadData) }
+    guard time.isUsual else { return try model.launch(settings, at: time, loadData) }
+    let start = time.start.time
     if let known = model.launches.launch(with: settings, at: start) { return known }
-    let launch = try model.launch(settings, at: start, timing, loadData)
+    let launch = try model.launch(settings, at: time, loadData)
     if !mayRead(filesNamedIn: settings.arguments) {
       model.launches.keep(launch, with: settings, at: start)
     }

@@ -51,7 +51,7 @@ extension Scope {
     case .boolean(let flag): return flag ? "true" : "false"
     case .null, .list, .mapping:
       throw ValueFault(
-        "'\(reference.source)' is \(value.kindName) and can't stand within a text",
+        "'\(reference.source)' is \(value.kindName) and can't be part of a text",
         at: reference.span
       )
     }

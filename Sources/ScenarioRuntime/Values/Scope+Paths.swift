@@ -127,7 +127,7 @@ extension Scope {
     let value = try value(of: reference)
     guard let index = value.number?.integer else {
       throw ValueFault(
-        "'\(reference.source)' is no whole number, but an index must be one",
+        "'\(reference.source)' is not a whole number, but an index must be one",
         at: reference.span
       )
     }

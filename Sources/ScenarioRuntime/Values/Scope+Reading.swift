@@ -1,4 +1,5 @@
 import AppModelKit
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
@@ -45,10 +46,10 @@ extension Scope {
     }
   }
 
-  func pattern(_ text: Text) throws(ValueFault) -> Pattern {
+  func pattern(_ text: Text, caseRule: CaseRule = .exact) throws(ValueFault) -> Pattern {
     let source = try nonEmptyText(text)
     do throws(PatternFault) {
-      return try Pattern(source)
+      return try Pattern(source, ignoringCase: caseRule == .ignoringCase)
     } catch {
       throw ValueFault(
         "\(source.quoted) \(error.text)",
@@ -96,9 +97,9 @@ extension Scope {
   func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
     throw ValueFault(
-      "'\(text.source)' is false, but 'exists: false' and another condition can't stand together",
+      "'\(text.source)' is false, but 'exists: false' can't be combined with another condition",
       at: text.span,
-      suggestion: "put the other conditions into the selector behind 'element'"
+      suggestion: "put the other conditions into the selector of 'element'"
     )
   }
 

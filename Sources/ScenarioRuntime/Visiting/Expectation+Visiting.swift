@@ -71,8 +71,8 @@ extension Selector.Choice {
 extension Selector.Criterion {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
-    case .anyProperty(let text), .identifier(let text): visitor.visit(text, as: .nonEmptyText)
-    case .text(_, let matcher): matcher.accept(&visitor)
+    case .anyProperty(let text): visitor.visit(text, as: .nonEmptyText)
+    case .identifier(let matcher), .text(_, let matcher): matcher.accept(&visitor)
     case .type: break
     case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .within(let inner), .childOf(let inner), .containing(let inner): inner.accept(&visitor)
@@ -94,7 +94,7 @@ extension Matcher.Condition {
     case .equals(let text): visitor.visit(text)
     case .contains(let part), .startsWith(let part), .endsWith(let part):
       visitor.visit(part, as: .nonEmptyText)
-    case .matches(let pattern): visitor.visit(pattern, as: .pattern)
+    case .matches(let pattern, _): visitor.visit(pattern, as: .pattern)
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
     case .length(let count): count.accept(&visitor)
