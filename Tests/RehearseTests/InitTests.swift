@@ -51,7 +51,7 @@ struct InitTests {
     #expect(outcome.output.contains("\n1 scenario: 1 passed ("))
   }
 
-  @Test(arguments: ["trivia", "todo", "todo-lists"])
+  @Test(arguments: ["todo", "todo-lists"])
   func `its scenario waits, taps and asserts`(_ app: String) async throws {
     let outcome = try await rehearse("init --app \(app)", files: [:])
     let scenario = try #require(outcome.files["Scenarios/the-app-starts.yaml"])
