@@ -56,7 +56,10 @@ struct CommandTextTests {
       'path' and 'random'.
       """#
     ),
-    ("--fial\n::error::boo", "x", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
+    (
+      "--fial\n::error::boo", "x",
+      #"rehearse: error: unknown option '--fial\n::error::boo'; 'rehearse run --help' lists the options"#
+    ),
   ])
   func `a wrong command line begins no command`(
     option: String,

@@ -212,7 +212,7 @@ struct DiscoveryTests {
       check
         == Outcome(
           status: 2,
-          output: "",
+          output: "checked 2 files: 2 errors\n",
           errors: """
             a�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
             b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]

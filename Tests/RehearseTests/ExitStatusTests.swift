@@ -39,7 +39,7 @@ struct ExitStatusTests {
       """
     ),
     ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
-    ("run --junti a.yaml", "rehearse: error: Unknown option '--junti'. Did you mean '--junit'?"),
+    ("run --junti a.yaml", "rehearse: error: unknown option '--junti'; did you mean '--junit'?"),
     ("run a.yaml --junit", "rehearse: error: Missing value for '--junit <junit>'"),
     (
       "run a.yaml --junit-profile lax",

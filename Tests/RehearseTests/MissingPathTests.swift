@@ -70,6 +70,7 @@ struct MissingPathTests {
         b.yaml:4:61: error: '../../outsid.json' can't be read: there is no such file [unusable-data]
          4 | variables: {a: {fromFile: words/hidden.json}, b: {fromFile: ../../outsid.json}}
            |                                                             ^~
+        checked 2 files: 9 errors
 
         """
     )

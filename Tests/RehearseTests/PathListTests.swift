@@ -55,6 +55,27 @@ struct PathListTests {
     )
   }
 
+  @Test func `what list prints can be run`() async throws {
+    let files: [String: FileContent] = [
+      "a b.yaml":
+        "suite: S\napp: todo\nscenarios:\n  - {name: 'A: 1', steps: [log: a]}\n  - {name: B, steps: [log: b]}\n",
+      "c.yaml": .passing,
+    ]
+    let run = try await shell(
+      #""$REHEARSE" list . | grep -v B | "$REHEARSE" run --paths-from - --reproducible"#,
+      files: files
+    )
+    #expect(
+      run.output == """
+        ✓ A: 1 (0.000s)  a b.yaml:4
+        ✓ It loads (0.000s)  c.yaml:1
+
+        2 scenarios: 2 passed (app time 0.000 s)
+
+        """
+    )
+  }
+
   @Test func `format and merge read lists, too`() async throws {
     let formatted = try await list(
       #"echo list.yaml > l && echo 'a:   1' > list.yaml && "$REHEARSE" format --paths-from l"#

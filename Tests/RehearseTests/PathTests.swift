@@ -194,7 +194,9 @@ struct PathTests {
       """#,
       files: [:]
     )
-    #expect(run == Outcome(status: 0, output: "d3\nd2\n4\n", errors: ""))
+    #expect(
+      run == Outcome(status: 0, output: "checked 4 files: no problems\nd3\nd2\n4\n", errors: "")
+    )
   }
 
   @Test(arguments: [

@@ -55,6 +55,69 @@ struct UsageTests {
     #expect(run.errors.split(separator: "\n").first.map(String.init) == problem)
   }
 
+  @Test func `a diagnostic is explained with or without its brackets`() async throws {
+    let explanation = try await rehearse("explain unknown-key", files: [:])
+    #expect(explanation.status == 0)
+    #expect(try await rehearse("explain '[unknown-key]'", files: [:]) == explanation)
+  }
+
+  @Test func `a path without a command gets the command`() async throws {
+    let files: [String: FileContent] = ["S/a.yaml": .passing]
+    for path in ["S", "S/a.yaml", "S/a.yaml:1", "'S/*.yaml'"] {
+      let run = try await rehearse(path, files: files)
+      let shown = path.filter { $0 != "'" }
+      #expect(
+        run.errors
+          == "rehearse: error: '\(shown)' is not a command; did you mean 'rehearse run \(shown)'?\n"
+      )
+      #expect(run.status == 64)
+    }
+  }
+
+  @Test(arguments: ["run", "check", "list"])
+  func `an empty folder gets the command that makes a workspace`(command: String) async throws {
+    let run = try await rehearse(command, files: [:])
+    #expect(
+      run.errors
+        == "rehearse: error: name a scenario file or a folder of them; 'rehearse init' makes a workspace "
+        + "with a first scenario\n"
+    )
+    #expect(run.status == 64)
+    let search = try await rehearse("\(command) .", files: [:])
+    #expect(
+      search.errors
+        == "rehearse: error: there is no scenario to run; 'rehearse init' makes a first one\n"
+    )
+    #expect(search.status == 4)
+  }
+
+  @Test func `hidden folders are named where nothing else was found`() async throws {
+    let check = try await rehearse("check .", files: [".maestro/a.yaml": .passing])
+    #expect(check.status == 4)
+    #expect(
+      check.errors == """
+        rehearse: error: there is no scenario to run; 'rehearse init' makes a first one
+        rehearse: note: folders whose names begin with a dot are not searched: '.maestro'; name them to \
+        have them searched
+
+        """
+    )
+    let named = try await rehearse("check .maestro", files: [".maestro/a.yaml": .passing])
+    #expect(named.output == "checked 1 file: no problems\n")
+  }
+
+  @Test func `a terminal gets a hint at the explanation of each id once`() async throws {
+    let check = try await shell(
+      "script --quiet --return --command '\"$REHEARSE\" check . --color never' /dev/null </dev/null",
+      files: ["a.yaml": .broken, "b.yaml": .broken]
+    )
+    #expect(
+      check.output.split(separator: "'rehearse explain unknown-command' tells more").count == 2
+    )
+    let piped = try await rehearse("check .", files: ["a.yaml": .broken])
+    #expect(!piped.errors.contains("tells more"))
+  }
+
   @Test func `vocabularies alone can be checked`() async throws {
     let check = try await rehearse(
       "check .",
@@ -64,8 +127,8 @@ struct UsageTests {
       check.withoutFiles
         == Outcome(
           status: 0,
-          output: "",
-          errors: "rehearse: note: 1 vocabulary is sound; there is no scenario\n"
+          output: "checked 1 file: no problems\n",
+          errors: ""
         )
     )
   }

@@ -236,6 +236,68 @@ struct WatchTests {
     )
   }
 
+  @Test(.timeLimit(.hang))
+  func `after a part the total of all scenarios is shown`() async throws {
+    let outcome = try await shell(
+      watchSession(
+        ["sed -i s/Question/Loading/ S/b.yaml", "echo >>S/a.yaml"],
+        showsTotal: true
+      ),
+      files: ["S/a.yaml": .passing, "S/b.yaml": .failing, "S/c.yaml": .failing]
+    )
+    #expect(
+      outcome.output.split(separator: "\n").filter { $0.hasPrefix("of ") } == [
+        "of 3 scenarios in all, 1 failed when last run",
+        "of 3 scenarios in all, 1 failed when last run",
+      ]
+    )
+  }
+
+  @Test(.timeLimit(.hang))
+  func `a folder that was renamed is followed, and not called by its old name`() async throws {
+    let outcome = try await shell(
+      watchSession([
+        "mv S/sub S/sub2", "echo >>S/sub2/a.yaml", "mv S/sub2 S/sub", "echo >>S/sub/a.yaml",
+      ]),
+      files: ["S/sub/a.yaml": .passing]
+    )
+    let told = outcome.output.split(separator: "\n").filter { $0.hasPrefix("changed:") }
+    #expect(told.count == 4)
+    #expect(told[1] == "changed: S/sub2/a.yaml")
+    #expect(told[3] == "changed: S/sub/a.yaml")
+  }
+
+  @Test(.timeLimit(.hang))
+  func `a key runs all, what failed or the same again, and ends it`() async throws {
+    let outcome = try await shell(
+      """
+      mkfifo keys out
+      script --quiet --return --command '"$REHEARSE" run S --watch --reproducible --color never' \
+        /dev/null <keys >out 2>&1 &
+      exec 4>keys 3<out
+      until_it_waits() {
+        while read -r line <&3; do
+          case $line in *"waiting for changes; press a"*) return ;; *) echo "$line" ;; esac
+        done
+      }
+      until_it_waits
+      for key in f a '\\n' x; do
+        echo "key $key"; printf "$key" >&4
+        [ "$key" = x ] && printf q >&4 && break
+        until_it_waits
+      done
+      wait $!; echo "status $?"
+      """,
+      files: ["S/a.yaml": .passing, "S/b.yaml": .failing]
+    )
+    let parts = outcome.output.split(separator: "key ").map(String.init)
+    try #require(parts.count == 5, "\(outcome.output)")
+    #expect(parts[1].contains("1 scenario: 1 failed"))
+    #expect(parts[2].contains("2 scenarios: 1 passed, 1 failed"))
+    #expect(parts[3].contains("2 scenarios: 1 passed, 1 failed"))
+    #expect(parts[4].contains("status 1"))
+  }
+
   @Test func `a command line that is wrong is told at once`() async throws {
     #expect(
       try await rehearse("run nowhere --watch", files: [:])

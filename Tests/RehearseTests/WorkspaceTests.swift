@@ -134,7 +134,7 @@ struct WorkspaceTests {
       check.withoutFiles
         == Outcome(
           status: 2,
-          output: "",
+          output: command == "config" ? "" : "checked 1 file: 1 error\n",
           errors: """
             rehearse.yaml:1:6: error: unknown app 'trivias' [unknown-app]
              1 | app: trivias

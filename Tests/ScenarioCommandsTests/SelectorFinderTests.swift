@@ -35,6 +35,18 @@ struct SelectorFinderTests {
     }
   }
 
+  @Test func `the value of what people can change names nothing`() {
+    var screen = ScreenSnapshot()
+    for type in [ElementType.textField, .switch, .slider, .pickerWheel, .textView] {
+      var changed = element(type)
+      changed.value = "on \(type.rawValue)"
+      let cell = screen.append(element(.cell))
+      screen.append(changed, to: cell)
+    }
+    let selectors = SelectorFinder(inspection(of: screen)).selectors.map(\.text)
+    #expect(selectors.filter { $0.contains("on ") } == [])
+  }
+
   @Test func `an element is named by the first of these that is its own`() {
     var screen = ScreenSnapshot()
     let table = screen.append(element(.table))

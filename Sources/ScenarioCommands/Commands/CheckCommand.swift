@@ -51,7 +51,7 @@ struct CheckCommand: SelectingCommand {
       tool.output.write(CheckSummary(suite, diagnostics).json)
     } else {
       tool.show(problemsOf: suite)
-      tool.output.write(CheckSummary(suite, diagnostics).text)
+      if let summary = CheckSummary(suite, diagnostics).text { tool.output.write(summary) }
     }
     tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     var statuses = [strictness.status(of: suite, in: context, with: tool)]

@@ -14,8 +14,9 @@ struct CheckSummary {
 
   private var warningCount: Int { diagnostics.count - errorCount }
 
-  /// A line such as `checked 3 files: 1 error, 2 warnings`.
-  var text: String {
+  /// A line such as `checked 3 files: 1 error, 2 warnings`; nil if there is no file.
+  var text: String? {
+    if fileCount == 0 { return nil }
     let counts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
     let found = counts.isEmpty ? "no problems" : counts.map(counted).joined(separator: ", ")
     return "checked \(counted(fileCount, "file")): \(found)\n"

@@ -54,9 +54,14 @@ enum ScenarioPath {
 }
 
 extension SourcePlace {
-  /// Reads `file:line` and `file:line:column` with the colon that messages have behind it.
+  /// Reads `file:line` and `file:line:column`, with the colon that messages have after it, or the
+  /// name that `rehearse list` prints.
   fileprivate init?(argument: String) {
-    let text = argument.hasSuffix(":") ? argument.dropLast() : argument[...]
+    let place = argument.firstMatch(of: #/:[0-9]+: /#).map {
+      argument[..<$0.range.upperBound].dropLast()
+    }
+    let argument = place ?? argument[...]
+    let text = argument.hasSuffix(":") ? argument.dropLast() : argument
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.suffix(2).map { $0.asCount }
     if parts.count > 2, let line = numbers[0], let column = numbers[1] {

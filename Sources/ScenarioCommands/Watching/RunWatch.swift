@@ -75,7 +75,9 @@ struct RunWatch {
     EarlierTraps.forget()
     dependencies.formUnion(dependencyRecorder.dependencies)
     watch.add(folders(in: context))
-    if choice.changes != .everything { showTotal(of: whole, in: context.workspace) }
+    if choice.changes != .everything, !whole.cases.isEmpty {
+      showTotal(of: whole, in: context.workspace)
+    }
     return status
   }
 

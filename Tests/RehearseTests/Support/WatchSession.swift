@@ -4,7 +4,8 @@
 func watchSession(
   _ changes: [String],
   of tool: String = #""$REHEARSE""#,
-  options: String = ""
+  options: String = "",
+  showsTotal: Bool = false
 ) -> String {
   let steps = changes.map { "\($0); until_it_waits" }.joined(separator: "\n")
   return """
@@ -13,7 +14,11 @@ func watchSession(
     exec 3<out
     until_it_waits() {
       while read -r line <&3; do
-        case $line in "waiting for"*) return ;; "") ;; *) echo "$line" ;; esac
+        case $line in
+          "waiting for"*) return ;;
+          ""\(showsTotal ? "" : "|\"of \"*\" in all, \"*")) ;;
+          *) echo "$line" ;;
+        esac
       done
     }
     until_it_waits
