@@ -109,17 +109,11 @@ struct WorkspaceTests {
       #"\#(making); "$REHEARSE" run a.yaml; s=$?; rm -r rehearse.yaml; exit $s"#,
       files: ["a.yaml": .passing]
     )
-    #expect(
-      run.withoutFiles
-        == Outcome(
-          status: 2,
-          output: "",
-          errors: """
-            rehearse.yaml: error: the file can't be read: \(reason) [unreadable-file]
-
-            """
-        )
-    )
+    #expect(run.status == 2)
+    #expect(run.errors == "")
+    let message = "rehearse.yaml: error: the file can't be read: \(reason) [unreadable-file]\n"
+    #expect(run.output.contains(message))
+    #expect(!run.output.contains("It loads"))
   }
 
   @Test(arguments: ["check a.yaml", "config"])
@@ -158,15 +152,13 @@ struct WorkspaceTests {
       "run .",
       files: ["rehearse.yaml": "apps: trivia", "a.yaml": .passing]
     )
-    #expect(run.output == "")
+    #expect(run.errors == "")
     #expect(
-      run.errors == """
-        rehearse.yaml:1:1: error: unknown key 'apps' in the configuration [unknown-key]
-         1 | apps: trivia
-           | ^~~~ did you mean 'app'?
-
-        """
+      run.output.contains(
+        "rehearse.yaml:1:1: error: unknown key 'apps' in the configuration [unknown-key]\n"
+      )
     )
+    #expect(!run.output.contains("It loads"))
     #expect(run.status == 2)
   }
 
