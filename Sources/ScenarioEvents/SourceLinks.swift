@@ -15,9 +15,12 @@ package struct SourceLinks: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// The address of a line, counted from 1, of a file at a relative or absolute path.
+  /// The address of a line.
   ///
-  /// It is nil for a file outside of the folder in which the template's paths begin.
+  /// - Parameters:
+  ///   - path: A path relative to the working directory, or an absolute one.
+  ///   - line: A line, counted from 1.
+  /// - Returns: The address; nil for a file outside of the folder at which paths begin.
   package func link(to path: String, line: Int) -> String? {
     guard let path = resolved(path) else { return nil }
     return template.replacing("{line}", with: String(line))

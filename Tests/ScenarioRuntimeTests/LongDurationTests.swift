@@ -47,7 +47,7 @@ struct LongDurationTests {
     expect(
       "timeLimit: 10s\nsteps: [waitFor: {element: status, timeout: 11s}]",
       reports: """
-        4:43: warning: a duration of 11s is longer than a scenario may last, which is 10s \
+        4:45: warning: a duration of 11s is longer than a scenario may last, which is 10s \
         [duration-beyond-limit] -- write a shorter one, or raise 'timeLimit'
         """
     )

@@ -229,7 +229,7 @@ struct WordCheckTests {
       reports: """
         7:17: error: 'inner' uses 'title', which is not defined here [undefined-in-word] -- define \
         'title' in 'variables', or make it a parameter of 'inner'
-          note: 4:24: it is used here
+          note: 4:27: it is used here
         """
     )
   }

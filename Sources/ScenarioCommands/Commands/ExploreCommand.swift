@@ -39,7 +39,11 @@ struct ExploreCommand: SelectingCommand {
     tool.show(suite.warningsBesideReports)
     let tally = ExplorationTally()
     let settings = settings(in: context, tally)
-    let runner = makeRunner(suite.plan, settings, in: context)
+    let runner = Runner(
+      suite.plan,
+      settings: settings,
+      isInterrupted: Interruption.isRequested
+    )
     var recorder = RunRecorder(
       console: tool.output,
       by: reports.consoleReporter ?? .line,
@@ -50,7 +54,7 @@ struct ExploreCommand: SelectingCommand {
     for request in requests {
       recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
     }
-    record(runner, &recorder, with: tool)
+    record(runner, &recorder, in: context, with: tool)
     tool.output.write(tally.text)
     let statuses = recorder.statuses + recorder.publish().map(tool.show)
     return .gravest(
@@ -58,17 +62,25 @@ struct ExploreCommand: SelectingCommand {
     )
   }
 
-  private func record(_ runner: Runner, _ recorder: inout RunRecorder, with tool: Tool) {
-    recorder.begin(reports.reproducible ? RunHeader() : tool.clock.header)
+  private func record(
+    _ runner: Runner,
+    _ recorder: inout RunRecorder,
+    in context: SuiteContext,
+    with tool: Tool
+  ) {
+    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
     runner.run(
-      digesting: { [writers = recorder.writers] in
-        var writers = writers
-        return { record in writers.write(record) }
+      header: reports.reproducible ? RunHeader() : tool.clock.header,
+      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
+      onStart: { [live = recorder.live] event in
+        TrapGuard.receive(event)
+        live?.receive(event)
       },
-      { recorder.receive($0) },
-      caughtUp: { recorder.flushConsole() }
+      { event in
+        TrapGuard.receive(event)
+        recorder.receive(event)
+      }
     )
-    recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
   }
 
   private func unknownDelays(_ suite: ChosenSuite, _ tool: Tool) -> [UsageProblem] {
@@ -84,20 +96,5 @@ struct ExploreCommand: SelectingCommand {
     settings.exploring = exploring
     if let traps = context.earlierTraps { settings.trappedCases = traps.cases }
     return settings
-  }
-
-  private func makeRunner(
-    _ plan: RunPlan,
-    _ settings: RunSettings,
-    in context: SuiteContext
-  ) -> Runner {
-    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
-    return Runner(
-      plan,
-      settings: settings,
-      isInterrupted: Interruption.isRequested,
-      willBegin: { TrapGuard.begin($0) },
-      hasEnded: { _ in TrapGuard.end() }
-    )
   }
 }

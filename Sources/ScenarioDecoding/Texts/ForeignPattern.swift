@@ -67,12 +67,12 @@ private struct PatternShapes {
     signs.utf8.contains(self[offset])
   }
 
-  /// `^Done`, or four small letters and `$`, which no currency has: `Done$`.
+  /// `^Done`, or a word of four letters and `$`, which no currency has: `Done$`.
   private var isAnchored: Bool {
     let start = self[1]
     if sees("^", at: 0), start.isLetterOrDigit || seesAny(of: "([.\\", at: 1) { return true }
     return sees("$", at: bytes.count - 1) && bytes.count > 4
-      && bytes.dropLast().suffix(4).allSatisfy(\.isSmallLetter)
+      && self[bytes.count - 2].isSmallLetter && bytes.dropLast().suffix(4).allSatisfy(\.isLetter)
   }
 
   /// `.*` or `.+`, but not as in `(*.*)`, `1.+` or `...*`.

@@ -30,7 +30,7 @@ struct XMLAttributes {
 extension TextBuffer {
   /// Appends attributes.
   ///
-  /// Only quotes are escaped, as a value may have had the other kind around it.
+  /// Only quotes need escaping, because the value may have been in the other kind of quotes.
   mutating func append(_ attributes: XMLAttributes) {
     for name in attributes.names {
       let value = attributes[name] ?? ""

@@ -65,7 +65,10 @@ struct DrawnLabel {
 
   /// Puts each word after the last one, or on a line of its own if it does not fit.
   ///
-  /// The width of a line is a multiple of the font's size.
+  /// - Parameters:
+  ///   - words: The words, in order.
+  ///   - width: The width of a line, as a multiple of the font's size.
+  /// - Returns: The lines, from top to bottom.
   private static func lines(of words: [String], _ width: Double) -> [String] {
     var lines: [String] = []
     for word in words.flatMap({ $0.pieces(within: width) }) {
