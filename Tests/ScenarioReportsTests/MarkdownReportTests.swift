@@ -139,11 +139,11 @@ struct MarkdownReportTests {
     let text = report(Array(repeating: .crashed, count: 9), by: MarkdownReport(limit: 1600))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0 == row } == 3)
-    #expect(lines.contains("And 6 more, for which there is no room here."))
+    #expect(lines.contains("And 6 more, left out because the page is full."))
     #expect(lines.count { $0 == "<pre>" } == 2)
     #expect(
       lines.suffix(2) == [
-        "The details of 7 more scenarios are left out (2450 bytes), for which there is no room here.",
+        "The details of 7 more scenarios are left out (2450 bytes) because the page is full.",
         "",
       ]
     )

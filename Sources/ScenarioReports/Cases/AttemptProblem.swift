@@ -19,8 +19,8 @@ struct AttemptProblem {
     log = attempt.steps
   }
 
-  /// The other steps that failed, each for a reason of its own: in a scenario that goes on after a
-  /// failure, or in its teardown.
+  /// The other steps that failed for their own reason: in a scenario that continues after a failure, or
+  /// in its teardown.
   var furtherSteps: [LoggedStep] {
     log.logged.filter { $0.index != step?.index && $0.failsByItself }
   }
@@ -28,7 +28,7 @@ struct AttemptProblem {
   /// The problem in one line: `step 3/5 assert button: Done: no element matches button: Done`.
   var headline: String { step.map { $0.headline(of: failure) } ?? failure.summary }
 
-  /// The further failures, each in a line, as far as anybody reads them.
+  /// The further failures, one a line, but not more than a reader wants.
   var furtherLines: [String] {
     let steps = furtherSteps
     let told = steps.prefix(Self.mostFurtherSteps).compactMap { step in
@@ -38,12 +38,12 @@ struct AttemptProblem {
     return rest > 0 ? told + ["and \(rest) more"] : told
   }
 
-  /// How many further failures are told beside the one that decided.
+  /// The largest number of further failures that are shown.
   private static let mostFurtherSteps = 10
 }
 
 extension LoggedStep {
-  /// What the step did, and why it failed, in one line.
+  /// The step and the reason of its failure, in one line.
   fileprivate func headline(of failure: Failure) -> String {
     "step \(number)/\(count) \(command) \(title): \(failure.summary)"
   }

@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A place that somebody has to look at, and what is wrong there.
+/// A place that needs attention, and the reason.
 ///
 /// Tables and annotations have room for no more.
 package struct CaseTrouble: Sendable {
@@ -10,13 +10,13 @@ package struct CaseTrouble: Sendable {
   /// Where in the file; nil means all of it.
   package let position: SourcePosition?
 
-  /// How many of a case are told where each takes a mark or an issue of its own.
+  /// The largest number of annotations or issues for one case.
   package static let mostTold = 100
 
-  /// What is wrong, in one line.
+  /// The reason, in one line.
   package let summary: String
 
-  /// What else is known about it.
+  /// The details, one a line.
   let details: [String]
 
   package var lines: [String] { [summary] + details }
@@ -35,7 +35,7 @@ extension CaseTrouble {
     details = failure.detailLines + (step?.callLines ?? []) + row
   }
 
-  /// What a diagnostic says, be it of a file or, without a place, of one that is known otherwise.
+  /// A diagnostic of a file; if it has no place, it belongs to the other file.
   init(_ diagnostic: Diagnostic, in otherFile: String) {
     switch diagnostic.place {
     case .span(let span):

@@ -1,4 +1,4 @@
-/// What a failed step is to its attempt, as which reports tell more or less of it.
+/// The role of a failed step in its attempt, which decides how much reports show of it.
 enum FailureRole {
   /// It decided the verdict: how the screen looked belongs to it.
   case decisive

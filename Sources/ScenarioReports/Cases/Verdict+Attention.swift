@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension Verdict {
-  /// Whether somebody has to do something about it.
+  /// Whether the case has to be fixed.
   var isTrouble: Bool {
     switch self {
     case .failed, .error: true
@@ -9,7 +9,7 @@ extension Verdict {
     }
   }
 
-  /// Whether nobody has to look at it.
+  /// Whether the case needs no attention.
   var isUneventful: Bool {
     switch self {
     case .passed, .skipped: true

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// How deep in the tree a test case stands.
+/// The depth of a test case in the tree.
 enum ConsoleBranch {
   /// It is the only one of its file.
   case belowFolder

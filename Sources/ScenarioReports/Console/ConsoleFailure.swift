@@ -72,7 +72,7 @@ struct ConsoleFailure {
 }
 
 extension TextBuffer {
-  /// Appends lines in a column of their own behind a label.
+  /// Appends a label and lines in a column after it.
   fileprivate mutating func append(fact label: StaticString, _ lines: [String]) {
     for (index, line) in lines.enumerated() {
       if index == 0 {

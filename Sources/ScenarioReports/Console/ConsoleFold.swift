@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// A stretch of test cases of one folder that nobody has to look at.
+/// Consecutive test cases of one folder that need no attention.
 struct ConsoleFold: Sendable {
   /// A longer stretch becomes several, so that what is held back does not grow with the run.
   private static let mostCases = 1000
@@ -13,7 +13,7 @@ struct ConsoleFold: Sendable {
   private var folder = PathKey("")
   private var totals = RunTotals()
 
-  /// Which fold of the console it would become, from 1, as names tell folds apart.
+  /// The number of the fold, from 1, which makes its name unique.
   private var number = 1
 
   init(for medium: TextBuffer.Medium) {
@@ -23,7 +23,7 @@ struct ConsoleFold: Sendable {
 
   var isEmpty: Bool { totals.count == 0 }
 
-  /// Whether the stretch can go on with a test case.
+  /// Whether a test case can be added.
   func takes(_ record: CaseRecord) -> Bool {
     guard record.verdict.isUneventful, totals.count < Self.mostCases else { return false }
     return isEmpty || PathKey(record.identity.file).folder == folder

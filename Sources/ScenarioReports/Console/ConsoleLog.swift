@@ -28,7 +28,7 @@ struct ConsoleLog {
     appendCaseFailure(to: &text)
   }
 
-  /// Where the steps end that went well from a step on.
+  /// The end of the successful steps that begin with a step.
   private func endOfQuietStretch(from start: Int, upTo end: Int) -> Int {
     attempt.steps[start..<end].firstIndex { !$0.isQuiet } ?? end
   }
@@ -76,7 +76,7 @@ struct ConsoleLog {
 }
 
 extension StepRecord {
-  /// Whether nobody has to look at the step: it went well, and was not asked to show anything.
+  /// Whether the step needs no attention: it passed and shows nothing.
   fileprivate var isQuiet: Bool {
     switch outcome {
     case .passed, .skipped: notes.longLines.isEmpty

@@ -1,6 +1,6 @@
 /// How a console report looks.
 package struct ConsoleOptions: Sendable {
-  /// How much the report tells.
+  /// The level of detail.
   package enum Detail: Sendable {
     /// The test cases that failed, and the summary.
     case failures
@@ -21,12 +21,12 @@ package struct ConsoleOptions: Sendable {
     case tree
   }
 
-  /// Where the report is read.
+  /// The medium in which the report is read.
   package enum Destination: Sendable {
     case terminal
 
-    /// The log of a CI service, which would take some lines for commands: nobody's text may begin
-    /// one.
+    /// The log of a CI service, which takes some lines for commands: no text from a scenario or app may
+    /// begin one.
     case ciLog
   }
 
@@ -58,7 +58,7 @@ package struct ConsoleOptions: Sendable {
     self.folding = folding
   }
 
-  /// What the report's texts have to be made harmless for.
+  /// The medium for which texts are escaped.
   var medium: TextBuffer.Medium {
     switch destination {
     case .terminal: .terminal(colour)

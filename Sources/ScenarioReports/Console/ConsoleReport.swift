@@ -29,7 +29,7 @@ package struct ConsoleReport: StreamedReport, Sendable {
     }
   }
 
-  /// Counts a test case, and shows it if it is to be shown.
+  /// Counts a test case, and shows it if the options ask for it.
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
     let file = PathKey(record.identity.file)
     if file != self.file { text.flush(into: &sink) }

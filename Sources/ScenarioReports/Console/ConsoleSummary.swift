@@ -1,18 +1,18 @@
 import ScenarioEvents
 
-/// What the console says at the end: the cases that somebody has to look at, and the counts.
+/// The end of the console report: the cases that need attention, and the totals.
 struct ConsoleSummary: Sendable {
-  /// A list longer than this helps nobody, and would grow with the run.
+  /// A longer list would not help, and would grow with the run.
   private static let mostListed = 100
 
   private var totals = RunTotals()
   private var repetitions = RepetitionTotals()
   private var listed: [Entry] = []
 
-  /// How many more cases somebody has to look at than are listed.
+  /// The number of cases that need attention but are not listed.
   private var unlistedCount = 0
 
-  /// A case that somebody has to look at, without what became of it.
+  /// A case that needs attention.
   private struct Entry {
     let verdict: Verdict
     let identity: CaseIdentity
@@ -49,7 +49,7 @@ struct ConsoleSummary: Sendable {
     text.append("\n")
   }
 
-  /// Whether an empty line separates the summary from what stands before it.
+  /// Whether an empty line comes before the summary.
   private func isSetApart(by detail: ConsoleOptions.Detail) -> Bool {
     switch detail {
     case .failures: !listed.isEmpty

@@ -94,7 +94,7 @@ struct ConsoleTree: Sendable {
 }
 
 extension TextBuffer {
-  /// Appends the line of a test case with as much of its place as does not stand above it.
+  /// Appends the line of a test case, without the part of its place that is above it.
   fileprivate mutating func append(branchLineOf record: CaseRecord, _ branch: ConsoleBranch) {
     append(caseLineOf: record) { text in
       switch branch {

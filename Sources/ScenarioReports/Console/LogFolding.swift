@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// How the log of a CI service is told that some of its lines can be folded away.
+/// The syntax with which lines of a CI log are folded.
 package enum LogFolding: Sendable {
   case none
   case azure
@@ -10,10 +10,10 @@ package enum LogFolding: Sendable {
 }
 
 extension TextBuffer {
-  /// Appends what stands before the lines of a fold, its title included.
+  /// Appends the beginning of a fold with its title.
   ///
-  /// GitLab wants the time, and shows the difference between end and beginning. There is no clock
-  /// here, so there is none.
+  /// GitLab needs a time, and shows the difference between end and beginning. There is no clock
+  /// here, so the difference is zero.
   mutating func append(beginningOf folding: LogFolding, number: Int, title: String) {
     switch folding {
     case .none: break
@@ -34,7 +34,7 @@ extension TextBuffer {
     append("\n")
   }
 
-  /// Appends what stands behind the lines of a fold.
+  /// Appends the end of a fold.
   mutating func append(endOf folding: LogFolding, number: Int, title: String) {
     switch folding {
     case .none: break

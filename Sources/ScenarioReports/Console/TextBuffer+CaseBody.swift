@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension TextBuffer {
-  /// Appends what the console tells of a test case below its line.
+  /// Appends the lines of a test case that come after its first line.
   mutating func append(bodyOf record: CaseRecord, _ options: ConsoleOptions) {
     switch options.detail {
     case .steps: append(everythingOf: record, options)

@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension Verdict {
-  /// Whether somebody has to look at the case: it is no success, or one by luck alone.
+  /// Whether the case needs attention: it did not pass, or only by luck.
   var isNoteworthy: Bool { isTrouble || self == .flaky }
 
   /// The verdict in one character.
@@ -14,7 +14,7 @@ extension Verdict {
     }
   }
 
-  /// The ink of all that tells the verdict.
+  /// The colour of the verdict.
   var ink: Ink {
     switch self {
     case .passed: .green

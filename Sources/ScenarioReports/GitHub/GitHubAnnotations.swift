@@ -1,9 +1,9 @@
 package import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// Commands that make GitHub mark lines of files: each place that failed, and what is wrong there.
+/// Annotations for GitHub Actions: each place that failed, and the reason.
 ///
-/// They belong on standard output of a step of GitHub Actions.
+/// They are commands on standard output.
 package struct GitHubAnnotations: StreamedReport {
   private var text = TextBuffer(for: .ciLog(.plain))
 
@@ -22,8 +22,7 @@ package struct GitHubAnnotations: StreamedReport {
     text.flush(into: &sink)
   }
 
-  /// Marks what is wrong in files, as far as there is a file: errors before warnings, as GitHub shows
-  /// no more than the first few.
+  /// Annotates problems that have a file, errors before warnings: GitHub shows only the first few.
   package mutating func mark(_ diagnostics: [Diagnostic], into sink: inout some ReportSink) {
     let (errors, warnings) = (diagnostics.filter(\.isError), diagnostics.filter { !$0.isError })
     mark(errors, "error")

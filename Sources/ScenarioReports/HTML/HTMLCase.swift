@@ -49,7 +49,7 @@ extension TextBuffer {
     }
   }
 
-  /// Appends what the closed case tells besides its verdict, if there is anything.
+  /// Appends the remark that the closed case shows, if it has one.
   private mutating func append(remarkOn record: CaseRecord) {
     guard let remark = record.remark else { return }
     element("span", class: "remark", text: remark)
@@ -116,7 +116,7 @@ extension TextBuffer {
 }
 
 extension CaseRecord {
-  /// What comes first to mind about the case, in one line.
+  /// The most important fact about the case, in one line.
   fileprivate var remark: String? {
     switch verdict {
     case .failed, .error: troubles.first?.summary

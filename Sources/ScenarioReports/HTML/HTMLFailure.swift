@@ -2,9 +2,9 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// The explanation of a failure: what is wrong, where, what was called for, and how it looked.
+/// The explanation of a failure: the reason, the place, the expected and the found text, the screens.
 struct HTMLFailure {
-  /// Where a failure stands.
+  /// The place of a failure.
   enum Site {
     case step(LoggedStep)
     case wholeCase(CaseIdentity)
@@ -13,7 +13,7 @@ struct HTMLFailure {
   let failure: Failure
   let site: Site
 
-  /// What the failure is to the attempt; only with the decisive one are there drawings.
+  /// The role of the failure in the attempt; only the decisive one has drawings.
   let role: FailureRole
   let links: SourceLinks?
 }

@@ -1,12 +1,12 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A report as one web page that needs nothing else: no network, no other file, no script for most.
+/// A report as one web page that needs no network and no other file.
 ///
-/// What is known only at the end stands at the top, in room that is left for it and written over.
-/// So the page goes to the sink case by case, and no more than one case is ever held.
+/// The totals at the top are known only at the end: the page leaves room for them, which is
+/// overwritten. So the page is written case by case, and holds one case at a time.
 package struct HTMLReport: Report, Sendable {
-  /// A run with many failures opens only the first of them: a page of drawings is hard to survey.
+  /// Only the first failures are open: a page full of drawings is hard to read.
   private static let mostOpenCases = 3
 
   private var header = RunHeader()

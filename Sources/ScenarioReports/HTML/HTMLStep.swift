@@ -5,10 +5,10 @@ import ScenarioEvents
 struct HTMLStep {
   let step: LoggedStep
 
-  /// The file of the test case, in which most steps stand.
+  /// The file of the test case; most steps are in it.
   let file: PathKey
 
-  /// What the step's failure is; that of the decisive one is told above the log.
+  /// The role of the step's failure; the decisive one is explained above the log.
   let role: FailureRole
   let links: SourceLinks?
 }
@@ -52,7 +52,7 @@ extension TextBuffer {
     append(text: step.title)
   }
 
-  /// Appends where the step stands, and from where its flow was called.
+  /// Appends the place of the step, and those from which its flow was called.
   private mutating func append(whereOf line: HTMLStep) {
     let span = line.step.span
     append("<span class=\"where\"")
@@ -75,7 +75,7 @@ extension TextBuffer {
 }
 
 extension TextBuffer {
-  /// Appends what the step did and found, if there is anything to tell.
+  /// Appends what the step did and found, if it did anything.
   private mutating func append(notesOf line: HTMLStep) {
     let start = count
     append("<div class=\"notes\">")
@@ -112,7 +112,7 @@ extension TextBuffer {
     element("pre") { $0.append(joined: lines) }
   }
 
-  /// Appends why the step failed, unless that is told above the log or by an inner step.
+  /// Appends the reason of the failure, unless it is above the log or in an inner step.
   private mutating func append(failureOf line: HTMLStep) {
     guard line.role == .ordinary, let failure = line.step.explainedFailure else { return }
     element("div", class: "inner") { text in

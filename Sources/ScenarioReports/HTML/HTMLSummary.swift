@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// What the top of the page says of the whole run.
+/// The summary of the run at the top of the page.
 struct HTMLSummary {
   let totals: RunTotals
   let wallTime: Duration?
@@ -60,7 +60,7 @@ extension TextBuffer {
     append("\" height=\"1\"/>")
   }
 
-  /// Appends the choice of verdicts that the page shows.
+  /// Appends the buttons that filter by verdict.
   mutating func append(filtersFor totals: RunTotals) {
     append("<fieldset class=\"filters\">")
     element("legend", class: "unseen") { $0.append("Verdict") }

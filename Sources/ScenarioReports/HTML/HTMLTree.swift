@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
-/// The elements of a screen as an indented list, behind a line to click on.
+/// The elements of a screen as an indented list below a line to click on.
 struct HTMLTree {
   let screen: ScreenSnapshot
 

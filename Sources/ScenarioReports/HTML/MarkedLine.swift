@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// A line of source in three parts: before, within and behind a span.
+/// A line of source in three parts: before, within and after a span.
 struct MarkedLine {
   let number: Int
   private(set) var before = ""

@@ -23,7 +23,7 @@ extension TextBuffer {
     append(">")
   }
 
-  /// Appends an element that holds somebody's text.
+  /// Appends an element with a text, which is escaped.
   mutating func element(_ name: StaticString, class kind: StaticString? = nil, text: String) {
     element(name, class: kind) { $0.append(text: text) }
   }

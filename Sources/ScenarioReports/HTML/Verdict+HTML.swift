@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension Verdict {
-  /// What somebody has to look at comes first.
+  /// The verdicts, those that need attention first.
   static let inReadingOrder: [Verdict] = [.failed, .error, .flaky, .skipped, .passed]
 
   /// The verdict as a class of elements.

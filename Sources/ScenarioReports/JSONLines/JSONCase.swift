@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// What became of a test case, as the line `case-finished` tells it.
+/// A test case and its result, as the line `case-finished`.
 struct JSONCase: WireValue {
   let record: CaseRecord
 

@@ -2,8 +2,8 @@ package import ScenarioEvents
 
 /// A report for programs: one JSON object a line, each the fact of an event.
 ///
-/// `Schemas/events.schema.json` describes the lines. What a version says is not changed, only added
-/// to; times are whole milliseconds, on the app's clock but for the run's wall time.
+/// `Schemas/events.schema.json` describes the lines. Members may be added to a version, but none changes
+/// its meaning. Times are whole milliseconds on the app's clock, except the wall time of the run.
 package struct JSONLinesReport: StreamedReport, Sendable {
   private static let version = 1
 

@@ -23,7 +23,7 @@ struct JSONStep: WireValue {
     }
   }
 
-  /// Writes why the step failed, unless it is a container and an inner step tells.
+  /// Writes the reason of the failure, unless an inner step of a container has it.
   private func writeFailure(to json: inout JSONWriter) {
     guard let failure = step.explainedFailure else { return }
     json.member("source", step.failurePlace.excerpt)

@@ -1,7 +1,6 @@
 /// A value as the lines of JSON have it.
 ///
-/// What a name on the wire means is said by these and nowhere else, so that renaming something of
-/// ours changes no line.
+/// All names of the format are in the types that conform, so renaming another type changes no line.
 protocol WireValue {
   func write(to json: inout JSONWriter)
 }

@@ -2,7 +2,7 @@
 struct JUnitPath {
   private let path: String
 
-  /// The path as it can stand in either form, looked at once for both; nil for a strange one.
+  /// The path if it can be used unchanged in both forms.
   private let plain: String?
 
   init(_ path: String) {
@@ -25,7 +25,7 @@ struct JUnitPath {
 extension String {
   /// The folders and the name of the file that the path leads to, cleaned, without `.` and `..`.
   ///
-  /// Over bytes, because a slash with a combining accent behind it is no longer the character `/`.
+  /// Bytes are compared, because a slash followed by a combining accent is not the character `/`.
   private var pathSegments: [String] { allPathSegments.filter { $0 != ".." } }
 
   /// The folders above the working directory that a relative path begins with, each as `..`.
@@ -139,7 +139,7 @@ extension UInt8 {
     }
   }
 
-  /// What the byte is in a path: 0 for an ASCII letter or digit, `_` and `-`.
+  /// The kind of byte in a path: 0 for an ASCII letter or digit, `_` and `-`.
   fileprivate var kindInPath: UInt8 { Self.kindsInPath[Int(self)] }
 
   fileprivate static let slashInPath: UInt8 = 1

@@ -12,12 +12,12 @@ struct JUnitProblem {
   /// Where it is, in the one form that annotations of several services find.
   let locations: [String]
 
-  /// What else is known about it.
+  /// The details, one a line.
   let details: [String]
 }
 
 extension JUnitProblem {
-  /// What an attempt failed with.
+  /// The failure of an attempt.
   init(_ problem: AttemptProblem, in identity: CaseIdentity) {
     type = "rehearse.\(problem.failure.kind.rawValue)"
     headline = problem.headline
@@ -32,7 +32,7 @@ extension JUnitProblem {
     }
   }
 
-  /// What keeps a file from being run.
+  /// The errors of a file that can't be run.
   init(_ diagnostics: [Diagnostic]) {
     type = "rehearse.LoadError"
     let first = diagnostics.first(where: \.isError) ?? diagnostics.first

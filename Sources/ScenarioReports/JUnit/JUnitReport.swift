@@ -3,8 +3,8 @@ package import ScenarioEvents
 
 /// A JUnit XML report: one suite a scenario file, one test case a scenario or row.
 ///
-/// The counters of the whole run stand at the top, where they are written over at the end, and so do
-/// those of a suite with very many cases: no more than a few megabytes are ever held.
+/// The counters of the run are at the top and are overwritten at the end. So are those of a suite with
+/// very many cases: the report never holds more than a few megabytes.
 package struct JUnitReport: Report, Sendable {
   /// Which attributes the report has.
   package enum Profile: String, CaseIterable, Sendable {
@@ -35,7 +35,7 @@ package struct JUnitReport: Report, Sendable {
   private var names: SuiteNames
   private var suite: JUnitSuite?
 
-  /// Where the current suite stands.
+  /// The position of the current suite.
   private var place = JUnitSuite.Place()
 
   /// The text of the current suite's cases.
@@ -47,7 +47,7 @@ package struct JUnitReport: Report, Sendable {
   /// How many bytes of the report the sink has.
   private var sent = 0
 
-  /// Where the current suite begins, if its beginning was sent before its last case came.
+  /// The offset of the current suite, if its beginning was sent before its last case came.
   private var openSuite: OpenSuite?
 
   private struct OpenSuite {
@@ -63,7 +63,7 @@ package struct JUnitReport: Report, Sendable {
   /// - Parameters:
   ///   - profile: The dialect.
   ///   - steps: Which test cases have their steps in the report.
-  ///   - files: The scenario files of the whole plan in its order, of which a run may have a part.
+  ///   - files: The scenario files of the whole plan in its order; a run may have only some of them.
   package init(
     profile: Profile = .rich,
     steps: Steps = .all,

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// What the suites of a report tell of the run.
+/// The facts about the run that the suites of a report have.
 struct JUnitRun: Sendable {
   /// The attributes that say when and where it took place: made once, as all suites have them.
   let origin: [UInt8]

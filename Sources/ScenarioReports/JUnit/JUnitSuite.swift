@@ -3,7 +3,7 @@ import ScenarioEvents
 
 /// The test cases of one file while they arrive.
 ///
-/// A suite's counters stand before its cases, whose text is kept until the last one is there.
+/// A suite's counters come before its cases, so the text of the cases is kept until the last one.
 struct JUnitSuite: Sendable {
   let label: Label
   private var title: String?
@@ -30,12 +30,12 @@ struct JUnitSuite: Sendable {
     return caseNames.claim(name.attributeText(else: "unnamed", limit: limit)) { "\($0) [\($1)]" }
   }
 
-  /// Appends all of the suite that stands before its cases.
+  /// Appends the part of the suite that comes before its cases.
   ///
   /// - Parameters:
   ///   - text: What takes it.
-  ///   - place: Where the suite stands in the report.
-  ///   - run: What all suites tell of the run.
+  ///   - place: The position of the suite in the report.
+  ///   - run: The facts about the run that all suites have.
   ///   - width: How many bytes the tag takes at least.
   func appendBeginning(
     to text: inout TextBuffer,
@@ -88,7 +88,7 @@ struct JUnitSuite: Sendable {
 }
 
 extension JUnitSuite {
-  /// What a suite is called.
+  /// The names of a suite.
   struct Label: Sendable {
     let file: PathKey
     let name: String
@@ -97,7 +97,7 @@ extension JUnitSuite {
     let path: String
   }
 
-  /// Where a suite stands in its report.
+  /// The position of a suite in its report.
   struct Place: Sendable {
     /// The number of the suite, from 0.
     private(set) var id = 0
@@ -114,13 +114,13 @@ extension JUnitSuite {
       if suite.description != nil { descriptions += 1 }
     }
 
-    /// Goes on to the next suite.
+    /// Moves to the next suite.
     mutating func advance() { id += 1 }
   }
 }
 
 extension CaseIdentity {
-  /// What the suite says about itself, unless that is nothing.
+  /// The description of the suite, unless it is empty.
   fileprivate var shownSuiteDescription: String? {
     suiteDescription.map { $0.attributeText(else: "") }.flatMap { $0.isEmpty ? nil : $0 }
   }

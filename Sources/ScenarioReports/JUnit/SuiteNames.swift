@@ -15,7 +15,7 @@ struct SuiteNames: Sendable {
     planned = files.isEmpty ? nil : PlannedSuiteNames(files)
   }
 
-  /// What the suite of a file is called.
+  /// The names of the suite of a file.
   mutating func label(ofFile file: PathKey) -> JUnitSuite.Label {
     if let planned { return planned.label(ofFile: file) }
     let path = JUnitPath(file.path)
@@ -45,7 +45,7 @@ private struct PlannedSuiteNames: Sendable {
     self.numbered = numbered
   }
 
-  /// What the suite of a file is called.
+  /// The names of the suite of a file.
   func label(ofFile file: PathKey) -> JUnitSuite.Label {
     let path = JUnitPath(file.path)
     let name = (numbered.isEmpty ? nil : numbered[file]) ?? path.suiteName
@@ -60,7 +60,7 @@ extension UniqueNames {
 }
 
 extension [String] {
-  /// Whether two paths may make the same name, which is told without making any; if in doubt, they may.
+  /// Whether two paths may have the same name, found by hashes; true if in doubt.
   fileprivate var mayMakeOneName: Bool {
     var seen = Set<UInt64>(minimumCapacity: count)
     return contains { path in
@@ -70,7 +70,7 @@ extension [String] {
 }
 
 extension JUnitPath {
-  /// The path with dots, with room for a number behind it.
+  /// The path with dots, with room for a number after it.
   fileprivate var suiteName: String {
     let roomForNumber = 20
     let (path, limit) = (dotted, String.longestAttribute - roomForNumber)

@@ -6,7 +6,7 @@ extension TextBuffer {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - warnings: Takes what was odd in them, which the log tells too.
+  ///   - warnings: Receives the warnings of the steps, which the log has too.
   mutating func append(logOf steps: [StepRecord], warnings: inout [Diagnostic]) {
     for step in steps.logged {
       append(logLineOf: step)
@@ -65,7 +65,7 @@ extension TextBuffer {
 }
 
 extension LoggedStep {
-  /// What the log tells below the step's line.
+  /// The lines of the log below the step's line.
   fileprivate var detailLines: [String] {
     let lines = notes.longLines
     guard let failure = explainedFailure else { return lines }

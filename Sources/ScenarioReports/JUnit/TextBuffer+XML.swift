@@ -14,7 +14,7 @@ extension TextBuffer {
     append(attribute: name) { $0.append(seconds: value) }
   }
 
-  /// Appends ` name="text"` for a text that is fit for an attribute but for its markup.
+  /// Appends ` name="text"`, with markup escaped.
   mutating func append(attribute name: StaticString, _ value: String) {
     append(attribute: name) { $0.append(attributeValue: value) }
   }
@@ -55,7 +55,7 @@ extension TextBuffer {
     append(endTag: name, indented: 0)
   }
 
-  /// Appends `<name attributes>` behind an indentation.
+  /// Appends an indentation and `<name attributes>`.
   mutating func append(
     tag name: StaticString,
     indented indent: Int,
@@ -77,7 +77,7 @@ extension TextBuffer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text can stand within the quotes of a value as it is; if in doubt, it can't.
+  /// Whether the text needs no escaping within the quotes of a value; false if in doubt.
   fileprivate var isPlainInXMLAttribute: Bool {
     isPlainInXML && !containsAny { $0 == UInt8(ascii: "\"") ? 1 : 0 }
   }
@@ -86,7 +86,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension String {
   fileprivate var escapedForXMLAttribute: String { escapedForXML.escapingQuotes }
 
-  /// The text with an entity for each quote, over bytes: with an accent behind it, a quote is
+  /// The text with an entity for each quote, found by its byte: followed by an accent, a quote is
   /// another character, and still ends a value.
   var escapingQuotes: String {
     guard utf8.contains(UInt8(ascii: "\"")) else { return self }

@@ -2,9 +2,9 @@ package import ScenarioEvents
 
 /// A report for the page that a CI service shows of a job, in GitHub's Markdown.
 ///
-/// It tells of nothing but what somebody has to look at: a table of the test cases that failed or
-/// were flaky, and below it what happened in each. GitHub refuses a page above one mebibyte, so
-/// what no longer fits is left out, and the page says how much that is.
+/// It has only the test cases that need attention: a table of those that failed or were flaky, and the
+/// story of each. GitHub refuses a page above one mebibyte, so the page leaves out the rest and says
+/// how much it is.
 package struct MarkdownReport: StreamedReport, Sendable {
   /// How many bytes GitHub takes of a step's page.
   package static let largestPage = 1 << 20

@@ -1,9 +1,8 @@
 import ScenarioEvents
 
-/// What happened in the test cases that somebody has to look at, each behind a line to click on.
+/// The stories of the test cases that need attention, each below a line to click on.
 ///
-/// The stories are those of the console. They are HTML: within `<pre>`, nothing but its end means
-/// anything to Markdown.
+/// The stories are those of the console. They are HTML: within `<pre>`, Markdown sees only its end.
 struct MarkdownStories: Sendable {
   /// A story longer than this, in bytes, loses its middle.
   private static let longestStory = 64 << 10
@@ -11,7 +10,7 @@ struct MarkdownStories: Sendable {
   private let limit: Int
   private var text = TextBuffer(for: .html)
 
-  /// How many stories did not fit, and how many bytes they have.
+  /// The number of stories that did not fit, and their bytes.
   private var omitted: (count: Int, bytes: Int) = (0, 0)
 
   init(limit: Int) {
@@ -33,7 +32,7 @@ struct MarkdownStories: Sendable {
       text.append(omitted.count, "more scenario", "more scenarios")
       text.append(" are left out (")
       text.append(omitted.bytes)
-      text.append(" bytes), for which there is no room here.\n")
+      text.append(" bytes) because the page is full.\n")
     }
     text.flush(into: &sink)
   }

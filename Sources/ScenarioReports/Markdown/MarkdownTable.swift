@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// The table of the test cases that somebody has to look at, as far as it fits.
+/// The table of the test cases that need attention, up to a limit.
 struct MarkdownTable: Sendable {
   private let limit: Int
   private var rows = TextBuffer(for: .markdown)
@@ -25,7 +25,7 @@ struct MarkdownTable: Sendable {
     if omitted > 0 {
       rows.append("\nAnd ")
       rows.append(omitted)
-      rows.append(" more, for which there is no room here.\n")
+      rows.append(" more, left out because the page is full.\n")
     }
     rows.flush(into: &sink)
   }

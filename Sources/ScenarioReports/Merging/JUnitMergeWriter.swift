@@ -120,7 +120,7 @@ extension [JoinedSuite.Property] {
 }
 
 extension String {
-  /// Whether the text is a word, or the word with a number behind it.
+  /// Whether the text is a word, or the word followed by a number.
   fileprivate func isNumbered(from word: String) -> Bool {
     self == word || hasPrefix("\(word)-") && Int(dropFirst(word.count + 1)) != nil
   }

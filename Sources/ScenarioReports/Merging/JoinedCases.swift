@@ -1,7 +1,8 @@
-/// The test cases of a joined suite, in the order of the plan as far as reports tell it.
+/// The test cases of a joined suite, in the order of the plan if the reports show it.
 ///
-/// Lines come first. Cases of one line, such as the rows of a table, were dealt to the shards like
-/// cards, beginning with the shard that the cases before them tell. What is repeated was dealt once.
+/// Cases are sorted by line. Those of one line, such as the rows of a table, were dealt to the shards
+/// like cards; the number of cases before them says with which shard the deal began. A repeated case
+/// was dealt once.
 struct JoinedCases {
   struct Entry {
     let report: ReportText
@@ -22,9 +23,9 @@ struct JoinedCases {
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - suite: What the reports have of the suite.
-  ///   - position: How many cases stand before the suite.
-  ///   - inputCount: How many reports are merged.
+  ///   - suite: The suite.
+  ///   - position: The number of cases before the suite.
+  ///   - inputCount: The number of merged reports.
   init(of suite: JoinedSuite, at position: Int, inputCount: Int) {
     let all = suite.parts.flatMap(Self.entries).sorted { $0.line < $1.line }
     for line in all.chunkedByLine {

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension Diagnostic.Message {
-  /// The document is no JUnit report.
+  /// The document is not a JUnit report.
   static func notAReport(_ root: String) -> Self {
     Self(
       id: "not-a-report",

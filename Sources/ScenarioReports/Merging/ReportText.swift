@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// A JUnit report that was read: its elements, and the text in which they stand.
+/// A JUnit report: its elements and its text.
 struct ReportText {
   let file: SourceFile
   let root: XMLElement

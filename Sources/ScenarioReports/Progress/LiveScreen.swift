@@ -1,9 +1,9 @@
 package import ScenarioEvents
 
-/// The end of a terminal while a run lasts: lines that stay, and below them one that does not.
+/// The end of a terminal during a run: lines that stay, and below them the progress line.
 ///
-/// It is a value that answers with the bytes to write: what time it is and how wide the terminal is
-/// are up to its owner, who is asked for the width only when something is drawn.
+/// It is a value that returns the bytes to write. The time and the width of the terminal are arguments;
+/// the width is asked for only when the line is drawn.
 package struct LiveScreen: Sendable {
   private var line: ProgressLine
   private let colour: ConsoleColour
@@ -13,7 +13,7 @@ package struct LiveScreen: Sendable {
   private var isShown = false
   private var latestDrawing: Duration = .zero
 
-  /// Nobody can read faster, and a run that is over sooner shows no line at all.
+  /// Faster updates could not be read, and a shorter run shows no line at all.
   static let interval: Duration = .milliseconds(100)
 
   package init(caseCount: Int, colour: ConsoleColour) {
@@ -60,7 +60,7 @@ package struct LiveScreen: Sendable {
     return bytes(behindPending: line.text(columns: columns() - 1, colour: colour))
   }
 
-  /// What is pending over the line, and another line below it.
+  /// The bytes that replace the line by pending text and a new line.
   private mutating func bytes(behindPending newLine: [UInt8]) -> [UInt8] {
     defer { pending.removeAll(keepingCapacity: true) }
     return (isShown ? Self.wipe : []) + pending + newLine

@@ -2,7 +2,7 @@ package import ScenarioEvents
 
 /// How far a run has come, as a line that a terminal shows while it lasts.
 ///
-/// The line is a value: when it is drawn and wiped is up to whoever knows the time.
+/// The line is a value: its owner decides when it is drawn and wiped.
 package struct ProgressLine: Sendable {
   private let caseCount: Int
   private var begunCount = 0
@@ -41,7 +41,7 @@ package struct ProgressLine: Sendable {
     return sink.bytes
   }
 
-  /// How many cases of how many; always as wide, so that nothing behind it moves.
+  /// The number of cases of the total; always of one width, so that nothing after it moves.
   private var count: String {
     let begun = String(begunCount)
     let total = String(caseCount)
@@ -62,7 +62,7 @@ package struct ProgressLine: Sendable {
     room -= width
   }
 
-  /// Appends a part behind two blanks, if there is room for all of it.
+  /// Appends two spaces and a part, if there is room for all of it.
   private func append(
     _ part: String,
     as ink: Ink?,

@@ -4,7 +4,7 @@ extension String {
   /// How many columns of a terminal the text takes.
   var columnCount: Int { displayWidth(of: self) }
 
-  /// The text, or as much of its beginning as fits into a number of columns with `…` behind it.
+  /// The text, or its beginning followed by `…` if it is wider than a number of columns.
   func fitted(to columns: Int) -> String {
     guard columnCount > columns else { return self }
     var fitted = ""

@@ -113,7 +113,7 @@ extension DrawnLabel.Alignment {
 }
 
 extension String {
-  /// The word in pieces of which each fits into a width; at least one character is in each.
+  /// The word in pieces that fit into a width, but have at least one character.
   fileprivate func pieces(within width: Double) -> [String] {
     guard WidestFont.width(of: self) > width else { return [self] }
     return reduce(into: []) { pieces, character in
@@ -127,7 +127,7 @@ extension String {
 }
 
 extension [String] {
-  /// The first lines, of which the last one ends in an ellipsis.
+  /// The first lines; the last one ends in an ellipsis.
   fileprivate func shortened(to count: Int) -> [String] {
     guard count > 0 else { return [] }
     return prefix(count - 1) + ["\(self[count - 1].dropLast())…"]

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What an element is drawn as.
+/// The shape that an element is drawn as.
 enum ElementShape {
   /// Nothing of its own; only what it contains is seen.
   case none

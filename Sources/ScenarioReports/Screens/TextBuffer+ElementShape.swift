@@ -113,7 +113,7 @@ extension TextBuffer {
 }
 
 extension ElementSnapshot {
-  /// What a person reads on the element.
+  /// The text that is visible on the element.
   fileprivate var caption: String {
     let texts =
       switch ElementShape(of: type) {

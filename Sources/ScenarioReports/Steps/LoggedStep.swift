@@ -43,12 +43,12 @@ extension LoggedStep {
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
 
-  /// Where the step failed: the part of it that is at fault, where that is known.
+  /// The place of the failure: the part of the step that caused it, if known, or the step.
   var failurePlace: SourceSpan { failure?.place ?? span }
 
   /// The failure of the step, unless an inner step explains it.
   ///
-  /// A container fails because an inner step does; to tell why once is enough.
+  /// A container fails because an inner step does, which explains both.
   var explainedFailure: Failure? {
     guard let failure else { return nil }
     let isToldWithin = innerSteps.contains { step in

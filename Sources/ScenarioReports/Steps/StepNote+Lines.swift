@@ -8,7 +8,7 @@ extension [StepNote] {
   /// The lines of the notes that are too long for the step's own.
   var longLines: [String] { flatMap(\.longLines) }
 
-  /// What was odd, but did not fail the step.
+  /// A warning, which did not fail the step.
   var warnings: [Diagnostic] { compactMap(\.warning) }
 }
 

@@ -5,7 +5,7 @@ import ScenarioEvents
 extension TextBuffer {
   /// Appends those notes of a step that are short enough for its line.
   ///
-  /// Semicolons stand between them, and before them if anything stands behind the offset `start`.
+  /// Semicolons separate them, and come before them if there is text after the offset `start`.
   mutating func append(shortNotesOf step: LoggedStep, behind start: Int) {
     for note in step.notes where note.isShort {
       append(semicolonBehind: start)
@@ -13,7 +13,7 @@ extension TextBuffer {
     }
   }
 
-  /// Appends a semicolon if anything stands behind an offset.
+  /// Appends a semicolon if there is text after an offset.
   mutating func append(semicolonBehind start: Int) {
     if count > start { append("; ") }
   }

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// The characters in which two similar texts differ.
+/// The difference between two similar texts, character by character.
 ///
 ///     TextDifference(expected: "label: 'Save'", found: "label: 'Saved'")?.description
 ///     // label: 'Save{+d+}'
@@ -17,7 +17,7 @@ struct TextDifference {
 
   let pieces: [Piece]
 
-  /// Longer texts are not compared: the comparison takes quadratic time, and nobody reads the result.
+  /// Longer texts are not compared: that takes quadratic time, and the result is hard to read.
   private static let longestText = 400
 
   /// Compares two lines, or is nil where a comparison does not help: the lines have no quotation, are

@@ -1,4 +1,4 @@
-/// What a stretch of console text looks like, if the console has colours.
+/// The style of a piece of console text, if the console has colours.
 ///
 /// Places, labels and marks look as they do in diagnostics on standard error.
 enum Ink {

@@ -1,7 +1,7 @@
 extension String {
   /// The text with its markup written as entities, fit for a quoted attribute too.
   ///
-  /// Over scalars, because `<` with a combining accent behind it is one character.
+  /// Scalars are compared, because `<` followed by a combining accent is one character.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension String {
-  /// The text as it stands between the quotes of a JSON string.
+  /// The text as it is written between the quotes of a JSON string.
   ///
   /// Of the controls JSON allows those above 0x7E, but they act on terminals.
   var escapedForJSON: String {

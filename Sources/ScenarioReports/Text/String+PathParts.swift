@@ -1,12 +1,12 @@
 import ScenarioDiagnostics
 
 extension String {
-  /// The path without the last slash and the file's name behind it; empty if there is no folder.
+  /// The folder of the path, without a slash at its end; empty without a folder.
   var folder: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   var fileName: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
   }

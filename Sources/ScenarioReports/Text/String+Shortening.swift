@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 extension String {
   /// The text with its middle cut out where it is longer than a number of bytes.
   ///
-  /// Head and tail stay, since either may tell what the text is. Cuts fall between scalars.
+  /// Head and tail stay, since either may identify the text. Cuts fall between scalars.
   func shortened(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
     let head = prefix(bytes: limit * 2 / 3)

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text can stand in XML in one line as it is; if in doubt, it can't.
+  /// Whether the text needs no escaping within a line of XML; false if in doubt.
   var isPlainXML: Bool {
     withBytes(\.isPlainInXML)
   }
@@ -20,10 +20,10 @@ extension String {
     return String(cleaned)
   }
 
-  /// The text with its markup written as entities, its line breaks as `\n`, and without what GitLab
-  /// and Jenkins take for an attachment: `[[ATTACHMENT|path]]` would link a file of somebody's choice.
+  /// The text with its markup written as entities, its line breaks as `\n`, and without attachments of
+  /// GitLab and Jenkins: `[[ATTACHMENT|path]]` in a text from an app could link any file.
   ///
-  /// Over scalars, because `<` with a combining accent behind it is one character, and no longer
+  /// Scalars are compared, because `<` followed by a combining accent is one character, which is not
   /// equal to `<`.
   var escapedForXML: String {
     var escaped = ""

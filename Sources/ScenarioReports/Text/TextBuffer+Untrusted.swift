@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 
 extension TextBuffer {
-  /// Appends somebody else's text in one line: no line break, no control character, not too long.
+  /// Appends an untrusted text in one line: no line break, no control character, not too long.
   ///
   /// Most texts are harmless as they are, and go from the text's own storage into the buffer.
   mutating func append(text: String) {
@@ -33,7 +33,7 @@ extension TextBuffer {
     append(text: element.description)
   }
 
-  /// The text as it can stand in one line of this medium.
+  /// The text escaped for one line of this medium.
   func harmless(_ text: String) -> String {
     let medium = medium
     return text.withBytes { medium.takes($0) } ? text : medium.escaping(text)
@@ -41,7 +41,7 @@ extension TextBuffer {
 }
 
 extension TextBuffer.Medium {
-  /// The longest text of somebody else's that is kept whole, in bytes.
+  /// The longest untrusted text that is kept whole, in bytes.
   private var longestText: Int {
     switch self {
     case .terminal, .ciLog, .xml, .html, .markdown: 4000

@@ -2,14 +2,19 @@ import ScenarioDiagnostics
 
 /// Report text as UTF-8 on its way to a sink.
 ///
-/// Only literals go in as they are. Every other text is somebody else's (labels, names, YAML) and is
-/// made harmless for the medium on its way in, so that no report has to remember to.
+/// Only literals are appended unchanged. Every other text, such as a label, a name or YAML, is untrusted
+/// and escaped for the medium when it is appended, so that no report can forget to:
 ///
-/// A line of a report is made of some twenty pieces, most of a few bytes. They go into a chunk of
-/// fixed size within the buffer itself, which is several times faster than an array that has to ask
-/// each time whether it is shared and large enough.
+///     var text = TextBuffer(for: .html)
+///     text.append("<b>")
+///     text.append(text: "1 < 2")
+///     text.append("</b>")
+///     text.flush(into: &sink)  // <b>1 &lt; 2</b>
+///
+/// A line of a report has some twenty pieces, most of a few bytes. They are collected in a chunk of
+/// fixed size, which is several times faster than appending each to an array.
 struct TextBuffer: Sendable {
-  /// Where the text will be read.
+  /// The medium in which the text is read.
   enum Medium: Sendable {
     case terminal(ConsoleColour)
 
@@ -28,14 +33,14 @@ struct TextBuffer: Sendable {
 
   let medium: Medium
 
-  /// What no longer fits the chunk.
+  /// The beginning of the text, which no longer fits into the chunk.
   private var spilled: [UInt8] = []
 
-  /// The end of the text, as far as it is used.
+  /// The end of the text.
   private var chunk: InlineArray<1024, UInt8> = .init(repeating: 0)
   private var used = 0
 
-  /// The latest file whose path was appended, and the path as it stands in this medium, with a colon.
+  /// The latest file whose path was appended, and its escaped path with a colon.
   ///
   /// Every step of a log names its file, and nearly always it is the one of the step before.
   var latestFile: SourceFile?
@@ -50,9 +55,9 @@ struct TextBuffer: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Appends our own words as they are.
+  /// Appends a literal unchanged.
   ///
-  /// Inlined, a short literal is no more than one move of memory.
+  /// Inlined, a short literal is a single move of memory.
   @inline(__always)
   mutating func append(_ words: StaticString) {
     words.withUTF8Buffer { append(verbatim: $0) }
@@ -136,7 +141,7 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// Hands the text to a sink and begins anew.
+  /// Appends the text to a sink, and empties the buffer.
   mutating func flush(into sink: inout some ReportSink) {
     spill()
     guard !spilled.isEmpty else { return }
@@ -144,14 +149,14 @@ struct TextBuffer: Sendable {
     spilled.removeAll(keepingCapacity: true)
   }
 
-  /// Hands the text to a sink in place of what stands at an offset, and begins anew.
+  /// Overwrites the bytes of a sink at an offset with the text, and empties the buffer.
   mutating func flush(over offset: Int, of sink: inout some RewritableSink) {
     spill()
     sink.overwrite(at: offset, with: spilled)
     spilled.removeAll(keepingCapacity: true)
   }
 
-  /// Hands the text out, and begins anew.
+  /// Returns the text, and empties the buffer.
   mutating func take() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(count)
@@ -162,7 +167,7 @@ struct TextBuffer: Sendable {
     return text
   }
 
-  /// Takes back everything behind a number of bytes.
+  /// Removes everything after a number of bytes.
   mutating func removeAll(behind start: Int) {
     if count - start > used { spill() }
     if used > 0 {
@@ -172,7 +177,7 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// Cuts lines out of the middle of what stands behind an offset, and says so in their place.
+  /// Cuts lines out of the middle of the text after an offset, and says so in their place.
   ///
   /// Whole lines, so that neither a character nor an XML entity is ever torn.
   mutating func shorten(from start: Int, to limit: Int) {

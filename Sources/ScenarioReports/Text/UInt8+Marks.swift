@@ -9,7 +9,7 @@ extension UnsafeBufferPointer<UInt8> {
     return marks != 0
   }
 
-  /// Whether the text can stand in XML in one line as it is; if in doubt, it can't.
+  /// Whether the text needs no escaping within a line of XML; false if in doubt.
   var isPlainInXML: Bool { isPlainASCIIInXML || !containsAny { $0.markIfSpecialInXML } }
 
   /// Whether there is nothing but ASCII without markup and controls, and none of its last signs.
@@ -85,7 +85,7 @@ extension UInt8 {
   /// A mark on markup, on controls, on the bar of attachments, and on what may begin a scalar that
   /// XML lacks.
   ///
-  /// 0xC2 begins the C1 controls and 0xEF the scalars that are none: texts that hold these bytes
+  /// 0xC2 begins the C1 controls and 0xEF the noncharacters: texts that hold these bytes
   /// need a closer look, and few do.
   @inline(__always)
   var markIfSpecialInXML: UInt8 { Self.marksInXML[Int(self)] }

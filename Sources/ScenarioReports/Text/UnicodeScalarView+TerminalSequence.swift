@@ -2,7 +2,7 @@ extension Substring.UnicodeScalarView {
   /// Removes the terminal sequence that the view begins with.
   ///
   /// That is a control sequence (`ESC [ 31 m`), an operating system command up to its BEL or ST,
-  /// or ESC with the one scalar behind it. A command without its end counts as the last of these,
+  /// or ESC followed by one scalar. A command without its end counts as the last of these,
   /// lest it swallow what follows.
   mutating func removeTerminalSequence() {
     removeFirst()
@@ -20,7 +20,7 @@ extension Substring.UnicodeScalarView {
     }
   }
 
-  /// Removes parameter and intermediate bytes and the final byte, as far as they are there.
+  /// Removes parameter and intermediate bytes and the final byte, if they are there.
   private mutating func removeControlSequence() {
     self = drop { ("\u{20}"..."\u{3F}").contains($0) }
     if let final = first, ("\u{40}"..."\u{7E}").contains(final) { removeFirst() }

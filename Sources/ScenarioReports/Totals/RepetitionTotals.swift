@@ -2,7 +2,7 @@ import ScenarioEvents
 
 /// Of cases that are run several times, how often those passed that did not always pass.
 struct RepetitionTotals: Sendable {
-  /// A list longer than this helps nobody, and would grow with the run.
+  /// A longer list would not help, and would grow with the run.
   private static let mostListed = 100
 
   /// A case, and what it amounted to so far.

@@ -11,7 +11,7 @@ extension RunTotals {
     }
   }
 
-  /// How many cases ended in some ways, without those of which there are none: `1 failed, 2 errors`.
+  /// The numbers of cases by verdict, without zeros: `1 failed, 2 errors`.
   func words(for verdicts: [Verdict]) -> String {
     let counted = verdicts.filter { count(of: $0) > 0 }
     return counted.map { "\(count(of: $0)) \($0.noun(for: count(of: $0)))" }.joined(separator: ", ")
@@ -19,7 +19,7 @@ extension RunTotals {
 }
 
 extension Verdict {
-  /// What stands behind the number of cases that ended this way.
+  /// The word after the number of cases with this verdict.
   func noun(for count: Int) -> StaticString {
     switch self {
     case .passed: "passed"

@@ -8,13 +8,13 @@ struct RunTotals: Sendable {
   private(set) var errors = 0
   private(set) var skipped = 0
 
-  /// How many of the skipped ones were not run as somebody ended the run before.
+  /// The number of skipped cases that were not run because the run was interrupted.
   private(set) var interrupted = 0
   private(set) var appTime: Duration = .zero
 
   var count: Int { passed + flaky + failed + errors + skipped }
 
-  /// How many test cases somebody has to do something about.
+  /// The number of test cases that have to be fixed.
   var troubled: Int { failed + errors }
 
   mutating func add(_ record: CaseRecord) {

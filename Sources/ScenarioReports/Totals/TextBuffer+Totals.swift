@@ -25,7 +25,7 @@ extension TextBuffer {
     append(" not run")
   }
 
-  /// Appends how many cases are to be mended: `2 of 4 scenarios failed, 1 ended in an error, 1 was not run`.
+  /// Appends how many cases have to be fixed: `2 of 4 scenarios failed, 1 ended in an error, 1 was not run`.
   mutating func append(troubledOf totals: RunTotals) {
     append(failedOf: totals)
     guard totals.interrupted > 0 else { return }
@@ -46,7 +46,7 @@ extension TextBuffer {
     append(endedInErrors)
   }
 
-  /// Appends that no case is to be mended, which leaves those that were not run or not steady.
+  /// Appends that no case has to be fixed, and how many were not run or flaky.
   mutating func append(untroubled totals: RunTotals) {
     if totals.interrupted > 0 {
       append("Interrupted: ")

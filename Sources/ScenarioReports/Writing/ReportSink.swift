@@ -1,13 +1,13 @@
-/// The place a report's UTF-8 goes to.
+/// A destination for the UTF-8 of a report.
 ///
-/// A sink that can't write remembers it for whoever made it: a report could do nothing about it.
+/// A sink that can't write remembers the failure for its owner: a report could not handle it.
 package protocol ReportSink {
   /// Adds bytes at the end.
   mutating func append(_ bytes: [UInt8])
 }
 
-/// A sink in which a report can fill in what it knows only at its end, as no terminal is.
+/// A sink whose bytes can be overwritten, unlike a terminal, for facts that are known only at the end.
 package protocol RewritableSink: ReportSink {
-  /// Replaces as many bytes as are given, all of which were appended before.
+  /// Overwrites bytes that were appended before.
   mutating func overwrite(at offset: Int, with bytes: [UInt8])
 }

@@ -1,6 +1,6 @@
 /// An element of an XML document, with the places of its parts in the document's bytes.
 ///
-/// Text is not kept apart: whoever wants it takes the bytes as they are.
+/// Text is not stored; it is read from the bytes.
 struct XMLElement {
   struct Attribute {
     let name: String

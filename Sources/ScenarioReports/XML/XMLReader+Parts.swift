@@ -42,7 +42,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads the equals sign and the quoted value behind it.
+  /// Reads the equals sign and the quoted value after it.
   private mutating func readValue(
     of name: String,
     from start: Int
@@ -88,7 +88,7 @@ extension XMLReader {
     }
   }
 
-  /// Whether U+FFFE or U+FFFF stands here.
+  /// Whether the bytes are U+FFFE or U+FFFF.
   private func isNoncharacter(at start: Int) -> Bool {
     let next = bytes[(start + 1)...].prefix(2)
     return next == [0xBF, 0xBE] || next == [0xBF, 0xBF]
@@ -120,7 +120,7 @@ extension XMLReader {
     try skip("an instruction", behind: "<?", past: "?>")
   }
 
-  /// Skips to behind the words that end a part, which may not overlap those that open it.
+  /// Skips past the characters that end a part, which may not overlap those that open it.
   mutating func skip(
     _ part: String,
     behind opening: StaticString,

@@ -1,10 +1,9 @@
 import ScenarioDiagnostics
 
-/// Reads an XML document into a tree that remembers where everything stands.
+/// Reads an XML document into a tree with the places of all its parts.
 ///
-/// It takes the XML that reports are written in, and nothing by halves: what is not well-formed is
-/// refused with its place. Document types are refused too, as their entities can name other files
-/// or grow without end.
+/// A document that is not well-formed is refused with the place of the error. Document types are refused
+/// too, because their entities can include other files or expand without end.
 struct XMLReader {
   /// More levels than any report has.
   private static let mostLevels = 256

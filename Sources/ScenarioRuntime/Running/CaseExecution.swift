@@ -6,7 +6,7 @@ package struct CaseExecution: Sendable {
   private let planned: PlannedCase
   private let settings: RunSettings
 
-  /// Whether somebody wants the run to end with what it has.
+  /// Whether the run is to end with the cases that are done.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(

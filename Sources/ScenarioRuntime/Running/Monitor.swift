@@ -29,7 +29,7 @@ final class Monitor<Value>: @unchecked Sendable {
     pthread_cond_broadcast(change)
   }
 
-  /// Waits until a body has a result, which it is asked for once, and again behind each change.
+  /// Waits until a closure returns a result, which is called once and again after each change.
   func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

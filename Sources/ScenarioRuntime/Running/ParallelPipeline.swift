@@ -11,7 +11,7 @@ package struct ParallelPipeline: Sendable {
 
   package init(jobs: Int) { self.jobs = jobs }
 
-  /// How many elements of so many to make one piece of, which gives each job several pieces.
+  /// The number of elements in a piece, such that each job gets several pieces.
   ///
   /// Up to 32: more save little of what it costs to hand a piece on, and wait longer in memory.
   package static func pieceLength(for count: Int, jobs: Int) -> Int {

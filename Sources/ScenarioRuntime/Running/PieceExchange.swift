@@ -1,7 +1,7 @@
 /// Where threads find pieces to work on, and leave what they have made of them.
 ///
-/// An output that was received goes back to the thread that made it, to be let go there: where threads
-/// free each other's memory, they wait for each other at every turn.
+/// An output that was received goes back to the thread that made it and is released there: threads that
+/// free each other's memory wait for each other all the time.
 final class PieceExchange<Piece: Sendable, Output: Sendable>: Sendable {
   private let contents = Monitor(Contents())
   private let work: @Sendable (Piece) -> Output
@@ -36,7 +36,7 @@ final class PieceExchange<Piece: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// The next piece, after what was given back was let go.
+  /// The next piece, after outputs that were given back are released.
   private func nextOffer(for maker: Int) -> Offer? {
     contents.wait { $0.turn(of: maker) }.offer
   }
@@ -78,7 +78,7 @@ final class PieceExchange<Piece: Sendable, Output: Sendable>: Sendable {
       return (used.removeValue(forKey: maker) ?? [], offer)
     }
 
-    /// Takes the last reference as well, so that only the maker can be the one who lets it go.
+    /// Takes the last reference as well, so that only the maker can release it.
     mutating func giveBack(_ made: inout Made?) {
       guard let made = made.take(), made.maker != 0 else { return }
       used[made.maker, default: []].append(made.output)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The files of some cases whose plans were let go, each planned again once.
+/// The files of some cases whose plans were released, each planned again once.
 struct ReopenedFiles: Sendable {
   private let files: [ObjectIdentifier: ReopenedFile]
 
@@ -15,14 +15,14 @@ struct ReopenedFiles: Sendable {
     self.files = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The files of other cases; what is open already stays open, as a file may have many cases.
+  /// The files of other cases; files that are open stay open, as a file may have many cases.
   func reopened(for cases: ArraySlice<PlannedCase>) -> ReopenedFiles {
     ReopenedFiles(cases.deferredFiles, reusing: self)
   }
 
   /// Plans all files that are not open yet.
   ///
-  /// What a plan keeps lies together then, rather than between what cases have recorded.
+  /// A plan's memory is contiguous then, and not mixed with the records of cases.
   func open() { for file in files.values { _ = file.actions } }
 
   /// A case with all that it needs to be run.
@@ -42,7 +42,7 @@ private final class ReopenedFile: Sendable {
 
   init(_ file: DeferredFile) { self.file = file }
 
-  /// What is to become of the file's cases, in the order of the plan.
+  /// The actions of the file's cases, in the order of the plan.
   var actions: [PlannedCase.Action] {
     planned.withLock { planned in
       let actions = planned ?? file.actions()
@@ -53,7 +53,7 @@ private final class ReopenedFile: Sendable {
 }
 
 extension ArraySlice<PlannedCase> {
-  /// The files whose plans were let go, each once; the cases of a file stand in a row.
+  /// The files whose plans were released, each once; the cases of a file are consecutive.
   fileprivate var deferredFiles: [DeferredFile] {
     var files: [DeferredFile] = []
     for case .runLater(let deferred) in lazy.map(\.action) where files.last !== deferred.file {

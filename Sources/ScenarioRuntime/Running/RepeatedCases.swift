@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// The cases of a plan in order, each as often in a row as it is to be run.
+/// The cases of a plan in order, each as many times in a row as it is run.
 ///
 /// Made piece by piece: a thousand runs of a large plan need no more memory than one.
 struct RepeatedCases {
@@ -39,7 +39,7 @@ struct RepeatedCases {
     return count < wanted || count < 4 * wanted && isWithinDeferredFile
   }
 
-  /// Whether the case at the position and the one before share a plan that was let go.
+  /// Whether the case at the position and the one before share a plan that was released.
   private var isWithinDeferredFile: Bool {
     guard position > 0, case .runLater(let next) = cases[position].action,
       case .runLater(let last) = cases[position - 1].action
@@ -47,7 +47,7 @@ struct RepeatedCases {
     return next.file === last.file
   }
 
-  /// The next one; what is not run is not repeated either.
+  /// The next case; a case that is not run is not repeated either.
   private mutating func nextRepeated() -> PlannedCase {
     var planned = cases[position]
     let isRun = planned.isRun
@@ -59,7 +59,7 @@ struct RepeatedCases {
 }
 
 extension RunSettings {
-  /// How many records a run of a plan gives, as far as a number can say.
+  /// The number of records of a run, or the greatest number if there are more.
   package func runCount(of plan: RunPlan) -> Int {
     plan.cases.reduce(0) { sum, planned in
       let (sum, isTooLarge) = sum.addingReportingOverflow(planned.isRun ? repetitions : 1)

@@ -12,7 +12,7 @@ package struct TrappedCases: Sendable {
     self.reasons = reasons
   }
 
-  /// What is to be said of a case, if it is one of these.
+  /// The record of a case, if it is one of these.
   func record(of planned: PlannedCase) -> CaseRecord? {
     guard !reasons.isEmpty, let reason = reasons[planned.identity.executionKey] else { return nil }
     let failure = Failure(
@@ -34,7 +34,7 @@ package struct TrappedCases: Sendable {
 }
 
 extension CaseIdentity {
-  /// A number that tells the executions of a run apart, and is the same when it is begun anew.
+  /// A number that identifies an execution, and is the same when the run is started again.
   package var executionKey: UInt64 {
     var hash = Self.emptyKey
     hash.combine(lastingFile)
