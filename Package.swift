@@ -99,7 +99,8 @@ let package = Package(
         "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.embedInCode("Output/output.schema.json")]
     ),
     .target(
       name: "ScenarioTesting",
@@ -132,7 +133,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents"]
     ),
     .target(
       name: "ScenarioTestSupport",

@@ -1,4 +1,4 @@
-/// What is fuzzed: each takes the bytes of a file, and ends the process where a promise is broken.
+/// A fuzz target: it takes the bytes of a file, and ends the process if a promise is broken.
 enum FuzzTarget: String, CaseIterable {
   /// Bytes to nodes.
   case nodes

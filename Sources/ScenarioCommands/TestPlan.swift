@@ -17,6 +17,7 @@ package struct TestPlan: Sendable {
     guard catalog.problems.isEmpty else { throw .apps(catalog.problems) }
     let errors = context.configuration.problems(among: catalog).filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
+    if paths.isEmpty { throw .path(.noPath) }
     let found: RunPlan
     do throws(UsageProblem) {
       let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)

@@ -88,6 +88,17 @@ extension DiagnosticCatalog {
       remedy: "Write a shorter one. To start on another date give 'launch' a 'now'."
     ),
     DiagnosticExplanation(
+      "duration-beyond-limit",
+      "A duration is longer than a scenario may last.",
+      meaning:
+        """
+        A warning: the scenario reaches its 'timeLimit', 10 minutes by default, before the duration is \
+        over. Numbers without a unit are seconds, and other tools take milliseconds.
+        """,
+      example: .step("waitFor: {element: Done, timeout: 20000}"),
+      remedy: "Write the unit, as in '20000ms' or '20s', or raise 'timeLimit'."
+    ),
+    DiagnosticExplanation(
       "empty-text",
       "A text has nothing in it where something must be.",
       meaning: "An empty name or selector would say nothing or match nothing useful.",

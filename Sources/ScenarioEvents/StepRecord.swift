@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What became of one step.
+/// The result of one step.
 package struct StepRecord: Sendable {
   package enum Phase: String, Sendable {
     case setup
@@ -8,7 +8,6 @@ package struct StepRecord: Sendable {
     case teardown
   }
 
-  /// Failures are large and rare, so a step that passed does not make room for one.
   package enum Outcome: Sendable {
     case passed
     indirect case failed(Failure)
@@ -39,22 +38,16 @@ package struct StepRecord: Sendable {
   /// The command's name: `tap`.
   package var command: String
 
-  /// What the step does, in one line without the command's name: `button: Done`.
+  /// The command's argument in one line: `button: Done`.
   ///
   /// A step with a `name` shows that instead.
-  package var title: String {
-    get { heading.text }
-    set { heading = .text(newValue) }
-  }
+  package var title: String
 
-  /// The title as it is kept, of which no text has to be made to show it.
-  package private(set) var heading: StepTitle
-
-  /// Where the step stands in its file.
+  /// The command's name in the file.
   package var span: SourceSpan
 
-  /// Where all that is written of it stands in the same file.
-  private let wholePlace: Range<UInt32>
+  /// All that is written of the step, from its command to the end of its argument.
+  package var extent: SourceSpan
 
   /// The `run` steps that led here, the innermost first; empty outside flows.
   package var calls: [SourceSpan]
@@ -67,16 +60,16 @@ package struct StepRecord: Sendable {
 
   package var outcome: Outcome
 
-  /// What the step did and found, in order.
-  package var notes: StepNotes
+  /// The things that the step did and found, in order.
+  package var notes: [StepNote]
 
   package init(
     phase: Phase = .body,
     depth: Int = 0,
     command: String,
-    title: StepTitle,
+    title: String,
     span: SourceSpan,
-    wholePlace: Range<UInt32>? = nil,
+    extent: SourceSpan? = nil,
     calls: [SourceSpan] = [],
     start: Duration = .zero,
     end: Duration = .zero,
@@ -86,49 +79,13 @@ package struct StepRecord: Sendable {
     self.phase = phase
     self.depth = depth
     self.command = command
-    heading = title
+    self.title = title
     self.span = span
-    self.wholePlace = wholePlace ?? span.start..<span.end
+    self.extent = extent ?? span
     self.calls = calls
     self.start = start
     self.end = end
     self.outcome = outcome
-    self.notes = StepNotes(notes)
-  }
-
-  /// All that is written of the step, from its command to the end of its argument.
-  package var extent: SourceSpan {
-    SourceSpan(file: span.file, start: wholePlace.lowerBound, end: wholePlace.upperBound)
-  }
-}
-
-extension [StepRecord] {
-  /// Adds a step that begins.
-  ///
-  /// Here, where records are made, so that it is written to where it stays; there is one for each step.
-  package mutating func append(
-    phase: StepRecord.Phase,
-    depth: Int,
-    command: consuming String,
-    title: consuming StepTitle,
-    span: consuming SourceSpan,
-    wholePlace: Range<UInt32>?,
-    calls: [SourceSpan],
-    start: Duration
-  ) {
-    append(
-      StepRecord(
-        phase: phase,
-        depth: depth,
-        command: command,
-        title: title,
-        span: span,
-        wholePlace: wholePlace,
-        calls: calls,
-        start: start,
-        end: start,
-        outcome: .notRun
-      )
-    )
+    self.notes = notes
   }
 }

@@ -102,6 +102,11 @@ extension Diagnostic.Message {
   /// A key has become part of the text on the lines above.
   static let keyWithinText = syntax("a key cannot stand within the text above")
 
+  /// A key is longer than the parser can tell from a text.
+  static func keyTooLong(limit: Int) -> Self {
+    syntax("a key can have at most \(limit) characters")
+  }
+
   /// A list item stands within a line.
   static let misplacedItem = syntax("'- ' cannot begin a list here")
 
@@ -156,6 +161,9 @@ extension Diagnostic.Message {
 
   /// An escape lacks digits.
   static let unfinishedEscape = syntax("escape needs more hexadecimal digits")
+
+  /// A `#` touches the quote or bracket before it.
+  static let tightComment = syntax("a comment needs a space before its '#'")
 
   /// A backslash stands before a character that needs none.
   static func unknownEscape(_ escape: String) -> Self {

@@ -11,6 +11,8 @@ struct ChoosingTests {
       - {name: Three, steps: [log: x]}
     """
 
+  private static let lines = ["One": 4, "Two": 5, "Three": 6]
+
   @Test(arguments: [
     ("", ["One", "Two", "Three"]),
     ("--tag smoke --tag slow", ["One", "Two"]),
@@ -25,7 +27,7 @@ struct ChoosingTests {
   ])
   func `all options together choose`(options: String, names: [String]) async throws {
     let list = try await rehearse("list a.yaml \(options)", files: ["a.yaml": Self.suite])
-    #expect(list.output == names.map { "a.yaml: \($0)\n" }.joined())
+    #expect(list.output == names.map { "a.yaml:\(Self.lines[$0] ?? 0): \($0)\n" }.joined())
     #expect(list.errors == "")
     #expect(list.status == 0)
   }
@@ -172,10 +174,10 @@ struct ChoosingTests {
     )
     #expect(
       list.output == """
-        a.yaml: One
-        a.yaml: Two
-        a.yaml: Three
-        c.yaml: It loads
+        a.yaml:4: One
+        a.yaml:5: Two
+        a.yaml:6: Three
+        c.yaml:1: It loads
 
         """
     )

@@ -2,25 +2,33 @@ import Foundation
 import ScenarioTestSupport
 import Testing
 
-/// A guide whose commands build on each other, in one folder that begins empty.
+/// A page whose examples are carried out from top to bottom, in one folder.
 struct GuideTests {
-  @Test func `the guide to writing shows what really happens`() async throws {
-    let guide = "Docs/writing-scenarios.md"
-    let page = try Repository.text(of: guide)
-    var actual = ""
-    #expect(page.components(separatedBy: "\n```console\n$ ").count - 1 == 6)
-    #expect(page.components(separatedBy: "\n```yaml file=").count - 1 == 3)
-    _ = try await Workspace.withFolder([:]) { folder in
-      for (index, part) in page.components(separatedBy: "\n```").enumerated() {
-        let separator = index == 0 ? "" : "\n```"
-        actual += separator + (try await Self.carryingOut(part, in: folder))
+  @Test(arguments: [
+    Guide(page: "README.md", folders: ["Scenarios"], files: 1, sessions: 3),
+    Guide(page: "Docs/command-line.md", folders: ["Scenarios"], files: 0, sessions: 1),
+    Guide(page: "Docs/running-scenarios.md", folders: ["Scenarios"], files: 0, sessions: 6),
+    Guide(page: "Docs/what-a-green-run-is-worth.md", folders: ["Scenarios"], files: 2, sessions: 6),
+    Guide(page: "Docs/writing-scenarios.md", folders: [], files: 3, sessions: 6),
+  ])
+  func `a page shows what the tool prints`(_ guide: Guide) async throws {
+    let text = try Repository.text(of: guide.page)
+    #expect(text.components(separatedBy: "\n```console\n$ ").count - 1 == guide.sessions)
+    #expect(text.components(separatedBy: "\n```yaml file=").count - 1 == guide.files)
+    var actual: [String] = []
+    _ = try await Workspace.withCopies(of: guide.folders) { folder in
+      for part in text.components(separatedBy: "\n```") {
+        actual.append(try await Self.carryingOut(part, in: folder))
       }
       return Outcome(status: 0, output: "", errors: "")
     }
-    try Snapshot(file: Repository.root.appending(path: guide)).expect(actual)
+    try Snapshot(file: Repository.root.appending(path: guide.page))
+      .expect(actual.joined(separator: "\n```"))
   }
 
-  /// A part of the page that begins with a fence: a file is written, a command gets its output.
+  /// Carries out the part of a page after a fence: writes a file, or runs a command.
+  ///
+  /// Returns the part, for a command with its actual output.
   private static func carryingOut(_ part: String, in folder: URL) async throws -> String {
     let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
     let information = lines.first ?? ""
@@ -34,11 +42,24 @@ struct GuideTests {
       #"rehearse() { "$REHEARSE" "$@"; }; \#(prompt.dropFirst("$ ".count))"#,
       in: folder
     )
-    #expect(outcome.status == 0)
-    let said = (outcome.errors + outcome.output).split(
+    let printed = (outcome.errors + outcome.output).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    return (["console", prompt] + said.dropLast()).joined(separator: "\n")
+    return (["console", prompt] + printed.dropLast()).joined(separator: "\n")
   }
+}
+
+/// A page, the folders of the repository that its commands need, and how much it shows.
+struct Guide: CustomTestStringConvertible, Sendable {
+  let page: String
+  let folders: [String]
+
+  /// The number of files that readers save.
+  let files: Int
+
+  /// The number of commands with their output.
+  let sessions: Int
+
+  var testDescription: String { page }
 }

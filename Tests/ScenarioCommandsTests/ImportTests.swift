@@ -264,7 +264,7 @@ struct ImportTests {
       ],
       logs: """
         a.yaml:4:14: error: 'greet' uses 'who', which is not defined here [undefined-in-word] -- \
-        define 'who' in 'variables', or make it a parameter
+        define 'who' in 'variables', or make it a parameter of 'greet'
           note: words.yaml:2:33: it is used here
         A: passed at 0.000
         passed 0.000-0.000 run greet

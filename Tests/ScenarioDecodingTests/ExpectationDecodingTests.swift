@@ -1,6 +1,16 @@
 import Testing
 
 struct ExpectationDecodingTests {
+  @Test func `a list after label is meant for the labels of all elements`() {
+    expect(
+      step: "assert: {elements: {type: cell}, count: 2, label: [a, b]}",
+      reports: """
+        3:48: error: unknown key 'label' in an expectation with 'elements' [unknown-key] -- did you \
+        mean 'labels'?
+        """
+    )
+  }
+
   @Test(arguments: [
     "Done", "{button: Done}", "{element: Done}", "{element: Done, exists: false}",
     "{element: a, exists: true, label: b}", "{element: a, length: {atLeast: 1}}",

@@ -46,7 +46,7 @@ struct FileKindTests {
     (
       "vocabulary: A\nsteps: [back]",
       "2:1: error: unknown key 'steps' in a vocabulary [unknown-key] "
-        + "-- known keys: vocabulary, import, elements, flows, checks"
+        + "-- known keys: vocabulary, description, import, elements, flows, checks"
     ),
     (
       "name: A\nsuite: B\nscenarios: [{name: C, steps: [back]}]",
@@ -61,6 +61,25 @@ struct FileKindTests {
   ])
   func `half a kind is reported as what is missing or too much`(_ yaml: String, _ report: String) {
     expect(yaml, reports: report)
+  }
+
+  @Test(arguments: [
+    "name: A\nsteps: &again [back]", "suite: A\nscenarios: [{name: A, steps: [back]}]",
+    "vocabulary: A\ndescription: What the words are for.",
+  ])
+  func `keys that begin with x- hold anchors at the top of a file`(_ file: String) {
+    expect("x-steps: &steps [tap: a]\n\(file)\nx-more: {any: thing}", reports: "")
+  }
+
+  @Test func `keys that begin with x- are unknown further down`() {
+    expect(
+      step: "tap: {x-a: b}",
+      reports: """
+        3:11: error: unknown key 'x-a' in a selector [unknown-key] -- known keys: id, label, value, \
+        placeholder, title, type, enabled, selected, focused, hittable, within, childOf, containing, \
+        index, first, named, with, and the element types
+        """
+    )
   }
 
   @Test(arguments: ["name: B", "steps: [back]", "cases: [{a: 1}]"])

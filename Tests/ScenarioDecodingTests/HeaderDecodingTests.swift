@@ -216,7 +216,18 @@ struct HeaderDecodingTests {
     )
   }
 
-  @Test(arguments: ["24.1h", "86401", "1e5", "1441m", "999999999999999999999h"])
+  @Test(arguments: ["86401", "1e5", "600000"])
+  func `a duration above 24 hours without a unit may be meant in milliseconds`(_ text: String) {
+    expect(
+      header: "timeLimit: \(text)",
+      reports: """
+        2:12: error: '\(text)' is longer than 24 hours [duration-too-long] -- a number without a unit \
+        is in seconds; for milliseconds write '\(text)ms'
+        """
+    )
+  }
+
+  @Test(arguments: ["24.1h", "1441m", "999999999999999999999h"])
   func `a duration above 24 hours is an error`(_ text: String) {
     expect(
       header: "timeLimit: \(text)",

@@ -4,6 +4,16 @@ import Testing
 
 /// What stands between `${` and `}` and is no path to a value.
 struct MalformedTemplateTests {
+  @Test func `an index with leading zeros is an error`() {
+    expect(
+      step: "log: \"${list[01]} ${list[0]} ${list[10]}\"",
+      reports: """
+        3:11: error: '${list[01]}' is no path to a value [malformed-template] -- write a name with \
+        '.key' and '[index]' steps, or '$${' for the text '${'
+        """
+    )
+  }
+
   @Test(arguments: [
     ("${", "'${' has no closing '}'", 0, "close it, or write '$${' for the text '${'"),
     ("${}", "'${}' is no path to a value", 0, nil),

@@ -33,8 +33,8 @@ struct MisreadTextTests {
         {type: table}, or quote the text
         8:23: warning: '$title' is a text like any other [misread-text] -- the value of a variable is \
         written '${name}'; else use single quotes
-        9:14: warning: ' #' begins a comment, so the number is no part of the text [misread-text] -- \
-        quote the text with the number; else write a blank behind '#'
+        9:14: warning: ' #' begins a comment, so the number is not part of the text [misread-text] \
+        -- put the text and the number in quotes; for a comment, write a space after '#'
         """
     )
   }

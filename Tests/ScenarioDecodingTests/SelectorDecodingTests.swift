@@ -166,8 +166,10 @@ struct SelectorDecodingTests {
       "3:20: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs behind "
         + "a property: {label: {contains: ...}}"
     ),
-    ("{id: {contains: a}}", "3:15: error: 'id' must be a text; found a mapping [wrong-kind]"),
-    ("{id: ''}", "3:15: error: 'id' must not be empty [empty-text]"),
+    (
+      "{id: {contians: a}}",
+      "3:16: error: unknown key 'contians' in a matcher [unknown-key] -- did you mean 'contains'?"
+    ),
     ("{button: {}}", "3:19: error: a selector needs at least one key [empty-mapping]"),
     ("{with: {a: 1}}", "3:11: error: a selector with 'with' needs 'named' [missing-key]"),
     (

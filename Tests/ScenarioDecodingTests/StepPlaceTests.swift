@@ -15,11 +15,6 @@ struct StepPlaceTests {
     return try #require(steps.first)
   }
 
-  private func line(of step: Step) throws -> String {
-    guard case .line(let line) = step.summary else { return try #require(nil) }
-    return line.text
-  }
-
   /// Where the name of a command begins in each of the scenarios.
   private static let start: UInt32 = 19
 
@@ -28,17 +23,18 @@ struct StepPlaceTests {
     let text = String(repeating: "a", count: length)
     let step = try step("log: '\(text)'")
     #expect(step.span.text == "log")
-    #expect(step.wholePlace == Self.start..<Self.start + UInt32(length) + 7)
+    #expect(step.extent.start == Self.start)
+    #expect(step.extent.end == Self.start + UInt32(length) + 7)
   }
 
   @Test(arguments: [1, 65_520, 65_535, 65_536, 70_000])
   func `a command's name may take many bytes`(_ blanks: Int) throws {
     let written = "\"lo\\\n\(String(repeating: " ", count: blanks))g\""
     let step = try step("? \(written)\n    : a")
-    #expect(try line(of: step) == "a")
+    #expect(step.title.literal == "a")
     #expect(step.span.text == written)
     #expect(step.span.start == Self.start + 2)
-    #expect(step.wholePlace.upperBound > step.span.end)
+    #expect(step.extent.end > step.span.end)
   }
 
   @Test(arguments: [100, 121, 122, 123, 159])
@@ -46,13 +42,13 @@ struct StepPlaceTests {
     let (id, label) = (String(repeating: "i", count: length), String(repeating: "l", count: length))
     let step = try step("assert: {element: {id: \(id)}, label: '\(label)', message: m}")
     let shown = length > 154 ? "{id: \(id.prefix(155))…" : "{id: \(id)}"
-    #expect(try line(of: step) == "element: \(shown), label: \(label)")
+    #expect(step.title.literal == "element: \(shown), label: \(label)")
     #expect(step.span.text == "assert")
   }
 
   @Test func `a step with a title has the line and the place of its command`() throws {
     let step = try step("{log: a, name: b, optional: true}")
-    #expect(try line(of: step) == "a")
+    #expect(step.title.literal == "a")
     #expect(step.span.text == "log")
     #expect(step.name != nil)
     #expect(step.isOptional?.literal == true)

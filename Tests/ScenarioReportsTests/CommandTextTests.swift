@@ -58,7 +58,7 @@ extension CaseRecord {
     )
     let step = StepRecord(
       command: command,
-      title: .text(command),
+      title: command,
       span: SourceSpan(file: SourceFile(path: command, text: command), start: 0, end: 4),
       outcome: .failed(failure),
       notes: [.text(command), .text("\(command)\n\(command)")]

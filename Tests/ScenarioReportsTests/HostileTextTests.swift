@@ -133,7 +133,7 @@ extension CaseRecord {
     let file = SourceFile(path: "a.yaml", text: "name: A case")
     let step = StepRecord(
       command: "log",
-      title: .text(title),
+      title: title,
       span: SourceSpan(file: file, start: 0, end: 4),
       outcome: .passed,
       notes: notes

@@ -58,7 +58,7 @@ struct LaterTurnTests {
       "\(word)\nsteps: [run: note]",
       reports: """
         8:14: error: 'note' uses 'word', which is not defined here [undefined-in-word] -- define \
-        'word' in 'variables', or make it a parameter
+        'word' in 'variables', or make it a parameter of 'note'
           note: 6:82: it is used here
         """
     )

@@ -130,7 +130,7 @@ struct RememberTests {
       reports: """
         10:13: error: 'word' is not defined [undefined-variable]
         11:10: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
-        'word' in 'variables', or make it a parameter
+        'word' in 'variables', or make it a parameter of 'use'
           note: 5:21: it is used here
         """
     )
@@ -187,10 +187,10 @@ struct RememberTests {
       """,
       reports: """
         10:19: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
-        'word' in 'variables', or make it a parameter
+        'word' in 'variables', or make it a parameter of 'use'
           note: 4:25: it is used here
-        10:29: error: 'outer' uses 'word', which is not defined here [undefined-in-word] -- define \
-        'word' in 'variables', or make it a parameter
+        10:29: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
+        'word' in 'variables', or make it a parameter of 'use'
           note: 4:25: it is used here
         """
     )
@@ -233,8 +233,8 @@ struct RememberTests {
         - run: choose
       """,
       reports: """
-        12:10: error: 'chooseLater' uses 'word', which is not defined here [undefined-in-word] -- \
-        define 'word' in 'variables', or make it a parameter
+        12:10: error: 'use' uses 'word', which is not defined here [undefined-in-word] -- define \
+        'word' in 'variables', or make it a parameter of 'use'
           note: 5:25: it is used here
         """
     )

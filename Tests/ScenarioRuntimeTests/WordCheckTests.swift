@@ -204,15 +204,32 @@ struct WordCheckTests {
         - tap: {named: seen}
       """,
       reports: """
-        13:10: error: 'outer' uses 'greeting', which is not defined here [undefined-in-word] -- \
-        define 'greeting' in 'variables', or make it a parameter
+        13:10: error: 'greet' uses 'greeting', which is not defined here [undefined-in-word] -- \
+        define 'greeting' in 'variables', or make it a parameter of 'greet'
           note: 5:27: it is used here
-        13:10: error: 'outer' uses 'who', which is not defined here [undefined-in-word] -- define \
-        'who' in 'variables', or make it a parameter
+        13:10: error: 'greet' uses 'who', which is not defined here [undefined-in-word] -- define \
+        'who' in 'variables', or make it a parameter of 'greet'
           note: 7:17: it is used here
         14:18: error: 'seen' uses 'thing', which is not defined here [undefined-in-word] -- define \
-        'thing' in 'variables', or make it a parameter
+        'thing' in 'variables', or make it a parameter of 'seen'
           note: 11:12: it is used here
+        """
+    )
+  }
+
+  @Test func `a name that only the caller has is missing in the word that uses it`() {
+    expect(
+      """
+      flows:
+        inner: {steps: [log: "${title}"]}
+        outer: {parameters: [title], steps: [log: "${title}", run: inner]}
+      steps:
+        - run: {flow: outer, with: {title: Gym}}
+      """,
+      reports: """
+        7:17: error: 'inner' uses 'title', which is not defined here [undefined-in-word] -- define \
+        'title' in 'variables', or make it a parameter of 'inner'
+          note: 4:24: it is used here
         """
     )
   }

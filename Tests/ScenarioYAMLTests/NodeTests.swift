@@ -77,15 +77,6 @@ struct NodeTests {
     #expect(found?.text == value)
   }
 
-  @Test func `an entry's value and extent are those of its key and value`() throws {
-    let text = "a: b\n'c': [d,\n  e]\nf:\n"
-    let node = try root(text)
-    let extents = node.entries.indices.map { node.extent(ofEntryAt: $0) }
-    #expect(extents.map(\.key) == [0..<1, 5..<8, 19..<20])
-    #expect(extents.map(\.end) == [4, 18, 21])
-    #expect(node.entries.indices.map { node.value(ofEntryAt: $0) } == node.entries.map(\.value))
-  }
-
   @Test(arguments: [
     ("[ab, cd, ef, gh, ij]", "[ab, cd]"), ("{ab: cd, ef: gh, ij: kl}", "{ab: cd}"),
     ("[[a, bc, d], [gh]]", "[[a, bc]]"),

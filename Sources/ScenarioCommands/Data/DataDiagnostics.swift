@@ -51,6 +51,11 @@ extension Diagnostic.Message {
     json("'\(opening)' is never closed")
   }
 
+  /// A number's exponent is further from zero than any value here.
+  static func jsonNumberTooLarge(_ text: String) -> Self {
+    json("the exponent of '\(shortened(text))' is too large")
+  }
+
   /// A number is written in a way that JSON does not have.
   static func jsonNumber(_ text: String) -> Self {
     json("'\(shortened(text))' is no JSON number")

@@ -35,11 +35,19 @@ extension JSONReader {
   private func problem(about word: String, at place: Range<Int>) -> DataProblem {
     let beginsNumber = word.first.map { "+-.0123456789".contains($0) } ?? false
     if word.isEmpty { return problem(.jsonValueExpected, at: place) }
+    if word.isNumberInJSON { return problem(.jsonNumberTooLarge(word), at: place) }
     if beginsNumber, word != "-Infinity" { return problem(.jsonNumber(word), at: place) }
     return problem(
       .jsonWord(word),
       at: place,
       suggestion: didYouMean(word, among: ["true", "false", "null"]) ?? "quote it, if it is a text"
     )
+  }
+}
+
+extension String {
+  /// Whether JSON allows a number to be written so.
+  fileprivate var isNumberInJSON: Bool {
+    wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
   }
 }

@@ -19,14 +19,15 @@ package struct ConfigurationEntry: Sendable {
   /// The values of a configuration, in the order written; those of unknown keys too.
   package static func all(in file: SourceFile) -> [ConfigurationEntry] {
     guard let root = YAMLReader.read(file).document?.root else { return [] }
-    return root.entries.flatMap { entry in
-      let (name, value) = (entry.key.text, entry.value)
-      if name == ConfigurationKey.variables.rawValue { return members(of: name, value) }
-      if value.kind == .mapping {
-        return value.entries.flatMap { items("\(name).\($0.key.text)", $0.value) }
+    return root.entries.filter { !$0.key.text.hasPrefix(Fields<ConfigurationKey>.anchorPrefix) }
+      .flatMap { entry in
+        let (name, value) = (entry.key.text, entry.value)
+        if name == ConfigurationKey.variables.rawValue { return members(of: name, value) }
+        if value.kind == .mapping {
+          return value.entries.flatMap { items("\(name).\($0.key.text)", $0.value) }
+        }
+        return items(name, value)
       }
-      return items(name, value)
-    }
   }
 
   /// Variables, whose values may be lists.

@@ -137,13 +137,17 @@ extension Fields where Key: LanguageKey {
   /// No initializer, as one of those would be handed a counted reference to the names.
   static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
     var fields = Fields(entries: node.entries)
+    let isRoot = node.isRoot
     for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
-      if !neighbours.contains(keyAt: position, in: fields.entries) {
-        fields.others.append(.unknown(position: position))
-      }
+      if neighbours.contains(keyAt: position, in: fields.entries) { continue }
+      if isRoot, fields.entries[position].key.text.hasPrefix(anchorPrefix) { continue }
+      fields.others.append(.unknown(position: position))
     }
     return fields
   }
+
+  /// How keys at the top of a file begin that hold anchors for the rest of it, and are ignored.
+  static var anchorPrefix: String { "x-" }
 
   /// Takes an entry if its key is in the table, and says whether it is.
   @discardableResult

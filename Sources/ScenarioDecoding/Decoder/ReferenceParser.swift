@@ -44,6 +44,8 @@ struct ReferenceParser {
   private mutating func takeIndex(depth: Int) -> Reference.Step? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard digits.isEmpty else {
+      // Whether `01` is 1 or octal, people disagree.
+      guard digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
       rest = rest[digits.endIndex...]
       return Int(String(decoding: digits, as: UTF8.self)).map(Reference.Step.index)
     }

@@ -66,7 +66,6 @@ extension ScenarioDecoder {
 
   mutating func iteration(_ node: YAMLNode) -> Container? {
     guard let fields = fields(of: node, as: ForEachKey.self) else { return nil }
-    noteMention()
     requireKeys(fields, of: node)
     let variable = read(fields, .variable) { decoder, node, _ in
       decoder.definedName(node, "a loop variable")

@@ -34,8 +34,15 @@ extension ScenarioDecoder {
     }
   }
 
-  /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.
+  /// The name of a variable, a parameter or another value.
   mutating func definedName(_ node: YAMLNode, _ what: String) -> Located<String>? {
+    guard let name = usableName(node, what) else { return nil }
+    definedNames.insert(name.value)
+    return name
+  }
+
+  /// A name that can be used in `${...}`: a letter or `_`, then letters, digits, `_` and `-`.
+  mutating func usableName(_ node: YAMLNode, _ what: String) -> Located<String>? {
     guard node.kind == .scalar else {
       report(.wrongKind("the name of \(what)", "a text", found: node.foundKind), at: node.span)
       return nil

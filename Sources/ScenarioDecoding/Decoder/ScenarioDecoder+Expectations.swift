@@ -99,8 +99,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func nameOfApp(_ node: YAMLNode, _ form: ExpectationForm) -> Text? {
-    noteMention()
-    return nonEmptyText(node, form.quoted)
+    nonEmptyText(node, form.quoted)
   }
 
   private mutating func checkForm(
@@ -124,10 +123,23 @@ extension ScenarioDecoder {
       report(.wrongKind("'equals'", "a list of two values", found: found), at: node.span)
       return nil
     }
-    guard let values = list(node, "'equals'", { $0.value($1) }), values.count == 2 else {
+    guard let values = list(node, "'equals'", { $0.comparedValue($1) }), values.count == 2 else {
       return nil
     }
     return .equals(values[0], values[1])
+  }
+
+  /// A text that is compared as a whole, by something that takes no matcher.
+  private mutating func wholeText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = exactText(node, name) else { return nil }
+    warn(ofPattern: text, in: node, as: .wholeText)
+    return text
+  }
+
+  private mutating func comparedValue(_ node: YAMLNode) -> ValueTemplate? {
+    guard let value = value(node) else { return nil }
+    if case .text(let text) = value.content { warn(ofPattern: text, in: node, as: .wholeText) }
+    return value
   }
 
   private mutating func elementForm(
@@ -137,14 +149,14 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
       let element = fields[.element], let selector = selector(element, "'element'")
     else { return nil }
-    var conditions: ElementConditions?
+    var conditions: [ElementCondition] = []
     for field in fields where field.key != .element {
-      guard let condition = condition(field.key, fields.value(of: field)) else { continue }
-      conditions = conditions?.adding(condition) ?? .one(condition)
+      if let condition = condition(field.key, fields.value(of: field)) {
+        conditions.append(condition)
+      }
     }
     if node.entries.count > 2 { reportNeedlessAbsence(fields) }
-    guard let conditions else { return .exists(selector) }
-    return .element(selector, conditions)
+    return conditions.isEmpty ? .exists(selector) : .element(selector, conditions)
   }
 
   /// What does not exist has no other property to look at.
@@ -182,7 +194,7 @@ extension ScenarioDecoder {
     _ key: ElementKey
   ) -> ElementCondition? {
     guard let matcher = matcher(node, key.quoted) else { return nil }
-    return .text(matcher, property)
+    return .text(property, matcher)
   }
 
   private mutating func elementsForm(
@@ -195,7 +207,7 @@ extension ScenarioDecoder {
     let selector = fields[.elements].flatMap { self.selector($0, "'elements'") }
     let count = fields[.count].flatMap { self.countMatcher($0, "'count'") }
     let labels = fields[.labels].flatMap { node in
-      list(node, "'labels'") { $0.text($1, "'labels'") }
+      list(node, "'labels'") { $0.wholeText($1, "'labels'") }
     }
     if !fields.has(.count), !fields.has(.labels) {
       report(

@@ -31,7 +31,7 @@ extension ScenarioDecoder {
 
   mutating func textEntry(_ node: YAMLNode) -> TextEntry? {
     guard node.kind == .mapping else {
-      return text(node, "'type'").map { TextEntry($0, into: nil) }
+      return exactText(node, "'type'").map { TextEntry($0, into: nil) }
     }
     guard let fields = fields(of: node, as: TypeKey.self) else { return nil }
     requireKeys(fields, of: node)
@@ -43,7 +43,7 @@ extension ScenarioDecoder {
       )
     }
     let field = read(fields, .into) { $0.selector($1, $2) }.map { Touch($0, timeout: timeout) }
-    return read(fields, .text) { $0.text($1, $2) }.map { TextEntry($0, into: field) }
+    return read(fields, .text) { $0.exactText($1, $2) }.map { TextEntry($0, into: field) }
   }
 
   mutating func clear(_ node: YAMLNode) -> Action? {
@@ -60,7 +60,7 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: AdjustKey.self) else { return nil }
     requireKeys(fields, of: node)
     let timeout = read(fields, .timeout) { $0.duration($1, $2) }
-    let value = read(fields, .to) { $0.text($1, $2) }
+    let value = read(fields, .to) { $0.exactText($1, $2) }
     let element = read(fields, .element) { $0.selector($1, $2) }
     guard let element, let value else { return nil }
     return .adjust(Touch(element, timeout: timeout), to: value)

@@ -25,7 +25,6 @@ extension ScenarioDecoder {
   /// The mapping behind a header's `launch`; nothing there means no options.
   private mutating func launchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
-    noteMention()
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
     return LaunchOptions(
       manual: read(fields, .manual) { $0.boolean($1, $2) }.map(ManualLaunch.flag),
@@ -39,7 +38,6 @@ extension ScenarioDecoder {
   /// The mapping behind a `launch` step, which can't leave the app closed.
   mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
-    noteMention()
     guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }
     return LaunchOptions(
       arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
@@ -51,7 +49,7 @@ extension ScenarioDecoder {
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {
     list(node, name) { decoder, item in
-      let argument = decoder.text(item, "a launch argument")
+      let argument = decoder.exactText(item, "a launch argument")
       if let argument, let literal = argument.literal, DataFormat(ofPath: literal) != nil {
         decoder.launchData.append(DataSource(path: Located(literal, span: argument.span)))
       }
@@ -65,7 +63,7 @@ extension ScenarioDecoder {
   ) -> [EnvironmentVariable]? {
     entries(of: node, name) { decoder, entry in
       let name = decoder.writtenKey(entry.key)
-      return decoder.text(entry.value, "an environment variable")
+      return decoder.exactText(entry.value, "an environment variable")
         .map { EnvironmentVariable(name: name, value: $0) }
     }
   }

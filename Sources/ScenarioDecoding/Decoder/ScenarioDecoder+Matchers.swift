@@ -15,9 +15,10 @@ extension ScenarioDecoder {
   }
 
   private mutating func equality(_ node: YAMLNode, _ name: String) -> Matcher? {
-    guard let text = text(node, name) else { return nil }
+    guard let text = exactText(node, name) else { return nil }
     warn(of: text, in: node)
-    return Matcher(equalTo: text)
+    warn(ofPattern: text, in: node, as: .matcher)
+    return Matcher([.equals(text)], span: text.span)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {
@@ -58,11 +59,11 @@ extension ScenarioDecoder {
   private mutating func condition(_ key: MatcherKey, _ node: YAMLNode) -> Matcher.Condition? {
     let name = key.quoted
     switch key {
-    case .is: return text(node, name).map { .equals($0) }
+    case .is: return exactText(node, name).map { .equals($0) }
     case .not: return matcher(node, name).map { .not($0) }
-    case .contains: return nonEmptyText(node, name).map { .contains($0) }
-    case .startsWith: return nonEmptyText(node, name).map { .startsWith($0) }
-    case .endsWith: return nonEmptyText(node, name).map { .endsWith($0) }
+    case .contains: return part(node, name).map { .contains($0) }
+    case .startsWith: return part(node, name).map { .startsWith($0) }
+    case .endsWith: return part(node, name).map { .endsWith($0) }
     case .matches: return pattern(node, name)
     case .anyOf:
       return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
@@ -71,6 +72,14 @@ extension ScenarioDecoder {
     case .length: return countMatcher(node, name).map { .length($0) }
     case .ignoringCase: return nil
     }
+  }
+
+  /// A text that a part of another one must equal.
+  private mutating func part(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = nonEmptyText(node, name) else { return nil }
+    warn(ofFoldIn: node)
+    warn(ofPattern: text, in: node, as: .part)
+    return text
   }
 
   /// A regular expression, compiled where it has no references.

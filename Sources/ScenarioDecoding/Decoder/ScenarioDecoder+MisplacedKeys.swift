@@ -49,6 +49,7 @@ extension ScenarioDecoder {
   /// meant.
   static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
     (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
+      ?? (Key.self == ElementsKey.self ? labelsMeant(by: entry) : nil)
       ?? place(of: entry.key.text, beside: fields) ?? argumentMeant(by: entry, of: Key.self)
   }
 
@@ -61,6 +62,12 @@ extension ScenarioDecoder {
       ForeignNames.meaning(of: entry.key.text, among: LaunchKey.names) == nil
     else { return nil }
     return "what the app itself is to be given stands behind 'arguments': {arguments: [...]}"
+  }
+
+  /// A list after `label` is what all elements have.
+  private static func labelsMeant(by entry: YAMLEntry) -> String? {
+    guard entry.key.hasText("label"), entry.value.kind == .sequence else { return nil }
+    return "did you mean '\(ElementsKey.labels.rawValue)'?"
   }
 
   /// What a key and its value mean that look like a condition of an element, as other tools have them.

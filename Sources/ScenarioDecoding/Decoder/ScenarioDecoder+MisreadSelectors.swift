@@ -78,7 +78,7 @@ extension String {
 
 extension YAMLNode {
   /// Whether a block scalar says with '+' that the line feeds at its end are meant.
-  fileprivate var keepsLineFeeds: Bool {
+  var keepsLineFeeds: Bool {
     let bytes = span.file.bytes[Int(span.start)..<Int(span.end)]
     return bytes.prefix { $0 > 0x20 }.contains(UInt8(ascii: "+"))
   }

@@ -9,8 +9,7 @@ extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
   mutating func warn(ofSelector text: Text, in node: YAMLNode, as use: SelectorUse) {
     let first = node.firstByte
-    // Which words there are is known only when all imports are.
-    if first.isLowercaseLetter, text.mayBeNameOfWord { noteMention() }
+    warn(ofPattern: text, in: node, as: .anyProperty)
     if first <= 0x20 || node.style == .literal || node.style == .folded {
       return warn(ofBlanksIn: text, in: node)
     }
@@ -31,7 +30,6 @@ extension ScenarioDecoder {
   ///
   /// Nearly all texts have none of them, which their first byte tells.
   mutating func warn(of text: Text, in node: YAMLNode) {
-    if node.style == .plain, node.precedesNumber { warn(ofNumberBehind: node) }
     let first = node.firstByte
     guard first.opensForeignTemplate || first >= 0x80 || node.isAmongSlashes,
       let literal = text.literal
@@ -43,12 +41,27 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func warn(ofNumberBehind node: YAMLNode) {
+  /// Warns of a number that is lost, as a comment begins before it: `Room #4`.
+  mutating func warn(ofNumberAfter node: YAMLNode) {
+    guard node.style == .plain, node.precedesNumber else { return }
     report(
-      .misreadText("' #' begins a comment, so the number is no part of the text"),
+      .misreadText("' #' begins a comment, so the number is not part of the text"),
       severity: .warning,
       at: node.span,
-      suggestion: "quote the text with the number; else write a blank behind '#'"
+      suggestion: "put the text and the number in quotes; for a comment, write a space after '#'"
+    )
+  }
+
+  /// Warns of the line feed with which a text ends that is folded by `>`.
+  ///
+  /// Where `|` is written, lines are meant, and the last one's end may be.
+  mutating func warn(ofFoldIn node: YAMLNode) {
+    guard node.style == .folded, !node.keepsLineFeeds, node.text.last == "\n" else { return }
+    report(
+      .misreadText("the text ends with a line feed, because '>' has no '-' after it"),
+      severity: .warning,
+      at: node.span,
+      suggestion: "write '>-'; if the line feed is meant, write '>+'"
     )
   }
 

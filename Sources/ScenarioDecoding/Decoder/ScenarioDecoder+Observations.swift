@@ -6,7 +6,6 @@ extension ScenarioDecoder {
   /// Properties of an element, or the number of some, with the names of their variables.
   mutating func memory(_ node: YAMLNode) -> Memory? {
     guard let fields = fields(of: node, as: RememberKey.self) else { return nil }
-    noteMention()
     switch (fields[.element], fields[.elements]) {
     case (let element?, nil): return memory(of: element, fields, node)
     case (nil, let elements?): return memory(ofCount: elements, fields, node)

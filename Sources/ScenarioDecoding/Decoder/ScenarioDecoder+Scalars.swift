@@ -19,7 +19,15 @@ extension ScenarioDecoder {
       report(.nullText(name), at: node.span, suggestion: node.quotingAdvice)
       return nil
     }
+    warn(ofNumberAfter: node)
     return template(in: node)
+  }
+
+  /// A text that is typed, compared or given to the app, so that a line feed at its end counts.
+  mutating func exactText(_ node: YAMLNode, _ name: String) -> Text? {
+    guard let text = text(node, name) else { return nil }
+    warn(ofFoldIn: node)
+    return text
   }
 
   mutating func nonEmptyText(_ node: YAMLNode, _ name: String) -> Text? {
@@ -94,7 +102,12 @@ extension ScenarioDecoder {
       }
     }
     guard isTooLong else { return duration }
-    report(.durationTooLong(node.text), at: node.span)
+    report(
+      .durationTooLong(node.text),
+      at: node.span,
+      suggestion: node.text.last?.isNumber == true
+        ? "a number without a unit is in seconds; for milliseconds write '\(node.text)ms'" : nil
+    )
     return nil
   }
 

@@ -25,7 +25,7 @@ extension ScenarioDecoder {
       }
       guard let text = nonEmptyText(node, name) else { return nil }
       warn(ofSelector: text, in: node, as: use)
-      return Selector(text)
+      return Selector([.anyProperty(text)], span: text.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
       report(
@@ -111,7 +111,7 @@ extension ScenarioDecoder {
 
   private mutating func criterion(_ key: SelectorKey, _ node: YAMLNode) -> Selector.Criterion? {
     switch key {
-    case .id: nonEmptyText(node, key.quoted).map(Selector.Criterion.identifier)
+    case .id: matcher(node, key.quoted).map(Selector.Criterion.identifier)
     case .label: matcher(node, key.quoted).map { .text(.label, $0) }
     case .value: matcher(node, key.quoted).map { .text(.value, $0) }
     case .placeholder: matcher(node, key.quoted).map { .text(.placeholder, $0) }

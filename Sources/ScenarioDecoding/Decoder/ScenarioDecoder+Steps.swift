@@ -6,21 +6,14 @@ import Suggestions
 
 extension ScenarioDecoder {
   mutating func steps(_ node: YAMLNode, _ name: String) -> [Step]? {
-    let lines = StepLines(of: node)
-    var number = 0
-    return nonEmptyList(node, name, orElse: "nothing would run") { decoder, item in
-      defer { number += 1 }
-      return decoder.step(item, lines, number)
-    }
+    nonEmptyList(node, name, orElse: "nothing would run") { $0.step($1) }
   }
 
   /// A mapping with one command, or the bare name of a command without an argument.
-  ///
-  /// It gets the lines of all steps, since to hand on one of them counts a reference.
-  private mutating func step(_ node: YAMLNode, _ lines: StepLines, _ number: Int) -> Step? {
+  private mutating func step(_ node: YAMLNode) -> Step? {
     switch node.kind {
-    case .scalar: return bareStep(node, lines[number])
-    case .mapping: return stepMapping(node, lines, number)
+    case .scalar: return bareStep(node)
+    case .mapping: return stepMapping(node)
     case .sequence:
       report(
         .wrongKind("a step", "a mapping with a command", found: "a list"),
@@ -31,7 +24,7 @@ extension ScenarioDecoder {
     }
   }
 
-  private mutating func bareStep(_ node: YAMLNode, _ line: SourceLine) -> Step? {
+  private mutating func bareStep(_ node: YAMLNode) -> Step? {
     if node.isPlainNull {
       reportNoCommand(node)
       return nil
@@ -45,11 +38,10 @@ extension ScenarioDecoder {
       return nil
     }
     return Step(
-      .action(action),
-      isSelfContained: true,
-      summary: .line(line),
-      place: node.place,
-      end: node.place.upperBound
+      command: .action(action),
+      title: Text(literal: "", span: node.span),
+      span: node.span,
+      extent: node.span
     )
   }
 
@@ -79,31 +71,25 @@ extension ScenarioDecoder {
       ?? meaning(of: name, among: StepKey.names)
   }
 
-  private mutating func stepMapping(
-    _ node: YAMLNode,
-    _ lines: StepLines,
-    _ number: Int
-  ) -> Step? {
-    let soleCommand = lines.soleCommand(at: number)
-    let parts = soleCommand.map { StepParts(command: ($0, 0)) } ?? parts(of: node)
-    guard let (key, position) = parts.command else { return nil }
-    let argument = node.value(ofEntryAt: position)
-    let mentionsBefore = mentionCount
-    let decoded = command(key, argument)
-    let name = parts.name.flatMap { self.nonEmptyText(node.value(ofEntryAt: $0), "'name'") }
-    let isOptional = parts.isOptional.flatMap {
-      self.boolean(node.value(ofEntryAt: $0), "'optional'")
-    }
-    guard let command = consume decoded else { return nil }
-    let extent = node.extent(ofEntryAt: position)
+  private mutating func stepMapping(_ node: YAMLNode) -> Step? {
+    let parts = parts(of: node)
+    guard let (commandKey, position) = parts.command else { return nil }
+    let (key, argument) = (node.entries[position].key.span, node.entries[position].value)
+    let command = command(commandKey, argument)
+    let name = parts.name.flatMap { nonEmptyText(node.entries[$0].value, "'name'") }
+    let isOptional = parts.isOptional.flatMap { boolean(node.entries[$0].value, "'optional'") }
+    guard let command else { return nil }
     return Step(
-      command,
+      command: command,
       name: name,
       isOptional: isOptional,
-      isSelfContained: mentionCount == mentionsBefore,
-      summary: summary(lines[number], of: argument),
-      place: extent.key,
-      end: extent.end
+      title: title(of: commandKey, argument),
+      span: key,
+      extent: SourceSpan(
+        file: key.file,
+        start: key.start,
+        end: max(key.end, argument.span.end)
+      )
     )
   }
 

@@ -14,29 +14,35 @@ extension ScenarioDecoder {
   }
 
   private mutating func template(_ text: String, in node: YAMLNode) -> Text {
-    noteMention()
     var parser = TemplateParser(text, in: node)
     let parts = parser.parse()
     for problem in parser.problems {
       report(.malformedTemplate(problem.reason), at: problem.span, suggestion: problem.advice)
     }
+    escapes += parser.escapes
     return Text(parts, span: node.span)
   }
 
-  /// The summary of a step with its references; what is wrong in it is reported where it is decoded.
-  func summary(_ line: consuming SourceLine, of argument: YAMLNode) -> StepSummary {
-    guard argument.isAmongDollarSigns else { return .line(line) }
-    let summary = line.text
-    guard summary.contains("${") else { return .line(line) }
-    var parser = TemplateParser(summary, in: argument)
-    let parts = parser.parse()
-    return parser.problems.isEmpty ? .text(Text(parts, span: argument.span)) : .line(line)
+  /// Warns of each `$${name}` whose name the file defines: it is a text, and the value was probably
+  /// meant, with a dollar sign before it.
+  mutating func warnOfEscapedNames() {
+    for escape in escapes where definedNames.contains(escape.reference.name) {
+      let path = escape.reference.source
+      report(
+        .misreadText("'$${\(path)}' is the text '${\(path)}', not the variable's value"),
+        severity: .warning,
+        at: escape.span,
+        suggestion:
+          "for a dollar sign and the value write \"${'$'}${\(path)}\"; for the text write "
+          + "\"${'$'}{\(path)}\""
+      )
+    }
   }
 }
 
 extension Text {
   /// A text of pieces, which is no template if it is one literal piece.
-  fileprivate init(_ parts: [Text.Part], span: SourceSpan) {
+  init(_ parts: [Text.Part], span: SourceSpan) {
     if parts.count == 1, case .literal(let literal) = parts[0] {
       self.init(literal: literal, span: span)
     } else {

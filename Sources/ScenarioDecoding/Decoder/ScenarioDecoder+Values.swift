@@ -53,6 +53,8 @@ extension ScenarioDecoder {
   }
 
   private mutating func scalarValue(_ node: YAMLNode) -> ValueTemplate.Content {
+    warn(ofNumberAfter: node)
+    warn(ofFoldIn: node)
     guard node.style == .plain else { return .text(template(in: node)) }
     if node.isPlainNull { return .null }
     switch node.text {

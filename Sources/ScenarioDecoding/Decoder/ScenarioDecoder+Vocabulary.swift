@@ -7,6 +7,7 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: VocabularyKey.self) else { return nil }
     requireKeys(fields, of: node)
     _ = read(fields, .vocabulary) { $0.nonEmptyText($1, $2) }
+    _ = read(fields, .description) { $0.text($1, $2) }
     return VocabularyFile(
       imports: read(fields, .imports) { $0.imports($1, $2) } ?? [],
       vocabulary: Vocabulary(
@@ -26,7 +27,7 @@ extension ScenarioDecoder {
     _ decode: (inout Self, Located<String>, YAMLNode) -> Word?
   ) -> [Word]? {
     entries(of: node, name) { decoder, entry in
-      guard let name = decoder.definedName(entry.key, what) else { return nil }
+      guard let name = decoder.usableName(entry.key, what) else { return nil }
       let word = decode(&decoder, name, entry.value)
       if word == nil { decoder.unreadableNames.insert(name.value) }
       return word
@@ -143,7 +144,6 @@ extension ScenarioDecoder {
 
   /// The use of a word that is named behind one key and gets its arguments behind `with`.
   mutating func call(_ word: YAMLNode, _ name: String, with arguments: YAMLNode?) -> Call? {
-    noteMention()
     let name = fixedText(word, name)
     let arguments = arguments.flatMap { self.arguments($0, "'with'") } ?? []
     return name.map { Call(name: $0, arguments: arguments) }

@@ -15,10 +15,6 @@ package struct ScenarioDecoder {
   /// Whether so much is wrong that nothing more is reported.
   var hasEnoughProblems: Bool { problems.isFull }
 
-  /// How many references, words, variables and names of the app were read so far, which tells
-  /// whether a step has any.
-  private(set) var mentionCount = 0
-
   /// The data files that were named so far.
   var dataSources: [DataSource] = []
 
@@ -27,6 +23,12 @@ package struct ScenarioDecoder {
 
   /// The flows that the file defines, which some take for commands.
   var flowNames: Set<String> = []
+
+  /// The variables, parameters and values of cases that the file has defined so far.
+  var definedNames: Set<String> = []
+
+  /// Each `$${path}` of the file, which may be meant for a value.
+  var escapes: [TemplateParser.Escape] = []
 
   /// The words of the vocabulary that is being read that make no sense.
   var unreadableNames: Set<String> = []
@@ -46,6 +48,7 @@ package struct ScenarioDecoder {
   package static func decode(_ reading: YAMLReading, of file: SourceFile) -> DecodedFile {
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
+    decoder.warnOfEscapedNames()
     let decoded = DecodedFile(
       file: file,
       content: content,
@@ -61,9 +64,6 @@ package struct ScenarioDecoder {
     problems = ProblemList(diagnostics)
     unreadablePlaces = Set(diagnostics.compactMap(\.unreadablePlace))
   }
-
-  /// Notes that what is being read depends on something outside of its step.
-  mutating func noteMention() { mentionCount += 1 }
 
   private mutating func content(
     of document: YAMLDocument,
@@ -128,6 +128,8 @@ package struct ScenarioDecoder {
       notes: notes()
     )
   }
+
+  mutating func report(_ diagnostic: Diagnostic) { problems.append(diagnostic) }
 
   /// Takes back what only seemed to be a problem.
   mutating func takeBack(where isNone: (Diagnostic) -> Bool) {
@@ -208,7 +210,10 @@ private enum FileKind {
   private init?(misspeltIn root: YAMLNode) {
     let known =
       SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
-    let keys = root.entries.prefix(known.count).map(\.key.text)
+    let keys = root.entries.lazy.map(\.key.text).filter {
+      !$0.hasPrefix(Fields<ScenarioKey>.anchorPrefix)
+    }
+    .prefix(known.count)
     let meant = keys.compactMap { ForeignNames.meaning(of: $0, among: known) }
     let kinds: [(Self, [String])] = [
       (.suite, ["suite", "scenarios"]), (.vocabulary, ["vocabulary"]),

@@ -10,7 +10,14 @@ struct TemplateParser {
     let advice: String
   }
 
+  /// A `$${path}`, which stands for the text `${path}`.
+  struct Escape {
+    let reference: Reference
+    let span: SourceSpan
+  }
+
   private(set) var problems: [Problem] = []
+  private(set) var escapes: [Escape] = []
   private let bytes: [UInt8]
   private let places: TextPlaces
   private var position = 0
@@ -30,8 +37,12 @@ struct TemplateParser {
     }
     while position < bytes.count {
       if hasPrefix("$${") {
+        noteEscape()
         literal += Array("${".utf8)
         position += 3
+      } else if hasPrefix(Self.dollar) {
+        literal.append(UInt8(ascii: "$"))
+        position += Self.dollar.utf8CodeUnitCount
       } else if hasPrefix("${") {
         flush()
         parts.append(.reference(takeReference()))
@@ -42,6 +53,16 @@ struct TemplateParser {
     }
     flush()
     return parts
+  }
+
+  /// How to write a dollar sign where one before a `{` would mean something else.
+  private static let dollar: StaticString = "${'$'}"
+
+  private mutating func noteEscape() {
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else { return }
+    var path = ReferenceParser(bytes[(position + 3)..<end], places)
+    guard let reference = path.parse() else { return }
+    escapes.append(Escape(reference: reference, span: places.span(from: position, to: end + 1)))
   }
 
   private func hasPrefix(_ prefix: StaticString) -> Bool {

@@ -32,7 +32,7 @@ enum SelectorKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .id: KeyEntry(.nonEmptyText, "The accessibility identifier, exactly.")
+    case .id: KeyEntry(.matcher, "The accessibility identifier; \"\" for elements that have none.")
     case .label: KeyEntry(.matcher, "What a screen reader says.")
     case .value: KeyEntry(.matcher, "What the element holds.")
     case .placeholder: KeyEntry(.matcher, "What an empty field shows.")

@@ -1,6 +1,7 @@
 /// The keys of a vocabulary file.
 enum VocabularyKey: String, LanguageKey {
   case vocabulary
+  case description
   case imports = "import"
   case elements
   case flows
@@ -12,6 +13,7 @@ enum VocabularyKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .vocabulary: KeyEntry(.nonEmptyText, "What the words are about.", isRequired: true)
+    case .description: KeyEntry(.text, "What the words are for, in more than a name.")
     case .imports: HeaderKey.imports.entry
     case .elements: HeaderKey.elements.entry
     case .flows: HeaderKey.flows.entry

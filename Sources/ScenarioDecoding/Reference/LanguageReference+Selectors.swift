@@ -40,6 +40,10 @@ extension LanguageReference {
       and the text. Look-ahead and look-behind, back-references, possessive quantifiers, atomic groups
       and set operations are not supported, and a pattern has at most 10,000 states with `{n,m}`
       written out.
+
+      Texts are compared character by character, as people see them: `\u{E9}` written as one code point
+      equals an `e` followed by a combining accent (Unicode's canonical equivalence). This holds
+      everywhere: in selectors, in all matchers, in `equals`, in names and in the keys of data.
       """,
       [MatcherKey.self],
       examples: [

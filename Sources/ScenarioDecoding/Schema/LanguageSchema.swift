@@ -68,7 +68,8 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
   private var configurationMappings: [JSONMember] {
     switch self {
     case .configuration:
-      Self.definitions(of: [ConfigurationKey.self, TagSelectionKey.self, ReportKey.self])
+      [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
+        + Self.definitions(of: [TagSelectionKey.self, ReportKey.self])
     case .file, .scenario, .suite, .vocabulary: []
     }
   }
@@ -79,20 +80,29 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
 
   private static var mappings: [JSONMember] {
     [
-      JSONMember("scenario", mapping([ScenarioKey.self, HeaderKey.self])),
-      JSONMember("suite", mapping([SuiteKey.self, HeaderKey.self])),
+      JSONMember("scenario", file([ScenarioKey.self, HeaderKey.self])),
+      JSONMember("suite", file([SuiteKey.self, HeaderKey.self])),
+      JSONMember("vocabulary", file([VocabularyKey.self])),
       JSONMember("step", step),
     ]
       + definitions(of: ownMappings)
   }
 
   private static let ownMappings: [any LanguageKey.Type] = [
-    VocabularyKey.self, LaunchKey.self, RelaunchKey.self, DataSourceKey.self, CasesFileKey.self,
+    LaunchKey.self, RelaunchKey.self, DataSourceKey.self, CasesFileKey.self,
     TouchKey.self, LongPressKey.self, TypeKey.self, ClearKey.self, AdjustKey.self, SwipeKey.self,
     ScrollKey.self, RememberKey.self, AuditKey.self, AuditExemptionKey.self, CallKey.self,
     GroupKey.self, RepeatKey.self, ForEachKey.self, IfKey.self, ElementWordKey.self,
     FlowWordKey.self,
   ]
+
+  /// The mapping of a file, in which keys that begin with `x-` may hold anchors.
+  private static func file(_ tables: [any LanguageKey.Type]) -> JSONValue {
+    guard case .object(var members) = mapping(tables) else { return mapping(tables) }
+    let anchors = JSONValue.object(["^x-": .boolean(true)])
+    members.insert(JSONMember("patternProperties", anchors), at: 2)
+    return .object(members)
+  }
 
   /// A mapping with the keys of some tables and no others.
   static func mapping(

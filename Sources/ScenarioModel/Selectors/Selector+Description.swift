@@ -18,10 +18,7 @@ extension Selector: CustomStringConvertible {
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
   var nestedDescription: String {
-    if case .anyProperty(let text)? = criteria.first, criteria.count == 1, choice == nil {
-      return text.quotedSource
-    }
-    return "{\(description)}"
+    soleText?.quotedSource ?? "{\(description)}"
   }
 }
 
@@ -37,7 +34,7 @@ extension Selector.Criterion: CustomStringConvertible {
   package var description: String {
     switch self {
     case .anyProperty(let text): text.quotedSource
-    case .identifier(let text): "id: \(text.quotedSource)"
+    case .identifier(let matcher): "id: \(matcher.description)"
     case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
     case .type(let type): "type: \(type.rawValue)"
     case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
@@ -61,9 +58,7 @@ extension Selector.Choice: CustomStringConvertible {
 extension Matcher: CustomStringConvertible {
   /// A plain text where the matcher is that alone, else a mapping.
   package var description: String {
-    if case .equals(let text)? = conditions.first, conditions.count == 1, ignoresCase == nil {
-      return text.quotedSource
-    }
+    if let soleText { return soleText.quotedSource }
     let flag = ignoresCase.map { "ignoringCase: \($0.description)" }
     let parts = conditions.map(\.description) + [flag].compactMap(\.self)
     return "{\(parts.joined(separator: ", "))}"

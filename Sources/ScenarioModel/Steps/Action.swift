@@ -1,39 +1,37 @@
 package import AppModelKit
 
 /// A command that does something by itself.
-///
-/// Those that most steps are lie in the step itself, larger ones apart.
-package enum Action: Sendable {
-  /// Starts the app anew; what is not given is taken from the scenario's header.
-  indirect case launch(LaunchOptions)
+package indirect enum Action: Sendable {
+  /// Starts the app anew; options that are not given come from the scenario's header.
+  case launch(LaunchOptions)
 
   /// Closes the app.
   case terminate
   case tap(Touch)
   case doubleTap(Touch)
-  indirect case longPress(Touch, duration: Resolvable<Duration>?)
-  indirect case type(TextEntry)
+  case longPress(Touch, duration: Resolvable<Duration>?)
+  case type(TextEntry)
 
   /// Empties a text element.
   case clear(Touch)
-  indirect case adjust(Touch, to: Text)
-  indirect case swipe(Touch, Resolvable<Direction>)
-  indirect case scroll(Scroll)
+  case adjust(Touch, to: Text)
+  case swipe(Touch, Resolvable<Direction>)
+  case scroll(Scroll)
   case dismissKeyboard
   case back
-  indirect case waitFor(Expectation, timeout: Resolvable<Duration>?)
+  case waitFor(Expectation, timeout: Resolvable<Duration>?)
   case assert(Assertion)
 
   /// Lets app time pass.
-  indirect case pause(Resolvable<Duration>)
-  indirect case remember(Memory)
+  case pause(Resolvable<Duration>)
+  case remember(Memory)
   case audit([AuditExemption])
 
   /// A line in the step log.
   case log(Text)
 
   /// The element tree, or a part of it, into the step log.
-  indirect case hierarchy(Selector?)
+  case hierarchy(Selector?)
 
   /// A picture of the modelled screen for the reports.
   case screenshot(Text)

@@ -7,20 +7,9 @@ extension TextBuffer {
     append(phase: step.phase)
     if step.depth > 0 { append(spaces: min(step.depth, 64) * 2) }
     append(text: step.command)
-    append(titleBehindCommand: step.heading)
-  }
-
-  private mutating func append(titleBehindCommand heading: StepTitle) {
-    switch heading {
-    case .line(let line):
-      guard line.count > 0 else { return }
-      append(" ")
-      append(line: line)
-    case .text(let text):
-      guard !text.isEmpty else { return }
-      append(" ")
-      append(text: text)
-    }
+    guard !step.title.isEmpty else { return }
+    append(" ")
+    append(text: step.title)
   }
 
   private mutating func append(phase: StepRecord.Phase) {

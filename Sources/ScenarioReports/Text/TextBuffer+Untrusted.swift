@@ -15,18 +15,6 @@ extension TextBuffer {
     }
   }
 
-  /// Appends a line of a file, of which no text has to be made.
-  mutating func append(line: SourceLine) {
-    let medium = medium
-    let isAppended = line.lines.bytes.withUnsafeBufferPointer { bytes in
-      let utf8 = UnsafeBufferPointer(rebasing: bytes[line.place])
-      guard medium.takes(utf8) else { return false }
-      append(verbatim: utf8)
-      return true
-    }
-    if !isAppended { append(verbatim: medium.escaping(line.text)) }
-  }
-
   /// Appends an element's name.
   ///
   /// Its parts go into the buffer as they are, and are taken back if they mean more than themselves:

@@ -17,11 +17,12 @@ extension DiagnosticCatalog {
       "doubtful-pass",
       "What is expected not to be there, or not to be equal, very nearly is.",
       meaning: """
-        A warning that only a run can give, in the step's log: what expects an element to be absent \
-        passes for ever if its text is not quite that of the element. So does the name of a screen \
-        where the text of an element is called for, and a number beside the same number as a text, \
-        which are never equal. Each place is told once for a test case, and none whose text an element \
-        was found by before, as that may be gone.
+        A warning in the step's log, which only a run can give. A step that expects an element to be \
+        absent always passes if its text differs slightly from the element's. The same is true of the \
+        name of a screen in place of an element's text, and of a number compared with the same number \
+        as a text. A 'scroll' whose 'until' holds at once moves nothing, even if the element is out of \
+        sight. Each place has one warning in a test case, and none if an element with that text was \
+        found before, as it may be gone now.
         """,
       example: .files(
         [
@@ -37,7 +38,10 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse run example.yaml --reporter steps"
       ),
-      remedy: "Write the text as the screen has it, or the value in the other's kind."
+      remedy: """
+        Write the text as the screen has it, the value in the other's kind, or 'hittable: true' in the \
+        'until' of a 'scroll'.
+        """
     ),
     DiagnosticExplanation(
       "equal-names",

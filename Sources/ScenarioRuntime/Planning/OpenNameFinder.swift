@@ -8,9 +8,9 @@ import ScenarioModel
 struct OpenNameFinder: NameVisitor {
   /// A reference of the word, or of one that it uses.
   struct Use {
-    let reference: Reference
+    let open: OpenName
 
-    /// Whether it stands in the word itself, which sees its own parameters and loops.
+    /// Whether it is in the entry itself, where its parameters and loops are visible.
     let isOwn: Bool
   }
 
@@ -24,7 +24,7 @@ struct OpenNameFinder: NameVisitor {
   /// The names that the command line gave.
   private let fixedNames: Set<String>
 
-  /// What the words need that were looked into.
+  /// The needs of the entries that were examined.
   private var needsOfWords: [WordIdentity: WordNeeds]
 
   /// How many words the finder's own one lies within; deeper ones are an error of their file.
@@ -54,7 +54,7 @@ struct OpenNameFinder: NameVisitor {
     depth = outer.depth + 1
   }
 
-  /// What the word needs, whatever steps before its use set.
+  /// The needs of the entry, before the steps that precede its use.
   mutating func find() -> WordNeeds {
     for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
     word.definition.acceptBody(&self)
@@ -63,18 +63,18 @@ struct OpenNameFinder: NameVisitor {
   }
 
   func lacksName(_ use: Use, among names: NameScope) -> Bool {
-    let name = use.reference.name
+    let name = use.open.name
     return !(use.isOwn ? names.contains(name) : names.remembered.contains(name))
   }
 
   mutating func note(_ use: Use, seenFrom names: NameScope) {
-    needs.insert(use.reference, seenFrom: names)
+    needs.insert(use.open, seenFrom: names)
   }
 
   mutating func visit(_ text: Text) {
     if text.isLiteral { return }
     for reference in text.references.flatMap(\.all) {
-      visit(Use(reference: reference, isOwn: true))
+      visit(Use(open: OpenName(reference: reference, word: word.definition), isOwn: true))
     }
   }
 
@@ -91,7 +91,7 @@ struct OpenNameFinder: NameVisitor {
     if isOverridden(call, kind) { problems += CallCheck(call, inner.definition).diagnostics() }
     if depth < WordSurvey.greatestDepth, needsOfWords[inner.identity] == nil { look(into: inner) }
     guard let inner = needsOfWords[inner.identity] else { return }
-    for reference in inner.open { visit(Use(reference: reference, isOwn: false)) }
+    for open in inner.open { visit(Use(open: open, isOwn: false)) }
     needs.formUnion(firstTurnOf: inner, seenFrom: names)
     needs.remembered.formUnion(inner.remembered)
     names.remembered.formUnion(inner.remembered)
@@ -101,7 +101,7 @@ struct OpenNameFinder: NameVisitor {
     // A word that uses itself is an error of its file.
     needsOfWords[inner.identity] = WordNeeds()
     var finder = OpenNameFinder(inner, within: self)
-    // Let go, so that it is not copied for each word.
+    // Emptied, so that the finder is the table's only owner and changes it in place.
     needsOfWords = [:]
     finder.needsOfWords[inner.identity] = finder.find()
     needsOfWords = finder.needsOfWords

@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension [PlannedCase] {
-  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
+  /// The cases, with their row's number after each name that is not unique.
   ///
   /// A name with a number can be that of another row, which then has its number as well.
   var numberingEqualNames: [PlannedCase] {

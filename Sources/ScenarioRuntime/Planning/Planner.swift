@@ -30,7 +30,7 @@ package struct Planner: Sendable {
     var problems = ProblemList(source.diagnostics)
     var cases: [PlannedCase] = []
     var names = CaseNames()
-    var secrets: [SecretSurvey] = []
+    var secrets: [ScenarioSecrets] = []
     var rowErrors: [Diagnostic] = []
     if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
     let shared =
@@ -42,14 +42,14 @@ package struct Planner: Sendable {
       rowErrors += planning.rowErrors
       if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
       if cases.isEmpty { cases = planned } else { cases += planned }
-      if let survey = planning.secrets { secrets.append(survey) }
+      if let listed = planning.secrets { secrets.append(listed) }
     }
-    problems += unknownSecrets(of: secrets, in: source.file).apart(from: source.diagnostics)
-    // A misspelt word makes its import look unused, which is no second mistake.
+    problems += secrets.unknownNames(in: source.file).apart(from: source.diagnostics)
+    // A misspelt entry makes its import look unused, which is not reported as well.
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports
     }
-    let diagnostics = problems.diagnostics.hiding(secrets)
+    let diagnostics = secrets.masking(problems.diagnostics)
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics + rowErrors)
     }
@@ -67,30 +67,13 @@ extension Planner {
       problems.append(undefinedIn: text, names)
     }
   }
-
-  private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {
-    if surveys.isEmpty { return [] }
-    var check = SecretCheck()
-    for survey in surveys { check.add(survey) }
-    return check.diagnostics(in: file)
-  }
 }
 
-extension [Diagnostic] {
-  /// The problems without what some scenarios list as secret.
-  fileprivate func hiding(_ surveys: [SecretSurvey]) -> [Diagnostic] {
-    if isEmpty || surveys.isEmpty { return self }
-    var secrets = Secrets()
-    for survey in surveys { secrets.formUnion(survey.written) }
-    return map { $0.masked(by: secrets) }
-  }
-}
-
-/// The names of one file's test cases, which no report could tell apart if they were equal.
+/// The names of one file's test cases, which must be unique in reports.
 private struct CaseNames {
   private var places: [String: SourceSpan] = [:]
 
-  /// Adds the cases of one scenario, whose rows are told apart already.
+  /// Adds the cases of one scenario, whose rows have unique names already.
   ///
   /// A scenario with errors has no cases, but its name is compared as it is written.
   mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {
@@ -109,6 +92,25 @@ extension Diagnostic {
     at span: SourceSpan,
     and other: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(.equalNames(name), at: span, notes: [.init("the other one is here", at: other)])
+    Diagnostic(
+      .equalNames(name),
+      at: span,
+      suggestion: span.precedesNumberInComment || other.precedesNumberInComment
+        ? "' #' begins a comment, so the numbers are not part of the names: put the names in quotes"
+        : nil,
+      notes: [.init("the other one is here", at: other)]
+    )
+  }
+}
+
+extension SourceSpan {
+  /// Whether a comment follows on the same line that begins with a number: `Fix of #42`.
+  fileprivate var precedesNumberInComment: Bool {
+    let rest = file.bytes[Int(end)...]
+    let comment = rest.drop { $0 == UInt8(ascii: " ") }
+    guard comment.startIndex > rest.startIndex, comment.first == UInt8(ascii: "#") else {
+      return false
+    }
+    return comment.dropFirst().first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
   }
 }

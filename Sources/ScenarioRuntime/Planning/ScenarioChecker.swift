@@ -23,7 +23,7 @@ struct ScenarioChecker: NameVisitor {
   var names: NameScope
   var openUses: [(use: Use, names: NameScope)] = []
 
-  /// What each word needs that was looked into, but for what was found missing.
+  /// The needs of each entry that was examined, without those that were reported as missing.
   private var needs: [WordIdentity: WordNeeds] = [:]
 
   init(
@@ -40,7 +40,7 @@ struct ScenarioChecker: NameVisitor {
     appNames = AppNameCheck(of: scenario, in: catalog)
   }
 
-  /// What was found out of a scenario.
+  /// The findings about a scenario.
   struct Findings {
     /// In the order of the file.
     let diagnostics: [Diagnostic]
@@ -113,7 +113,7 @@ struct ScenarioChecker: NameVisitor {
     case .text(let text): problems.append(undefinedIn: text, names)
     case .word(let word, let span):
       let undefined = needs[word.identity]?.takeUndefined(seenFrom: names) ?? []
-      problems += undefined.map { .undefined($0, in: word.definition, usedAt: span) }
+      problems += undefined.map { .undefined($0, usedAt: span) }
     }
   }
 
@@ -163,17 +163,14 @@ struct ScenarioChecker: NameVisitor {
 }
 
 extension Diagnostic {
-  fileprivate static func undefined(
-    _ reference: Reference,
-    in word: any Definition,
-    usedAt span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .undefinedInWord(reference.name, word.name.value),
+  fileprivate static func undefined(_ use: OpenName, usedAt span: SourceSpan) -> Diagnostic {
+    let (name, word) = (use.name, use.word)
+    return Diagnostic(
+      .undefinedInWord(name, word.name.value),
       at: span,
-      suggestion: didYouMean(reference.name, among: word.parameters.map(\.name.value))
-        ?? "define '\(reference.name)' in 'variables', or make it a parameter",
-      notes: [.init("it is used here", at: reference.span)]
+      suggestion: didYouMean(name, among: word.parameters.map(\.name.value))
+        ?? "define '\(name)' in 'variables', or make it a parameter of '\(word.name.value)'",
+      notes: [.init("it is used here", at: use.reference.span)]
     )
   }
 }

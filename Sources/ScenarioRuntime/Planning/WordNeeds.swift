@@ -1,44 +1,54 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What a word asks of the places that use it, and what it sets for what comes behind them.
-struct WordNeeds {
-  /// The names that must be defined, each with a place that uses it, as far as anybody reads them.
-  private(set) var open: [Reference] = []
+/// A reference within a word to a name that the word itself does not define.
+struct OpenName {
+  let reference: Reference
 
-  /// Those that the word itself may have set in an earlier turn of a loop, as a branch uses them.
-  private(set) var openInFirstTurn: [Reference] = []
+  /// The word in which the reference is written.
+  let word: any Definition
+
+  var name: String { reference.name }
+}
+
+/// What a word needs from the places that use it, and what it sets for the steps after them.
+struct WordNeeds {
+  /// The names that must be defined, each with one place that uses it.
+  private(set) var open: [OpenName] = []
+
+  /// Those that the word itself may have set in an earlier turn of a loop, because a branch uses them.
+  private(set) var openInFirstTurn: [OpenName] = []
 
   /// Those of branches, until it is known what the word sets.
-  private var openInBranches: [Reference] = []
+  private var openInBranches: [OpenName] = []
 
   /// The variables that steps within the word set.
   var remembered: Set<String> = []
 
   /// Adds a reference to what is not defined within the word.
-  mutating func insert(_ reference: Reference, seenFrom names: NameScope) {
+  mutating func insert(_ use: OpenName, seenFrom names: NameScope) {
     if names.branchDepth > 0 {
-      openInBranches.insert(reference)
+      openInBranches.insert(use)
     } else {
-      open.insert(reference)
+      open.insert(use)
     }
   }
 
   /// Adds what a word that this one uses needs in the first turn of a loop.
   mutating func formUnion(firstTurnOf inner: WordNeeds, seenFrom names: NameScope) {
     guard names.loopDepth == 0 else { return }
-    for reference in inner.openInFirstTurn where !names.remembered.contains(reference.name) {
-      openInFirstTurn.insert(reference)
+    for use in inner.openInFirstTurn where !names.remembered.contains(use.name) {
+      openInFirstTurn.insert(use)
     }
   }
 
-  /// Tells what branches use by whether the word sets it, when all of the word is known.
+  /// Sorts the names that branches use by whether the word sets them, once all of the word is known.
   mutating func closeBranches() {
-    for reference in openInBranches {
-      if remembered.contains(reference.name) {
-        openInFirstTurn.insert(reference)
+    for use in openInBranches {
+      if remembered.contains(use.name) {
+        openInFirstTurn.insert(use)
       } else {
-        open.insert(reference)
+        open.insert(use)
       }
     }
     openInBranches = []
@@ -46,14 +56,14 @@ struct WordNeeds {
 
   /// Whether a name is not defined at a place that uses the word.
   func isUndefined(seenFrom names: NameScope) -> Bool {
-    let isUndefined = { (reference: Reference) in !names.remembered.contains(reference.name) }
+    let isUndefined = { (use: OpenName) in !names.remembered.contains(use.name) }
     return open.contains(where: isUndefined)
       || names.loopDepth == 0 && openInFirstTurn.contains(where: isUndefined)
   }
 
-  /// Takes out what is not defined at a place that uses the word.
-  mutating func takeUndefined(seenFrom names: NameScope) -> [Reference] {
-    let isUndefined = { (reference: Reference) in !names.remembered.contains(reference.name) }
+  /// Removes and returns the names that are not defined at a place that uses the word.
+  mutating func takeUndefined(seenFrom names: NameScope) -> [OpenName] {
+    let isUndefined = { (use: OpenName) in !names.remembered.contains(use.name) }
     var undefined = open.filter(isUndefined)
     open.removeAll(where: isUndefined)
     if names.loopDepth == 0 {
@@ -64,9 +74,9 @@ struct WordNeeds {
   }
 }
 
-extension [Reference] {
-  fileprivate mutating func insert(_ reference: Reference) {
-    let isKnown = contains { $0.name == reference.name }
-    if !isKnown, count <= ProblemList.limit { append(reference) }
+extension [OpenName] {
+  fileprivate mutating func insert(_ use: OpenName) {
+    let isKnown = contains { $0.name == use.name }
+    if !isKnown, count <= ProblemList.limit { append(use) }
   }
 }

@@ -31,7 +31,7 @@ extension Scope {
     if let word = name.flatMap(Word.init(rawValue:)) { return word }
     let known = Word.allCases.map(\.rawValue)
     throw .unfit(
-      try shownValue(of: text),
+      value,
       of: text,
       wanted: known.map { "'\($0)'" }.joined(separator: " or "),
       suggestion: name.flatMap { didYouMean($0, among: known) }
@@ -52,7 +52,7 @@ extension Scope {
       return try Pattern(source, ignoringCase: caseRule == .ignoringCase)
     } catch {
       throw ValueFault(
-        "\(try shownText(text).quoted) \(error.text)",
+        "\(source.quoted) \(error.text)",
         at: text.span,
         suggestion: error.suggestion
       )
@@ -97,9 +97,9 @@ extension Scope {
   func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
     throw ValueFault(
-      "'\(text.source)' is false, but 'exists: false' and another condition can't stand together",
+      "'\(text.source)' is false, but 'exists: false' can't be combined with another condition",
       at: text.span,
-      suggestion: "put the other conditions into the selector behind 'element'"
+      suggestion: "put the other conditions into the selector of 'element'"
     )
   }
 

@@ -2,8 +2,6 @@ package import ScenarioModel
 
 /// Sees every reference and name of a scenario, wherever the language has one.
 ///
-/// Steps with neither are passed over, and their texts with them.
-///
 /// Checks that concern texts and names in all places are visitors, so that a new command is
 /// checked by all of them once it is walked here. The walk stands beside the visitors, as the
 /// compiler makes one of its own for each of them only within a target.
@@ -117,9 +115,9 @@ extension Definition {
 }
 
 extension [Step] {
-  /// Shows a visitor all steps in order that have something to ask about.
+  /// Shows a visitor all steps in order.
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    for step in self where !step.isSelfContained { step.accept(&visitor) }
+    for step in self { step.accept(&visitor) }
   }
 }
 

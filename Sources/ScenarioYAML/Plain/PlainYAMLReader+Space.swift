@@ -54,10 +54,19 @@ extension PlainYAMLReader {
     bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: ".")
   }
 
+  /// Whether a comment would touch what stands before it.
+  private var isTight: Bool {
+    guard offset > 0 else { return false }
+    return bytes[offset - 1] > UInt8(ascii: " ")
+  }
+
   /// Moves over a comment and a line break.
   @inline(__always)
   private mutating func skipRestOfLine() throws(NotPlain) {
-    if bytes[offset] == UInt8(ascii: "#") { offset = bytes.firstOffset(of: .lineEnd, from: offset) }
+    if bytes[offset] == UInt8(ascii: "#") {
+      guard !isTight else { throw NotPlain() }
+      offset = bytes.firstOffset(of: .lineEnd, from: offset)
+    }
     if bytes[offset] == UInt8(ascii: "\r") {
       offset += 1
       guard bytes[offset] == UInt8(ascii: "\n") else { throw NotPlain() }

@@ -7,6 +7,7 @@ extension SyntaxDiagnosis {
     guard let lastScalar, lastScalar.end <= failure.problemOffset else {
       return Diagnostic(.unexpectedColon, at: problem)
     }
+    if let key = longKey(from: lastScalar.start) { return keyTooLong(key) }
     if areOnOneLine(lastScalar.start, failure.problemOffset) { return colonBehind(lastScalar) }
     return keyWithin(lastScalar)
   }
@@ -44,6 +45,7 @@ extension SyntaxDiagnosis {
 
   /// A line among a mapping's keys that is none.
   var missingColon: Diagnostic {
+    if let key = longKey(from: failure.contextOffset) { return keyTooLong(key) }
     if let colon = colonWithoutSpace(inLineFrom: failure.contextOffset) {
       return missingSpace(behind: colon)
     }

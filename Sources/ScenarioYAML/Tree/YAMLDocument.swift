@@ -21,9 +21,6 @@ package final class YAMLDocument: Sendable {
   /// Whether any of the texts has a slash.
   @usableFromInline let hasSlash: Bool
 
-  /// Whether any of the texts has a line break or a tab, of whatever kind.
-  let hasLineBreakOrTab: Bool
-
   @usableFromInline let rootIndex: Int32?
 
   init(
@@ -36,7 +33,6 @@ package final class YAMLDocument: Sendable {
     self.file = file
     hasDollarSign = Self.has(UInt8(ascii: "$"), in: texts)
     hasSlash = Self.has(UInt8(ascii: "/"), in: texts)
-    hasLineBreakOrTab = Self.hasLineBreakOrTab(in: texts)
     self.nodes = nodes
     self.edges = edges
     self.texts = texts
@@ -49,10 +45,6 @@ package final class YAMLDocument: Sendable {
   /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
   private static func has(_ sign: UInt8, in texts: borrowing GrowingBuffer<UInt8>) -> Bool {
     unsafe texts.stretch.reduce(UInt8.max) { min($0, $1 ^ sign) } == 0
-  }
-
-  private static func hasLineBreakOrTab(in texts: borrowing GrowingBuffer<UInt8>) -> Bool {
-    unsafe texts.stretch.reduce(UInt8.max) { min($0, $1 &- 0x09) } <= 0x0D - 0x09
   }
 
   /// The outermost node; nil for a document that is empty or holds only comments.

@@ -62,17 +62,6 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
     YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
   }
 
-  /// Where the key of an entry stands, and where what stands behind it ends.
-  func extent(at position: Int) -> (key: Range<UInt32>, end: UInt32) {
-    let edge = edge(of: position)
-    let (key, value) = (record(at: edge), record(at: edge + 1))
-    return (key.place, Swift.max(key.start, key.end, value.end))
-  }
-
-  private func record(at edge: Int) -> YAMLNodeRecord {
-    document.nodes[Int(document.edges[edge])]
-  }
-
   @inlinable func edge(of position: Int) -> Int {
     precondition(position >= 0 && position < count, "no such entry")
     return Int(firstEdge) + 2 * position

@@ -21,15 +21,6 @@ extension YAMLNode {
     }
   }
 
-  /// The value of one of a mapping's entries, without all of these, for which a reference would be
-  /// counted.
-  package func value(ofEntryAt position: Int) -> YAMLNode { entries.value(at: position) }
-
-  /// Where the key of one of a mapping's entries stands, and where what stands behind it ends.
-  package func extent(ofEntryAt position: Int) -> (key: Range<UInt32>, end: UInt32) {
-    entries.extent(at: position)
-  }
-
   /// The value behind a mapping's key; nil for other nodes.
   package subscript(key: StaticString) -> YAMLNode? {
     let record = record

@@ -53,6 +53,9 @@ package struct YAMLNode: Sendable {
   /// The same without the file.
   @inlinable package var place: Range<UInt32> { record.place }
 
+  /// Whether the node is all that its document holds.
+  package var isRoot: Bool { document.root == self }
+
   /// Whether the node stands for something that could not be read and is reported already.
   ///
   /// It looks like a plain null; what follows from that is not worth a second diagnostic.

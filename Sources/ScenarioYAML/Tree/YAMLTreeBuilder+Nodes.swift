@@ -11,6 +11,7 @@ extension YAMLTreeBuilder {
     let count = texts.count - textStart
     let place = try place(of: event, style: style, isEmpty: count == 0)
     writtenEnd = max(writtenEnd, place.upperBound)
+    try checkComments(beforeScalarAt: place, style: style)
     try add(
       YAMLNodeRecord(
         content: .scalar(style),

@@ -20,6 +20,9 @@ struct YAMLTreeBuilder {
   /// Where the latest thing that is written ends.
   var writtenEnd: UInt32 = 0
 
+  /// Up to where the comments of the file were checked.
+  var commentsCheckedEnd = 0
+
   /// What is repeated through aliases.
   var expanded = YAMLWeight()
 
@@ -91,7 +94,9 @@ extension YAMLTreeBuilder {
         if event.hasProperties { define(events.anchor, weight: nil) }
       case .collectionEnd: try closeCollection(event)
       case .alias: try addAlias(of: events.anchor ?? "", at: event.place)
-      case .documentEnd(let ending): if try endsStream(event, ending) { return }
+      case .documentEnd(let ending):
+        try checkComments(upTo: event.start)
+        if try endsStream(event, ending) { return }
       case .streamEnd: return
       }
     }

@@ -80,12 +80,16 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
       "more than 100000 steps, turns of loops and branches left out"
     ),
     ToldLimit(
+      "the characters that a scenario types | 100,000",
+      "the scenario types more than 100000 characters"
+    ),
+    ToldLimit(
       "the text that these steps show, with values filled in and screens | 64 MiB",
       "steps show more than 67108864 bytes of text"
     ),
     ToldLimit(
       "the containers and turns of loops that a step lies within | 256",
-      "lies within more than 256 others"
+      "is nested in more than 256 others"
     ),
     ToldLimit(
       "a value once its `${...}` are filled in | 1,000,000 values, 64 levels",

@@ -1,30 +1,40 @@
 import ScenarioTestSupport
 
-/// The table of a guide that sets what another tool says beside what a scenario says.
+/// The tables of a guide that set what another tool says beside what a scenario says.
 struct GuideTable {
   /// A scenario for each row, made of the pieces of code in its right column.
-  let scenarios: [String: FileContent]
+  private(set) var scenarios: [String: FileContent] = [:]
+
+  /// The rows whose right column has neither code nor a reason why there is no equivalent.
+  private(set) var unansweredRows: [Substring] = []
 
   init(in page: String) throws {
     let lines = try Repository.text(of: page).split(separator: "\n")
-    let rows = lines.filter { $0.hasPrefix("| ") }.dropFirst()
-    let files = rows.enumerated().map { index, row in
-      ("row-\(index + 1).yaml", Self.scenario(of: Self.code(inRightColumnOf: row)))
+    let rows = lines.filter { $0.hasPrefix("| ") && !$0.hasSuffix("| scenario |") }
+    for (index, row) in rows.enumerated() {
+      let answer = row.dropLast(" |".count).split(separator: " | ").last ?? ""
+      let code = Self.code(in: answer)
+      scenarios["row-\(index + 1).yaml"] = Self.scenario(of: code)
+      if code.isEmpty, !Self.reasons.contains(where: { answer.contains($0) }) {
+        unansweredRows.append(row)
+      }
     }
-    scenarios = Dictionary(files) { first, _ in first }
   }
 
-  private static func code(inRightColumnOf row: Substring) -> [Substring] {
-    let column = row.split(separator: " | ").last ?? ""
-    let parts = column.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+  private static let reasons = ["not possible: ", "not needed: ", "`--", "`rehearse"]
+
+  /// The pieces in backticks that belong into a file: steps, selectors and lines of a header.
+  private static func code(in answer: Substring) -> [Substring] {
+    answer.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }
+      .map(\.element)
+      .filter { $0.hasPrefix("- ") || $0.hasPrefix("{") || $0.contains(": ") }
   }
 
-  /// A scenario of steps, selectors and lines of a header; options of the command line are left out.
   private static func scenario(of code: [Substring]) -> FileContent {
     var header = ["name: A row", "flows: {login: {steps: [back]}}"]
     var steps = ["- back"]
-    for piece in code where !piece.hasPrefix("--") {
+    for piece in code {
       if piece.hasPrefix("- ") {
         steps.append(String(piece))
       } else if piece.hasPrefix("{") {

@@ -34,3 +34,23 @@ func expect(
 ) {
   expect("name: A\n\(header)\nsteps: [back]", reports: expected, sourceLocation: sourceLocation)
 }
+
+/// What decoding a file reports, one diagnostic a line.
+func report(of yaml: String) -> String {
+  let decoded = ScenarioDecoder.decode(SourceFile(path: "test.yaml", text: yaml))
+  return Diagnostic.report(decoded.diagnostics.inReportingOrder(ofFiles: []))
+}
+
+/// Decodes a file and compares the places of the texts that it reports as misread.
+func expectIDs(
+  _ yaml: String,
+  id: String = "misread-text",
+  at places: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let lines = report(of: yaml).split(separator: "\n").map { line in
+    line.contains("[\(id)]")
+      ? line.split(separator: ":").prefix(2).joined(separator: ":") : String(line)
+  }
+  #expect(lines == places, sourceLocation: sourceLocation)
+}

@@ -44,7 +44,7 @@ struct Chance {
     StepRecord(
       depth: Int(next(3)),
       command: pick(["tap", "run"]),
-      title: .text(text()),
+      title: text(),
       span: answerFile.span(of: "tap"),
       end: .milliseconds(next(2)),
       outcome: pick([.passed, .failed(failure()), .warned(failure()), .skipped, .notRun]),
@@ -59,7 +59,7 @@ struct Chance {
       expected: text(),
       candidates: [text()],
       screen: pick([nil, .question]),
-      target: Int(next(9))
+      targets: [Int(next(9)), 1]
     )
   }
 

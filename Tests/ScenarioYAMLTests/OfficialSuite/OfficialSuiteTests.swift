@@ -84,10 +84,6 @@ struct KnownDifference {
       ids: ["JEF9/02", "L24T/01"]
     ),
     KnownDifference(
-      reason: "libyaml takes a comment that touches what stands before it",
-      ids: ["9JBA", "CVW2", "SU5Z", "X4QW"]
-    ),
-    KnownDifference(
       reason: "libyaml is lenient with the indentation of flow collections and quotes",
       ids: ["9C9N", "QB6E", "S98Z"]
     ),

@@ -1,0 +1,60 @@
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioYAML
+
+extension ScenarioDecoder {
+  /// The title of a step: its command's argument as it is written, in one line.
+  ///
+  /// For example `button: Done` of `tap: {button: Done}`. A problem with a reference in it is
+  /// reported where the argument is decoded.
+  func title(of command: StepKey, _ argument: YAMLNode) -> Text {
+    let title = Self.titleText(of: command, argument)
+    guard argument.isAmongDollarSigns, title.contains("${") else {
+      return Text(literal: title, span: argument.span)
+    }
+    var parser = TemplateParser(title, in: argument)
+    let parts = parser.parse()
+    return parser.problems.isEmpty
+      ? Text(parts, span: argument.span) : Text(literal: title, span: argument.span)
+  }
+
+  /// A container's title leaves out its steps, and an assertion's the message of its failure.
+  private static func titleText(of command: StepKey, _ argument: YAMLNode) -> String {
+    switch command {
+    case .group: argument["name"]?.titleText() ?? ""
+    case .repeat, .forEach, .if: argument.titleText(without: ["steps", "then", "else"])
+    case .assert where argument["message"] != nil: argument.titleText(without: ["message"])
+    case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
+      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy, .screenshot, .run, .name, .optional:
+      argument.titleText()
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The number of bytes after which a title is cut: enough for a usual step, and a line's length.
+  private static let longestTitle = 160
+
+  fileprivate func titleText(braces: OuterBraces = .leftOut) -> String {
+    let text = flowText(limit: Self.longestTitle, braces: braces)
+    guard text.utf8.count > Self.longestTitle else { return text }
+    return text.prefix(bytes: Self.longestTitle).withoutOpenReference + "…"
+  }
+
+  fileprivate func titleText(without keys: Set<String>) -> String {
+    entries.filter { !keys.contains($0.key.text) }
+      .map { "\($0.key.text): \($0.value.titleText(braces: .written))" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Substring {
+  /// The text up to a reference that is cut off in its middle.
+  fileprivate var withoutOpenReference: Substring {
+    guard let start = ranges(of: "${").last?.lowerBound, !self[start...].contains("}") else {
+      return self
+    }
+    return self[..<start]
+  }
+}
