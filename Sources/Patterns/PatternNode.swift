@@ -1,4 +1,6 @@
-/// The syntax tree of a pattern. Groups leave no trace in it, because nothing is captured.
+/// The syntax tree of a pattern.
+///
+/// Groups leave no trace in it, because nothing is captured.
 indirect enum PatternNode {
   /// One scalar, and whether either case of it matches.
   case literal(Unicode.Scalar, ignoringCase: Bool)
