@@ -7,7 +7,10 @@ package import ScenarioDiagnostics
 ///   name: Finish          # shown in the log instead of the title
 ///   optional: true        # a failure is only a warning
 /// ```
-package struct Step: Sendable {
+///
+/// A class, since every stage goes through the steps: copying them as structs took a thirtieth of a
+/// run.
+package final class Step: Sendable {
   package let command: Command
 
   /// The text that the log shows instead of the title.

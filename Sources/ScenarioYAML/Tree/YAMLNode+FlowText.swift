@@ -18,13 +18,21 @@ extension YAMLNode {
 }
 
 /// A line of flow style that is being written.
-private struct FlowLine {
-  private(set) var text = ""
+private struct FlowLine: ~Copyable {
+  private var bytes = GrowingBuffer<UInt8>(capacity: 256)
 
   /// The length in bytes after which nothing more is added.
-  let limit: Int
+  private let limit: Int
 
-  private var isLongEnough: Bool { text.utf8.count > limit }
+  private static let quote = UInt8(ascii: "'")
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var text: String { String(decoding: bytes.array(), as: UTF8.self) }
+
+  private var isLongEnough: Bool { bytes.count > limit }
 
   mutating func append(_ node: YAMLNode, braces: YAMLNode.OuterBraces = .written) {
     if isLongEnough { return }
@@ -36,43 +44,43 @@ private struct FlowLine {
   }
 
   private mutating func append(_ items: YAMLItems) {
-    text += "["
-    for (position, item) in items.enumerated() {
+    bytes.append(UInt8(ascii: "["))
+    for position in items.indices {
       if isLongEnough { break }
-      if position > 0 { text += ", " }
-      append(item: item)
+      if position > 0 { bytes.append(UInt8(ascii: ","), UInt8(ascii: " ")) }
+      append(item: items[position])
     }
-    text += "]"
+    bytes.append(UInt8(ascii: "]"))
   }
 
   /// Appends an item of a list; a text that looks like a value of another kind keeps its quotes.
   private mutating func append(item: YAMLNode) {
-    guard item.isQuotedScalar, item.text.looksLikeOtherKind else { return append(item) }
-    text += "'\(item.text)'"
+    let looksLikeOtherKind =
+      item.isQuotedScalar && !item.record.range.isEmpty && item.text.looksLikeOtherKind
+    if looksLikeOtherKind { bytes.append(Self.quote) }
+    append(item)
+    if looksLikeOtherKind { bytes.append(Self.quote) }
   }
 
   private mutating func append(_ entries: YAMLEntries, _ braces: YAMLNode.OuterBraces) {
-    if braces == .written { text += "{" }
-    for (position, entry) in entries.enumerated() {
+    if braces == .written { bytes.append(UInt8(ascii: "{")) }
+    for position in entries.indices {
       if isLongEnough { break }
-      if position > 0 { text += ", " }
-      append(scalar: entry.key)
-      text += ": "
-      append(entry.value)
+      if position > 0 { bytes.append(UInt8(ascii: ","), UInt8(ascii: " ")) }
+      append(scalar: entries[position].key)
+      bytes.append(UInt8(ascii: ":"), UInt8(ascii: " "))
+      append(entries[position].value)
     }
-    if braces == .written { text += "}" }
+    if braces == .written { bytes.append(UInt8(ascii: "}")) }
   }
 
   /// Appends a scalar with spaces in place of line breaks and tabs.
   private mutating func append(scalar node: YAMLNode) {
-    let scalar = node.text
-    if scalar.isEmpty { text += "''" }
-    guard scalar.utf8.contains(where: { (0x09...0x0D).contains($0) }) else {
-      text += scalar
-      return
-    }
-    for character in scalar.unicodeScalars {
-      text.unicodeScalars.append((0x09...0x0D).contains(character.value) ? " " : character)
+    if node.record.range.isEmpty { bytes.append(Self.quote, Self.quote) }
+    let start = bytes.count
+    unsafe bytes.append(node.record.range, of: node.document.texts.stretch)
+    for index in start..<bytes.count where (0x09...0x0D).contains(bytes[index]) {
+      bytes[index] = UInt8(ascii: " ")
     }
   }
 }
