@@ -5,37 +5,37 @@ extension DiagnosticCatalog {
   package static let reports = [
     DiagnosticExplanation(
       "malformed-xml",
-      "A report that is to be merged is no well-formed XML.",
+      "A report to merge is not well-formed XML.",
       meaning: """
-        The file was cut off, or its writer let a character through. Nothing is merged, as a \
-        report without a part of the run would look better than the run was.
+        The file was cut off, or its writer did not escape a character. Nothing is merged, \
+        because a report that lacks a part of the run would look better than the run was.
         """,
       example: merged("<testsuites>\n  <testsuite name=\"a\">\n</testsuites>"),
-      remedy: "Write the report anew, for example by running the shard again."
+      remedy: "Write the report again, for example by running the shard again."
     ),
     DiagnosticExplanation(
       "not-a-report",
-      "A file that is to be merged is XML, but no JUnit report.",
+      "A file to merge is XML, but not a JUnit report.",
       meaning: "Reports begin with 'testsuites' or, for a single suite, with 'testsuite'.",
       example: merged("<coverage/>"),
-      remedy: "Leave the file out, or name the folder that holds nothing but reports."
+      remedy: "Leave the file out, or name a folder that contains only reports."
     ),
     DiagnosticExplanation(
       "refused-xml",
-      "A report that is to be merged has a part that is left unread.",
+      "A report to merge has a part that is not supported.",
       meaning: """
-        Document types can name other files and grow without end, and no report needs one. Of \
-        encodings, UTF-8 and UTF-16 are read.
+        Document types can refer to other files and expand without end, and reports do not \
+        need them. Only UTF-8 and UTF-16 are read.
         """,
       example: merged("<!DOCTYPE testsuites>\n<testsuites/>"),
-      remedy: "Have the report written without a document type, in UTF-8."
+      remedy: "Write the report without a document type, in UTF-8."
     ),
     DiagnosticExplanation(
       "repeated-case",
-      "Two of the reports that are merged have the same test case.",
+      "Two reports to merge contain the same test case.",
       meaning: """
-        A shard ran twice, or a file is an older report of another. Both cases are kept, since \
-        nobody can tell here which of them counts.
+        A shard ran twice, or one file is an older report of the same run. Both cases are \
+        kept, because the reports do not say which of them counts.
         """,
       example: .files(
         ["a.xml", "b.xml"].map { name in
@@ -46,7 +46,7 @@ extension DiagnosticCatalog {
         },
         command: "rehearse merge a.xml b.xml --junit all.xml"
       ),
-      remedy: "Give each shard's latest report, and no other."
+      remedy: "Pass only the latest report of each shard."
     ),
   ]
 

@@ -126,13 +126,13 @@ struct KnownValuePlaceTests {
         - assert: {check: isOn, with: {flag: true}}
       """,
       reports: """
-        7:34: error: '${no}' is false, but 'exists: false' and another condition can't stand \
-        together [unfit-value] -- put the other conditions into the selector behind 'element'
+        7:34: error: '${no}' is false, but 'exists: false' and another condition exclude each other\
+         [unfit-value] -- put the other conditions into the selector after 'element'
           note: 3:17: its value is written here
         10:49: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:38: its value is written here
-        11:40: error: '${flag}' is false, but 'exists: false' and another condition can't stand \
-        together [unfit-value] -- put the other conditions into the selector behind 'element'
+        11:40: error: '${flag}' is false, but 'exists: false' and another condition exclude each other\
+         [unfit-value] -- put the other conditions into the selector after 'element'
           note: 5:50: it is used here
         """
     )

@@ -202,9 +202,9 @@ struct VariableTests {
           note: isFocused = false
         passed 0.000-0.000 assert element: Missing, exists: false
         failed 0.000-0.000 if condition: {element: Missing, exists: false, label: a}
-          6:48: BadValue: '${isFocused}' is false, but 'exists: false' and another condition can't \
-        stand together
-          advice: put the other conditions into the selector behind 'element'
+          6:48: BadValue: '${isFocused}' is false, but 'exists: false' and another condition exclude each\
+        other
+          advice: put the other conditions into the selector after 'element'
         because of step 3
         """
     )

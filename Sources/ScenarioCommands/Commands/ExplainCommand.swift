@@ -73,7 +73,7 @@ extension DiagnosticExplanation {
     For example:
 
     \(example.text)
-    To mend it: \(remedy)
+    Fix: \(remedy)
 
     """
   }
@@ -86,7 +86,7 @@ extension DiagnosticExplanation {
     \(summary) \(meaning)
 
     \(example.markdown)
-    To mend it: \(remedy)
+    Fix: \(remedy)
 
     """
   }

@@ -20,7 +20,7 @@ extension LanguageReference {
     ReferenceSection(
       "`tap`, `doubleTap`",
       """
-      A selector, or this mapping. `force` does what a finger would do whatever is there, and the log
+      A selector, or this mapping. `force` touches the element in any state, and the log
       says so: a disabled control takes the tap and does nothing.
       """,
       [TouchKey.self],
@@ -116,8 +116,8 @@ extension LanguageReference {
     ReferenceSection(
       "`scroll`",
       """
-      By half the height of the scrolling element at a time. Without `until` it goes on to the end,
-      and being there already is no failure, but a `timeout` that ends before is one.
+      By half the height of the scrolling element at a time. Without `until` it scrolls to the end,
+      and it passes if it is there already, but a `timeout` that ends before is one.
       """,
       [ScrollKey.self],
       examples: [

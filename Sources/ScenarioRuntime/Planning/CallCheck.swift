@@ -27,7 +27,7 @@ struct CallCheck {
 
   private var unknownArguments: [Call.Argument] {
     let names = Set(definition.parameters.map(\.name.value))
-    // More are not told, and to word each takes time for all parameters.
+    // More are not reported, and to word each takes time for all parameters.
     return Array(
       call.arguments.lazy.filter { !names.contains($0.name.value) }.prefix(ProblemList.limit + 1)
     )

@@ -11,7 +11,7 @@ struct CaseRow {
   /// Where the row is written, if the scenario file has it.
   var extent: SourceSpan?
 
-  /// Where the row stands, if that is a data file.
+  /// Where the row is, if that is a data file.
   var place: SourceSpan?
 
   var names: [String] { values.map(\.name) }

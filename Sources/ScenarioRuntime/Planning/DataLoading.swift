@@ -6,7 +6,7 @@ struct DataLoading {
   let data: any DataProvider
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// What messages show of data that could not be had, so that nobody knows what is secret in them.
+  /// What messages show of data that could not be had, so that no one knows what is secret in them.
   private(set) var unknownData: [SourceSpan] = []
 
   init(data: any DataProvider) {
@@ -141,7 +141,7 @@ extension Diagnostic.Note {
 }
 
 extension CaseRow {
-  /// A row that stands in the scenario file.
+  /// A row that is in the scenario file.
   fileprivate init(_ row: Cases.Row) {
     let values = row.values.map {
       (name: $0.key.value, value: VariableTable.Entry.template($0.value))

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// A file whose plan was let go to save memory, and is made again when its turn comes.
+/// A file whose plan was released to save memory, and is made again when its turn comes.
 ///
 /// A class, since all cases of the file share it.
 final class DeferredFile: Sendable {
@@ -33,7 +33,7 @@ final class DeferredFile: Sendable {
   }
 }
 
-/// A case of a file whose plan was let go.
+/// A case of a file whose plan was released.
 package struct DeferredCase: Sendable {
   let file: DeferredFile
 

@@ -31,9 +31,9 @@ extension KnownValueCheck {
       Header.deniesReason(filled)
     else { return }
     report(
-      .unfitValue("'\(reason.source)' is '\(filled)' here, which is no reason"),
+      .unfitValue("'\(reason.source)' is '\(filled)' here, which is not a reason"),
       at: reason.span,
-      suggestion: "give a reason, or leave it out: whatever stands there counts as one"
+      suggestion: "give a reason, or leave it out: any text there counts as one"
     )
   }
 
@@ -53,7 +53,7 @@ extension KnownValueCheck {
     return hasKnownNames(reference, &visited) ? rowFault(of: reference) : nil
   }
 
-  /// The first reference to a name that nothing defines for the row, also behind variables.
+  /// The first reference to a name that nothing defines for the row, also after variables.
   private func undefined(in references: [Reference]) -> Reference? {
     var pending = references.flatMap(\.all).filter { !isLocal($0.name) }[...]
     var visited = remembered.union([Reference.unreadableName])

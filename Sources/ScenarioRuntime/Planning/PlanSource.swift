@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
 
-/// A scenario file as the planner gets it, whoever read it.
+/// A scenario file as the planner gets it, whichever code read it.
 package struct PlanSource: Sendable {
   /// A scenario with what it takes from its suite, and the words that it can use.
   package struct Entry: Sendable {

@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension [PlannedCase] {
-  /// The cases, with their rows' numbers behind names that do not tell the rows apart.
+  /// The cases, with their rows' numbers after names that do not distinguish the rows.
   ///
   /// A name with a number can be that of another row, which then has its number as well.
   var numberingEqualNames: [PlannedCase] {

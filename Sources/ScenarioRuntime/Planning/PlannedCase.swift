@@ -7,10 +7,10 @@ package struct PlannedCase: Sendable {
     /// A scenario is large, and plans are passed on often.
     indirect case run(ScenarioExecution)
 
-    /// What it needs was let go to save memory, and is planned again in its turn.
+    /// What it needs was released to save memory, and is planned again in its turn.
     case runLater(DeferredCase)
 
-    /// It could be run, but what it needs was let go for good, as the plan is only looked at.
+    /// It could be run, but what it needs was released for good, as the plan is only looked at.
     case runNever
     case skip(reason: String)
 
@@ -27,7 +27,7 @@ package struct PlannedCase: Sendable {
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
 
-  /// Where it stands in its file; nil for a file that can't be run.
+  /// Where it is in its file; nil for a file that can't be run.
   package var extent: CaseExtent?
 
   /// The names that it refers to, gathered only where the command line gives variables.

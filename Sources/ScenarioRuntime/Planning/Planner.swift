@@ -45,7 +45,7 @@ package struct Planner: Sendable {
       if let survey = planning.secrets { secrets.append(survey) }
     }
     problems += unknownSecrets(of: secrets, in: source.file).apart(from: source.diagnostics)
-    // A misspelt word makes its import look unused, which is no second mistake.
+    // A misspelt word makes its import look unused, which is not a second mistake.
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports
     }
@@ -86,11 +86,11 @@ extension [Diagnostic] {
   }
 }
 
-/// The names of one file's test cases, which no report could tell apart if they were equal.
+/// The names of one file's test cases, which no report could distinguish if they were equal.
 private struct CaseNames {
   private var places: [String: SourceSpan] = [:]
 
-  /// Adds the cases of one scenario, whose rows are told apart already.
+  /// Adds the cases of one scenario, whose rows are distinguished already.
   ///
   /// A scenario with errors has no cases, but its name is compared as it is written.
   mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {

@@ -42,7 +42,7 @@ extension Definition {
 }
 
 extension Selector {
-  /// Whether a text stands in it, or something that may turn out to be that text.
+  /// Whether a text is in it, or something that may turn out to be that text.
   fileprivate func mayMention(_ text: String) -> Bool {
     criteria.contains { criterion in
       switch criterion {

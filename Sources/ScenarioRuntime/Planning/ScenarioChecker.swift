@@ -23,7 +23,7 @@ struct ScenarioChecker: NameVisitor {
   var names: NameScope
   var openUses: [(use: Use, names: NameScope)] = []
 
-  /// What each word needs that was looked into, but for what was found missing.
+  /// What each word needs that was looked into, except for what was found missing.
   private var needs: [WordIdentity: WordNeeds] = [:]
 
   init(

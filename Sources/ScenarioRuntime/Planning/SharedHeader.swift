@@ -35,7 +35,7 @@ final class SharedHeader: Sendable {
     return SharedHeader(merged, writtenSecrets(of: merged), overrides)
   }
 
-  /// The variables of a header that has taken over this one but for those that need no second look.
+  /// The variables of a header that has taken over this one except for those that need no second look.
   func variablesToCheck(among variables: VariableList) -> VariableList {
     guard areVariablesSound else { return variables }
     return variables.additions(to: header.variables) ?? variables

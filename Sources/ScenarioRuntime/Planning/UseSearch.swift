@@ -13,14 +13,14 @@ struct UseSearch<Thing: Hashable> {
   private var finished: Set<Thing> = []
   private var path: [Visit] = []
 
-  /// Where the things that are not finished stand in the path.
+  /// Where the things that are not finished are in the path.
   private var places: [Thing: Int] = [:]
 
   init(uses: @escaping (Thing) -> [Thing]) {
     self.uses = uses
   }
 
-  /// Visits a thing, and all that it uses and nobody visited yet.
+  /// Visits a thing, and all that it uses and no one visited yet.
   ///
   /// - Parameters:
   ///   - start: Where to begin.

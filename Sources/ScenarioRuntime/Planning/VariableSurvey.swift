@@ -23,7 +23,7 @@ struct VariableSurvey {
     self.member = member
   }
 
-  /// The variables of a header beside those of the command line, which are made of nothing.
+  /// The variables of a header next to those of the command line, which are made of nothing.
   init(of variables: VariableList, beside overrides: [String: String]) {
     let members = variables.referring.compactMap(Member.init)
     self.init(members.filter { overrides[$0.name] == nil }) { name in
@@ -84,13 +84,13 @@ struct VariableSurvey {
 }
 
 extension VariableSurvey.Member {
-  /// A variable of a header; nil for one that stands in a data file.
+  /// A variable of a header; nil for one that is in a data file.
   init?(_ variable: Variable) {
     guard case .value(let value) = variable.source else { return nil }
     self.init(name: variable.name.value, value: value, span: variable.name.span)
   }
 
-  /// A value of a row; nil for one that stands in a data file.
+  /// A value of a row; nil for one that is in a data file.
   init?(_ name: String, _ entry: VariableTable.Entry) {
     guard case .template(let value) = entry else { return nil }
     self.init(name: name, value: value, span: value.span)

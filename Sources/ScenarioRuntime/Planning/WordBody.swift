@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What is wrong within one word, whoever uses it.
+/// What is wrong within one word, whichever code uses it.
 struct WordBody: ScenarioVisitor {
   private let definition: any Definition
   private let scope: WordScope

@@ -96,9 +96,9 @@ extension Scope {
   func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
     throw ValueFault(
-      "'\(text.source)' is false, but 'exists: false' and another condition can't stand together",
+      "'\(text.source)' is false, but 'exists: false' and another condition exclude each other",
       at: text.span,
-      suggestion: "put the other conditions into the selector behind 'element'"
+      suggestion: "put the other conditions into the selector after 'element'"
     )
   }
 
