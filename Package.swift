@@ -51,6 +51,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CGlibc"),
     .target(name: "Suggestions"),
+    .target(name: "Patterns"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
@@ -59,11 +60,15 @@ let package = Package(
     ),
     .target(name: "AppModelKit", dependencies: ["Suggestions"]),
     .target(name: "BuiltInApps", dependencies: ["AppModelKit"]),
-    .target(name: "ScenarioModel", dependencies: ["AppModelKit", "ScenarioDiagnostics"]),
+    .target(
+      name: "ScenarioModel",
+      dependencies: ["AppModelKit", "Patterns", "ScenarioDiagnostics"]
+    ),
     .target(
       name: "ScenarioDecoding",
       dependencies: [
-        "AppModelKit", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML", "Suggestions",
+        "AppModelKit", "Patterns", "ScenarioDiagnostics", "ScenarioModel", "ScenarioYAML",
+        "Suggestions",
       ]
     ),
     .target(
@@ -74,8 +79,8 @@ let package = Package(
     .target(
       name: "ScenarioRuntime",
       dependencies: [
-        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
-        "Suggestions",
+        "AppModelKit", "CGlibc", "Patterns", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "Suggestions",
       ]
     ),
     .target(
@@ -89,11 +94,13 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "CGlibc", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioModel", "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
+        "AppModelKit", "CGlibc", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioModel", "ScenarioReports",
+        "ScenarioRuntime", "ScenarioYAML",
         "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.embedInCode("Output/output.schema.json")]
     ),
     .target(
       name: "ScenarioTesting",
@@ -126,7 +133,7 @@ let package = Package(
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
-      exclude: ["CPerfEvents"]
+      exclude: ["Budget", "CPerfEvents"]
     ),
     .target(
       name: "ScenarioTestSupport",
@@ -143,6 +150,13 @@ let package = Package(
     .testTarget(
       name: "BuiltInAppsTests",
       dependencies: ["AppModelKit", "BuiltInApps", "ScenarioTestSupport"]
+    ),
+    .testTarget(
+      name: "PatternsTests",
+      dependencies: [
+        "Patterns", "ScenarioTestSupport",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
     ),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
@@ -175,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioRuntimeTests",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+        "AppModelKit", "BuiltInApps", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics",
+        "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(
@@ -214,7 +228,7 @@ if Context.environment["REHEARSE_FUZZING"] != nil {
     .executableTarget(
       name: "rehearse-fuzz",
       dependencies: [
-        "BuiltInApps", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
+        "BuiltInApps", "Patterns", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
         "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
         "ScenarioYAML",
       ],

@@ -5,8 +5,8 @@ import Glibc
 struct InstructionCounter {
   private let descriptor: Int32
 
-  /// A counter for the calling thread and those that are started from now on; nil where the
-  /// processor or the kernel lets nobody count, as on most rented machines.
+  /// A counter for the calling thread and those that are started from now on; nil if the processor
+  /// or the kernel does not count, as on most rented machines.
   init?() {
     descriptor = open_instruction_counter()
     if descriptor < 0 { return nil }

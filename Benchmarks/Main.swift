@@ -3,7 +3,8 @@ import Glibc
 /// Measures each stage of the way from YAML to report beside what libyaml needs alone, or with
 /// `--growth` how the time grows with what there is to do.
 ///
-/// `--smoke` only sees that everything runs.
+/// `--smoke` only sees that everything runs. `--write-files FOLDER` writes the thousand files that the
+/// stages are measured with, for other programs to read.
 @main
 struct Main {
   static func main() throws {
@@ -14,8 +15,11 @@ struct Main {
     case ["--smoke"]:
       print(StageTable(of: Corpus(count: 20)).text(rounds: 1, by: meter))
       print(try GrowthTable(scale: .smoke).text(rounds: 1, by: meter))
+    case let arguments where arguments.count == 2 && arguments[0] == "--write-files":
+      try Corpus(count: 1000).write(to: arguments[1])
     case let unknown:
-      print("takes --growth or --smoke, not '\(unknown.joined(separator: " "))'")
+      let options = "--growth, --smoke or --write-files FOLDER"
+      print("takes \(options), not '\(unknown.joined(separator: " "))'")
       exit(64)
     }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures what some work costs the processor, whatever else the machine does meanwhile.
+/// Measures the processor time of some work, whatever the machine does besides.
 struct Meter {
   /// What some work has cost.
   struct Cost {

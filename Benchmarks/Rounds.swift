@@ -1,9 +1,9 @@
-/// What several works cost that were done in turn, each once a round.
+/// The costs of several works that were done in turn, each once a round.
 ///
-/// A rented machine is twice as fast at one minute as at the next. What is measured in one round has
-/// met the same speed, so that ratios within rounds tell more than ratios of medians.
+/// A rented machine is twice as fast at one minute as at the next. Works of one round have the same
+/// speed, so that ratios within rounds are more exact than ratios of medians.
 struct Rounds {
-  /// What each work cost, round by round.
+  /// The cost of each work, round by round.
   private var costs: [[Meter.Cost]]
 
   /// Does every work once without looking, and then in rounds.

@@ -1,4 +1,4 @@
-/// What the stages take, each beside what libyaml alone takes for the same text.
+/// The time of each stage, next to the time of libyaml alone for the same text.
 struct StageTable {
   private let corpus: Corpus
 
@@ -24,7 +24,7 @@ struct StageTable {
     return [each.tenths, "\(Self.throughput(each))", "\(ratio.tenths)x"]
   }
 
-  /// How many scenarios a stage gets through in a second, of which each takes so many microseconds.
+  /// The number of scenarios a second of a stage that takes this number of microseconds for one.
   private static func throughput(_ each: Double) -> Int {
     Int(1_000_000 / max(each, 0.001))
   }

@@ -7,8 +7,9 @@ import ScenarioReports
 import ScenarioRuntime
 import ScenarioYAML
 
-/// The stages in the order in which a scenario goes through them, each given what the one before
-/// made.
+/// The stages in the order of a scenario's way through them.
+///
+/// Each gets the output of the one before.
 struct Stages {
   private let files: [SourceFile]
   private let sources: [PlanSource]

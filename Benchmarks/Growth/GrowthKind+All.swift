@@ -27,7 +27,7 @@ extension GrowthKind {
     return ["suite.yaml": "suite: One\nscenarios:\n\(scenarios.joined())"]
   }
 
-  /// A suite with as many words and variables as scenarios, each of which uses one.
+  /// A suite with as many vocabulary entries and variables as scenarios, which use one each.
   private static func words(_ size: Int) -> [String: String] {
     let numbers = 0..<size
     return [

@@ -5,7 +5,7 @@ import ScenarioEvents
 import ScenarioReports
 import ScenarioRuntime
 
-/// One way in which what a run is given can grow.
+/// One way to make the input of a run larger.
 struct GrowthKind: Sendable {
   let name: String
 
@@ -15,7 +15,7 @@ struct GrowthKind: Sendable {
   /// The files of a size, by their names.
   let files: @Sendable (_ size: Int) -> [String: String]
 
-  /// What the whole way from files to reports takes for a size, and for ten times as much.
+  /// The time from files to reports for a size, and for ten times that size.
   struct Growth {
     let time: Duration
     let timeOfTenfold: Duration
@@ -73,9 +73,7 @@ struct GrowthKind: Sendable {
       junit.receive(event, into: &sink)
       if case .caseFinished(let record) = event, record.verdict != .passed { havePassed = false }
     }
-    receive(.runStarted(RunHeader()))
     Runner(suite.plan).run(receive)
-    receive(.runFinished(RunFooter()))
     precondition(havePassed, "the benchmarks' scenarios must pass:\n\(output.text)")
   }
 }

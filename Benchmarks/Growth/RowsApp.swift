@@ -21,7 +21,7 @@ struct RowsApp: AppModel {
   static let description = AppDescription(
     name: "rows",
     summary: "a table of any length",
-    arguments: [LaunchArgument("rows", .count, summary: "show so many rows")],
+    arguments: [LaunchArgument("rows", .count, summary: "show this number of rows")],
     screens: ["Rows"]
   )
 

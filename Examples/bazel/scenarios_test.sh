@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs this shard of the scenarios; the tool takes from Bazel's environment which one that is.
+# Runs a shard of the scenarios; the tool reads its number from Bazel's environment variables.
 set -euo pipefail
 
-# Bazel gives links, and the tool reads nothing by links that lead out of the folder it is begun in.
+# Bazel provides links, and the tool follows no links out of the folder in which it is started.
 cp -RL Scenarios "$TEST_TMPDIR"
 tool=$PWD/tools/checkout-scenarios
 cd "$TEST_TMPDIR"

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// Both ways of reading YAML: whatever is read without the parser is what the parser would read.
+/// Both ways of reading YAML: a file read without the parser is what the parser would read.
 enum Documents {
   static func check(_ bytes: [UInt8]) {
     let file = SourceFile(path: "fuzz.yaml", bytes: bytes)

@@ -1,4 +1,4 @@
-/// What is fuzzed: each takes the bytes of a file, and ends the process where a promise is broken.
+/// A fuzz target: it takes the bytes of a file, and ends the process if a promise is broken.
 enum FuzzTarget: String, CaseIterable {
   /// Bytes to nodes.
   case nodes
@@ -17,6 +17,9 @@ enum FuzzTarget: String, CaseIterable {
 
   /// Bytes to data and to reports of others: all formats that are read by own code.
   case readers
+
+  /// A text to a regular expression, and to a search in its other half.
+  case patterns
 
   /// The target that a flag names; libFuzzer leaves flags with two dashes alone, and hands them on
   /// to the processes that it starts.
@@ -37,6 +40,7 @@ enum FuzzTarget: String, CaseIterable {
     case .plans: Plans.check(bytes)
     case .runs: Runs.check(bytes)
     case .readers: Readers.check(bytes)
+    case .patterns: PatternSearches.check(bytes)
     }
   }
 }

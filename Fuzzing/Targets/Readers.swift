@@ -22,7 +22,7 @@ enum Readers {
     }
   }
 
-  /// What is taken for a report is XML, and so is what becomes of it.
+  /// A report that is accepted is XML, and so is the merged report.
   private static func checkXML(_ file: SourceFile) {
     var merge = JUnitMerge()
     do {

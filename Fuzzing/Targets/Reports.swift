@@ -4,7 +4,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 
-/// The reports of a run, each read again by a parser of somebody else.
+/// The reports of a run, each read again by another parser.
 enum Reports {
   static func check(_ records: [CaseRecord]) {
     checkJUnit(records)

@@ -1,4 +1,4 @@
-/// What people see: no text of somebody else's moves the cursor or turns the line around.
+/// Terminal output: no text from a file moves the cursor or reverses the line.
 enum Terminals {
   static func check(_ text: some Sequence<UInt8>) {
     for scalar in String(decoding: Array(text), as: UTF8.self).unicodeScalars {

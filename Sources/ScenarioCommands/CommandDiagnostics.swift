@@ -83,6 +83,11 @@ extension Diagnostic.Message {
     Self(id: "unreadable-file", text: "the folder can't be searched: \(reason)")
   }
 
+  /// A report in JSON lines can't be read.
+  static func malformedEvents(_ reason: String) -> Self {
+    Self(id: "malformed-events", text: reason)
+  }
+
   /// None of the words of an imported file is used.
   static func unusedImport(_ path: String) -> Self {
     Self(id: "unused-import", text: "nothing in '\(path)' is used")

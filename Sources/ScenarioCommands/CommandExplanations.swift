@@ -65,6 +65,19 @@ extension DiagnosticCatalog {
       remedy: "Correct the row. Put a field with a comma or a line break in double quotes."
     ),
     DiagnosticExplanation(
+      "malformed-events",
+      "A report in JSON lines that is to be merged can't be read.",
+      meaning: """
+        The file was cut off, or is not a report that '--report json-lines=PATH' wrote. Nothing is \
+        merged, as a report that lacks a part of the run would look better than the run was.
+        """,
+      example: .files(
+        [DiagnosticExampleFile("a.jsonl", "{\"type\":\"run-started\",\"version\":1}\n")],
+        command: "rehearse merge a.jsonl --report html=page.html"
+      ),
+      remedy: "Run the shard again, and merge the files that it writes."
+    ),
+    DiagnosticExplanation(
       "malformed-json",
       "A JSON file is malformed.",
       meaning: "JSON is read as RFC 8259 defines it: without comments, trailing commas or 'NaN'.",

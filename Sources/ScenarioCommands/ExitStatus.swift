@@ -20,10 +20,9 @@ enum ExitStatus: Int32, Sendable {
 
   /// What the numbers mean, as help tells it.
   static let legend = """
-    Exit status: 0 everything passed, 1 a scenario failed (or was flaky, with \
-    --fail-on-flaky), 2 a file is invalid (or has a warning, with --fail-on-warnings) or a scenario \
-    could not be run, 3 a report could not be written, 4 nothing to run, 64 wrong usage, \
-    128 + n ended by signal n.
+    Exit status: 0 all passed, 1 a scenario failed (or was flaky, with --fail-on-flaky), 2 a file is \
+    invalid (or has a warning, with --fail-on-warnings) or a scenario could not run, 3 a report could \
+    not be written, 4 nothing to run, 64 wrong usage, 128 + n ended by signal n.
     """
 
   /// The one of several that a run ends with: what is graver for whoever waits comes first.

@@ -32,12 +32,16 @@ public enum ScenarioTool: Sendable {
       guard let command = try tool.command(from: arguments) else {
         exit(ExitStatus.success.rawValue)
       }
+      tool.use(command.color)
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
       withExtendedLifetime(tool.plan) {
         exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
       }
     } catch {
       if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
+        tool.exit(over: problem)
+      }
+      if let problem = RehearseCommand.unknownOption(in: arguments, endingWith: error) {
         tool.exit(over: problem)
       }
       tool.exit(with: error, from: arguments)
@@ -74,7 +78,7 @@ extension Tool {
   /// The command that is asked for; none where the parser has done what was.
   fileprivate func command(from arguments: [String]) throws -> (any ToolCommand)? {
     let words = Array(arguments.dropFirst())
-    if let command = RehearseCommand.plainCommand(from: words) { return command }
+    if let problem = RehearseCommand.optionWithoutValue(in: arguments) { exit(over: problem) }
     if let problem = RehearseCommand.unknownCommand(in: arguments) { exit(over: problem) }
     return try KnownApps.$names.withValue(catalog.names) {
       try RehearseCommand.command(from: words)

@@ -17,11 +17,12 @@ package struct TestPlan: Sendable {
     guard catalog.problems.isEmpty else { throw .apps(catalog.problems) }
     let errors = context.configuration.problems(among: catalog).filter(\.isError)
     guard errors.isEmpty else { throw .configuration(errors) }
+    if paths.isEmpty { throw .path(.noPath) }
     let found: RunPlan
     do throws(UsageProblem) {
       let discovery = FileDiscovery(try ScenarioPath.all(paths), in: context.workspace)
       found = try discovery.narrowing(Self.plan(of: discovery, in: context, catalog))
-      cases = try Selection(tagsOf: context.configuration).choice(from: found).plan.cases
+      cases = Selection(tagsOf: context.configuration).apply(to: found).plan.cases
     } catch {
       throw .path(error)
     }

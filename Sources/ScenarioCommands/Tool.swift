@@ -12,6 +12,20 @@ struct Tool {
 
   /// The plan that was worked on last.
   let plan = RetainedPlan()
+
+  /// The diagnostics that were explained already.
+  let hints = ExplanationHints()
+
+  init(catalog: AppCatalog, color: ColorChoice = .auto) {
+    self.catalog = catalog
+    use(color)
+  }
+
+  /// Uses colors in all that is written from now on, or not.
+  func use(_ color: ColorChoice) {
+    output.color = color
+    errors.color = color
+  }
 }
 
 extension Tool {

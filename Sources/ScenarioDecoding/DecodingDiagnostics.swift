@@ -1,3 +1,4 @@
+import Patterns
 package import ScenarioDiagnostics
 import ScenarioModel
 
@@ -124,12 +125,13 @@ extension Diagnostic.Message {
     Self(id: "unknown-key", text: "unknown key '\(key)' in \(owner)")
   }
 
-  /// A regular expression is malformed, or could take for ever.
+  /// A regular expression is malformed, not supported or too large.
   static func unusablePattern(_ pattern: String, _ fault: PatternFault) -> Self {
     let text = "'\(shortened(pattern))' \(fault.text)"
     return switch fault {
     case .malformed: Self(id: "unreadable-pattern", text: text)
-    case .tooLong, .tooDeep, .exponential: Self(id: "costly-pattern", text: text)
+    case .unsupported: Self(id: "unsupported-pattern", text: text)
+    case .tooLarge, .tooDeep: Self(id: "costly-pattern", text: text)
     }
   }
 

@@ -224,19 +224,27 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "costly-pattern",
-      "A regular expression could take for ever.",
+      "A regular expression is too large.",
       meaning:
-        "Repetitions of what can itself be matched in several ways double with every character.",
-      example: .step("assert: {staticText: {label: {matches: \"([a-z]+)+!\"}}}"),
-      remedy:
-        "Repeat what begins or ends with a character of its own, as in '(\\w+,)*', or use '++'."
+        "Written out, its repetitions have more than 10,000 states, or groups are nested too deeply.",
+      example: .step("assert: {staticText: {label: {matches: \"([a-z]{1,200}){1,200}!\"}}}"),
+      remedy: "Use smaller counts in '{n,m}', or '*' and '+', and fewer groups."
+    ),
+    DiagnosticExplanation(
+      "unsupported-pattern",
+      "A regular expression uses something that 'matches' does not support.",
+      meaning:
+        "Look-ahead and look-behind, back-references, possessive quantifiers, atomic groups and "
+        + "set operations are not supported, because a search must end in bounded time.",
+      example: .step("assert: {staticText: {label: {matches: \"^(?!Loading)\"}}}"),
+      remedy: "Write several conditions, such as 'not: {startsWith: Loading}'."
     ),
     DiagnosticExplanation(
       "unreadable-pattern",
       "A regular expression is malformed.",
-      meaning: "'matches' takes Swift's regular expressions, which are close to those of others.",
+      meaning: "'matches' takes Perl's regular expressions without look-around.",
       example: .step("assert: {staticText: {label: {matches: \"(\"}}}"),
-      remedy: "Correct the expression. A backslash before a character means the character itself."
+      remedy: "Correct the expression; a backslash takes the sign after it literally."
     ),
   ]
 }

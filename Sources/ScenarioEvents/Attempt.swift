@@ -12,46 +12,28 @@ package struct Attempt: Sendable {
   /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
-  /// What was typed into secure fields; see ``CaseRecord/masked``.
-  package var secrets: Secrets
-
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,
     duration: Duration,
-    seed: UInt64? = nil,
-    secrets: Secrets = Secrets()
+    seed: UInt64? = nil
   ) {
     self.steps = steps
     self.failure = failure
     self.duration = duration
     self.seed = seed
-    self.secrets = secrets
   }
 }
 
 /// The failure that decided an attempt, and the step that had it.
-///
-/// Failures are large and rare, so an attempt that passed does not make room for one.
 package struct CaseFailure: Sendable {
-  private final class Facts: Sendable {
-    let failure: Failure
-    let step: Int?
-
-    init(_ failure: Failure, step: Int?) {
-      self.failure = failure
-      self.step = step
-    }
-  }
-
-  private let facts: Facts
-
-  package init(_ failure: Failure, step: Int?) {
-    facts = Facts(failure, step: step)
-  }
-
-  package var failure: Failure { facts.failure }
+  package let failure: Failure
 
   /// The index in ``Attempt/steps``, or nil if the failure is the whole case's.
-  package var step: Int? { facts.step }
+  package let step: Int?
+
+  package init(_ failure: Failure, step: Int?) {
+    self.failure = failure
+    self.step = step
+  }
 }

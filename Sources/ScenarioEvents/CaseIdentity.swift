@@ -1,48 +1,38 @@
 /// One test case of the plan: a scenario, or one row of its cases.
 ///
-/// Plans, records and reports hand identities on all the time, so copies share what they tell.
-package struct CaseIdentity: Sendable {
-  private final class Facts: Sendable {
-    let told: Told
+/// For example `todo.yaml:3`, the case `A to-do is added` of the suite `To-dos`.
+package struct CaseIdentity: Hashable, Sendable {
+  /// The path of the scenario file, with forward slashes: relative to the working directory if it
+  /// is below it.
+  package var file: String
 
-    init(_ told: Told) {
-      self.told = told
-    }
-  }
+  /// The line of the scenario's name or row in the file, from 1.
+  ///
+  /// A row of a data file has the line of the file's path, and a file with errors the line of the
+  /// first one.
+  package var line: Int
 
-  private struct Told: Hashable, Sendable {
-    var file: String
-    var line: Int
-    var name: String
-    var suite: String?
-    var tags: [String]
+  /// The name in every report; unique within the file.
+  package var name: String
 
-    /// Apart, as nearly all cases of a plan do without, and each is held as long as the run lasts.
-    var rare: RareFacts?
-  }
+  /// The name of the suite, if the file holds one.
+  package var suite: String?
 
-  /// What few cases have.
-  private struct Rare: Hashable, Sendable {
-    var suiteDescription: String?
-    var description: String?
-    var row: RowPlace?
-    var fileFromRoot: String?
-    var repetition: CaseRepetition?
-  }
+  /// The suite's `description`.
+  package var suiteDescription: String?
 
-  private final class RareFacts: Hashable, Sendable {
-    let told: Rare
+  /// The scenario's `description`.
+  package var description: String?
+  package var tags: [String]
 
-    init(_ told: Rare) {
-      self.told = told
-    }
+  /// The place of the case's row, if it comes from a data file.
+  package var row: RowPlace?
 
-    static func == (left: RareFacts, right: RareFacts) -> Bool { left.told == right.told }
+  /// The path as seen from the workspace's root, if the tool was started somewhere else.
+  package var fileFromRoot: String?
 
-    func hash(into hasher: inout Hasher) { hasher.combine(told) }
-  }
-
-  private var facts: Facts
+  /// Which of several runs this is, if every case is run several times.
+  package var repetition: CaseRepetition?
 
   package init(
     file: String,
@@ -54,106 +44,29 @@ package struct CaseIdentity: Sendable {
     tags: [String] = [],
     row: RowPlace? = nil
   ) {
-    let hasRare = suiteDescription != nil || description != nil || row != nil
-    let rare =
-      hasRare
-      ? RareFacts(Rare(suiteDescription: suiteDescription, description: description, row: row))
-      : nil
-    facts = Facts(
-      Told(file: file, line: line, name: name, suite: suite, tags: tags, rare: rare)
-    )
+    self.file = file
+    self.line = line
+    self.name = name
+    self.suite = suite
+    self.suiteDescription = suiteDescription
+    self.description = description
+    self.tags = tags
+    self.row = row
   }
-
-  private mutating func change(_ change: (inout Told) -> Void) {
-    var told = facts.told
-    change(&told)
-    facts = Facts(told)
-  }
-
-  private var rare: Rare? { facts.told.rare?.told }
-
-  private mutating func changeRare(_ change: (inout Rare) -> Void) {
-    var rare = rare ?? Rare()
-    change(&rare)
-    self.change { $0.rare = rare == Rare() ? nil : RareFacts(rare) }
-  }
-}
-
-extension CaseIdentity {
-  /// The path of the scenario file as people see it, with forward slashes: relative to the working
-  /// directory where it lies below it.
-  package var file: String {
-    get { facts.told.file }
-    set { change { $0.file = newValue } }
-  }
-
-  /// The line of the scenario's name or row in the file, from 1.
-  ///
-  /// Rows of a data file have the line of its path, and a file with errors has that of the first.
-  package var line: Int {
-    get { facts.told.line }
-    set { change { $0.line = newValue } }
-  }
-
-  /// The name in every report; unique within the file.
-  package var name: String {
-    get { facts.told.name }
-    set { change { $0.name = newValue } }
-  }
-
-  /// The name of the suite that the file holds, if it holds one.
-  package var suite: String? {
-    get { facts.told.suite }
-    set { change { $0.suite = newValue } }
-  }
-
-  /// What that suite says about itself.
-  package var suiteDescription: String? {
-    get { rare?.suiteDescription }
-    set { changeRare { $0.suiteDescription = newValue } }
-  }
-
-  /// What the scenario says about itself.
-  package var description: String? {
-    get { rare?.description }
-    set { changeRare { $0.description = newValue } }
-  }
-
-  package var tags: [String] { facts.told.tags }
-
-  /// Where the case's row stands, if it comes from a data file.
-  package var row: RowPlace? { rare?.row }
-
-  /// The path as seen from the workspace's root, where the tool was started somewhere else.
-  package var fileFromRoot: String? {
-    get { rare?.fileFromRoot }
-    set { changeRare { $0.fileFromRoot = newValue } }
-  }
-
-  /// Which of several runs this is, if every case is run several times.
-  package var repetition: CaseRepetition? { rare?.repetition }
 }
 
 extension CaseIdentity {
   /// The file by a path that is the same wherever the tool is started.
   package var lastingFile: String { fileFromRoot ?? file }
 
-  /// The name by which the plan knows the case, however often it is run.
+  /// The name in the plan, without the number of the repetition.
   package var plannedName: String { repetition?.name ?? name }
 
-  /// One of several runs, whose name says which.
+  /// One of several runs, with its number in the name: `A to-do is added (repeat 2 of 5)`.
   package func repeated(_ number: Int, of count: Int) -> CaseIdentity {
     var identity = self
-    identity.changeRare { $0.repetition = CaseRepetition(number, of: count, named: name) }
+    identity.repetition = CaseRepetition(number, of: count, named: name)
     identity.name += " (repeat \(number) of \(count))"
     return identity
   }
-}
-
-extension CaseIdentity: Hashable {
-  package static func == (left: Self, right: Self) -> Bool {
-    left.facts === right.facts || left.facts.told == right.facts.told
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(facts.told) }
 }

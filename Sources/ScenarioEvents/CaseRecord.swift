@@ -1,6 +1,9 @@
 package import ScenarioDiagnostics
 
-/// All that became of one test case.
+/// The result of one test case.
+///
+/// `verdict` sums it up: `CaseRecord(identity: identity, result: .ran([attempt])).verdict` is
+/// `.passed` if the attempt has no failure.
 package struct CaseRecord: Sendable {
   package enum Result: Sendable {
     /// It ran, once or, with retries, until it passed; never empty.
@@ -18,9 +21,6 @@ package struct CaseRecord: Sendable {
 
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
-
-  /// Whether it is `masked`, which takes its time and is asked for by every report.
-  var isMasked = false
 
   package init(identity: CaseIdentity, result: Result, knownIssue: String? = nil) {
     self.identity = identity

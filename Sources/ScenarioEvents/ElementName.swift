@@ -1,9 +1,7 @@
 package import AppModelKit
 import ScenarioDiagnostics
 
-/// What messages call an element: its type and the property that tells it apart best.
-///
-/// It is put into words only where somebody reads it, as each gesture names its element.
+/// The name of an element in messages: its type and its most telling property.
 package enum ElementName: Sendable {
   /// For example `button 'Done'`.
   case labelled(ElementType, String)
@@ -20,13 +18,13 @@ package enum ElementName: Sendable {
   /// For example `cell`.
   case plain(ElementType)
 
-  /// Words that it was put into already, of which some may be masked.
+  /// A finished name, parts of which may be masked.
   case words(String)
 }
 
 extension ElementName {
-  /// The parts of its words: our own, somebody else's text between them as it can be shown, and what
-  /// stands behind that.
+  /// The parts of the name: the type, a sign, the element's text with control characters escaped, and
+  /// what follows it.
   package var parts: (lead: String, sign: StaticString, text: String, end: StaticString) {
     switch self {
     case .labelled(let type, let label): (type.rawValue, " '", VisibleText.escaping(label), "'")
@@ -56,13 +54,12 @@ extension ElementName: ExpressibleByStringLiteral {
 }
 
 extension ScreenSnapshot {
-  /// What messages call an element; to ask the element itself would be to copy it first.
-  package func name(of index: Int) -> ElementName { elements.span[index].name }
+  /// The name of the element with an index.
+  package func name(of index: Int) -> ElementName { elements[index].name }
 }
 
 extension ElementSnapshot {
-  /// What messages call the element.
-  @inline(__always)
+  /// The name of the element in messages.
   var name: ElementName {
     if !label.isEmpty { return .labelled(type, label) }
     if !identifier.isEmpty { return .identified(type, identifier) }

@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// Why a step or a test case failed, in parts that every report lays out its own way.
+/// Why a step or a test case failed, in parts that each report formats in its own way.
 package struct Failure: Error {
   package enum Kind: String, CaseIterable, Sendable {
     /// An expectation did not hold.
@@ -37,6 +37,12 @@ package struct Failure: Error {
     /// An accessibility audit found something.
     case auditFailed = "AuditFailed"
 
+    /// The verdict is not the same at every timing, as an exploration found.
+    case timingDependent = "TimingDependent"
+
+    /// An exploration did not find another verdict, but did not try every timing.
+    case notProved = "NotProved"
+
     /// A value has the wrong kind or is missing, as turned out only while running.
     case badValue = "BadValue"
 
@@ -52,7 +58,7 @@ package struct Failure: Error {
       case .badValue, .launchFailed, .appCrashed: true
       case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
         .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed,
-        .auditFailed:
+        .auditFailed, .timingDependent, .notProved:
         false
       }
     }
@@ -60,16 +66,16 @@ package struct Failure: Error {
 
   package var kind: Kind
 
-  /// What is wrong, in one line: `no element matches button: Done`.
+  /// The problem in one line: `no element matches button: Done`.
   package var summary: String
 
   /// The part of a file that is at fault; the step without it.
   package var place: SourceSpan?
 
-  /// What the scenario called for.
+  /// The state that the scenario expected.
   package var expected: String?
 
-  /// What was there instead.
+  /// The state that was found instead.
   package var found: String?
 
   /// Elements that a person may have meant, or those that matched, each in one line.
@@ -84,8 +90,8 @@ package struct Failure: Error {
   /// The screen as the step first saw it, where it was another one then.
   package var screenBefore: ScreenSnapshot?
 
-  /// The index in `screen` of the element that the step is about, where one was found.
-  package var target: Int?
+  /// The indices in `screen` of the elements that the step is about, all of them if several match.
+  package var targets: [Int]
 
   package init(
     _ kind: Kind,
@@ -97,7 +103,7 @@ package struct Failure: Error {
     advice: String? = nil,
     screen: ScreenSnapshot? = nil,
     screenBefore: ScreenSnapshot? = nil,
-    target: Int? = nil
+    targets: [Int] = []
   ) {
     self.kind = kind
     self.summary = summary
@@ -108,6 +114,6 @@ package struct Failure: Error {
     self.advice = advice
     self.screen = screen
     self.screenBefore = screenBefore
-    self.target = target
+    self.targets = targets
   }
 }

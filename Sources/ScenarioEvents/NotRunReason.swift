@@ -6,7 +6,7 @@ package enum NotRunReason: Sendable {
   /// As many have failed as may.
   case earlierFailure
 
-  /// Somebody ended the run before its turn.
+  /// The run was interrupted before its turn.
   case interrupted
 
   /// The reason in the words of the reports.

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// The place of a file among others, as plans and reports have them: folder by folder, byte by byte.
+/// The position of a file in plans and reports: sorted by folder, then by byte.
 package struct PathOrder: Comparable, Sendable {
   private let key: PathKey
 
@@ -8,21 +8,21 @@ package struct PathOrder: Comparable, Sendable {
     key = PathKey(path)
   }
 
-  /// A slash comes before all else; of what differs in nothing the shorter comes first.
+  /// A slash sorts before every other byte, and a path before those that it is a prefix of.
   package static func < (left: Self, right: Self) -> Bool {
     left.key.path.utf8.lexicographicallyPrecedes(right.key.path.utf8) {
       rank(of: $0) < rank(of: $1)
     }
   }
 
-  /// A byte's place among those that can stand there.
+  /// The position of a byte among all bytes.
   fileprivate static func rank(of byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
 }
 
 extension [String] {
-  /// The indices of paths in the order of what they lead to; of equal ones the first comes first.
+  /// The indices of the paths in ``PathOrder``; equal paths keep their order.
   ///
-  /// Eight bytes behind what all of them begin with tell nearly all apart, and are compared as one.
+  /// The eight bytes after the common prefix are compared as one number first.
   package var indicesInPathOrder: [Int] {
     let prefix = sharedPrefixLength
     let keys = indices.map { (lead: self[$0].lead(behind: prefix), index: $0) }
@@ -34,7 +34,7 @@ extension [String] {
     return sorted.map(\.index)
   }
 
-  /// How many bytes all of the texts begin with.
+  /// The length in bytes of the prefix that all strings share.
   private var sharedPrefixLength: Int {
     guard var shortest = self.min(by: { $0.utf8.count < $1.utf8.count }) else { return 0 }
     return shortest.withUTF8 { bytes in
@@ -44,7 +44,7 @@ extension [String] {
 }
 
 extension String {
-  /// How many of the first bytes of some, of which there are no more than the text has, it begins with.
+  /// The number of leading bytes that the string shares with the first `count` of `bytes`.
   fileprivate func lengthShared(with bytes: UnsafeBufferPointer<UInt8>, upTo count: Int) -> Int {
     var text = self
     return text.withUTF8 { own in
@@ -52,8 +52,7 @@ extension String {
     }
   }
 
-  /// The next eight bytes behind some, the first one on top, with slashes for what a shorter path
-  /// lacks.
+  /// The eight bytes after the first `count`, as a big-endian number padded with slashes.
   fileprivate func lead(behind count: Int) -> UInt64 {
     var text = self
     return text.withUTF8 { bytes in

@@ -1,20 +1,26 @@
 /// A fact about a run.
 ///
-/// Events are the only way out of a run, and reports see nothing else.
+/// Events are the only way out of a run: the console, the reports and the failure memory see nothing
+/// else. The cases finish in the order of the plan, whichever was done first, and all cases of one file
+/// follow each other:
 ///
-/// Cases arrive in plan order whatever finished first, all cases of one file in a row.
+///     runner.run { event in
+///       if case .caseFinished(let record) = event { print(record.identity.name, record.verdict) }
+///     }
 package enum RunEvent: Sendable {
+  /// The run begins.
   case runStarted(RunHeader)
-  case caseFinished(CaseRecord)
-  case runFinished(RunFooter)
-}
 
-extension RunEvent {
-  /// The fact as reports may show it, for those who hand it to several.
-  package var masked: RunEvent {
-    switch self {
-    case .caseFinished(let record): .caseFinished(record.masked)
-    case .runStarted, .runFinished: self
-    }
-  }
+  /// A case begins. This event is sent by the thread that runs the case, so it has no place in the
+  /// order of the others.
+  case caseStarted(CaseIdentity)
+
+  /// A case has ended, or is not run.
+  case caseFinished(CaseRecord)
+
+  /// Nothing more is known until further cases have run: a good moment to show what was gathered.
+  case idle
+
+  /// The run has ended.
+  case runFinished(RunFooter)
 }

@@ -1,4 +1,4 @@
-/// What is known about a run only when it is over.
+/// Facts about a run that are known at its end.
 package struct RunFooter: Sendable {
   /// How long the run took on the wall's clock, or nil in a reproducible run.
   package var wallTime: Duration?

@@ -1,13 +1,28 @@
-/// What is known about a run before it begins.
+/// Facts about a run that are known before it begins.
+///
+/// A reproducible run has no timestamp, machine, command line, job or links: two of them write the
+/// same bytes.
 package struct RunHeader: Sendable {
-  /// The moment at which the run began, `YYYY-MM-DDThh:mm:ssZ`, or nil in a reproducible run.
+  /// The moment at which the run began, `YYYY-MM-DDThh:mm:ssZ`.
   package var timestamp: String?
 
-  /// The machine's name, or nil in a reproducible run.
+  /// The machine's name.
   package var hostname: String?
 
   /// The seed of random timing and order, if the run has either.
   package var seed: UInt64?
+
+  /// The version of the tool: `0.1.0`.
+  package var version: String?
+
+  /// The command line as it can be given to a shell again, without the values of variables.
+  package var commandLine: String?
+
+  /// The CI job that the run belongs to.
+  package var job: CIJob?
+
+  /// Where places in files link to.
+  package var sourceLinks: SourceLinks?
 
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {
     self.timestamp = timestamp

@@ -2,7 +2,7 @@ package import AppModelKit
 import ScenarioDiagnostics
 
 extension ElementSnapshot {
-  /// The element as messages name it: its type and the property that tells it apart best.
+  /// The name of the element in messages: its type and its most telling property.
   ///
   /// For example `button 'Done'`, `textField #userName`, `cell`.
   package var shortDescription: String { name.description }
@@ -29,7 +29,7 @@ extension ElementSnapshot {
     traits.contains(.secure) && !value.allSatisfy { $0 == "•" }
   }
 
-  /// The value, unless it is what somebody typed into a secure field.
+  /// The value, masked if it was typed into a secure field.
   var shownValue: String { showsSecret ? Secrets.mask : value }
 }
 

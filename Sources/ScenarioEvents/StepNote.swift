@@ -1,9 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// One thing that a step did or found.
-///
-/// Reports turn it into words; nobody else needs them.
+/// One thing that a step did or found, which reports put into words.
 package enum StepNote: Sendable {
   /// Animations ended before the step began, after this time.
   case settled(Duration)

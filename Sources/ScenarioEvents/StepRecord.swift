@@ -61,7 +61,7 @@ package struct StepRecord: Sendable {
   package var outcome: Outcome
 
   /// The things that the step did and found, in order.
-  package var notes: StepNotes
+  package var notes: [StepNote]
 
   package init(
     phase: Phase = .body,
@@ -86,6 +86,6 @@ package struct StepRecord: Sendable {
     self.start = start
     self.end = end
     self.outcome = outcome
-    self.notes = StepNotes(notes)
+    self.notes = notes
   }
 }

@@ -1,4 +1,4 @@
-/// What is said of a test case in the end.
+/// The final result of a test case.
 package enum Verdict: String, CaseIterable, Sendable {
   case passed
 
@@ -25,7 +25,7 @@ extension CaseRecord {
   }
 
   private func verdict(of attempts: [Attempt]) -> Verdict {
-    guard attempts.endsInFailure, let failure = attempts.last?.failure?.failure else {
+    guard let failure = attempts.last?.failure?.failure else {
       return attempts.count > 1 ? .flaky : .passed
     }
     if failure.kind.isError { return .error }
@@ -37,13 +37,5 @@ extension CaseRecord {
     guard verdict == .skipped else { return nil }
     if case .notRun(let reason) = result { return reason.text }
     return knownIssue.map { "known issue: \($0)" }
-  }
-}
-
-extension [Attempt] {
-  /// Whether the last one failed, which is told where it lies: to have the failure is to copy it.
-  fileprivate var endsInFailure: Bool {
-    guard let last = indices.last else { return false }
-    return span[last].failure != nil
   }
 }

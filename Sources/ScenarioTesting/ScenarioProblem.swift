@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// Something that is wrong with a scenario, as a test's log tells it.
+/// A problem of a scenario, as a test's log shows it.
 struct ScenarioProblem {
   private let text: String
   private let location: SourceLocation
@@ -19,7 +19,7 @@ struct ScenarioProblem {
     }
   }
 
-  /// The steps, the source of the failing one and the screen, as the console tells them.
+  /// The steps, the source of the failing one and the screen, as the console shows them.
   private static func story(of record: CaseRecord) -> String {
     var sink = MemorySink()
     var report = ConsoleReport()

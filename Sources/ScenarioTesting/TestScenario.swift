@@ -45,16 +45,16 @@ extension TestScenario {
   /// The scenarios of files and folders, as the command line finds and chooses them.
   ///
   /// The `rehearse.yaml` at or above the working directory holds: what its `tags` leave out is not
-  /// among them. A file with errors stands for its scenarios, and fails with what is wrong; warnings
-  /// are left to `rehearse check`.
+  /// among them. A file with errors stands for its scenarios, and fails with what is wrong;
+  /// warnings are left to `rehearse check`.
   ///
   /// - Parameters:
   ///   - paths: Files, folders and patterns, relative to the working directory, which is the
   ///     package's root where `swift test` runs.
   ///   - apps: The app models that scenarios can name; no two of one name.
-  /// - Returns: The scenarios in the order in which they would be run; at least one.
-  /// - Throws: What is wrong with the apps, or why there is no scenario, so that no misspelt path
-  ///   passes for a test.
+  /// - Returns: The scenarios in the order of a run; at least one.
+  /// - Throws: The problem of the apps, or the reason why no scenario was found. So a misspelt path
+  ///   fails the test.
   public static func all(
     in paths: String...,
     apps: [any AppModel.Type]
@@ -67,7 +67,7 @@ extension TestScenario {
   /// - Throws: What ends the test as cancelled, with its reason, where the scenario is not to be
   ///   run or still has its known issue.
   public func run() throws {
-    let record = CaseExecution(planned).record().masked
+    let record = CaseExecution(planned).record()
     if let reason = record.skipReason {
       try Test.cancel("\(reason)", sourceLocation: SourceLocation(file: file, line: line))
     }
@@ -81,6 +81,6 @@ extension TestScenario: CustomTestStringConvertible {
 }
 
 extension TestScenario: Identifiable {
-  /// What tells the scenario from all others, to run it alone.
+  /// The identity of the scenario, with which it can be run alone.
   public var id: String { "\(file): \(name)" }
 }

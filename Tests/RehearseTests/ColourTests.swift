@@ -26,4 +26,28 @@ struct ColourTests {
     #expect(!run.output.replacing(colour, with: "").contains("\u{1B}"))
     #expect(run.output.contains(colour) == isColoured)
   }
+
+  @Test(arguments: [
+    ("NO_COLOR=1", "always", true), ("FORCE_COLOR=1", "never", false), ("", "always", true),
+    ("FORCE_COLOR=1", "auto", true), ("NO_COLOR=1", "auto", false), ("", "auto", false),
+  ])
+  func `the option wins over the environment`(
+    variables: String,
+    choice: String,
+    isColoured: Bool
+  ) async throws {
+    let colour = #/\u{1B}\[[0-9;]*m/#
+    let run = try await shell(
+      #"\#(variables) "$REHEARSE" run a.yaml --color \#(choice)"#,
+      files: Self.files
+    )
+    #expect(run.output.contains(colour) == isColoured)
+    for command in ["check", "list", "inspect", "format"] {
+      let told = try await shell(
+        #"\#(variables) "$REHEARSE" \#(command) b.yaml --color=\#(choice)"#,
+        files: ["b.yaml": "name: [\n"]
+      )
+      #expect(told.errors.contains(colour) == isColoured, "\(command)")
+    }
+  }
 }

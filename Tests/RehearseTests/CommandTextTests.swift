@@ -8,7 +8,7 @@ struct CommandTextTests {
   ]
 
   @Test(arguments: [
-    ("list .", "\\u{3A}:error::a.yaml: ##\\u{5B}error]\n"),
+    ("list .", "\\u{3A}:error::a.yaml:1: ##\\u{5B}error]\n"),
     ("format . --check", "\\u{3A}:error::a.yaml\nb.yaml\n"),
   ])
   func `what commands print begins no command`(command: String, expected: String) async throws {
@@ -32,7 +32,7 @@ struct CommandTextTests {
       #"""
       rehearse: error: The value '(\n::add-mask::passes\n##\u{5B}error]x' is invalid for \#
       '--filter <pattern>': '(\n::add-mask::passes\n##\u{5B}error]x' is not a regular expression: \#
-      expected ')'.
+      missing ')' for the group at character 1.
       """#
     ),
     (
@@ -56,7 +56,7 @@ struct CommandTextTests {
       'path' and 'random'.
       """#
     ),
-    ("--fial\n::error::boo", "", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
+    ("--fial\n::error::boo", "x", #"rehearse: error: Unknown option '--fial\n::error::boo'"#),
   ])
   func `a wrong command line begins no command`(
     option: String,

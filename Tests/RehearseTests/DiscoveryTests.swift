@@ -15,9 +15,9 @@ struct DiscoveryTests {
     )
     #expect(
       list.output == """
-        a.yaml: It loads
-        b/c/e.yaml: It waits for better times
-        b/c.yml: It is done at once
+        a.yaml:1: It loads
+        b/c/e.yaml:1: It waits for better times
+        b/c.yml:1: It is done at once
         b/d.scenario: It loads
 
         """
@@ -27,13 +27,13 @@ struct DiscoveryTests {
   }
 
   @Test(arguments: [
-    ("b/a.yaml $PWD/b/a.yaml", ["b/a.yaml: It loads"]),
-    (". ../${PWD##*/} $PWD", ["b/a.yaml: It loads", "c.yaml: It is done at once"]),
-    ("$PWD/b/a.yaml", ["b/a.yaml: It loads"]),
-    ("'b/*' b/a.yaml $PWD/c.yaml", ["b/a.yaml: It loads", "c.yaml: It is done at once"]),
-    ("b/a.yaml:1 $PWD/b/a.yaml", ["b/a.yaml: It loads"]),
-    ("c.yaml $PWD/c.yaml:1 ./c.yaml:4", ["c.yaml: It is done at once"]),
-    ("c.yaml:2 $PWD/c.yaml:3", ["c.yaml: It is done at once"]),
+    ("b/a.yaml $PWD/b/a.yaml", ["b/a.yaml:1: It loads"]),
+    (". ../${PWD##*/} $PWD", ["b/a.yaml:1: It loads", "c.yaml:1: It is done at once"]),
+    ("$PWD/b/a.yaml", ["b/a.yaml:1: It loads"]),
+    ("'b/*' b/a.yaml $PWD/c.yaml", ["b/a.yaml:1: It loads", "c.yaml:1: It is done at once"]),
+    ("b/a.yaml:1 $PWD/b/a.yaml", ["b/a.yaml:1: It loads"]),
+    ("c.yaml $PWD/c.yaml:1 ./c.yaml:4", ["c.yaml:1: It is done at once"]),
+    ("c.yaml:2 $PWD/c.yaml:3", ["c.yaml:1: It is done at once"]),
   ])
   func `a file that is reached twice is there once, by its shortest path`(
     paths: String,
@@ -55,7 +55,7 @@ struct DiscoveryTests {
       """#,
       files: ["a.yaml": .passing]
     )
-    expect(list.output, equals: "e\u{301}/a.yaml: It loads\n\u{E9}/a.yaml: It loads\n")
+    expect(list.output, equals: "e\u{301}/a.yaml:1: It loads\n\u{E9}/a.yaml:1: It loads\n")
   }
 
   @Test func `a link is taken only where nothing else leads to its file`() async throws {
@@ -69,8 +69,8 @@ struct DiscoveryTests {
     )
     #expect(
       list.output == """
-        again/b.yaml: It is done at once
-        again/target.yaml: It loads
+        again/b.yaml:1: It is done at once
+        again/target.yaml:1: It loads
 
         """
     )
@@ -100,10 +100,10 @@ struct DiscoveryTests {
 
         ! folder/link.yaml:1
         2 scenarios: 1 passed, 1 error (app time 0.000 s)
-        folder/a.yaml: It loads
-        folder/link.yaml: It is done at once
-        ../elsewhere/a.yaml: It loads
-        ../other/a.yaml: It loads
+        folder/a.yaml:1: It loads
+        folder/link.yaml:1: It is done at once
+        ../elsewhere/a.yaml:1: It loads
+        ../other/a.yaml:1: It loads
 
         """
     )
@@ -135,13 +135,13 @@ struct DiscoveryTests {
     #expect(runs.errors == "")
     #expect(
       runs.output == """
-        other/p.yaml: It waits for better times
-        other/p.yaml: It waits for better times
-        other/p.yaml: It waits for better times
-        p.yaml: It is done at once
-        other/dir/p.yaml: It loads
-        other/p.yaml: It waits for better times
-        p.yaml: It is done at once
+        other/p.yaml:1: It waits for better times
+        other/p.yaml:1: It waits for better times
+        other/p.yaml:1: It waits for better times
+        p.yaml:1: It is done at once
+        other/dir/p.yaml:1: It loads
+        other/p.yaml:1: It waits for better times
+        p.yaml:1: It is done at once
         other/.q.yml
         Next: cd 'other/new' && rehearse run
 

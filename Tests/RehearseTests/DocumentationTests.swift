@@ -6,6 +6,7 @@ struct DocumentationTests {
   @Test(arguments: [
     ("Schemas/scenario.schema.json", "schema"),
     ("Schemas/events.schema.json", "schema events"),
+    ("Schemas/output.schema.json", "schema output"),
     ("Docs/diagnostics.md", "explain --markdown"),
     ("Docs/language-reference.md", "reference"),
   ])

@@ -131,12 +131,12 @@ struct DoubtfulPassOutputTests {
         ✓ It loads (2.500s, 2 warnings)  a.yaml:1
           1 ✓    0.000s  launch trivia -networkLatency 2s
           2 ✓    0.000s  waitFor not: Loading  held at 0.000s, 5.000s of the timeout left
-              | a.yaml:5:20: warning: no element has this text, but the screen has it as its name \
+              | a.yaml:5:20: warning: no element has this text, but the screen has this name \
         [doubtful-pass]
               |   write {screen: ...} to ask for a screen
           3 ✓    2.000s  waitFor not: {screen: Loading}  +2.000s; held at 2.000s, 3.000s of the timeout left
           4 ✓    2.500s  assert not: Question  +0.500s; animations ended after 0.500s
-              | a.yaml:7:19: warning: no element has this text, but the screen has it as its name \
+              | a.yaml:7:19: warning: no element has this text, but the screen has this name \
         [doubtful-pass]
               |   write {screen: ...} to ask for a screen
 

@@ -127,7 +127,7 @@ struct ExitStatusTests {
   func `there are two ways to write such a path`(arguments: String) async throws {
     let list = try await rehearse(arguments, files: ["-dash.yaml": .passing])
     #expect(list.errors == "")
-    #expect(list.output == "-dash.yaml: It loads\n")
+    #expect(list.output == "-dash.yaml:1: It loads\n")
   }
 
   @Test(arguments: [

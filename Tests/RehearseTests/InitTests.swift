@@ -153,7 +153,7 @@ struct InitTests {
     )
     #expect(
       outcome.output
-        == "Next: cd 'ui tests/new' && rehearse run\nScenarios/the-app-starts.yaml: The app starts\n"
+        == "Next: cd 'ui tests/new' && rehearse run\nScenarios/the-app-starts.yaml:5: The app starts\n"
     )
   }
 
@@ -168,7 +168,7 @@ struct InitTests {
     #expect(
       outcome.output == #"""
         Next: cd 'it'\''s/$new' && rehearse run
-        Scenarios/the-app-starts.yaml: The app starts
+        Scenarios/the-app-starts.yaml:5: The app starts
 
         """#
     )

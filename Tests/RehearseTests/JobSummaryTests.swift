@@ -80,7 +80,7 @@ struct JobSummaryTests {
     let page = try #require(run.files["page.md"])
     #expect(page.utf8.count <= 1 << 20)
     let room = page.dropFirst(before.count).split(separator: "\n")
-    #expect(room.contains("And 24 more, for which there is no room here."))
+    #expect(room.contains("And 23 more, for which there is no room here."))
   }
 
   @Test func `a page that is full is left as it is`() async throws {

@@ -22,13 +22,13 @@ struct LastFailedTests {
     )
     #expect(
       story.output == """
-        ../b.yaml: It is done at once
-        b.yaml: It is done at once
-        c.yaml: It is broken
+        ../b.yaml:1: It is done at once
+        b.yaml:1: It is done at once
+        c.yaml:1: It is broken
         ✓ It is broken (1.000s)  c.yaml:1
 
         1 scenario: 1 passed (app time 1.000 s)
-        b.yaml: It is done at once
+        b.yaml:1: It is done at once
         rehearse last-run 1
         b.yaml	It is done at once
 
@@ -43,6 +43,59 @@ struct LastFailedTests {
         """
     )
   }
+
+  @Test func `each shard runs again what failed in its part`() async throws {
+    let story = try await shell(
+      """
+      for k in 1 2 3; do
+        rm -rf .rehearse
+        "$REHEARSE" run s --shard $k/3 >/dev/null; echo "$?"
+        "$REHEARSE" list s --shard $k/3 --last-failed 2>/dev/null
+        "$REHEARSE" run s --shard $k/3 --last-failed >/dev/null 2>&1; echo "$?"
+      done
+      """,
+      files: Self.shardedFiles
+    )
+    #expect(
+      story.output == """
+        1
+        s/1.yaml:1: One
+        1
+        1
+        s/2.yaml:1: Two
+        1
+        0
+        s/3.yaml:1: Three
+        0
+
+        """
+    )
+  }
+
+  @Test func `a shard never leaves out what it remembers as failed`() async throws {
+    let story = try await shell(
+      """
+      "$REHEARSE" run s >/dev/null 2>&1
+      "$REHEARSE" list s --shard 1/3 --last-failed
+      "$REHEARSE" list s --shard 3/3 --last-failed
+      """,
+      files: Self.shardedFiles
+    )
+    #expect(story.output == "s/1.yaml:1: One\ns/2.yaml:1: Two\ns/1.yaml:1: One\ns/2.yaml:1: Two\n")
+    #expect(
+      story.errors == """
+        rehearse: note: the 2 scenarios of 3 that failed last time are chosen, 1 of them from other shards
+        rehearse: note: the 2 scenarios of 3 that failed last time are chosen, from other shards
+
+        """
+    )
+  }
+
+  private static let shardedFiles: [String: FileContent] = [
+    "s/1.yaml": "name: One\napp: trivia\nsteps: [assert: {screen: Question}]\n",
+    "s/2.yaml": "name: Two\napp: trivia\nsteps: [assert: {screen: Question}]\n",
+    "s/3.yaml": "name: Three\napp: trivia\nsteps: [assert: {screen: Loading}]\n",
+  ]
 
   @Test func `nothing is remembered through a link`() async throws {
     let story = try await shell(
@@ -123,8 +176,8 @@ struct LastFailedTests {
     #expect(
       story.output == """
            e 314 201   .   y   a   m   l   :
-        e\u{301}.yaml: It is done at once
-        \u{E9}.yaml: It loads
+        e\u{301}.yaml:1: It is done at once
+        \u{E9}.yaml:1: It loads
 
         """
     )
@@ -192,7 +245,7 @@ struct LastFailedTests {
       story.output == #"""
         rehearse last-run 1
         a.yaml	A\tb\n\\c
-        a.yaml: A\tb\n\c
+        a.yaml:1: A\tb\n\c
 
         """#
     )
@@ -219,7 +272,7 @@ struct LastFailedTests {
         "a.yaml": .passing, "b.yaml": .failing, ".rehearse/last-run": "rehearse last-run 2\na.yaml",
       ]
     )
-    #expect(list.output == "a.yaml: It loads\nb.yaml: It is done at once\n")
+    #expect(list.output == "a.yaml:1: It loads\nb.yaml:1: It is done at once\n")
     #expect(
       list.errors == """
         rehearse: note: nothing here is known to have failed last time, so nothing is left out

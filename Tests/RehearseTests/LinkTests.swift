@@ -12,6 +12,27 @@ struct LinkTests {
     }
   }
 
+  @Test func `every file that the guide for maintainers names exists`() throws {
+    let page = try Repository.text(of: "CONTRIBUTING.md")
+    let paths = page.matches(of: /`((?:Sources|Tests|Docs)\/[^`\s]+)`/).map { String($0.1) }
+    #expect(paths.count > 20)
+    let files = FileManager.default
+    let missing = paths.filter {
+      !files.fileExists(atPath: Repository.root.appending(path: $0).path)
+    }
+    #expect(missing == [])
+  }
+
+  @Test func `every suite of tests that the promises name exists`() throws {
+    let page = try Repository.text(of: "SECURITY.md")
+    let suites = Set(page.matches(of: /`(\w+Tests)`/).map { "\($0.1).swift" })
+    #expect(suites.count > 20)
+    let files = try FileManager.default
+      .subpathsOfDirectory(atPath: Repository.root.appending(path: "Tests").path)
+      .map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(suites.subtracting(files) == [])
+  }
+
   private static func pages() throws -> [String] {
     let files = FileManager.default
     let folders = ["Docs", "Examples", "Sources/AppModelKit/AppModelKit.docc"]

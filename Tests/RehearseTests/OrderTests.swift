@@ -22,11 +22,11 @@ struct OrderTests {
     ]
     #expect(
       list.output == """
-        b.yaml: It waits for better times
-        c.yaml: One
-        c.yaml: Two
-        c.yaml: Three
-        a.yaml: It loads
+        b.yaml:1: It waits for better times
+        c.yaml:4: One
+        c.yaml:5: Two
+        c.yaml:6: Three
+        a.yaml:1: It loads
 
         """
     )

@@ -44,7 +44,7 @@ struct PathTests {
       #"ln -s .. a/up; "$REHEARSE" list '**/*up.yml' '*/up/sign-1.yaml'"#,
       files: Self.folder
     )
-    #expect(list.output == "a/b/sign-up.yml: It loads\na/up/sign-1.yaml: It loads\n")
+    #expect(list.output == "a/b/sign-up.yml:1: It loads\na/up/sign-1.yaml:1: It loads\n")
   }
 
   @Test func `a file whose name looks like a pattern or a place is taken by its name`()
@@ -54,7 +54,7 @@ struct PathTests {
       "list '[a].yaml' b.yaml:3",
       files: ["[a].yaml": .passing, "a.yaml": .failing, "b.yaml": .failing, "b.yaml:3": .passing]
     )
-    #expect(list.output == "[a].yaml: It loads\nb.yaml:3: It loads\n")
+    #expect(list.output == "[a].yaml:1: It loads\nb.yaml:3: It loads\n")
   }
 
   @Test func `a pattern of many folders of any depth ends as soon as one of one does`() async throws
@@ -65,7 +65,7 @@ struct PathTests {
         "list '\(pattern.joined(separator: "/"))/a*.yaml'",
         files: ["\(folder)/a.yaml": .passing]
       )
-      #expect(list.output == "\(folder)/a.yaml: It loads\n")
+      #expect(list.output == "\(folder)/a.yaml:1: It loads\n")
     }
   }
 
@@ -97,7 +97,7 @@ struct PathTests {
       """#,
       files: ["p/a.yaml": .passing, "p/folder.yaml/inner.yaml": .passing]
     )
-    #expect(list.output == "p/a.yaml: It loads\n")
+    #expect(list.output == "p/a.yaml:1: It loads\n")
     #expect(
       list.errors == """
         p/b�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
@@ -120,7 +120,7 @@ struct PathTests {
       """#,
       files: ["a/a.yaml": .passing]
     )
-    #expect(list.output == "a/a.yaml: It loads\n")
+    #expect(list.output == "a/a.yaml:1: It loads\n")
     #expect(
       list.errors
         == "b�: error: the folder can't be searched: its name is not valid UTF-8 [unreadable-file]\n"
@@ -139,7 +139,7 @@ struct PathTests {
       #"chmod 400 b; $UNPRIVILEGED "$REHEARSE" list \#(pattern); status=$?; chmod 700 b; exit $status"#,
       files: ["a/a.yaml": .passing, "b/a.yaml": .passing]
     )
-    #expect(list.output == "a/a.yaml: It loads\n")
+    #expect(list.output == "a/a.yaml:1: It loads\n")
     #expect(
       list.errors
         == "b/a.yaml: error: the file can't be read: permission denied [unreadable-file]\n"
@@ -244,6 +244,6 @@ struct PathTests {
       "list",
       files: ["rehearse.yaml": "paths: ['*-a.yaml']", "1-a.yaml": .passing, "1-b.yaml": .failing]
     )
-    #expect(list.output == "1-a.yaml: It loads\n")
+    #expect(list.output == "1-a.yaml:1: It loads\n")
   }
 }

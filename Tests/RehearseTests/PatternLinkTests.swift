@@ -24,7 +24,7 @@ struct PatternLinkTests {
         rehearse: note: links to folders are not followed: 'in/out'; name them to have them searched
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
         [unreadable-file]
-        here/a.yaml: It loads
+        here/a.yaml:1: It loads
         format *
         rehearse: note: links to folders are not followed: 'in/out'; name them to have them searched
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
@@ -33,15 +33,15 @@ struct PatternLinkTests {
         list */*.yaml
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
         [unreadable-file]
-        here/a.yaml: It loads
+        here/a.yaml:1: It loads
         format */*.yaml
         out: error: the folder can't be searched: it is a link that leads out of the workspace \
         [unreadable-file]
         list .*
-        .h/b.yaml: It loads
+        .h/b.yaml:1: It loads
         format .*
         list .*/*.yaml
-        .h/b.yaml: It loads
+        .h/b.yaml:1: It loads
         format .*/*.yaml
 
         """
@@ -55,7 +55,7 @@ struct PatternLinkTests {
       "cd W && ln -s ../O out && for path in out 'out/*' 'o[u]t/*'; do \"$REHEARSE\" list \"$path\"; done",
       files: ["W/rehearse.yaml": "app: trivia", "O/o.yaml": .passing]
     )
-    #expect(run.output == "out/o.yaml: It loads\nout/o.yaml: It loads\n")
+    #expect(run.output == "out/o.yaml:1: It loads\nout/o.yaml:1: It loads\n")
     #expect(
       run.errors == """
         out: error: the folder can't be searched: it is a link that leads out of the workspace \

@@ -34,8 +34,7 @@ struct RaceTests {
            8 |   - type: •••
              |     ^~~~
 
-          advice:     Return or the app itself ended editing before; type what is missing in a \
-        step of its own
+          advice:     Return or the app ended editing; type the rest in a separate step
 
           screen:
             staticText, label: 'Please Sign In'
@@ -97,19 +96,19 @@ struct RaceTests {
           candidates: table with 'Due Today', 'Unfinished', 'Finished' at 0,64 375x603
                       table with 'done: Do something', 'Saturday, September 12, 2015 at 12:00 \
         PM', 'Stuff and things' at 0,64 375x603
-          advice:     say which one with 'in', or wait until it is the only one
+          advice:     choose one with 'in', or wait until it is the only one
 
           screen 'List':
             navigationBar, label: 'Due Today'
               button, label: 'Pick a List'
-            table
+          > table
               cell
                 staticText, label: 'Due Today'
               cell
                 staticText, label: 'Unfinished'
               cell
                 staticText, label: 'Finished'
-            table
+          > table
               cell, value: '1'
                 staticText, label: 'done: Do something'
                 staticText, label: 'Saturday, September 12, 2015 at 12:00 PM'

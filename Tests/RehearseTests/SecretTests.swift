@@ -19,7 +19,7 @@ struct SecretTests {
     steps:
       - type: {into: {id: userName}, text: "${password}"}
       - remember: {element: {id: userName}, value: shown}
-      - log: ${token} and 4fe7%2d91c2 and open &#x26; sesame
+      - log: ${token} and 4fe7%2d91c2 and open%20%26%20sesame
       - hierarchy
       - screenshot: ${shown}
       - assert: {element: {id: userName}, value: "4fe7-91c2"}
@@ -78,8 +78,8 @@ struct SecretTests {
   @Test(arguments: [
     #"type: {into: {id: password}, text: "rhino1\n"}"#,
     #"type: {into: {id: password}, text: "rhi\tno1"}"#,
-    #"type: {into: {id: password}, text: "r\"h"}"#,
-    "type: {into: {id: password}, text: 'r''h'}",
+    #"type: {into: {id: password}, text: "r\"hi"}"#,
+    "type: {into: {id: password}, text: 'r''hi'}",
     "type:\n      into: {id: password}\n      text: |\n        rhino1",
     #"run: {flow: logIn, with: {secret: "rhino1\n"}}"#,
     #"forEach: {variable: p, in: ["rhino1\n"], steps: [{run: {flow: logIn, with: {secret: "${p}"}}}]}"#,
@@ -100,25 +100,6 @@ struct SecretTests {
         #expect(!text.contains(form), "\(form) in \(text)")
       }
     }
-  }
-
-  @Test func `a note shows a short secret no more than the title of its step`() async throws {
-    let run = try await rehearse(
-      "run a.yaml --reporter steps",
-      files: [
-        "a.yaml": """
-        name: A
-        app: sign-in
-        variables: {pin: x1y}
-        steps:
-          - {type: {into: {id: password}, text: "${pin}"}, name: The pin is typed}
-          - screenshot: after ${pin}
-
-        """
-      ]
-    )
-    #expect(run.output.contains("took screenshot after •••\n"), "\(run.output)")
-    #expect(!run.output.contains("x1y"))
   }
 
   private static let signIn = """

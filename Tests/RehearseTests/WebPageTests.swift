@@ -10,11 +10,12 @@ struct WebPageTests {
       found == """
         375 pixels take 375
         1280 pixels take 1280
-        all: It loads, It is done at once, c.yaml, It waits for better times
+        all: It is done at once, c.yaml, It loads, It waits for better times
+        sort=file: It loads, It is done at once, c.yaml, It waits for better times, says nothing
         status=failed: It is done at once, says 1 of 4 shown
         search=LOADS+trivia: It loads, says 1 of 4 shown
         status=passed&search=once: , says 0 of 4 shown
-        case-1 is open: true
+        the linked case is open: true
         after /: search
         after typing: It is done at once, #search=at+once
         after Escape: 4 shown, no hash
@@ -55,10 +56,11 @@ extension FileContent {
     <!DOCTYPE html>
     <iframe src="page.html" width="375" height="800"></iframe>
     <iframe src="page.html" width="1280" height="800"></iframe>
+    <iframe src="page.html#sort=file"></iframe>
     <iframe src="page.html#status=failed"></iframe>
     <iframe src="page.html#search=LOADS+trivia"></iframe>
     <iframe src="page.html#status=passed&amp;search=once"></iframe>
-    <iframe src="page.html#case-1"></iframe>
+    <iframe src="page.html#case-a-yaml-it-loads-c2b1aa15"></iframe>
     <pre id="found"></pre>
     <script>
     const lines = [];
@@ -92,14 +94,14 @@ extension FileContent {
     }
 
     window.onload = () => {
-      const [narrow, wide, failed, loads, none, first] = pages();
+      const [narrow, wide, byFile, failed, loads, none, first] = pages();
       for (const page of [narrow, wide]) {
         for (const item of page.querySelectorAll("details")) item.open = true;
         say(`${page.defaultView.innerWidth} pixels take ${page.documentElement.scrollWidth}`);
       }
       say(`all: ${shown(wide).join(", ")}`);
-      for (const page of [failed, loads, none]) look(page);
-      say(`case-1 is open: ${first.getElementById("case-1").open}`);
+      for (const page of [byFile, failed, loads, none]) look(page);
+      say(`the linked case is open: ${first.getElementById("case-a-yaml-it-loads-c2b1aa15").open}`);
       use(narrow);
       say(`paper: ${getComputedStyle.call(wide.defaultView, wide.body).backgroundColor}`);
       document.getElementById("found").textContent = lines.join("");

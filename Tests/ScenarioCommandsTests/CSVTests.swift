@@ -33,7 +33,7 @@ struct CSVTests {
         passed 0.000-0.000 assert equals: [[Ann, a "b", c], [Ann, a "b", c]]
         passed 0.000-0.000 log Ann|a "b", c|1
         Row 02: passed at 0.000
-        warned 0.000-0.000 assert equals: [[two\\nlines, ], [Ann, a "b", c]]
+        warned 0.000-0.000 assert equals: [[two\\nlines, ''], [Ann, a "b", c]]
           AssertionFailed: at '[0]' 'two\\nlines' is not equal to 'Ann'
           expected two equal values
           found 'two\\nlines' and 'Ann' at '[0]'

@@ -46,7 +46,7 @@ struct JSONTests {
       ],
       logs: """
         A: passed at 0.000
-        passed 0.000-0.000 assert equals: [${data}, {: [], a: {}, b: [true, false]}]
+        passed 0.000-0.000 assert equals: [${data}, {'': [], a: {}, b: [true, false]}]
         """
     )
   }

@@ -66,9 +66,7 @@ struct PlanBudgetTests {
     func receive(_ event: RunEvent) {
       for index in reports.indices { reports[index].receive(event, into: &sinks[index]) }
     }
-    receive(.runStarted(RunHeader()))
     Runner(suite.plan, settings: settings).run(receive)
-    receive(.runFinished(RunFooter()))
     return sinks.map(\.text)
   }
 }

@@ -194,7 +194,8 @@ struct SelectorDecodingTests {
     ),
     (
       "{label: {matches: '('}}",
-      "3:28: error: '(' is not a regular expression: expected ')' [unreadable-pattern]"
+      "3:28: error: '(' is not a regular expression: missing ')' for the group at character 1 "
+        + "[unreadable-pattern]"
     ),
     ("{label: {anyOf: []}}", "3:26: error: 'anyOf' is empty: nothing could match [empty-list]"),
     (

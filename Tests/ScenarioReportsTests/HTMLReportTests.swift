@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioEvents
 import ScenarioReports
 import Testing
@@ -10,12 +11,12 @@ struct HTMLReportTests {
         <section class="suite" aria-labelledby="suite-1">
         <header><h2 id="suite-1"><span class="folder">Scenarios/trivia/</span>answer.yaml</h2><p class="counts">1 passed</p></header>
         <div class="cases">
-        <details class="case passed" id="case-1"><summary><span class="verdict" role="img" aria-label="passed">✓</span><span class="name">An answer is checked</span><span class="time">0.650\u{202F}s</span></summary><div class="body"><div class="about"><a href="#case-1"><code>Scenarios/trivia/answer.yaml:1</code></a><span class="tag">smoke</span><span class="tag">trivia</span></div><section class="attempt"><ol class="steps">
-        <li class="step passed deep-0"><span class="number">1</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.550\u{202F}s</span><span class="length">+0.550\u{202F}s</span><span class="what"><b>waitFor</b> element: QuestionTitle, timeout: 5s</span><span class="where">line 4</span><div class="notes"><p>held at 0.550s, 4.450s of the timeout left</p></div></li>
-        <li class="step passed deep-0"><span class="number">2</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length">+0.100\u{202F}s</span><span class="what"><b>tap</b> button: Norway</span><span class="where">line 5</span><div class="notes"><p>animations ended after 0.350s; touched button &#39;Norway&#39; at (187.5, 303)</p></div></li>
-        <li class="step passed deep-0"><span class="number">3</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><b>run</b> finish</span><span class="where">line 6</span></li>
-        <li class="step passed deep-1"><span class="number">4</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><b>assert</b> button: Done</span><span class="where" title="Scenarios/Vocabulary/trivia.yaml:5:9">trivia.yaml:5 ← line 6</span></li>
-        <li class="step passed deep-0"><span class="number">5</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><span class="phase">teardown: </span><b>log</b> done</span><span class="where">line 7</span></li>
+        <details class="case passed" id="case-scenarios-trivia-answer-yaml-an-answer-is-checked-efbe906c" data-time="650"><summary><span class="verdict" role="img" aria-label="passed">✓</span><span class="name">An answer is checked</span><span class="time">0.650\u{202F}s</span></summary><div class="body"><div class="about"><code><span>Scenarios/trivia/answer.yaml:1</span></code><button type="button" class="copy" aria-label="Copy the place"></button><button type="button" class="tag">smoke</button><button type="button" class="tag">trivia</button><a class="anchor" href="#case-scenarios-trivia-answer-yaml-an-answer-is-checked-efbe906c">Link</a><p class="rerun"><code>rehearse run Scenarios/trivia/answer.yaml:1</code><button type="button" class="copy" aria-label="Copy the command"></button></p></div><section class="attempt"><ol class="steps">
+        <li class="step passed deep-0"><span class="number">1</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.550\u{202F}s</span><span class="length">+0.550\u{202F}s</span><span class="what"><b>waitFor</b> element: QuestionTitle, timeout: 5s</span><span class="where"><span>line 4</span></span><div class="notes"><p>held at 0.550s, 4.450s of the timeout left</p></div></li>
+        <li class="step passed deep-0"><span class="number">2</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length">+0.100\u{202F}s</span><span class="what"><b>tap</b> button: Norway</span><span class="where"><span>line 5</span></span><div class="notes"><p>animations ended after 0.350s; touched button &#39;Norway&#39; at (187.5, 303)</p></div></li>
+        <li class="step passed deep-0"><span class="number">3</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><b>run</b> finish</span><span class="where"><span>line 6</span></span></li>
+        <li class="step passed deep-1"><span class="number">4</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><b>assert</b> button: Done</span><span class="where" title="Scenarios/Vocabulary/trivia.yaml:5:9"><span>trivia.yaml:5</span> ← <span>line 6</span></span></li>
+        <li class="step passed deep-0"><span class="number">5</span><span class="verdict" role="img" aria-label="passed">✓</span><span class="clock">0.650\u{202F}s</span><span class="length"></span><span class="what"><span class="phase">teardown: </span><b>log</b> done</span><span class="where"><span>line 7</span></span></li>
         </ol>
         </section></div></details>
         </div>
@@ -53,11 +54,12 @@ struct HTMLReportTests {
     #expect(
       failure.outline == """
         h3: no element matches button: Done
-        p: Scenarios/Vocabulary/trivia.yaml:5:9
+        span: Scenarios/Vocabulary/trivia.yaml:5:9
         pre:       -
         i: 5
         mark: assert: {button: Done}
-        p: called at Scenarios/trivia/answer.yaml:6:5
+        p: called at
+        span: Scenarios/trivia/answer.yaml:6:5
         pre:   -
         i: 6
         mark: run: finish
@@ -117,22 +119,117 @@ struct HTMLReportTests {
     #expect(cases.map { $0.attributes["open"] } == ["", "", "", nil, nil])
   }
 
+  @Test func `the head says which version ran, by which command and in which job`() throws {
+    var header = RunHeader(timestamp: "2026-03-04T05:06:07Z", hostname: "m1", seed: 41)
+    header.version = "1.2.3"
+    header.commandLine = "rehearse run 'a b' --tag <x>"
+    header.job = CIJob(commit: "c0ffee", name: "CI / test", url: "https://ci.example.org/7")
+    let page = try XMLTree(page([.passed], header: header))
+    let head = try #require(page.elements(named: "header").first)
+    #expect(
+      head.outline.hasPrefix(
+        """
+        p: rehearse 1.2.3 · 2026-03-04 05:06:07 UTC · m1
+        dt: Command
+        code: rehearse run 'a b' --tag <x>
+        dt: Commit
+        code: c0ffee
+        dt: Job
+        a: CI / test
+        dt: Seed
+        code: 41
+
+        """
+      )
+    )
+    #expect(head.elements(named: "a").map { $0.attributes["href"] } == ["https://ci.example.org/7"])
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "//example.org"])
+  func `a job's address that is not of the web is no link`(address: String) throws {
+    var header = RunHeader()
+    header.job = CIJob(name: "CI", url: address)
+    let head = try XMLTree(page([.passed], header: header)).elements(named: "header").first
+    #expect(head?.elements(named: "a") == [])
+  }
+
+  @Test func `places are links if the run says where to`() throws {
+    var header = RunHeader()
+    header.sourceLinks = SourceLinks(template: "https://x.org/{path}#L{line}", folder: "app")
+    let page = try XMLTree(page([.failed], header: header))
+    let addresses = page.elements(named: "a").compactMap { $0.attributes["href"] }
+    #expect(
+      Set(addresses.filter { $0.hasPrefix("https:") }) == [
+        "https://x.org/app/Scenarios/trivia/answer.yaml#L1",
+        "https://x.org/app/Scenarios/trivia/answer.yaml#L4",
+        "https://x.org/app/Scenarios/trivia/answer.yaml#L5",
+        "https://x.org/app/Scenarios/trivia/answer.yaml#L6",
+        "https://x.org/app/Scenarios/trivia/answer.yaml#L7",
+        "https://x.org/app/Scenarios/Vocabulary/trivia.yaml#L5",
+      ]
+    )
+  }
+
+  @Test func `the command that runs a case again has its seed`() throws {
+    var record = CaseRecord.flaky
+    record.identity.file = "it's/a b.yaml"
+    let commands = try XMLTree(page([record])).elements(ofClass: "rerun").map(\.outline)
+    #expect(
+      commands == ["code: rehearse run 'it'\\''s/a b.yaml:1' --timing random --seed 42\n"]
+    )
+  }
+
+  @Test func `all elements that match are marked in the tree and in the drawing`() throws {
+    var failure = Failure.noDone
+    failure.targets = [1, 2]
+    let attempt = Attempt.short(failure)
+    let record = CaseRecord(identity: .answer, result: .ran([attempt]))
+    let page = try XMLTree(page([record]))
+    #expect(page.elements(ofClass: "target").count == 2)
+    let tree = try #require(page.elements(ofClass: "tree").first)
+    #expect(tree.elements(named: "mark").count == 2)
+  }
+
+  @Test func `the characters in which the expected and the found text differ are marked`() throws {
+    var failure = Failure.noDone
+    failure.expected = "label: 'Saved <all>'"
+    failure.found = "label: 'Saves <all>'"
+    let record = CaseRecord(identity: .answer, result: .ran([.short(failure)]))
+    let facts = try #require(XMLTree(page([record])).elements(ofClass: "facts").first)
+    #expect(facts.elements(named: "del").map(\.text) == ["d"])
+    #expect(facts.elements(named: "ins").map(\.text) == ["s"])
+  }
+
+  @Test(arguments: [
+    "Continue", "Continue with the e-mail address", "WWWWWWWWWWWWWWWWWWWWWWWWWWWW", "漢字漢字漢字漢字",
+  ])
+  func `a label is drawn whole, within its frame`(label: String) throws {
+    var screen = ScreenSnapshot()
+    screen.append(ElementSnapshot(.button, label: label, frame: Rect(10, 10, 60, 44)))
+    var failure = Failure.noDone
+    (failure.screen, failure.screenBefore, failure.targets) = (screen, nil, [])
+    let record = CaseRecord(identity: .answer, result: .ran([.short(failure)]))
+    let drawing = try #require(XMLTree(page([record])).elements(ofClass: "label").first)
+    let lines = drawing.elements(named: "text")
+    let drawn = lines.map(\.text).joined().replacing(" ", with: "")
+    #expect(drawn == label.replacing(" ", with: ""))
+    let sizes = lines.compactMap { $0.attributes["font-size"].flatMap { Double($0) } }
+    for (line, size) in zip(lines, sizes) { #expect(Double(line.text.count) * size * 0.27 <= 60) }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `every page is well-formed and has each case once`(seed: UInt64) throws {
     var chance = Chance(seed: seed)
     let cases = (0..<8).map { _ in chance.record() }
     let page = try XMLTree(page(cases))
-    #expect(
-      page.elements(ofClass: "case").map { $0.attributes["id"] }
-        == (1...8).map { "case-\($0)" }
-    )
+    #expect(page.elements(ofClass: "case").count == 8)
     #expect(page.elements(named: "script") == [])
   }
 }
 
 /// The page about some cases without its script, the one part that is no XML.
-private func page(_ cases: [CaseRecord]) -> String {
-  let text = report(cases, by: HTMLReport())
+private func page(_ cases: [CaseRecord], header: RunHeader = RunHeader()) -> String {
+  let text = report(cases, by: HTMLReport(), header: header)
   return text.replacing(#/<script>"use strict";[^\0]*</script>/#, with: "")
 }
 

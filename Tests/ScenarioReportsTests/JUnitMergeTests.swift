@@ -32,13 +32,13 @@ struct JUnitMergeTests {
     #expect(merged.warnings == [])
   }
 
-  @Test func `reports of other tools keep all that they say`() throws {
+  @Test func `suites of other tools that differ only in counts and times are joined`() throws {
     let merged = try merge([
       """
       <?xml version="1.0"?>
       <!-- from a tool -->
       <testsuites name='one "tool"' disabled="1">
-        <testsuite name="unit" tests="2" time="1,000.25" timestamp="2026-02-02T00:00:00" package="p">
+        <testsuite name="unit" tests="2" time="1,000.25" package="p">
           <system-out>first</system-out>
           <properties><property name="os">linux</property></properties>
           <testcase name="a"><failure message="&lt;&#10;"><![CDATA[<x>]]></failure></testcase>
@@ -47,7 +47,7 @@ struct JUnitMergeTests {
       </testsuites>
       """,
       """
-      <testsuite name="unit" tests="1" failures="0" time="0.5" timestamp="2026-01-01T00:00:00">
+      <testsuite name="unit" tests="1" failures="0" time="0.5" package="p">
         <testcase name="c"><skipped/></testcase>
         <testsuite name="inner"/>
         <properties><property name="os">linux</property></properties>
@@ -60,8 +60,7 @@ struct JUnitMergeTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="one &quot;tool&quot;" tests="3" failures="1" errors="0" time="1000.750" \
         disabled="1">
-          <testsuite name="unit" tests="3" time="1000.750" timestamp="2026-01-01T00:00:00" \
-        package="p" failures="1">
+          <testsuite name="unit" tests="3" time="1000.750" package="p" failures="1">
             <properties>
               <property name="os">linux</property>
             </properties>
@@ -76,6 +75,62 @@ struct JUnitMergeTests {
         </testsuites>
 
         """
+    )
+  }
+
+  @Test(arguments: [
+    "<testsuite name='a' hostname='m2' device='phone' timestamp='t'><testcase name='y'/></testsuite>",
+    "<testsuite name='a' hostname='m1' device='pad' timestamp='t'><testcase name='y'/></testsuite>",
+    "<testsuite name='a' hostname='m1' device='phone' timestamp='u'><testcase name='y'/></testsuite>",
+    "<testsuite name='a' hostname='m1' device='phone' timestamp='t' id='4'><testcase name='y'/></testsuite>",
+    """
+    <testsuite name='a' hostname='m1' device='phone' timestamp='t'><properties><property name='os' \
+    value='linux'/></properties><testcase name='y'/></testsuite>
+    """,
+  ])
+  func `suites of one name that differ in anything else are kept apart`(other: String) throws {
+    let first =
+      "<testsuite name='a' hostname='m1' device='phone' timestamp='t'><testcase name='x'/></testsuite>"
+    let suites = try XMLTree(merge([first, other, first]).text).elements(named: "testsuite")
+    #expect(suites.count == 2)
+    #expect(suites.map { $0.elements(named: "testcase").count } == [2, 1])
+  }
+
+  @Test func `shards of one run are joined though machine and time differ, other runs are not`()
+    throws
+  {
+    func report(_ record: CaseRecord, on host: String) -> String {
+      junit([record], header: RunHeader(timestamp: "2026-01-01T00:00:0\(host)Z", hostname: host))
+    }
+    var other = CaseRecord.passed
+    other.identity.name = "Another one"
+    let merged = try merge([
+      report(.passed, on: "1"), report(other, on: "2"), report(.passed, on: "3"),
+    ])
+    let suites = try XMLTree(merged.text).elements(named: "testsuite")
+    #expect(suites.map { $0.attributes["hostname"] } == ["1", "3"])
+    #expect(suites.map { $0.attributes["tests"] } == ["2", "1"])
+    #expect(merged.warnings == ["3.xml:4:5 repeated-case, as in 1.xml:4:5"])
+  }
+
+  @Test func `counters that are wrong are counted again`() throws {
+    let merged = try merge([
+      """
+      <testsuites tests='9' failures='0' errors='4'>
+        <testsuite name='a' tests='7' failures='0' errors='0' skipped='3'>
+          <testcase name='x'><failure/></testcase><testcase name='y'><error/></testcase>
+        </testsuite>
+        <testsuite name='no cases' tests='2' failures='1'/>
+      </testsuites>
+      """
+    ])
+    let tags = merged.text.split(separator: "\n").filter { $0.contains("<testsuite") }
+    #expect(
+      tags == [
+        "<testsuites name=\"merged\" tests=\"4\" failures=\"2\" errors=\"1\" time=\"0.000\">",
+        "  <testsuite name=\"a\" tests=\"2\" failures=\"1\" errors=\"1\" skipped=\"0\">",
+        "  <testsuite name=\"no cases\" tests=\"2\" failures=\"1\">",
+      ]
     )
   }
 
@@ -222,7 +277,7 @@ struct JUnitMergeTests {
     #expect(merged.warnings == [])
   }
 
-  @Test func `a case that two reports have is kept twice, and told`() throws {
+  @Test func `a case that two reports have is kept twice, with a warning`() throws {
     let merged = try merge([junit([.passed]), junit([.failed])])
     #expect(try XMLTree(merged.text).elements(named: "testcase").count == 2)
     #expect(merged.warnings == ["2.xml:4:5 repeated-case, as in 1.xml:4:5"])

@@ -28,7 +28,7 @@ struct LongSecretTests {
 
   /// Followed from each of its places to its end, each of these would be so for ever.
   @Test(arguments: [
-    ("\\", "\\"), ("\\", "\\\\"), ("'", "''"), ("\"\\", "\\\"\\\\"), ("a", "a"), ("ab'", "ab&#39;"),
+    ("\\", "\\"), ("\\", "\\\\"), ("'", "''"), ("\"\\", "\\\"\\\\"), ("a", "a"),
   ])
   func `a long secret that repeats itself is masked, in any of its forms`(
     unit: String,
@@ -49,16 +49,20 @@ struct LongSecretTests {
   }
 
   @Test(arguments: [
-    ("open &<\u{E4}> %73%65%F0%…", "•••%F0%…"), ("open &<\u{E4}> se&#1…", "•••&#1…"),
-    ("open &<\u{E4}> \\u{7…", "•••\\u{7…"), ("b3BlbiAmPMO…", "•••…"),
-    ("YWRtaW46b3BlbiAmPM…", "YWRtaW46•••…"), ("a%20…, open%20…", "a%20…, •••…"),
+    ("b3BlbiAmPMO…", "•••…"), ("YWRtaW46b3BlbiAmPM…", "YWRtaW46•••…"),
+    ("a%20…, open%20…", "a%20…, •••…"),
   ])
-  func `a secret is masked that is cut off within one of its forms`(
-    text: String,
-    expected: String
-  ) {
+  func `a secret is masked that is cut off in an encoded form`(text: String, expected: String) {
     var secrets = Secrets()
     secrets.insert("open &<\u{E4}> sesame")
     #expect(secrets.masking(text) == expected)
+  }
+
+  @Test func `many secrets with one beginning are searched for at once`() {
+    var secrets = Secrets()
+    let beginning = String(repeating: "a", count: 100)
+    for number in 1000..<3000 { secrets.insert("\(beginning)\(number)") }
+    #expect(secrets.masking("<\(beginning)2999> <\(beginning)>") == "<•••> <•••>")
+    #expect(secrets.masking(String(repeating: "a", count: 63)).count == 63)
   }
 }

@@ -11,8 +11,8 @@ struct MarkdownReportTests {
 
       | | Scenario | Place | What happened |
       | --- | --- | --- | --- |
-      | ❗ error | An answer is checked | Scenarios\/trivia\/answer\.yaml\:5 | the app crashed\: no question 11 |
-      | ⚠️ flaky | An answer is checked | Scenarios\/trivia\/answer\.yaml\:5 | button\: Norway is covered by the keyboard |
+      | ❗ error | An answer is checked | Scenarios/trivia/answer.yaml:5 | the app crashed: no question 11 |
+      | ⚠️ flaky | An answer is checked | Scenarios/trivia/answer.yaml:5 | button: Norway is covered by the keyboard |
 
       <details><summary>❗ error: <code>An answer is checked</code></summary>
 
@@ -52,7 +52,7 @@ struct MarkdownReportTests {
 
       | | Scenario | Place | What happened |
       | --- | --- | --- | --- |
-      | ❗ error | Scenarios\/broken\.yaml | Scenarios\/broken\.yaml\:4 | unknown command \'tpa\' (and 1 more) |
+      | ❗ error | Scenarios/broken.yaml | Scenarios/broken.yaml:4 | unknown command 'tpa' (and 1 more) |
 
       <details><summary>❗ error: <code>Scenarios/broken.yaml</code></summary>
 
@@ -87,11 +87,21 @@ struct MarkdownReportTests {
   @Test(arguments: [
     ("a|b", #"a\|b"#, "a|b"),
     ("`code` *bold* _it_ $x$", #"\`code\` \*bold\* \_it\_ \$x\$"#, "`code` *bold* _it_ $x$"),
-    ("<b>&amp;", #"\<b\>\&amp\;"#, "&lt;b&gt;&amp;amp;"),
-    ("@team #12", ##"\@&#8203;team \#12"##, "@team #12"),
-    ("</pre>\n\n# x", ##"\<\/pre\>\\n\\n\# x"##, #"&lt;/pre&gt;\n\n# x"#),
-    ("www.x.org", #"www\.x\.org"#, "www.x.org"),
-    ("żółć \u{202E}", #"żółć \\u\{202E\}"#, #"żółć \u{202E}"#),
+    ("<b>&amp;", #"\<b>\&amp;"#, "&lt;b&gt;&amp;amp;"),
+    ("@team #12", "@\u{200B}team #12", "@team #12"),
+    ("</pre>\n\n# x", ##"\</pre>\n\n# x"##, #"&lt;/pre&gt;\n\n# x"#),
+    ("www.x.org", #"www\.x.org"#, "www.x.org"),
+    ("żółć \u{202E}", #"żółć \u{202E}"#, #"żółć \u{202E}"#),
+    (#"\*a\q"#, #"\\\*a\q"#, #"\*a\q"#),
+    (
+      "3 * 4 < 13 & a_b [1] (x): 5$!", "3 * 4 < 13 & a_b [1] (x): 5$!",
+      "3 * 4 &lt; 13 &amp; a_b [1] (x): 5$!"
+    ),
+    (
+      "[x](https://x.org) a@b.c", #"[x\](https\://x.org) a@"# + "\u{200B}b.c",
+      "[x](https://x.org) a@b.c"
+    ),
+    ("~~no~~ __b__", #"\~\~no\~\~ \_\_b\_\_"#, "~~no~~ __b__"),
   ])
   func `names are shown as they are`(name: String, inTable: String, inStory: String) {
     let identity = CaseIdentity(file: "a", line: 1, name: name)
@@ -107,7 +117,7 @@ struct MarkdownReportTests {
 
       | | Scenario | Place | What happened |
       | --- | --- | --- | --- |
-      | ❗ error | \(inTable) | a\\:1 | crash |
+      | ❗ error | \(inTable) | a:1 | crash |
 
       <details><summary>❗ error: <code>\(inStory)</code></summary>
 
@@ -125,7 +135,7 @@ struct MarkdownReportTests {
 
   @Test func `what does not fit is left out, and the page says how much`() {
     let row =
-      #"| ❗ error | An answer is checked | Scenarios\/trivia\/answer\.yaml\:5 | the app crashed\: no question 11 |"#
+      #"| ❗ error | An answer is checked | Scenarios/trivia/answer.yaml:5 | the app crashed: no question 11 |"#
     let text = report(Array(repeating: .crashed, count: 9), by: MarkdownReport(limit: 1600))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0 == row } == 3)

@@ -55,9 +55,7 @@ extension ProgressLine {
     var line = ProgressLine(caseCount: 12)
     let name = "日本語で: a name of some length"
     for _ in 1...6 { line.begin(CaseIdentity(file: "a.yaml", line: 1, name: name)) }
-    for record in [CaseRecord.passed, .failed, .crashed, .invalid] {
-      line.finish(CaseOutline(record))
-    }
+    for record in [CaseRecord.passed, .failed, .crashed, .invalid] { line.finish(record) }
     return line
   }
 

@@ -44,7 +44,8 @@ struct RowPlaceTests {
   @Test func `the page names the row beside the scenario's place`() {
     let page = report([Self.record], by: HTMLReport())
     let place = """
-      <code>Scenarios/trivia/answer.yaml:1</code></a> row <code>data/answers.csv:7</code></div>
+      <code><span>Scenarios/trivia/answer.yaml:1</span></code><button type="button" class="copy" \
+      aria-label="Copy the place"></button> row <code><span>data/answers.csv:7</span></code>
       """
     #expect(page.split(separator: place).count == 2)
   }

@@ -243,7 +243,7 @@ struct AbsenceAdviceTests {
         A: passed at 0.000
         passed 0.000-0.000 remember elements: {image: Photo}, count: n
           note: n = 1
-        warned 0.000-0.000 assert equals: [3, 1]
+        warned 0.000-0.000 assert equals: ['3', 1]
           AssertionFailed: '3' is not equal to 1: one is a text, the other a number
           expected two equal values
           found '3' and 1

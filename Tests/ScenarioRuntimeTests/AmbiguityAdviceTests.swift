@@ -72,8 +72,8 @@ struct AmbiguityAdviceTests {
         that could change that
           expected exactly one element that matches '•••'
           found 2 elements
-          candidate button, label: 'Twin' at 10,100 100x44
-          candidate button, label: 'Twin' at 130,100 100x44
+          candidate button, label: '•••' at 10,100 100x44
+          candidate button, label: '•••' at 130,100 100x44
           advice: say more about the one you mean, or write {label: ..., first: true} in place of \
         the text
         warned 0.000-0.000 tap named: sides
@@ -81,8 +81,8 @@ struct AmbiguityAdviceTests {
         scheduled that could change that
           expected exactly one element that matches '•••'
           found 2 elements
-          candidate button, label: 'Twin' at 10,100 100x44
-          candidate button, label: 'Twin' at 130,100 100x44
+          candidate button, label: '•••' at 10,100 100x44
+          candidate button, label: '•••' at 130,100 100x44
           advice: say more about the one you mean, or write {label: ..., first: true} in place of \
         the text
         """

@@ -21,7 +21,7 @@ struct AuditTests {
           found label: button #twin\n\u{1B}[31m has no label
           found duplicateIdentifier: button #twin\n\u{1B}[31m shares the identifier \#
         'twin\n\u{1B}[31m' with another element
-          advice: mend the app, or leave a rule out with 'ignore'
+          advice: fix the app, or leave a rule out with 'ignore'
         because of step 1
         """#
     )
@@ -56,7 +56,7 @@ struct AuditTests {
           found hitRegion: button 'Tiny' is 130,560 43x44, smaller than 44 x 44
           found duplicateIdentifier: button 'Tiny' shares the identifier 'flaw' with another element
           found state: image 'Ticked' does not say that it is on or finished
-          advice: mend the app, or leave a rule out with 'ignore'
+          advice: fix the app, or leave a rule out with 'ignore'
         because of step 1
         """
     )
@@ -81,13 +81,13 @@ struct AuditTests {
         passed 0.000-0.000 audit ignore: [duplicateIdentifier, label, {rule: hitRegion, element: \
         Tiny}, state]
         failed 0.000-0.000 audit ignore: [duplicateIdentifier, label, {rule: hitRegion, element: \
-        {id: flaw, label: }}, {rule: state, element: Tiny}]
+        {id: flaw, label: ''}}, {rule: state, element: Tiny}]
           AuditFailed: the audit found 2 problems: hitRegion: button 'Tiny' is 130,560 43x44, \
         smaller than 44 x 44
           expected labels, hit regions of 44 x 44, unique identifiers and exposed state
           found hitRegion: button 'Tiny' is 130,560 43x44, smaller than 44 x 44
           found state: image 'Ticked' does not say that it is on or finished
-          advice: mend the app, or leave a rule out with 'ignore'
+          advice: fix the app, or leave a rule out with 'ignore'
         because of step 2
         """
     )

@@ -4,11 +4,11 @@ import Testing
 /// What failures advise where a number or a boolean is compared with what only looks like one.
 struct EqualsAdviceTests {
   @Test(arguments: [
-    ("[\"${n}\", +4]", "'+4'", "leave out the '+', which makes a text of the number"),
+    ("[\"${n}\", +4]", "'+4'", "remove the '+': it turns the number into a text"),
     ("[\"${half}\", .5]", "'.5'", "write a 0 before the point: without it the number is a text"),
     (
       "[\"${n}\", 004]", "'004'",
-      "leave out the zeros at the beginning, which make a text of the number"
+      "remove the leading zeros: they turn the number into a text"
     ),
   ])
   func `a text that other tools take for a number is to be written as one`(

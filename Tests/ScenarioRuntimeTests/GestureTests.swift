@@ -122,6 +122,23 @@ struct GestureTests {
     )
   }
 
+  @Test func `a forced gesture says which element it touched`() {
+    expect(
+      """
+      steps:
+        - tap: {element: Buried, force: true}
+        - assert: {element: status, label: cover}
+      """,
+      logs: """
+        A: passed at 0.100
+        passed 0.000-0.100 tap element: Buried, force: true
+          note: forced: it is covered by button 'Cover'
+          touched button 'Cover' at 60.0, 322.0
+        passed 0.100-0.100 assert element: status, label: cover
+        """
+    )
+  }
+
   @Test func `a forced gesture scrolls to its element first, too`() {
     expect(
       """
@@ -175,6 +192,7 @@ struct GestureTests {
         A: passed at 0.300
         passed 0.000-0.300 swipe element: Photo, direction: left
           touched image 'Photo' at 60.0, 372.0
+          note: the swipe moved nothing
         """
     )
     expect(

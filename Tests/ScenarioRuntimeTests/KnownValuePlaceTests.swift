@@ -17,7 +17,7 @@ struct KnownValuePlaceTests {
       steps: [back]
       """,
       reports: """
-        4:17: error: 'v' is a list and can't stand within a text [unfit-value]
+        4:17: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         5:10: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
           note: 3:23: its value is written here
@@ -29,9 +29,9 @@ struct KnownValuePlaceTests {
           note: 3:16: its value is written here
         9:18: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        9:41: error: 'v' is a list and can't stand within a text [unfit-value]
+        9:41: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
-        9:67: error: 'v' is a list and can't stand within a text [unfit-value]
+        9:67: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         9:78: error: '${n}' is 'none', but must be a date and time such as '2026-01-31T12:00:00Z' \
         [unfit-value]
@@ -62,11 +62,11 @@ struct KnownValuePlaceTests {
           note: 3:23: its value is written here
         5:72: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        6:14: error: 'v' is a list and can't stand within a text [unfit-value]
+        6:14: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         7:15: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:23: its value is written here
-        8:47: error: 'v' is a list and can't stand within a text [unfit-value]
+        8:47: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         8:64: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
           note: 3:23: its value is written here
@@ -101,7 +101,7 @@ struct KnownValuePlaceTests {
           note: 3:23: its value is written here
         6:47: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
           note: 3:23: its value is written here
-        6:67: error: 'v' is a list and can't stand within a text [unfit-value]
+        6:67: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         7:34: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
           note: 3:23: its value is written here
@@ -126,13 +126,11 @@ struct KnownValuePlaceTests {
         - assert: {check: isOn, with: {flag: true}}
       """,
       reports: """
-        7:34: error: '${no}' is false, but 'exists: false' and another condition exclude each other\
-         [unfit-value] -- put the other conditions into the selector after 'element'
+        7:34: error: '${no}' is false, but 'exists: false' can't be combined with another condition [unfit-value] -- put the other conditions into the selector of 'element'
           note: 3:17: its value is written here
         10:49: error: '${n}' is 'none', but must be true or false [unfit-value]
           note: 3:38: its value is written here
-        11:40: error: '${flag}' is false, but 'exists: false' and another condition exclude each other\
-         [unfit-value] -- put the other conditions into the selector after 'element'
+        11:40: error: '${flag}' is false, but 'exists: false' can't be combined with another condition [unfit-value] -- put the other conditions into the selector of 'element'
           note: 5:50: it is used here
         """
     )
@@ -159,11 +157,11 @@ struct KnownValuePlaceTests {
           note: 3:23: its value is written here
         5:44: error: '${n}' is 'none', but must be a duration such as '500ms' or '5s' [unfit-value]
           note: 3:23: its value is written here
-        6:24: error: 'v' is a list and can't stand within a text [unfit-value]
+        6:24: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         6:37: error: '${n}' is 'none', but must be a whole number of at least 0 [unfit-value]
           note: 3:23: its value is written here
-        6:61: error: 'v' is a list and can't stand within a text [unfit-value]
+        6:61: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         7:32: error: 'forEach' needs a list, but "${n}" is a text [unfit-value]
           note: 3:23: its value is written here
@@ -172,13 +170,13 @@ struct KnownValuePlaceTests {
         8:32: error: 'forEach' has an empty list, so nothing would run [unfit-value] -- write \
         'allowEmpty: true' if that is meant
           note: 3:16: its value is written here
-        10:22: error: 'v' is a list and can't stand within a text [unfit-value]
+        10:22: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
-        10:50: error: 'v' is a list and can't stand within a text [unfit-value]
+        10:50: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
-        11:33: error: 'v' is a list and can't stand within a text [unfit-value]
+        11:33: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
-        13:28: error: 'v' is a list and can't stand within a text [unfit-value]
+        13:28: error: 'v' is a list and can't be part of a text [unfit-value]
           note: 3:16: its value is written here
         13:36: error: 'v[0]' has no item 0; the list has 0, from 0 [unfit-value]
           note: 3:16: its value is written here

@@ -203,8 +203,8 @@ struct LaunchTests {
         9:36: warning: unknown launch argument '1s' [launch-argument] -- launch arguments: slow, \
         tables, flawed, fragile, broken
           note: 3:19: its value is written here
-        9:47: error: '-slow' needs a duration such as '500ms' behind it [launch-argument]
-        10:36: error: '-slow' needs a duration such as '500ms' behind it [launch-argument]
+        9:47: error: '-slow' needs a duration such as '500ms' after it [launch-argument]
+        10:36: error: '-slow' needs a duration such as '500ms' after it [launch-argument]
         11:58: warning: unknown launch argument '1s' [launch-argument] -- launch arguments: slow, \
         tables, flawed, fragile, broken
           note: 3:19: its value is written here

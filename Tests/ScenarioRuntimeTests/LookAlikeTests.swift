@@ -113,44 +113,4 @@ struct LookAlikeTests {
         """
     )
   }
-
-  @Test func `no character of a secret is told`() {
-    expect(
-      """
-      variables: {word: "re\\u0430dy", option: "l\\u0430rge"}
-      secrets: [word, option]
-      steps:
-        - {assert: {element: status, label: "${word}"}, optional: true}
-        - {assert: {elements: status, labels: ["${word}"]}, optional: true}
-        - {assert: {equals: [ready, "${word}"]}, optional: true}
-        - {assert: "${word}", optional: true}
-        - {adjust: {element: size, to: "${option}"}, optional: true}
-      """,
-      logs: """
-        A: passed at 0.000
-        warned 0.000-0.000 assert element: status, label: •••
-          AssertionFailed: label of staticText #status is 'ready', not '•••'
-          expected label: '•••'
-          found label: 'ready'
-        warned 0.000-0.000 assert elements: status, labels: [•••]
-          AssertionFailed: the labels of 'status' differ
-          expected labels: ['•••']
-          found labels: ['ready']
-        warned 0.000-0.000 assert equals: [ready, •••]
-          AssertionFailed: 'ready' is not equal to '•••'
-          expected two equal values
-          found 'ready' and '•••'
-        warned 0.000-0.000 assert •••
-          AssertionFailed: no element matches '•••'
-          expected an element that matches '•••'
-          found none among the 23 elements on the screen
-          candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is not '•••'
-        warned 0.000-0.000 adjust element: size, to: •••
-          GestureFailed: pickerWheel #size can't be set to '•••': its values are 'small', \
-        'medium', 'large'
-          found pickerWheel, id: 'size', value: 'small' at 220,250 100x44
-          advice: did you mean 'large'?
-        """
-    )
-  }
 }

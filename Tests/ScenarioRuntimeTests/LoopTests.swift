@@ -96,7 +96,7 @@ struct LoopTests {
           LoopLimitReached: after 0 turns 'Missing' still does not hold
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
-          advice: raise 'atMost', or see why the steps do not lead there
+          advice: raise 'atMost', or find out why the steps do not get there
         because of step 1
         """
     )

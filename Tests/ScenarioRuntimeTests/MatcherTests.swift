@@ -26,6 +26,35 @@ struct MatcherTests {
     expect(rowTwelve(is: matcher), fails: nil)
   }
 
+  /// Expectations about a field with `cafe`, a combining accent and `s`, in composed form.
+  @Test(arguments: [
+    "caf\u{E9}s",
+    "{textField: {value: caf\u{E9}s}}",
+    "{element: name, value: caf\u{E9}s}",
+    "{element: name, value: {is: caf\u{E9}s}}",
+    "{element: name, value: {is: CAF\u{C9}S, ignoringCase: true}}",
+    "{element: name, value: {contains: \u{E9}}}",
+    "{element: name, value: {startsWith: caf\u{E9}}}",
+    "{element: name, value: {endsWith: \u{E9}s}}",
+    "{element: name, value: {anyOf: [x, caf\u{E9}s]}}",
+    "{element: name, value: {not: {not: caf\u{E9}s}}}",
+    "{element: name, length: 5}",
+    "{equals: [\"${drink}\", caf\u{E9}s]}",
+    "{equals: [{\u{E9}: [caf\u{E9}s]}, {e\u{301}: [\"${drink}\"]}]}",
+    "{not: {element: name, value: {contains: cafe}}}",
+  ])
+  func `texts that differ in composition alone are equal`(_ expectation: String) {
+    expect(
+      """
+      steps:
+        - type: {into: name, text: cafe\u{301}s}
+        - remember: {element: name, value: drink}
+        - assert: \(expectation)
+      """,
+      fails: nil
+    )
+  }
+
   /// Matchers that the label `Row 12` does not fulfil.
   @Test(arguments: [
     ("Row 1", "not 'Row 1'"),

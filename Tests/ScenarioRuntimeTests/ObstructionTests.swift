@@ -34,7 +34,7 @@ struct ObstructionTests {
         that could change that
           expected an element that is hittable and enabled
           found button, label: 'Gate', disabled at 10,150 100x44
-          advice: do what enables it first, or say 'force: true' to touch there all the same
+          advice: enable it first, or use 'force: true' to touch that place anyway
         because of step 1
         """
     )
@@ -53,7 +53,7 @@ struct ObstructionTests {
         that could change that
           expected an element that is hittable and enabled
           found button, label: 'Gate', disabled at 10,150 100x44
-          advice: do what enables it first
+          advice: enable it first
         """
     )
   }
@@ -71,7 +71,7 @@ struct ObstructionTests {
         nothing is scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Buried' at 10,300 100x44
-          advice: do what takes the button away first, or say 'force: true' to touch there all the same
+          advice: do what takes the button away first, or use 'force: true' to touch that place anyway
         because of step 1
         """
     )
@@ -94,8 +94,7 @@ struct ObstructionTests {
         is scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Low' at 10,420 100x44
-          advice: put the keyboard away with 'dismissKeyboard', or say 'force: true' to touch there \
-        all the same
+          advice: put the keyboard away with 'dismissKeyboard', or use 'force: true' to touch that place anyway
         because of step 2
         """
     )
@@ -114,7 +113,7 @@ struct ObstructionTests {
         scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Beyond' at 10,700 100x44
-          advice: do what brings it onto the screen first, or say 'force: true' to touch there all the same
+          advice: bring it onto the screen first, or use 'force: true' to touch that place anyway
         because of step 1
         """
     )
@@ -154,7 +153,7 @@ struct ObstructionTests {
         passed 0.100-0.100 assert element: status, label: ready
         passed 0.100-0.200 tap element: Buried, force: true
           note: forced: it is covered by button 'Cover'
-          touched button 'Buried' at 60.0, 322.0
+          touched button 'Cover' at 60.0, 322.0
         passed 0.200-0.200 assert element: status, label: cover
         """
     )

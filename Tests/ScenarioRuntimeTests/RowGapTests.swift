@@ -71,21 +71,21 @@ struct RowGapTests {
       reports: """
         3:43: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 4:21: its value is written here
-        3:49: error: 'n' is no whole number, but an index must be one [unfit-value]
+        3:49: error: 'n' is not a whole number, but an index must be one [unfit-value]
           note: 4:29: its value is written here
         8:13: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 4:21: its value is written here
-        8:19: error: 'n' is no whole number, but an index must be one [unfit-value]
+        8:19: error: 'n' is not a whole number, but an index must be one [unfit-value]
           note: 4:29: its value is written here
         10:45: error: 'names[at]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 6:60: it is used here
           note: 4:21: its value is written here
-        10:45: error: 'at' is no whole number, but an index must be one [unfit-value]
+        10:45: error: 'at' is not a whole number, but an index must be one [unfit-value]
           note: 6:66: it is used here
           note: 4:29: its value is written here
         11:40: error: 'names[n]' has no item 2; the list has 2, from 0 [unfit-value]
           note: 4:21: its value is written here
-        11:46: error: 'n' is no whole number, but an index must be one [unfit-value]
+        11:46: error: 'n' is not a whole number, but an index must be one [unfit-value]
           note: 4:29: its value is written here
         """
     )

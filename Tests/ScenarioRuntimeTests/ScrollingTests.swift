@@ -68,6 +68,31 @@ struct ScrollingTests {
     )
   }
 
+  @Test func `a goal that holds for an element out of sight moves nothing, with a warning`() {
+    expect(
+      """
+      steps:
+        - tap: Open
+        - scroll: {direction: down, until: Row 9}
+        - scroll: {direction: down, until: {element: Row 9, exists: true}}
+        - scroll: {direction: down, until: {element: Row 9, label: Row 9}}
+      """,
+      logs: """
+        A: passed at 0.450
+        passed 0.000-0.100 tap Open
+          touched button 'Open' at 180.0, 322.0
+        passed 0.100-0.450 scroll direction: down, until: Row 9
+          settled 0.350
+          5:38: warning: nothing was scrolled: the element exists, but it is out of sight [doubtful-pass] \
+        -- to scroll to it, write {element: ..., hittable: true}
+        passed 0.450-0.450 scroll direction: down, until: {element: Row 9, exists: true}
+          6:38: warning: nothing was scrolled: the element exists, but it is out of sight [doubtful-pass] \
+        -- to scroll to it, write {element: ..., hittable: true}
+        passed 0.450-0.450 scroll direction: down, until: {element: Row 9, label: Row 9}
+        """
+    )
+  }
+
   @Test func `the end before the goal is a failure`() {
     expect(
       """
@@ -114,7 +139,7 @@ struct ScrollingTests {
           GestureFailed: 2 elements on the screen scroll, and nothing is scheduled that could change that
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
-          advice: say which one with 'in', or wait until it is the only one
+          advice: choose one with 'in', or wait until it is the only one
         because of step 2
         """
     )

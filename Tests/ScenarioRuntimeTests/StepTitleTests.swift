@@ -35,6 +35,37 @@ struct StepTitleTests {
     )
   }
 
+  @Test func `the empty text has quotes, and so has a text in equals that looks like another kind`()
+  {
+    expect(
+      """
+      variables: {n: "3", none: "", word: Row}
+      steps:
+        - assert: {element: name, value: ""}
+        - assert: {equals: ["${n}", "3"]}
+        - {assert: {equals: ["3", 3]}, optional: true}
+        - {assert: {equals: ["${n}", 3]}, optional: true}
+        - assert: {not: {equals: ["${none}", "${word}"]}}
+      """,
+      logs: """
+        A: passed at 0.000
+        passed 0.000-0.000 assert element: name, value: ''
+        passed 0.000-0.000 assert equals: ['3', '3']
+        warned 0.000-0.000 assert equals: ['3', 3]
+          AssertionFailed: '3' is not equal to 3: one is a text, the other a number
+          expected two equal values
+          found '3' and 3
+          advice: to compare a text with a number, put the number in quotes
+        warned 0.000-0.000 assert equals: ['3', 3]
+          AssertionFailed: '3' is not equal to 3: one is a text, the other a number
+          expected two equal values
+          found '3' and 3
+          advice: to compare a text with a number, put the number in quotes
+        passed 0.000-0.000 assert not: {equals: ['', Row]}
+        """
+    )
+  }
+
   @Test func `what can't be filled in, and what is not reached, stays as it is written`() {
     expect(
       """
@@ -48,11 +79,11 @@ struct StepTitleTests {
         A: error at 0.000
         passed 0.000-0.000 log ${x} 1
         failed 0.000-0.000 forEach variable: list, in: [[a]]
-          6:58: BadValue: 'list' is a list and can't stand within a text
+          6:58: BadValue: 'list' is a list and can't be part of a text
           failed 0.000-0.000 turn 1
-            6:58: BadValue: 'list' is a list and can't stand within a text
+            6:58: BadValue: 'list' is a list and can't be part of a text
             failed 0.000-0.000 log ${list} 1
-              6:58: BadValue: 'list' is a list and can't stand within a text
+              6:58: BadValue: 'list' is a list and can't be part of a text
         not run forEach variable: list, in: [b]
           not run log ${list} ${x}
         because of step 4
@@ -102,42 +133,6 @@ struct StepTitleTests {
         passed 0.000-0.000 group $5 \(narrow)y…
           passed 0.000-0.000 group \(narrow) …
             passed 0.000-0.000 log z
-        """
-    )
-  }
-
-  @Test func `a secret that is short is masked in every title that shows it`() {
-    expect(
-      """
-      variables: {key: "x"}
-      flows:
-        enter:
-          parameters: [what]
-          steps:
-            - type: {into: secret, text: "${what}"}
-      steps:
-        - log: "the key is ${key}"
-        - run: {flow: enter, with: {what: "${key}"}}
-        - forEach:
-            variable: letter
-            in: [y]
-            steps:
-              - type: {into: secret, text: "${letter}"}
-        - log: "the name is ${other}"
-      """,
-      overrides: ["key": "k", "other": "o"],
-      logs: """
-        A: passed at 0.500
-        passed 0.000-0.000 log the key is •••
-        passed 0.000-0.150 run flow: enter, with: {what: •••}
-          passed 0.000-0.150 type into: secret, text: ••• < 11
-            touched secureTextField #secret at 270.0, 222.0
-        passed 0.150-0.500 forEach variable: letter, in: [•••]
-          passed 0.150-0.500 turn 1
-            passed 0.150-0.500 type into: secret, text: •••
-              settled 0.200
-              touched secureTextField #secret at 270.0, 222.0
-        passed 0.500-0.500 log the name is o
         """
     )
   }

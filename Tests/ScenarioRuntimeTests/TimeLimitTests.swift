@@ -33,8 +33,7 @@ struct TimeLimitTests {
         A: failed at 2.000
         passed 0.000-1.500 pause 1500ms
         failed 1.500-2.000 pause 501ms
-          TimeLimitReached: the scenario's time limit of 2.000s is reached: app time was to pass \
-        beyond it
+          TimeLimitReached: the scenario's time limit of 2.000s is reached: a step runs past it
           advice: raise 'timeLimit', or wait for less
         not run log never
         because of step 2
@@ -73,8 +72,7 @@ struct TimeLimitTests {
       logs: """
         A: failed at 0.600
         failed 0.000-0.600 assert element: status, for: 700ms
-          TimeLimitReached: the scenario's time limit of 0.600s is reached: app time was to pass \
-        beyond it
+          TimeLimitReached: the scenario's time limit of 0.600s is reached: a step runs past it
           advice: raise 'timeLimit', or wait for less
         because of step 1
         """
@@ -199,14 +197,12 @@ struct TimeLimitTests {
       logs: """
         A: failed at 2.000
         failed 0.000-1.000 pause 2s
-          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
-        beyond it
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: a step runs past it
           advice: raise 'timeLimit', or wait for less
         teardown: passed 1.000-2.000 pause 1s
         teardown: passed 2.000-2.000 log in time
         teardown: failed 2.000-2.000 pause 1ms
-          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
-        beyond it
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: a step runs past it
           advice: raise 'timeLimit', or wait for less
         because of step 1
         """
@@ -226,8 +222,7 @@ struct TimeLimitTests {
         A: failed at 1.000
         passed 0.000-1.000 pause 1s
         failed 1.000-1.000 pause 1ms
-          TimeLimitReached: the scenario's time limit of 1.000s is reached: app time was to pass \
-        beyond it
+          TimeLimitReached: the scenario's time limit of 1.000s is reached: a step runs past it
           advice: raise 'timeLimit', or wait for less
         because of step 1
         """
@@ -291,7 +286,7 @@ struct TimeLimitTests {
     }
     expect(
       "flows:\n\(flows.joined())steps: [run: f0]\n",
-      fails: "StepLimitReached: the step lies within more than 256 others"
+      fails: "StepLimitReached: the step is nested in more than 256 others"
     )
   }
 }

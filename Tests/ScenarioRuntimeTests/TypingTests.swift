@@ -115,9 +115,25 @@ struct TypingTests {
         failed 0.000-0.200 type into: name, text: A B
           touched textField #name at 90.0, 222.0
           GestureFailed: no element has the keyboard focus, so nothing can be typed
-          advice: Return or the app itself ended editing before; type what is missing in a step of its own
+          advice: Return or the app ended editing; type the rest in a separate step
         because of step 1
         """
+    )
+  }
+
+  @Test func `a scenario types no more than a hundred thousand characters, and again its teardown`()
+  {
+    let half = String(repeating: "a", count: 50_000)
+    expect(
+      """
+      timeLimit: 24h
+      steps:
+        - type: {into: name, text: \(half)}
+        - type: {into: name, text: \(half)b}
+      teardown:
+        - type: {into: name, text: \(half)}
+      """,
+      fails: "StepLimitReached: the scenario types more than 100000 characters"
     )
   }
 
@@ -136,7 +152,7 @@ struct TypingTests {
         passed 0.250-0.500 clear name
           settled 0.100
           touched textField #name at 90.0, 222.0
-        passed 0.500-0.500 assert element: name, value: , focused: true
+        passed 0.500-0.500 assert element: name, value: '', focused: true
         """
     )
   }
@@ -212,7 +228,7 @@ struct TypingTests {
           touched textField #name at 90.0, 222.0
         passed 0.100-0.200 dismissKeyboard
         failed 0.200-0.200 dismissKeyboard
-          GestureFailed: the keyboard is on its way out already
+          GestureFailed: the keyboard is already going away
         because of step 3
         """
     )

@@ -100,7 +100,7 @@ struct UndecidableConditionTests {
         hold
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
-          advice: raise 'atMost', or see why the steps do not lead there
+          advice: raise 'atMost', or find out why the steps do not get there
           passed 0.000-0.000 turn 1
             passed 0.000-0.000 log round
         because of step 2

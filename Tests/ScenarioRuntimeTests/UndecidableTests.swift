@@ -31,7 +31,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
-          advice: to expect that it is not there, say 'exists: false'
+          advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
     )
@@ -87,7 +87,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
-          advice: to expect that it is not there, say 'exists: false'
+          advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
     )
@@ -139,7 +139,7 @@ struct UndecidableTests {
           AssertionFailed: no element matches 'Absent'
           expected an element that matches 'Absent'
           found none among the 23 elements on the screen
-          advice: to expect that it is not there, say 'exists: false'
+          advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
     )
@@ -196,7 +196,7 @@ struct UndecidableTests {
           AssertionFailed: works: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none among the 23 elements on the screen
-          advice: to expect that it is not there, say 'exists: false'
+          advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
     )

@@ -25,7 +25,7 @@ struct UnreachableTests {
       failed 0.000-0.100 type text: a, into: name
         touched textField 'name' at 160.0, 232.0
         GestureFailed: no element has the keyboard focus, so nothing can be typed
-        advice: what was tapped takes no focus; an app model draws fields with 'textField'
+        advice: the tapped element does not take the focus; app models draw fields with 'textField'
       because of step 1
       """
     ),
@@ -36,7 +36,7 @@ struct UnreachableTests {
       failed 0.000-0.100 clear name
         touched textField 'name' at 160.0, 232.0
         GestureFailed: no element has the keyboard focus, so nothing can be typed
-        advice: what was tapped takes no focus; an app model draws fields with 'textField'
+        advice: the tapped element does not take the focus; app models draw fields with 'textField'
       because of step 1
       """
     ),
@@ -68,7 +68,7 @@ struct UnreachableTests {
           touched textField #name at 187.5, 86.0
           GestureFailed: textField #name can't be typed into: alert 'Too long' lies over it
           found textField, id: 'name', value: 'ab', focused at 0,64 375x44
-          advice: do first what makes it go away
+          advice: dismiss it first
         not run assert element: name, value: ab
         because of step 1
         """

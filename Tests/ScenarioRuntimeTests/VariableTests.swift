@@ -93,7 +93,7 @@ struct VariableTests {
         - log: "is ${\(name)}"
       """,
       reports: """
-        5:16: error: '\(name)' is \(kind) and can't stand within a text [unfit-value]
+        5:16: error: '\(name)' is \(kind) and can't be part of a text [unfit-value]
           note: 3:\(column): its value is written here
         """
     )
@@ -120,7 +120,7 @@ struct VariableTests {
     ("a[0]", "'a[0]' looks for item 0 in a mapping", ""),
     ("l[3]", "'l[3]' has no item 3; the list has 1, from 0", ""),
     ("l.x", "'l.x' looks for the key 'x' in a list", ""),
-    ("l[a.name]", "'a.name' is no whole number, but an index must be one", ""),
+    ("l[a.name]", "'a.name' is not a whole number, but an index must be one", ""),
   ])
   func `a path that leads nowhere is an error`(
     _ path: String,
@@ -202,9 +202,8 @@ struct VariableTests {
           note: isFocused = false
         passed 0.000-0.000 assert element: Missing, exists: false
         failed 0.000-0.000 if condition: {element: Missing, exists: false, label: a}
-          6:48: BadValue: '${isFocused}' is false, but 'exists: false' and another condition exclude each\
-        other
-          advice: put the other conditions into the selector after 'element'
+          6:48: BadValue: '${isFocused}' is false, but 'exists: false' can't be combined with another condition
+          advice: put the other conditions into the selector of 'element'
         because of step 3
         """
     )

@@ -207,7 +207,7 @@ struct WaitingTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
-          advice: the app is about to change; to wait for that say 'waitFor'
+          advice: the app is about to change; to wait for that, use 'waitFor'
         because of step 2
         """
     )

@@ -26,7 +26,7 @@ struct WordTemplateTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
-          advice: the app is about to change; to wait for that say 'waitFor'
+          advice: the app is about to change; to wait for that, use 'waitFor'
         because of step 2
         """
     )
@@ -117,7 +117,7 @@ struct WordTemplateTests {
           AssertionFailed: a transition is under way, not 'Rows'
           expected screen: Rows
           found a transition is under way
-          advice: the app is about to change; to wait for that say 'waitFor'
+          advice: the app is about to change; to wait for that, use 'waitFor'
         because of step 2
         """
     )

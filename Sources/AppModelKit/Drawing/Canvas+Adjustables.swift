@@ -90,7 +90,9 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Draws a control of segments side by side, each of them a button, of which one is chosen.
+  /// Draws a control of segments next to each other.
+  ///
+  /// Each segment is a button, and one is chosen.
   ///
   /// - Parameters:
   ///   - segments: The captions from left to right.

@@ -21,10 +21,9 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier.
-  ///   - label: What a screen reader says.
+  ///   - label: The text that a screen reader speaks.
   ///   - frame: The visible part.
-  ///   - rowHeight: How high each row is; rows without height are not drawn, as nothing of them can be
-  ///     seen.
+  ///   - rowHeight: The height of each row; rows of no height are not drawn.
   ///   - lingering: How long the table stays on the screen when a push or pop has taken its screen
   ///     away, if it does. Some apps have such left-overs, and a scenario has to cope with them.
   ///   - rows: Draws the rows, each one a cell.

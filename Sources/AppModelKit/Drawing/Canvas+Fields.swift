@@ -7,7 +7,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier.
-  ///   - text: What the field holds.
+  ///   - text: The field's text.
   ///   - placeholder: What it shows while it holds nothing.
   ///   - frame: Where it is.
   ///   - limit: How many characters, as people count them, it takes at most, which is never

@@ -32,7 +32,7 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
   /// For the usual ones there are shorter ways, such as ``staticText(_:identifier:frame:)``.
   ///
   /// - Parameters:
-  ///   - element: The element; its traits say what else than these actions it takes.
+  ///   - element: The element; its traits say which other gestures it takes.
   ///   - tap: The action of a tap on it, or on anything in it that takes no tap itself.
   ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
   ///   - content: Draws what is within it.

@@ -25,7 +25,8 @@ struct LingeringElement: Sendable {
 }
 
 extension Array {
-  /// Lets all elements go, and makes room for so many in the same memory if it is large enough.
+  /// Removes all elements and reserves room for this number, in the same memory if it is large
+  /// enough.
   fileprivate mutating func clear(room count: Int) {
     if capacity >= count { return removeAll(keepingCapacity: true) }
     self = []
@@ -34,7 +35,7 @@ extension Array {
 }
 
 extension ElementTree {
-  /// Lets all of it go, and makes room for so many elements, of which most may react to something.
+  /// Removes everything and reserves room for this number of elements; most may react to something.
   mutating func clear(room count: Int) {
     elements.clear(room: count)
     reactions.clear(room: count)

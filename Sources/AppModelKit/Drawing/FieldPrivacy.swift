@@ -25,7 +25,7 @@ extension FieldPrivacy {
     }
   }
 
-  /// What the field shows of a text.
+  /// The part of a text that the field shows.
   @usableFromInline
   func shown(_ text: String) -> String {
     switch self {

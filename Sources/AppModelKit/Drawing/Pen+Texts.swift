@@ -42,7 +42,7 @@ extension Pen {
         identifier: identifier,
         label: label,
         value: "",
-        isTitledByLabel: true,
+        title: label,
         frame: frame.offsetBy(x: place.origin.x, y: place.origin.y),
         isEnabled: isEnabled,
         isSelected: isSelected,

@@ -1,7 +1,7 @@
-/// What a ``Canvas`` draws with: the elements so far, and where the next one goes.
+/// The state of a ``Canvas``: the elements so far, and the place of the next one.
 @usableFromInline
 struct Pen: Sendable {
-  /// What a container changes for the elements within it.
+  /// The changes of a container to the elements in it.
   @usableFromInline
   struct Place: Sendable {
     /// The index of the container, or -1 at the top.
@@ -33,7 +33,7 @@ struct Pen: Sendable {
   /// The title of the bar that was drawn or left out last.
   var barTitle: String?
 
-  /// What is on its way out, to be drawn between the bar and what the screen draws.
+  /// The leaving part, which is drawn between the bar and the screen's own elements.
   var outgoing: [[ElementSnapshot]] = []
 }
 
@@ -51,9 +51,9 @@ extension Pen {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - tap: What a tap does.
-  ///   - longPress: What a long press does.
-  ///   - delete: What the button does that a swipe to the left reveals.
+  ///   - tap: The action of a tap.
+  ///   - longPress: The action of a long press.
+  ///   - delete: The action of the button that a swipe to the left reveals.
   ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
   @usableFromInline
@@ -66,12 +66,10 @@ extension Pen {
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
-    let reactionCount = tree.reactions.count
+    if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
     if let delete { react(.delete(delete)) }
-    // Seen from the list, as to compare an action with nil is to copy it.
-    if tree.reactions.count > reactionCount { element.traits.insert(.interactive) }
     if let adjustment { react(.adjustment(adjustment)) }
     let outer = place
     place.container = tree.elements.count

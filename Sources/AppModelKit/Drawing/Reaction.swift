@@ -5,7 +5,7 @@ struct Reaction: Sendable {
   let kind: ReactionKind
 }
 
-/// What an element reacts to, and how.
+/// The gestures that an element reacts to, and its reactions.
 @usableFromInline
 enum ReactionKind: Sendable {
   case tap(AnyAction)

@@ -1,4 +1,4 @@
-/// What an app model draws the rows of a table on.
+/// A canvas for the rows of a table.
 public struct TableCanvas<Action: Hashable & Sendable>: Sendable {
   @usableFromInline var canvas: Canvas<Action>
 
@@ -12,7 +12,7 @@ extension TableCanvas {
   /// Draws the next row; the table gives it its frame.
   ///
   /// - Parameters:
-  ///   - value: What the row holds, as accessibility tells it.
+  ///   - value: The row's accessibility value.
   ///   - isMarked: Whether it stands for something finished or switched on; an accessibility audit
   ///     asks that its texts say so too.
   ///   - tap: The action of a tap on the row, or on anything in it that takes no tap itself.

@@ -1,7 +1,7 @@
 /// How a field takes text.
 @usableFromInline
 struct TextInput: Sendable {
-  /// What the field holds, also where it shows bullets.
+  /// The field's text, also if it shows bullets.
   let text: String
 
   /// How many characters, as people count them, it takes at most.

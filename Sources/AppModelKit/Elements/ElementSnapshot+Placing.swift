@@ -6,7 +6,7 @@ extension ElementSnapshot {
     self.subtreeEnd = Int32(subtreeEnd)
   }
 
-  /// Moves the place in a tree behind other elements.
+  /// Moves the place in a tree after other elements.
   mutating func move(by count: Int) {
     if parent >= 0 { parent += Int32(count) }
     subtreeEnd += Int32(count)

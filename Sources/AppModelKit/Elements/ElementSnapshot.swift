@@ -1,7 +1,7 @@
 /// One element of a screen at one moment, as accessibility sees it.
 ///
-/// Texts are empty where the element has no such property: a scenario cannot tell the two apart.
-public struct ElementSnapshot: Sendable {
+/// Texts are empty if the element has no such property: a scenario cannot distinguish the two.
+public struct ElementSnapshot: Hashable, Sendable {
   /// What can be done with an element, beyond what its type says.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -24,7 +24,7 @@ public struct ElementSnapshot: Sendable {
     /// A person can type into it.
     public static let editable = Traits(rawValue: 1 << 3)
 
-    /// What is typed into it is secret and must not be shown anywhere.
+    /// Text typed into it is secret and must not be shown anywhere.
     public static let secure = Traits(rawValue: 1 << 4)
 
     /// It takes part in a push, pop or modal animation and cannot be touched.
@@ -58,21 +58,24 @@ public struct ElementSnapshot: Sendable {
   /// The accessibility identifier.
   public var identifier: String
 
-  /// What a screen reader says.
-  public var label: String {
-    willSet { if isTitledByLabel { keepTitle() } }
-  }
+  /// The text that a screen reader speaks.
+  public var label: String
 
-  /// What the element holds: a field's text, a wheel's row.
+  /// The element's value: a field's text, a wheel's row.
   public var value: String
 
-  /// Whether the title is the label, as it is of nearly every button.
-  var isTitledByLabel = false
+  /// What an empty field shows.
+  public var placeholder = ""
 
-  /// What few elements have; see ``Rare``.
-  @usableFromInline var rare: Rare?
+  /// The caption of a button.
+  public var title = ""
 
-  /// Where the element is on the screen.
+  /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
+  ///
+  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
+  public internal(set) var adjustment: Adjustment?
+
+  /// The element's frame on the screen.
   public var frame: Rect
 
   /// Whether it reacts to gestures; a disabled control swallows them.
@@ -84,13 +87,13 @@ public struct ElementSnapshot: Sendable {
   /// Whether what is typed goes to it.
   public var isFocused: Bool
 
-  /// What can be done with it.
+  /// The element's traits.
   public var traits: Traits
 
   /// The index of the parent in ``ScreenSnapshot/elements``, or -1 at the top.
   public internal(set) var parent: Int32 = -1
 
-  /// The index behind the last descendant in ``ScreenSnapshot/elements``.
+  /// The index after the last descendant in ``ScreenSnapshot/elements``.
   public internal(set) var subtreeEnd: Int32 = 1
 
   /// How many ancestors it has.
@@ -99,9 +102,6 @@ public struct ElementSnapshot: Sendable {
 
 extension ElementSnapshot {
   /// An element with the given properties and no place in a tree yet.
-  ///
-  /// It leaves the work to the memberwise initializer, which makes the element where it is to
-  /// stay; setting the properties one by one here would copy it afterwards.
   public init(
     _ type: ElementType,
     identifier: String = "",
@@ -115,14 +115,13 @@ extension ElementSnapshot {
     isFocused: Bool = false,
     traits: Traits = []
   ) {
-    let isTitledByLabel = title.isLabel(label)
     self.init(
       type: type,
       identifier: identifier,
       label: label,
       value: value,
-      isTitledByLabel: isTitledByLabel,
-      rare: .holding(placeholder: placeholder, title: isTitledByLabel ? "" : title),
+      placeholder: placeholder,
+      title: title,
       frame: frame,
       isEnabled: isEnabled,
       isSelected: isSelected,
@@ -146,7 +145,7 @@ extension ElementSnapshot {
       identifier: identifier,
       label: label,
       value: value,
-      rare: .holding(adjustment: adjustment),
+      adjustment: adjustment,
       frame: frame,
       isEnabled: true,
       isSelected: false,

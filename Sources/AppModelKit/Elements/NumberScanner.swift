@@ -29,7 +29,7 @@ package struct NumberScanner {
     return parts
   }
 
-  /// The power of ten behind `e`, 0 without one, or nil if it is malformed or absurd.
+  /// The power of ten after `e`, 0 without one, or nil if it is malformed or out of range.
   private mutating func takeExponent() -> Int? {
     guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return 0 }
     let isNegative = skip(UInt8(ascii: "-"))

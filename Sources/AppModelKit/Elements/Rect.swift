@@ -6,10 +6,10 @@ public struct Rect: Hashable, Sendable {
   /// The distance of the top side from the screen's top edge.
   public var y: Double
 
-  /// The width; of 0 or less there is no area.
+  /// The width; the area is empty if it is 0 or less.
   public var width: Double
 
-  /// The height; of 0 or less there is no area.
+  /// The height; the area is empty if it is 0 or less.
   public var height: Double
 
   /// A rectangle from its top left corner and size, in the order of the apps' frame tables.

@@ -1,12 +1,12 @@
-/// Where a screen stands in an app's course.
+/// The point in an app's life at which a screen is shown.
 struct ScreenChanges: Hashable, Sendable {
   /// The name of the topmost screen, or nil while a transition is under way.
   var screen: String?
 
-  /// The name of the latest screen change, or nil if there was none since launch.
+  /// The name of the latest screen change, or nil if the screen has not changed since launch.
   var latest: String?
 
-  /// Whether the screen changed since the last gesture, or since launch if there was none.
+  /// Whether the screen changed since the last gesture, or since launch if no gesture followed it.
   var sinceGesture = false
 }
 
@@ -28,14 +28,14 @@ extension ScreenSnapshot {
     static let empty = Content([], modal: -1, ScreenChanges())
   }
 
-  /// Changes the course in which the screen stands.
+  /// Changes the point in the app's life.
   mutating func change(_ change: (inout ScreenChanges) -> Void) {
     var changes = content.changes
     change(&changes)
     content = Content(content.elements, modal: content.modal, changes)
   }
 
-  /// Changes the elements, which are let go first so that they are not copied for it.
+  /// Changes the elements in place.
   mutating func changeElements(modal: Int32, _ change: (inout [ElementSnapshot]) -> Void) {
     let changes = content.changes
     var elements = content.elements
@@ -46,7 +46,7 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot: Hashable {
-  /// Whether two screens look the same and stand at the same point.
+  /// Whether two screens look the same and are at the same point.
   public static func == (left: ScreenSnapshot, right: ScreenSnapshot) -> Bool {
     left.content === right.content
       || left.content.changes == right.content.changes

@@ -1,5 +1,5 @@
 extension ScreenSnapshot: CustomStringConvertible {
-  /// The elements, one a line, indented by two spaces a level: what a test of a model compares.
+  /// The elements, one a line, indented by two spaces a level, for tests of a model.
   ///
   /// For example `button #Done 'Done' (159.5, 537, 56, 41)`.
   public var description: String {

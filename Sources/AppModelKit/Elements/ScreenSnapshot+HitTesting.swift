@@ -30,7 +30,7 @@ extension ScreenSnapshot {
     return isElement(hit, within: index) ? nil : .covered(by: hit)
   }
 
-  /// The index of the topmost element at a point, or nil where there is none.
+  /// The index of the topmost element at a point, or nil if the point is empty.
   ///
   /// While a modal element is there, a touch outside it lands on the modal itself.
   package func hitTest(_ point: Point) -> Int? {

@@ -1,10 +1,10 @@
 /// Everything that accessibility sees at one moment, as a value.
 ///
-/// The tree is kept flat and in reading order: an element stands before its descendants, and what
-/// is drawn later stands later. So the range of indices from an element to its `subtreeEnd` is the
-/// element with all that it contains.
+/// The tree is flat and in reading order: an element comes before its descendants, and before
+/// everything that is drawn later. So the indices from an element to its `subtreeEnd` are the
+/// element with all of its descendants.
 ///
-/// All of it lies behind one reference, since whoever judges a screen at a step is handed it anew.
+/// The content is one object, so that a copy of a screen costs little.
 public struct ScreenSnapshot: Sendable {
   /// The screen's bounds in points.
   public static let bounds = Rect(0, 0, 375, 667)
@@ -46,13 +46,13 @@ public struct ScreenSnapshot: Sendable {
     set { change { $0.screen = newValue } }
   }
 
-  /// The name of the latest screen change, or nil if there was none since launch.
+  /// The name of the latest screen change, or nil if the screen has not changed since launch.
   public var latestTransition: String? {
     get { content.changes.latest }
     set { change { $0.latest = newValue } }
   }
 
-  /// Whether the screen changed since the last gesture, or since launch if there was none.
+  /// Whether the screen changed since the last gesture, or since launch if no gesture followed it.
   public var hasChangedScreenSinceGesture: Bool {
     get { content.changes.sinceGesture }
     set { change { $0.sinceGesture = newValue } }
@@ -69,7 +69,7 @@ public struct ScreenSnapshot: Sendable {
     let index = elements.count
     precondition(
       parent.map { Int(elements[$0].subtreeEnd) == index } ?? true,
-      "the subtree of element \(parent ?? -1) is closed: another one was appended behind it"
+      "the subtree of element \(parent ?? -1) is closed: another one was appended after it"
     )
     var placed = element
     placed.parent = Int32(parent ?? -1)

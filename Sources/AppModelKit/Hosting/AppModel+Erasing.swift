@@ -2,7 +2,7 @@
 struct Response {
   /// A model that has changed, as it was.
   ///
-  /// An object, as nearly always there is none: an optional of a model costs as much as the model.
+  /// An object, because it is nearly always nil: an optional of a model costs as much as the model.
   final class Before {
     let model: any AppModel
 
@@ -11,7 +11,7 @@ struct Response {
     }
   }
 
-  /// What the model asks for.
+  /// The model's requests.
   var effects: [Effect] = []
 
   /// Whether the model is another one than before.
@@ -21,11 +21,11 @@ struct Response {
   var before: Before?
 }
 
-/// What a hosted app asks of a model whose type it does not know.
+/// The operations that a hosted app needs of a model whose type it does not know.
 ///
 /// Here types are known only at run time: each `as?` would look up the type of its optional, which
-/// costs more than the cast. So types are compared first, and casts can't fail. What is cast is opened
-/// before, as it costs three times as much to cast a value that could be of any type.
+/// costs more than the cast. So types are compared first, and casts can't fail. What is cast is
+/// opened before, as it costs three times as much to cast a value that could be of any type.
 extension AppModel {
   /// Draws what a screen shows.
   func draw(_ screen: any AppScreen, with pen: inout Pen) {
@@ -40,7 +40,7 @@ extension AppModel {
     pen = canvas.pen
   }
 
-  /// Lets the model do what it does by itself after launch.
+  /// Calls the model's `didLaunch`.
   mutating func respondToLaunch(at clock: AppClock) throws -> Response {
     var context = AppContext<Self>(clock)
     var changed = self
@@ -50,7 +50,7 @@ extension AppModel {
 
   /// Lets an action happen.
   ///
-  /// A model that throws is left as it was: nobody should see half a change.
+  /// A model that throws is left unchanged, so that half a change is never seen.
   mutating func respond(to action: AnyAction, at clock: AppClock) throws -> Response {
     try respond(toOpened: action.base, at: clock)
   }

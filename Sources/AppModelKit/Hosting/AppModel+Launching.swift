@@ -1,7 +1,7 @@
 extension AppModel {
   /// Starts the app.
   ///
-  /// - Parameter request: What the scenario gives the app.
+  /// - Parameter request: The arguments, environment and date from the scenario.
   /// - Returns: The running app, with everything that is due at the moment of launch done.
   /// - Throws: What keeps the app from starting.
   public static func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
@@ -16,9 +16,8 @@ extension AppModel {
     var app = HostedApp(
       try Self(launch: context),
       description,
-      start: request.start,
-      date: date,
-      timing: request.timing
+      request: request,
+      date: date
     )
     if let problem = reader.arguments.problem { throw LaunchFailure(problem) }
     do {
@@ -31,7 +30,7 @@ extension AppModel {
 }
 
 extension LaunchArgumentReader {
-  /// The warnings, if there is no error among the issues.
+  /// The warnings, if no issue is an error.
   fileprivate func warnings() throws(LaunchFailure) -> [LaunchWarning] {
     var warnings: [LaunchWarning] = []
     for issue in issues {

@@ -1,15 +1,15 @@
 extension Composition {
-  /// What a tap at a point does.
+  /// The action of a tap at a point.
   func touch(at point: Point) -> Touch {
     bubble(from: point) { index in touch(on: index) } ?? .background
   }
 
-  /// What a long press at a point does.
+  /// The action of a long press at a point.
   func longPress(at point: Point) -> LongPress {
     bubble(from: point) { index in longPress(on: index) } ?? .nothing
   }
 
-  /// What a swipe at a point does.
+  /// The action of a swipe at a point.
   func swipe(_ direction: Direction, at point: Point) -> Swipe {
     bubble(from: point) { index in swipe(direction, on: index) } ?? .nothing
   }

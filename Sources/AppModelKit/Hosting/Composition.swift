@@ -18,7 +18,7 @@ struct Composition: Sendable {
 extension Composition {
   /// Gives the tree to a pen, which draws the next one in the same memory.
   ///
-  /// Elements that somebody still looks at are left to them.
+  /// Elements that a caller still holds are not reused.
   mutating func giveTree(to pen: inout Pen, room: Int) {
     snapshot = ScreenSnapshot()
     swap(&pen.tree, &tree)
@@ -33,10 +33,10 @@ extension Composition {
 }
 
 extension HostedApp {
-  /// Draws all that is on the screen.
+  /// Draws everything on the screen.
   ///
-  /// What is on its way out comes before what is on its way in, but for a sheet, which stays on
-  /// top of its screen.
+  /// Leaving parts are drawn before arriving ones, except a sheet, which stays on top of its
+  /// screen.
   ///
   /// - Returns: The scrolling elements that a finger can reach.
   func drawAll(with pen: inout Pen) -> [Scroller] {
@@ -49,7 +49,7 @@ extension HostedApp {
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     if motion == .sheet { pen.tree.append(change.departure.elements) }
-    if navigation.hasSheet, let sheet = navigation.sheet {
+    if let sheet = navigation.sheet {
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
@@ -58,11 +58,12 @@ extension HostedApp {
     return scrollers
   }
 
-  /// Whether the topmost screen is all there is, and shows as it would be drawn once more: nobody has
-  /// touched it and nothing moves.
+  /// Whether the screen shows only the topmost screen, untouched and without motion.
+  ///
+  /// Drawing it again would then give the same.
   var isScreenAlone: Bool {
-    guard change.motion == nil, remainders.isEmpty, !isRowRevealed else { return false }
-    if keyboard.isVisible || navigation.hasSheet { return false }
+    guard change.motion == nil, remainders.isEmpty, revealedRow == nil else { return false }
+    if keyboard.isVisible || navigation.sheet != nil { return false }
     return focus == nil
   }
 
@@ -89,7 +90,7 @@ extension HostedApp {
     pen.bars = bars
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
-    if isRowRevealed { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 
@@ -100,7 +101,7 @@ extension HostedApp {
   /// What there is now, with a model that may have moved on.
   ///
   /// - Parameter model: The model of what was looked at last.
-  /// - Returns: What a screen change leads away from.
+  /// - Returns: The part that the screen change moves out.
   func past(of model: any AppModel) -> Past {
     Past(
       navigation: navigation,
@@ -109,7 +110,7 @@ extension HostedApp {
     )
   }
 
-  /// What was on the screen before a change, as far as it takes part in a motion.
+  /// The parts of the earlier screen that take part in a motion.
   func departure(since past: Past, by motion: Navigation.Motion) -> Departure {
     if motion == .cover, let tree = past.screenAlone { return Departure(of: tree) }
     var pen = Pen()
@@ -126,7 +127,7 @@ extension HostedApp {
     return Departure(of: pen.tree)
   }
 
-  /// What the back button of a screen above the topmost one says.
+  /// The label of the back button of a screen above the topmost one.
   func backTitle() -> String? {
     if isComposed, composition.isScreenAlone { return composition.barTitle }
     var pen = Pen()

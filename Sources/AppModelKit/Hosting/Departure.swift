@@ -3,7 +3,7 @@ struct Past {
   let navigation: Navigation
   let model: any AppModel
 
-  /// What the topmost screen showed, where somebody has looked and nothing else was there.
+  /// The elements of the topmost screen, if they were drawn and nothing else was on the screen.
   let screenAlone: ElementTree?
 }
 

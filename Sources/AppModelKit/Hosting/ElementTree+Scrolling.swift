@@ -8,11 +8,10 @@ struct Scroller: Hashable, Sendable {
 }
 
 extension ElementTree {
-  /// Moves what is within the scrolling elements.
+  /// Moves the contents of the scrolling elements.
   ///
   /// - Parameters:
-  ///   - offsets: How far each is to be scrolled, in reading order; less where its content does
-  ///     not reach that far.
+  ///   - offsets: The wanted offset of each, in reading order; it is limited by the content.
   ///   - start: The place of the first of them among all the scrolling elements.
   /// - Returns: How far each is scrolled.
   mutating func scroll(by offsets: [Double], from start: Int) -> [Scroller] {

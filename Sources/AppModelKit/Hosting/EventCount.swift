@@ -1,7 +1,7 @@
-/// How often an app has changed by itself since somebody did something, to tell one that never stops.
+/// The number of changes that an app has made by itself since the last gesture.
 ///
-/// A model that always schedules the next action, at once or a moment later, would else keep a wait
-/// from its end for ever, as app time costs nothing and no wall clock is asked.
+/// It finds apps that never stop. A model that always schedules another action would keep a wait
+/// from ending, because app time costs nothing and no wall clock is read.
 struct EventCount: Sendable {
   /// How many events one instant may have.
   static let mostAtOneInstant = 10_000

@@ -1,4 +1,4 @@
-/// What tells a field from the others of its screen while its text changes.
+/// The identity of a field within its screen, which stays while the text changes.
 struct FieldKey: Hashable, Sendable {
   let identifier: String
 

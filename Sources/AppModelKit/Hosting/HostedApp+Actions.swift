@@ -1,5 +1,5 @@
 extension HostedApp {
-  /// Lets the model do what it does by itself after launch.
+  /// Calls the model's `didLaunch`.
   mutating func launch() throws(AppFault) {
     do {
       try ensureRootIsListed()
@@ -7,7 +7,7 @@ extension HostedApp {
     } catch {
       throw crash(error)
     }
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
     noteLaunch()
   }
 
@@ -35,7 +35,7 @@ extension HostedApp {
       try carryOut(response.effects, since: past)
     }
     endEditingOfMissingField()
-    // What is scrolled stays within its content, whether anybody looks in between or not.
+    // Offsets stay within the content, whether or not the screen is drawn in between.
     if navigation.wasScrolled { refresh() }
   }
 

@@ -28,7 +28,7 @@ extension HostedApp {
     schedule(.keyboardIsGone, after: .keyboard)
   }
 
-  /// Ends editing when the field that has the focus is no longer there.
+  /// Ends editing when the focused field has gone.
   mutating func endEditingOfMissingField() {
     if focus != nil, focusedField() == nil { endEditing() }
   }
@@ -43,18 +43,18 @@ extension HostedApp {
     try ensureRunning()
     events = EventCount()
     forgetScreenChange()
-    try advance(to: now + input.length)
+    try advance(to: moment + input.length)
     let hasFocus = focus != nil
     switch input {
     case .character("\n"), .character("\r\n"), .dismiss: endEditing()
     case .character(let character): try edit { $0.append(character) }
     case .clear: try edit { $0.removeAll() }
     }
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
     return hasFocus
   }
 
-  /// Changes the text of the field that has the focus, as far as the field allows.
+  /// Changes the text of the focused field, up to the limits of the field.
   private mutating func edit(_ change: (inout String) -> Void) throws(AppFault) {
     guard let field = focusedField(), composition.tree.elements[field.element].isEnabled else {
       return

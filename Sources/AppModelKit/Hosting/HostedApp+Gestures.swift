@@ -8,20 +8,20 @@ extension HostedApp {
     forgetScreenChange()
     refresh()
     guard composition.tree.elements.indices.contains(element) else {
-      return try advance(to: now + gesture.length)
+      return try advance(to: moment + gesture.length)
     }
     let point = composition.tree.elements[element].frame.center
     if isHidingDeleteButton(gesture, at: point) {
-      try advance(to: now + gesture.length)
+      try advance(to: moment + gesture.length)
       hideDeleteButton()
     } else {
       try perform(gesture, at: point)
     }
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
   }
 
   private mutating func perform(_ gesture: Gesture, at point: Point) throws(AppFault) {
-    let end = now + gesture.length
+    let end = moment + gesture.length
     switch gesture {
     case .tap: try tap(at: point, until: end)
     case .doubleTap: try doubleTap(at: point, until: end)
@@ -35,29 +35,31 @@ extension HostedApp {
     }
   }
 
-  private mutating func tap(at point: Point, until end: Duration) throws(AppFault) {
+  private mutating func tap(at point: Point, until end: Moment) throws(AppFault) {
     let touch = composition.touch(at: point)
     let seen = revision
     try advance(to: end)
     if revision == seen || touchNow(at: point) == touch { try carryOut(touch) }
   }
 
-  /// Taps twice; what the first tap does may leave the second one nothing to touch.
-  private mutating func doubleTap(at point: Point, until end: Duration) throws(AppFault) {
+  /// Taps twice.
+  ///
+  /// The first tap may remove the element, so that the second one touches nothing.
+  private mutating func doubleTap(at point: Point, until end: Moment) throws(AppFault) {
     try tap(at: point, until: end)
-    try runEvents(dueBy: now)
+    try runEvents(dueBy: moment)
     try carryOut(touchNow(at: point))
   }
 
-  /// What a touch does on the screen as it has become.
+  /// The action of a touch on the current screen.
   private mutating func touchNow(at point: Point) -> Touch {
     refresh()
     return composition.touch(at: point)
   }
 
-  private mutating func longPress(at point: Point, until end: Duration) throws(AppFault) {
+  private mutating func longPress(at point: Point, until end: Moment) throws(AppFault) {
     let press = composition.longPress(at: point)
-    try advance(to: now + longPressMinimum)
+    try advance(to: moment + longPressMinimum)
     refresh()
     let isStillThere = composition.longPress(at: point) == press
     if isStillThere, case .recogniser(let action) = press { try dispatch(action) }
@@ -91,7 +93,7 @@ extension HostedApp {
   private mutating func adjust(
     to value: String,
     at point: Point,
-    until end: Duration
+    until end: Moment
   ) throws(AppFault) {
     try advance(to: end)
     refresh()

@@ -22,7 +22,7 @@ extension HostedApp {
     )
     latestTransition = transition
     hasChangedScreenSinceGesture = true
-    if isRowRevealed { revealedRow = nil }
+    revealedRow = nil
     endEditing()
     schedule(.changeEnds, after: motion.delay)
     invalidate()
@@ -37,7 +37,7 @@ extension HostedApp {
     guard change.motion != nil else { return }
     timeline.cancel(.changeEnds)
     leaveRemainders(of: change.departure)
-    if let completion = change.completion { timeline.schedule(.action(completion), at: now) }
+    if let completion = change.completion { timeline.schedule(.action(completion), at: moment) }
   }
 
   /// Ends the screen change that is under way, as its time is over.

@@ -25,7 +25,7 @@ extension HostedApp {
     return setOffset(scroller.offset + distance, of: scroller, at: place)
   }
 
-  /// Scrolls to an offset as far as the content goes, and says whether anything moved.
+  /// Scrolls to an offset within the content and returns whether anything moved.
   @discardableResult
   private mutating func setOffset(_ offset: Double, of scroller: Scroller, at place: Int) -> Bool {
     let offset = min(max(offset, 0), scroller.limit)

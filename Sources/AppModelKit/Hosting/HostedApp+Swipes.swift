@@ -1,9 +1,11 @@
 extension HostedApp {
-  /// Swipes from a point in a direction; what can scroll follows the finger up and down.
+  /// Swipes from a point in a direction.
+  ///
+  /// A scrollable element follows the finger up and down.
   mutating func swipe(
     _ direction: Direction,
     at point: Point,
-    until end: Duration
+    until end: Moment
   ) throws(AppFault) {
     let swipe = composition.swipe(direction, at: point)
     try advance(to: end)
@@ -22,7 +24,7 @@ extension HostedApp {
 
   /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
   func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
-    guard isRowRevealed, let revealedRow else { return false }
+    guard let revealedRow else { return false }
     guard composition.tree.hasDeleteButton else { return false }
     switch gesture {
     case .tap, .doubleTap, .press: return composition.touch(at: point) != .delete(revealedRow)

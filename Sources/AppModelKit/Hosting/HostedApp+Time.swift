@@ -1,15 +1,15 @@
 extension HostedApp {
-  mutating func advance(to moment: Duration) throws(AppFault) {
+  mutating func advance(to moment: Moment) throws(AppFault) {
     try ensureRunning()
     try runEvents(dueBy: moment)
-    clock.now = max(now, moment)
+    clock.move(to: moment)
   }
 
   /// Lets everything happen that is due by a moment, in order.
-  mutating func runEvents(dueBy moment: Duration) throws(AppFault) {
-    while let entry = timeline.popNext(dueBy: moment) {
-      events.add(at: entry.moment)
-      clock.now = max(now, entry.moment)
+  mutating func runEvents(dueBy moment: Moment) throws(AppFault) {
+    while let entry = timeline.popNext(by: moment) {
+      events.add(at: entry.moment.time)
+      clock.move(to: entry.moment)
       if let excess = events.excess ?? timeline.excess { throw crash(.endlessScheduling(excess)) }
       try run(entry.event)
     }
@@ -36,7 +36,9 @@ extension HostedApp {
 
   /// Lets an event happen when a delay that begins now is over.
   mutating func schedule(_ event: Event, after delay: Delay) {
-    timeline.schedule(event, at: now + lengths.length(of: delay))
+    let length = lengths.length(of: delay)
+    let end = clock.scheduler?.end(of: delay, lasting: length, from: moment) ?? moment + length
+    timeline.schedule(event, at: end)
   }
 
   /// Refuses more events than may wait, as an app that schedules without end would fill the memory.
@@ -44,7 +46,7 @@ extension HostedApp {
     if let excess = timeline.excess { throw .endlessScheduling(excess) }
   }
 
-  /// Refuses to go on with an app that has crashed.
+  /// Throws if the app has crashed.
   func ensureRunning() throws(AppFault) {
     if let fault { throw fault }
   }

@@ -12,7 +12,7 @@ struct HostedApp: RunningApp {
     var completion: AnyAction?
   }
 
-  /// What is left of a screen that has gone.
+  /// The parts of a screen that has gone.
   struct Remainder: Sendable {
     let id: Int
     let elements: [ElementSnapshot]
@@ -35,7 +35,7 @@ struct HostedApp: RunningApp {
   var model: any AppModel
   var clock: AppClock
   var revision = 0
-  var timeline = Timeline<Event>()
+  var timeline: Timeline<Event>
   var events = EventCount()
   var lengths: DelayLengths
 
@@ -50,17 +50,12 @@ struct HostedApp: RunningApp {
   var rowAnimations = 0
 
   /// The deletion whose button a swipe has revealed.
-  var revealedRow: AnyAction? {
-    didSet { isRowRevealed = revealedRow != nil }
-  }
-
-  /// Whether there is such a deletion, which to ask it itself would copy it.
-  private(set) var isRowRevealed = false
+  var revealedRow: AnyAction?
 
   /// The fault that ended the app.
   var fault: AppFault?
 
-  /// What was on the screen when it was last looked at.
+  /// The screen as it was last drawn.
   private(set) var composition = Composition()
   private var composedRevision = -1
 
@@ -74,23 +69,25 @@ struct HostedApp: RunningApp {
   init(
     _ model: some AppModel,
     _ description: AppDescription,
-    start: Duration,
-    date: DateTime,
-    timing: DelayTiming
+    request: LaunchRequest,
+    date: DateTime
   ) {
     listedScreens = description.screens
     listedTransitions = description.transitions
-    clock = AppClock(launchedAt: start, date: date)
-    lengths = DelayLengths(timing)
+    clock = AppClock(launchedAt: request.start, date: date, scheduler: request.scheduler)
+    timeline = Timeline(request.scheduler)
+    lengths = DelayLengths(request.timing)
     navigation = Navigation(root: model.rootScreen)
     self.model = model
   }
 
-  var now: Duration { clock.now }
+  var moment: Moment { clock.moment }
 
   var isIdle: Bool { change.motion == nil && rowAnimations == 0 && !keyboard.isMoving }
 
   var nextChange: Duration? { timeline.next }
+
+  func nextChange(by limit: Moment) -> Moment? { timeline.next(by: limit) }
 
   var screen: ScreenSnapshot {
     mutating get {
@@ -106,7 +103,8 @@ struct HostedApp: RunningApp {
     composeAnew()
   }
 
-  /// Takes what another copy has put together of the app as it was launched, or puts it together for all.
+  /// Takes what another copy has put together of the app as it was launched, or puts it together
+  /// for all.
   private mutating func composeLaunch() {
     if let known = launchView.composition {
       composition = known
@@ -139,7 +137,8 @@ struct HostedApp: RunningApp {
     composedRevision = revision
   }
 
-  /// Notes that the app is launched, and from now on shows the same in all copies that go no further.
+  /// Notes that the app is launched, and from now on shows the same in all copies that go no
+  /// further.
   mutating func noteLaunch() {
     launchRevision = revision
   }

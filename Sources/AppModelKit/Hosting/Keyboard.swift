@@ -1,4 +1,4 @@
-/// Where the keyboard is.
+/// The state of the keyboard.
 enum Keyboard: Hashable, Sendable {
   case away
   case appearing

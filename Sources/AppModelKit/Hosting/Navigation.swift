@@ -4,7 +4,7 @@ struct Navigation: Sendable {
   struct Entry: Sendable {
     let screen: any AppScreen
 
-    /// What the back button of the screen above says.
+    /// The label of the back button of the screen above.
     var backTitle = "Back"
 
     /// How far each of its scrolling elements is scrolled, in reading order.
@@ -29,16 +29,8 @@ struct Navigation: Sendable {
   /// The topmost screen.
   private(set) var top: Entry
 
-  /// The sheet that lies over the topmost screen, if one does.
-  ///
-  /// A list, as nearly always there is none: to ask an optional of an entry is to copy it.
-  private var sheets: [Entry] = []
-
-  /// Whether a sheet lies over the topmost screen.
-  var hasSheet: Bool { !sheets.isEmpty }
-
-  /// What lies over the topmost screen, if a sheet does.
-  var sheet: Entry? { sheets.last }
+  /// The sheet over the topmost screen, if there is one.
+  private(set) var sheet: Entry?
 
   /// Whether any of the screens may be scrolled.
   private(set) var wasScrolled = false
@@ -50,10 +42,10 @@ struct Navigation: Sendable {
   /// Scrolls the scrolling elements of what a finger can reach: the sheet, or else the screen.
   mutating func setOffset(_ offset: Double, at place: Int) {
     wasScrolled = true
-    if sheets.isEmpty {
+    if sheet == nil {
       top.setOffset(offset, at: place)
     } else {
-      sheets[0].setOffset(offset, at: place)
+      sheet?.setOffset(offset, at: place)
     }
   }
 
@@ -71,8 +63,8 @@ struct Navigation: Sendable {
     case .pop: pop(to: below.last, keeping: below.dropLast())
     case .popToRoot: pop(to: below.first, keeping: [])
     case .replace(let screen): replace(with: screen)
-    case .presentSheet(let screen): setSheets([Entry(screen: screen)])
-    case .dismissSheet: hasSheet ? setSheets([]) : nil
+    case .presentSheet(let screen): setSheet(Entry(screen: screen))
+    case .dismissSheet: sheet == nil ? nil : setSheet(nil)
     }
   }
 
@@ -84,7 +76,7 @@ struct Navigation: Sendable {
   private mutating func push(_ screen: any AppScreen) -> Motion {
     below.append(top)
     top = Entry(screen: screen)
-    sheets = []
+    sheet = nil
     return .push
   }
 
@@ -92,7 +84,7 @@ struct Navigation: Sendable {
     guard let entry else { return nil }
     top = entry
     below = Array(rest)
-    sheets = []
+    sheet = nil
     return .pop
   }
 
@@ -101,8 +93,8 @@ struct Navigation: Sendable {
     return .cover
   }
 
-  private mutating func setSheets(_ entries: [Entry]) -> Motion {
-    sheets = entries
+  private mutating func setSheet(_ entry: Entry?) -> Motion {
+    sheet = entry
     return .sheet
   }
 }

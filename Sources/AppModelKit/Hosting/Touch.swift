@@ -1,4 +1,4 @@
-/// What a touch of the screen does when the finger goes up again.
+/// The action of a touch when the finger goes up.
 ///
 /// Touches compare, because a touch counts only if the finger goes up where it would do the same
 /// as where it came down.
@@ -17,7 +17,7 @@ enum Touch: Equatable {
   case nothing
 }
 
-/// What a press of at least 500 ms does.
+/// The action of a press of at least 500 ms.
 enum LongPress: Equatable {
   /// A recogniser fires while the finger is down.
   case recogniser(AnyAction)
@@ -28,7 +28,7 @@ enum LongPress: Equatable {
   case nothing
 }
 
-/// What a swipe does when the finger goes up again.
+/// The action of a swipe when the finger goes up.
 enum Swipe: Equatable {
   case revealDelete(AnyAction)
   case scroll(place: Int)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Notes that a model reads a launch argument otherwise than its description lists it.
 ///
-/// What such a reading gives would be nothing at every launch, and nobody would learn why.
+/// Such a reading would return nil at every launch, and the reason would be hard to find.
 final class ArgumentMisuse: Sendable {
   private let known: [LaunchArgument]
   private let firstProblem = Mutex<String?>(nil)
@@ -11,10 +11,10 @@ final class ArgumentMisuse: Sendable {
     self.known = known
   }
 
-  /// What is wrong with the first reading that is, as a phrase.
+  /// A phrase that describes the first misuse.
   var problem: String? { firstProblem.withLock(\.self) }
 
-  /// Notes the reading of an argument, whatever its kind.
+  /// Notes the reading of an argument of any kind.
   func noteReading(of name: String) {
     if !known.contains(where: { $0.name == name }) { noteUnknown(name) }
   }
@@ -40,7 +40,7 @@ final class ArgumentMisuse: Sendable {
 }
 
 extension LaunchArgument.Kind {
-  /// What the kind is called.
+  /// The name of the kind.
   fileprivate var name: String {
     switch self {
     case .flag: "flag"

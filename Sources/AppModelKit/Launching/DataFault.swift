@@ -1,6 +1,6 @@
 /// A data file that can't be used, with a phrase that names the file and the place.
 public struct DataFault: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A phrase that describes the fault.
   public let reason: String
 
   /// A fault with its phrase.

@@ -1,9 +1,9 @@
 extension DataNode {
-  /// What stands behind a key, which must be there.
+  /// The value of a key, which must exist.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value behind it.
-  /// - Throws: A fault that names the place, where this is no mapping or lacks the key.
+  /// - Returns: The value of the key.
+  /// - Throws: A fault that names the place, if this is not a mapping or lacks the key.
   public func required(_ key: String) throws(DataFault) -> DataNode {
     guard case .mapping = value else { throw mismatch(wanted: "a mapping") }
     guard let node = self[key] else { throw fault("'\(key)' is missing") }
@@ -13,7 +13,7 @@ extension DataNode {
   /// The items, where this is a list.
   ///
   /// - Returns: The items in their order.
-  /// - Throws: A fault that names the place, where this is no list.
+  /// - Throws: A fault that names the place, if this is not a list.
   public func list() throws(DataFault) -> [DataNode] {
     guard case .list(let items) = value else { throw mismatch(wanted: "a list") }
     return items
@@ -22,7 +22,7 @@ extension DataNode {
   /// The text, where this is one.
   ///
   /// - Returns: The text.
-  /// - Throws: A fault that names the place, where this is no text.
+  /// - Throws: A fault that names the place, if this is not a text.
   public func text() throws(DataFault) -> String {
     guard case .text(let text) = value else { throw mismatch(wanted: "a text") }
     return text
@@ -32,7 +32,7 @@ extension DataNode {
   ///
   /// - Parameter range: The numbers that are allowed.
   /// - Returns: The number.
-  /// - Throws: A fault that names the place, where this is no such number.
+  /// - Throws: A fault that names the place, if this is not such a number.
   public func number(in range: ClosedRange<Int>) throws(DataFault) -> Int {
     let wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard case .number(let digits) = value else { throw mismatch(wanted: wanted) }

@@ -1,6 +1,6 @@
 /// A value in a data file, with its place.
 public struct DataNode: Hashable, Sendable {
-  /// What a value is.
+  /// The kind of a value, with its content.
   public enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -18,7 +18,7 @@ public struct DataNode: Hashable, Sendable {
     /// The key.
     public let key: String
 
-    /// What stands behind the key.
+    /// The value of the key.
     public let node: DataNode
 
     /// A key with its value.
@@ -40,7 +40,7 @@ public struct DataNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// What stands behind a key, or nil if this is no mapping or has no such key.
+  /// The value of a key, or nil if this is not a mapping or has no such key.
   public subscript(key: String) -> DataNode? {
     guard case .mapping(let entries) = value else { return nil }
     return entries.first { $0.key == key }?.node

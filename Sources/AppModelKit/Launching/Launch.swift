@@ -3,7 +3,7 @@ public struct Launch: Sendable {
   /// The app.
   public var app: any RunningApp
 
-  /// What was odd about the launch.
+  /// The warnings about the launch.
   public var warnings: [LaunchWarning]
 
   /// An app that was launched.

@@ -13,7 +13,7 @@ extension LaunchArgument {
     case tooLarge
   }
 
-  /// The value that a text stands for behind this argument.
+  /// The value of a text that follows this argument.
   func value(from text: String) -> Result<LaunchArguments.Value, ValueFault> {
     switch kind {
     case .flag: .failure(.malformed)
@@ -63,7 +63,7 @@ extension LaunchArgument.Kind {
     }
   }
 
-  /// What has to follow the argument's name, in words.
+  /// The value that must follow the argument's name, in words.
   var valueDescription: String {
     switch self {
     case .flag: "nothing"

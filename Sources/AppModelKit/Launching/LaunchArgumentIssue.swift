@@ -12,7 +12,7 @@ package struct LaunchArgumentIssue: Hashable, Sendable {
   /// Whether the app can start all the same.
   package let severity: Severity
 
-  /// What is wrong, as one phrase.
+  /// A phrase that describes the problem.
   package let reason: String
 
   /// The index of the argument that it is about.

@@ -11,7 +11,7 @@ struct LaunchArgumentReader {
 
   private(set) var arguments: LaunchArguments
 
-  /// What is wrong or odd, ordered by argument.
+  /// The errors and warnings, ordered by argument.
   private(set) var issues: [LaunchArgumentIssue] = []
 
   init(_ items: [String?], known: [LaunchArgument]) {
@@ -69,7 +69,7 @@ struct LaunchArgumentReader {
 
   /// Whether an item is the next argument rather than the value of the one before.
   ///
-  /// A text may be any word, so there only the dash tells.
+  /// A text may be any word, so only the dash decides there.
   private func isName(_ item: String?, afterNameOf argument: LaunchArgument) -> Bool {
     guard let item, place(named: item) != nil else { return false }
     switch argument.kind {
@@ -78,7 +78,7 @@ struct LaunchArgumentReader {
     }
   }
 
-  /// Passes over what may be the value of an argument that nobody knows.
+  /// Skips the item that may be the value of an unknown argument.
   private mutating func skipValueOfUnknown() {
     guard next + 1 < items.count, let item = items[next + 1] else { return }
     if mayBeValue(item) { next += 1 }
@@ -132,7 +132,7 @@ extension LaunchArgumentReader {
     return "write two items: '\(name)', '\(known[place].kind.placeholder ?? value)'"
   }
 
-  /// The item, in which a placeholder stands for what may be a password.
+  /// The item, with a placeholder for a part that may be a password.
   private func withoutSecret(_ item: String) -> String {
     guard let (name, value) = nameAndValue(in: item), let argument = argument(meantBy: name),
       let placeholder = argument.kind.placeholder
@@ -169,7 +169,7 @@ extension LaunchArgumentReader {
   private static let mostListed = 12
 
   private mutating func reportMissingValue(of argument: LaunchArgument) {
-    report(.error, "\(quoted(next)) needs \(argument.kind.valueDescription) behind it", at: next)
+    report(.error, "\(quoted(next)) needs \(argument.kind.valueDescription) after it", at: next)
   }
 
   private mutating func report(
@@ -203,6 +203,6 @@ extension LaunchArgumentReader {
 }
 
 extension Character {
-  /// Whether people write it between a name and a value that stand in one item.
+  /// Whether people write it between a name and a value in one item.
   fileprivate var separatesValue: Bool { self == " " || self == "=" }
 }

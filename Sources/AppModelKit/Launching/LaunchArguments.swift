@@ -1,6 +1,7 @@
 /// The launch arguments that an app was given, read as their kinds say.
 ///
-/// A launch fails where the app reads an argument that its description does not list, or as another kind.
+/// A launch fails where the app reads an argument that its description does not list, or as another
+/// kind.
 public struct LaunchArguments: Hashable, Sendable {
   /// What follows an argument's name.
   enum Value: Hashable, Sendable {
@@ -25,13 +26,13 @@ public struct LaunchArguments: Hashable, Sendable {
   private(set) var given: [Given] = []
   private let misuse: ArgumentMisuse
 
-  /// No arguments yet, of which there may be so many.
+  /// An empty list with room for this number of arguments.
   init(of known: [LaunchArgument], count: Int) {
     misuse = ArgumentMisuse(of: known)
     given.reserveCapacity(min(count, known.count))
   }
 
-  /// What is wrong with how the arguments were read, as a phrase.
+  /// A phrase that describes a misuse of the arguments, or nil.
   var problem: String? { misuse.problem }
 
   /// Puts an argument in.
@@ -59,21 +60,21 @@ public struct LaunchArguments: Hashable, Sendable {
     return isGiven(name)
   }
 
-  /// The duration behind an argument, if it was given.
+  /// The duration after an argument, if it was given.
   public func duration(_ name: String) -> Duration? {
     misuse.noteReading(of: name, as: "duration") { $0 == .duration }
     guard case .duration(let duration) = self[name]?.value else { return nil }
     return duration
   }
 
-  /// The number behind an argument, if it was given.
+  /// The number after an argument, if it was given.
   public func count(_ name: String) -> Int? {
     misuse.noteReading(of: name, as: "count") { $0 == .count }
     guard case .count(let count) = self[name]?.value else { return nil }
     return count
   }
 
-  /// The text or path behind an argument, if it was given.
+  /// The text or path after an argument, if it was given.
   public func text(_ name: String) -> String? {
     misuse.noteReading(of: name, as: "text", \.isText)
     guard case .text(let text) = self[name]?.value else { return nil }

@@ -1,4 +1,4 @@
-/// What an app model knows when it starts.
+/// The arguments, environment and date with which an app model starts.
 public struct LaunchContext: Sendable {
   /// The launch arguments; those that are malformed never get here.
   public let arguments: LaunchArguments

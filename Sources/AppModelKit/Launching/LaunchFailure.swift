@@ -1,6 +1,6 @@
 /// A launch that did not come about: a malformed argument, or data that the app can't use.
 public struct LaunchFailure: Error, Hashable, Sendable {
-  /// What is wrong, as one phrase.
+  /// A phrase that describes the problem.
   public let reason: String
 
   /// The index of the launch argument at fault, if one is.

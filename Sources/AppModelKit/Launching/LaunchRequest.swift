@@ -1,4 +1,4 @@
-/// What a scenario gives an app when it starts it.
+/// The arguments, environment and date that a scenario starts an app with.
 public struct LaunchRequest: Sendable {
   /// The launch arguments as written, with or without the leading `-`.
   public var arguments: [String]
@@ -10,16 +10,19 @@ public struct LaunchRequest: Sendable {
   public var date: DateTime?
 
   /// The moment of the runner's clock at which the app starts.
-  public var start: Duration
+  public var start: Moment
 
   /// Which length the app's named delays take.
   public var timing: DelayTiming
 
+  /// What decides the open questions of time, if anything does.
+  package var scheduler: (any EventScheduler)?
+
   /// Reads a file that a launch argument names.
   public var loadData: DataLoader
 
-  /// Reads the file at a path; `argument` is the index of the item that names it, since a path may be
-  /// relative to where that is written.
+  /// Reads the file at a path; `argument` is the index of the item that names it, since a path may
+  /// be relative to where that is written.
   public typealias DataLoader =
     @Sendable (_ path: String, _ argument: Int) throws(DataFault) -> DataNode
 
@@ -35,7 +38,7 @@ public struct LaunchRequest: Sendable {
     self.arguments = arguments
     self.environment = environment
     self.date = date
-    self.start = start
+    self.start = Moment(start)
     self.timing = timing
     self.loadData = loadData
   }

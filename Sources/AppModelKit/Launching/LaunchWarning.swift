@@ -1,6 +1,6 @@
 /// Something odd about a launch that does not keep the app from starting.
 public struct LaunchWarning: Hashable, Sendable {
-  /// What is odd, as one phrase.
+  /// A phrase that describes the warning.
   public let reason: String
 
   /// The index of the launch argument that it is about.

@@ -1,6 +1,6 @@
 /// The moment at which an app model reacts, and all that it can ask for.
 ///
-/// What the model asks for happens when its update is over, in the order asked for.
+/// Requests take effect after the model's update, in their order.
 ///
 /// How it asks is inlinable, as the types of its screens and actions are known only where it does.
 public struct AppContext<Model: AppModel>: Sendable {
@@ -12,10 +12,22 @@ public struct AppContext<Model: AppModel>: Sendable {
   }
 
   /// The moment on the runner's clock.
-  public var now: Duration { clock.now }
+  ///
+  /// Prefer ``today`` where the day is enough: `rehearse explore` can't prove anything about an app that
+  /// reads the exact time.
+  public var now: Duration {
+    clock.scheduler?.noteReadingOfTime()
+    return clock.now
+  }
 
-  /// The date and time.
-  public var date: DateTime { clock.date }
+  /// The date and time; see ``now``.
+  public var date: DateTime {
+    clock.scheduler?.noteReadingOfTime()
+    return clock.date
+  }
+
+  /// The day.
+  public var today: CalendarDate { clock.today }
 }
 
 extension AppContext {
@@ -63,11 +75,11 @@ extension AppContext {
 
   /// Puts a sheet over the screen, with a modal animation, in the place of one that is there.
   ///
-  /// A sheet is no screen: the one below stays the topmost. Its content should be an
+  /// A sheet is not a screen: the one below stays the topmost. Its content should be an
   /// ``Canvas/sheet(frame:content:)``.
   ///
   /// - Parameters:
-  ///   - sheet: What the sheet's content is asked for by.
+  ///   - sheet: The screen that stands for the sheet's content in `draw`.
   ///   - transition: The name of the screen change.
   @inlinable
   public mutating func presentSheet(_ sheet: Model.Screen, transition: String) {
@@ -95,8 +107,8 @@ extension AppContext {
 extension AppContext {
   /// Lets an action happen after a delay.
   ///
-  /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as a
-  /// crash of the app, as it would never come to rest.
+  /// More than 10,000 that wait, 10,000 at one instant, or 200,000 since the last gesture count as
+  /// a crash of the app, as it would never come to rest.
   @inlinable
   public mutating func schedule(_ action: Model.Action, after delay: Delay) {
     effects.append(.schedule(AnyAction(action), after: delay))

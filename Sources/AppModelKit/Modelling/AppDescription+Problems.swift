@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// What is wrong with the description itself, as phrases behind the app's name.
+  /// The problems of the description itself, as phrases that follow the app's name.
   package var problems: [String] {
     problemsOfArguments + problemsOfDelays
   }
@@ -30,7 +30,7 @@ extension Delay {
 }
 
 extension [String] {
-  /// The names that are there more than once, each told once, in their order.
+  /// The names that occur more than once, each once, in their order.
   package var doubles: [String] {
     indices.filter { index in self[..<index].count { $0 == self[index] } == 1 }.map { self[$0] }
   }

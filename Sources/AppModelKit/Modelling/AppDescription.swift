@@ -1,9 +1,9 @@
-/// What an app says about itself, for the tools that list apps and check scenarios.
+/// The description of an app, for tools that list apps and check scenarios.
 public struct AppDescription: Sendable {
-  /// The name that scenarios give behind `app:`.
+  /// The name that scenarios give as `app`.
   public var name: String
 
-  /// One line that tells what the app is.
+  /// One line that says what the app is.
   public var summary: String
 
   /// The launch arguments that it knows; a launch fails where the app reads another one.
@@ -12,7 +12,9 @@ public struct AppDescription: Sendable {
   /// The names of its screens, sheets aside; to show another one is a crash.
   public var screens: [String]
 
-  /// The names of its screen changes; one of another name is a crash, but for the way back.
+  /// The names of its screen changes.
+  ///
+  /// A change with another name is a crash, except the way back.
   public var transitions: [String]
 
   /// Its delays.
@@ -40,9 +42,9 @@ public struct AppDescription: Sendable {
     self.defaultDate = defaultDate
   }
 
-  /// What is wrong or odd about launch arguments, as a launch with them would find.
+  /// The errors and warnings that a launch with these arguments would find.
   ///
-  /// What only the app's data can tell is not among it, such as a number past the data's end.
+  /// Errors that depend on the app's data are not included, such as a number past the data's end.
   ///
   /// - Parameter items: The arguments as written, with or without the leading `-`, or nil for
   ///   those that are not known before the run.

@@ -32,13 +32,13 @@
 ///
 /// Models compare so that a screen is only built again when something changed.
 public protocol AppModel: Equatable, Sendable {
-  /// What a person or a timer can make the app do.
+  /// The actions of the app, by a person or a timer.
   associatedtype Action: Hashable & Sendable
 
   /// The app's screens.
   associatedtype Screen: AppScreen
 
-  /// What the app says about itself.
+  /// The app's description.
   static var description: AppDescription { get }
 
   /// The screen that the app shows first.
@@ -52,7 +52,7 @@ public protocol AppModel: Equatable, Sendable {
 
   /// Does what the app does by itself after launch, such as starting to load something.
   ///
-  /// - Parameter app: What the app can ask for.
+  /// - Parameter app: The requests that the app can make.
   /// - Throws: Any error, which is a crash at launch.
   mutating func didLaunch(in app: inout AppContext<Self>) throws
 
@@ -66,7 +66,7 @@ public protocol AppModel: Equatable, Sendable {
   /// Lets an action happen.
   ///
   /// - Parameters:
-  ///   - action: What a person or a timer made the app do.
+  ///   - action: The action of a person or a timer.
   ///   - app: The moment, and what the app can ask for.
   /// - Throws: Any error, which is a crash of the app; an ``AppFault`` gives its reason.
   mutating func update(_ action: Action, in app: inout AppContext<Self>) throws

@@ -1,4 +1,4 @@
-/// What an app model calls its screens: usually an enum, with what a screen shows as its payload.
+/// The screens of an app model: usually an enum, with the screen's subject as its payload.
 public protocol AppScreen: Hashable, Sendable {
   /// The name that scenarios know the screen by.
   var name: String { get }

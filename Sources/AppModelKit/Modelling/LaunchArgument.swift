@@ -17,8 +17,8 @@ public struct LaunchArgument: Hashable, Sendable {
     /// Any text, described by a placeholder such as `USER:PASSWORD`.
     ///
     /// Colons in the placeholder call for as many in the text, with something between them. Such
-    /// texts may be secret: what is said about malformed ones does not repeat them. The steps of a
-    /// report show what is launched; there a scenario's `secrets` hide it.
+    /// texts may be secret: messages about malformed ones do not repeat them. The steps of a report
+    /// show the launch arguments, where a scenario's `secrets` hide them.
     case text(placeholder: String)
   }
 
@@ -28,7 +28,7 @@ public struct LaunchArgument: Hashable, Sendable {
   /// What follows it.
   public var kind: Kind
 
-  /// One line that tells what it does.
+  /// One line that says what it does.
   public var summary: String
 
   /// The name of an argument beside which this one has no effect, if there is one.

@@ -1,9 +1,9 @@
-/// A fault in an app model, which ends the scenario that met it and no other one.
+/// A fault in an app model, which ends only the scenario that met it.
 public struct AppFault: Error, Hashable, Sendable {
-  /// What went wrong, as a phrase behind "the app crashed: ".
+  /// A phrase that describes the fault, after "the app crashed: ".
   public let reason: String
 
-  /// A fault with the phrase that tells what went wrong.
+  /// A fault with a phrase that describes it.
   public init(_ reason: String) {
     self.reason = reason
   }

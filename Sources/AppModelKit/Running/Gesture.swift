@@ -1,4 +1,4 @@
-/// What a finger does on one element.
+/// A gesture of a finger on one element.
 ///
 /// A gesture touches the centre of the element that it names, and what lies there gets it.
 public enum Gesture: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a person does with the keyboard on the screen.
+/// An input with the keyboard on the screen.
 public enum KeyboardInput: Hashable, Sendable {
   /// One character, in 50 ms; a line feed is the Return key.
   case character(Character)

@@ -1,10 +1,10 @@
-/// An app while it runs: what a scenario sees of it and does to it, whatever the model behind.
+/// A running app, with the operations that scenarios need, for any model.
 ///
-/// A running app is a value. A copy goes its own way, so a run can be forked and replayed.
-/// Times are the runner's clock: the app moves only when it is told to.
+/// A running app is a value. A copy is independent, so a run can be forked and replayed. Times are
+/// on the runner's clock. The app's time passes only in `advance(to:)`.
 public protocol RunningApp: Sendable {
   /// The moment up to which everything that was due has happened.
-  var now: Duration { get }
+  var moment: Moment { get }
 
   /// What accessibility sees now.
   var screen: ScreenSnapshot { mutating get }
@@ -15,14 +15,17 @@ public protocol RunningApp: Sendable {
   /// When the app will next change by itself, or nil if nothing is scheduled.
   var nextChange: Duration? { get }
 
+  /// When the app will next change by itself, or nil if it will not by a moment.
+  func nextChange(by limit: Moment) -> Moment?
+
   /// Whether no animation is running. Loading is not an animation.
   var isIdle: Bool { get }
 
   /// Lets everything happen that is due by a moment, and makes that moment the present.
   ///
-  /// - Parameter moment: Not before ``now``.
+  /// - Parameter moment: Not before the present one.
   /// - Throws: An ``AppFault`` if the model crashed.
-  mutating func advance(to moment: Duration) throws(AppFault)
+  mutating func advance(to moment: Moment) throws(AppFault)
 
   /// Lets a finger act on the element with an index in ``screen``, and time pass while it does.
   ///
@@ -35,7 +38,7 @@ public protocol RunningApp: Sendable {
 
   /// Lets a person type, and time pass while they do.
   ///
-  /// Without a focused field nothing happens but that the time passes.
+  /// Without a focused field only time passes.
   ///
   /// - Returns: Whether a field had the focus when the time was over, as it takes effect then.
   /// - Throws: An ``AppFault`` if the model crashed.
@@ -48,4 +51,19 @@ public protocol RunningApp: Sendable {
   ///
   /// - Returns: Whether anything moved.
   mutating func scrollToVisible(_ element: Int) -> Bool
+}
+
+extension RunningApp {
+  /// The time up to which everything that was due has happened.
+  public var now: Duration { moment.time }
+
+  /// When the app will next change by itself, or nil if it will not by a moment.
+  public func nextChange(by limit: Moment) -> Moment? {
+    nextChange.flatMap { $0 <= limit.time ? Moment($0) : nil }
+  }
+
+  /// Lets everything happen that is due by a time, and makes that time the present.
+  public mutating func advance(to time: Duration) throws(AppFault) {
+    try advance(to: Moment(time))
+  }
 }

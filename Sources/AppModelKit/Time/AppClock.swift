@@ -1,18 +1,48 @@
 /// The time in an app: the runner's clock, and the date that goes with it.
-struct AppClock: Hashable, Sendable {
+struct AppClock: Sendable {
   /// The moment on the runner's clock.
-  var now: Duration
+  private(set) var moment: Moment
 
-  private let launchMoment: Duration
+  /// What decides the open questions of time, if anything does.
+  let scheduler: (any EventScheduler)?
+
+  let launchMoment: Moment
   private let launchDate: DateTime
 
   /// The time at launch.
-  init(launchedAt moment: Duration, date: DateTime) {
-    now = moment
+  init(launchedAt moment: Moment, date: DateTime, scheduler: (any EventScheduler)? = nil) {
+    self.moment = moment
+    self.scheduler = scheduler
     launchMoment = moment
     launchDate = date
   }
 
+  /// The time since the runner's clock started.
+  var now: Duration { moment.time }
+
   /// The date and time.
-  var date: DateTime { launchDate.advanced(by: now - launchMoment) }
+  var date: DateTime { launchDate.advanced(by: moment.time - launchMoment.time) }
+
+  /// The day.
+  var today: CalendarDate {
+    guard let scheduler else { return date.date }
+    scheduler.noteReadingOfDay()
+    var day = launchDate.date
+    while true {
+      let next = CalendarDate(daysSince1970: day.daysSince1970 + 1)
+      guard day < next, !scheduler.isLater(midnight(before: next), than: moment) else { return day }
+      day = next
+    }
+  }
+
+  /// The moment at which a day begins.
+  private func midnight(before day: CalendarDate) -> Moment {
+    let start = DateTime(day, hour: 0).millisecondsSince1970
+    return launchMoment + .milliseconds(start - launchDate.millisecondsSince1970)
+  }
+
+  /// Moves to a moment, unless it has passed.
+  mutating func move(to moment: Moment) {
+    if moment.time >= self.moment.time { self.moment = moment }
+  }
 }

@@ -1,11 +1,12 @@
 extension Array {
-  /// The index of the first element that is behind a border, where all behind that one are, too; the
-  /// end if none is.
-  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  /// The index of the first element after a border, or the end if all are before it.
+  ///
+  /// All elements that follow an element after the border must be after it as well.
+  package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

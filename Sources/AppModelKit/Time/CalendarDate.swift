@@ -19,7 +19,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     self.day = min(max(day, 1), Self.numberOfDays(inMonth: self.month, year: self.year))
   }
 
-  /// The date so many days after 1970-01-01.
+  /// The date that is this number of days after 1970-01-01.
   ///
   /// Counts in eras of 400 years that begin in March, so that the leap day is the last of a year.
   init(daysSince1970 days: Int) {

@@ -37,7 +37,7 @@ private struct DigitReader {
     return Int(first - 0x30)
   }
 
-  /// Reads a number of exactly so many digits that lies in a range.
+  /// Reads a number with exactly this number of digits that lies in a range.
   private mutating func readNumber(digits: Int, in range: ClosedRange<Int>) -> Int? {
     var number = 0
     for _ in 0..<digits {

@@ -44,7 +44,7 @@ extension DateTime {
     Int(millisecondsSince1970).floorRemainder(dividedBy: Self.millisecondsOfDay)
   }
 
-  /// The moment so many days later.
+  /// The moment that is this number of days later.
   public func adding(days: Int) -> DateTime {
     let (milliseconds, overflow) = days.multipliedReportingOverflow(by: Self.millisecondsOfDay)
     return adding(milliseconds: overflow ? (days < 0 ? .min : .max) : Int64(milliseconds))
@@ -55,7 +55,7 @@ extension DateTime {
     adding(milliseconds: duration.wholeMilliseconds)
   }
 
-  /// The moment so many milliseconds later, or the last one there is.
+  /// The moment that is this number of milliseconds later, or the last one there is.
   private func adding(milliseconds: Int64) -> DateTime {
     let (sum, overflow) = millisecondsSince1970.addingReportingOverflow(milliseconds)
     let limit = milliseconds < 0 ? Int64.min : .max

@@ -1,4 +1,7 @@
 extension Delay {
+  /// The delays that the kit begins by itself, whatever an app's description lists.
+  package static let standard = [push, pop, modal, rows, keyboard]
+
   /// The animation from a screen to one that it leads to.
   public static let push = animation("push", nominal: .milliseconds(350))
 

@@ -11,7 +11,7 @@ struct DelayLengths: Sendable {
 
   /// The length of a delay that begins now, in whole milliseconds where it is drawn.
   mutating func length(of delay: Delay) -> Duration {
-    guard let drawn = generator?.next(in: delay.milliseconds) else {
+    guard let drawn = generator?.next(in: delay.wholeRange) else {
       return max(.zero, delay.nominal)
     }
     return .milliseconds(drawn)
@@ -19,8 +19,8 @@ struct DelayLengths: Sendable {
 }
 
 extension Delay {
-  /// The shortest and longest length in milliseconds.
-  fileprivate var milliseconds: ClosedRange<Int64> {
+  /// The shortest and longest length in whole milliseconds, between which lengths are drawn.
+  package var wholeRange: ClosedRange<Int64> {
     let nominal = Double(nominal.wholeMilliseconds)
     let shortest = Self.milliseconds(nominal * range.lowerBound)
     return shortest...max(shortest, Self.milliseconds(nominal * range.upperBound))

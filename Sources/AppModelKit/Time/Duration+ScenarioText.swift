@@ -1,4 +1,4 @@
-/// Why a text is no duration.
+/// The reason why a text is not a duration.
 package enum DurationTextFault: Error, Hashable, Sendable {
   /// It is not written as durations are.
   case malformed
@@ -11,8 +11,8 @@ extension Duration {
   /// The duration that a text of a scenario or a launch argument names.
   ///
   /// Decimal digits, perhaps a fraction, and a unit: `350ms`, `5s`, `1.5s`, `2m`, `1h`; without a
-  /// unit they are seconds, and may have an exponent: `1e2`. There is no sign, no `0` before other
-  /// digits and no more than 24 hours. What is below a nanosecond is cut off.
+  /// unit they are seconds, and may have an exponent: `1e2`. A sign, a `0` before other digits and
+  /// more than 24 hours are errors. Fractions of a nanosecond are cut off.
   ///
   /// - Parameter text: The text, without blanks around it.
   /// - Throws: What keeps the text from being a duration.
@@ -77,8 +77,9 @@ extension Duration {
     return total
   }
 
-  /// Seconds with a decimal point among or far from their digits; only so many digits are looked at
-  /// as a day has nanoseconds.
+  /// Seconds with a decimal point among or far from their digits.
+  ///
+  /// Digits beyond those of a day's nanoseconds are not read.
   private static func nanoseconds(
     of digits: [UInt8],
     point: Int
@@ -111,8 +112,8 @@ extension Bytes {
     first == UInt8(ascii: "e") || first == UInt8(ascii: "E")
   }
 
-  /// Removes the exponent at the beginning, and returns the power of ten that it names, unless it is
-  /// malformed or absurd.
+  /// Removes the exponent at the beginning, and returns the power of ten that it names, unless it
+  /// is malformed or absurd.
   fileprivate mutating func popExponent() -> Int? {
     removeFirst()
     let isNegative = first == UInt8(ascii: "-")

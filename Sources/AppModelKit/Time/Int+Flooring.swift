@@ -5,7 +5,7 @@ extension Int {
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// What is left by ``floorDivided(by:)``, never negative.
+  /// The remainder of ``floorDivided(by:)``, never negative.
   func floorRemainder(dividedBy divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

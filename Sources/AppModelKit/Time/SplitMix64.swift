@@ -1,10 +1,10 @@
 /// A generator of pseudo-random numbers that is a value: the same seed, the same numbers.
 ///
 /// SplitMix64 by Steele, Lea and Flood: one addition and three mixing steps a number.
-struct SplitMix64: Hashable, Sendable {
+package struct SplitMix64: Hashable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
@@ -21,7 +21,7 @@ struct SplitMix64: Hashable, Sendable {
   ///
   /// Its own arithmetic, rather than the standard library's, keeps a seed's numbers the same from
   /// one version of Swift to the next.
-  mutating func next(in range: ClosedRange<Int64>) -> Int64 {
+  package mutating func next(in range: ClosedRange<Int64>) -> Int64 {
     let span = UInt64(bitPattern: range.upperBound &- range.lowerBound) &+ 1
     guard span > 0 else { return Int64(bitPattern: next()) }
     return range.lowerBound &+ Int64(bitPattern: next().multipliedFullWidth(by: span).high)

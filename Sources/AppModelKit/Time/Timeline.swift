@@ -1,40 +1,57 @@
-/// What is going to happen, in the order in which it will.
-///
-/// That events compare is asked where it matters, as the type itself would else be looked up among all
-/// conformances of the program.
-struct Timeline<Event: Sendable>: Sendable {
+/// The pending events of an app, each with the moment at which it is due.
+struct Timeline<Event: Equatable & Sendable>: Sendable {
   struct Entry: Sendable {
-    let moment: Duration
+    let moment: Moment
     let event: Event
   }
 
-  /// The latest first, so that the next one can be taken off the end.
-  private var entries: [Entry] = []
+  /// The latest first, so that the next one can be taken off the end; with a scheduler in the order in
+  /// which they were scheduled.
+  private(set) var entries: [Entry] = []
+
+  /// What decides which event happens next, if the times do not.
+  private let scheduler: (any EventScheduler)?
+
+  init(_ scheduler: (any EventScheduler)? = nil) {
+    self.scheduler = scheduler
+  }
 
   var count: Int { entries.count }
 
   /// When the next event is due.
-  var next: Duration? { entries.last?.moment }
-
-  /// Adds an event; it comes after those of the same moment.
-  mutating func schedule(_ event: Event, at moment: Duration) {
-    let place = entries.partitioningIndex { $0.moment <= moment }
-    entries.insert(Entry(moment: moment, event: event), at: place)
+  var next: Duration? {
+    scheduler == nil ? entries.last?.moment.time : entries.lazy.map(\.moment.time).min()
   }
 
-  /// Takes the next event off, if it is due by a moment.
-  mutating func popNext(dueBy moment: Duration) -> Entry? {
-    guard let next, next <= moment else { return nil }
-    return entries.removeLast()
+  /// When the next event happens, if one does by a moment.
+  func next(by limit: Moment) -> Moment? {
+    indexOfNext(by: limit).map { entries[$0].moment }
+  }
+
+  /// Adds an event; it comes after those of the same moment.
+  mutating func schedule(_ event: Event, at moment: Moment) {
+    let entry = Entry(moment: moment, event: event)
+    if scheduler != nil { return entries.append(entry) }
+    let place = entries.partitioningIndex { $0.moment.time <= moment.time }
+    entries.insert(entry, at: place)
+  }
+
+  /// Takes the next event off, if it happens by a moment.
+  mutating func popNext(by limit: Moment) -> Entry? {
+    indexOfNext(by: limit).map { entries.remove(at: $0) }
+  }
+
+  private func indexOfNext(by limit: Moment) -> Int? {
+    if let scheduler { return scheduler.nextEvent(of: entries.map(\.moment), by: limit) }
+    guard let next = entries.last, next.moment.time <= limit.time else { return nil }
+    return entries.count - 1
   }
 
   /// Removes everything.
   mutating func clear() {
     entries.removeAll()
   }
-}
 
-extension Timeline where Event: Equatable {
   /// Removes every event equal to the given one.
   mutating func cancel(_ event: Event) {
     entries.removeAll { $0.event == event }

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What a person signs in with.
+/// The user name and password of a person.
 struct Credentials: Hashable {
   var user: String
   var password: String

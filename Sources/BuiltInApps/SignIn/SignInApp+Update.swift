@@ -18,7 +18,7 @@ extension SignInApp {
     }
   }
 
-  /// Starts to check what is entered now; what is entered meanwhile does not matter.
+  /// Starts to check the entries as they are now.
   private mutating func check(in app: inout AppContext<Self>) {
     guard !isChecking else { return }
     isChecking = true

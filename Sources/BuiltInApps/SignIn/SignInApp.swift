@@ -20,7 +20,7 @@ struct SignInApp: AppModel {
     case checked(Verdict)
   }
 
-  /// What the check of the credentials has found.
+  /// The result of the check of the credentials.
   enum Verdict: Hashable {
     case accepted
     case refused

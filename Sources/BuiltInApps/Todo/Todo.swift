@@ -2,7 +2,7 @@ import AppModelKit
 
 /// Something to do on a day.
 struct Todo: Hashable {
-  /// What tells to-dos apart that are otherwise the same.
+  /// The identity of a to-do, which differs even if everything else is equal.
   typealias ID = Int
 
   /// What kind of to-do it is; the raw value is the label of its button.
@@ -16,7 +16,7 @@ struct Todo: Hashable {
   let id: ID
   var details: Details
 
-  /// What a person can edit.
+  /// The part that a person can edit.
   struct Details: Hashable {
     var title: String
     var date: CalendarDate
@@ -25,7 +25,7 @@ struct Todo: Hashable {
 }
 
 extension Todo.Details {
-  /// What a person starts with when they add a to-do.
+  /// The entries of a new to-do before a person changes them.
   static let new = Self(
     title: "",
     date: CalendarDate(year: 2016, month: 3, day: 2),

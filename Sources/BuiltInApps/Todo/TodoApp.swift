@@ -39,7 +39,7 @@ struct TodoApp: AppModel {
     case save(replacing: Todo.ID?)
   }
 
-  /// What a person changes while they add or edit.
+  /// A change of an entry while a person adds or edits.
   enum DraftChange: Hashable {
     case title(String)
     case category(Todo.Category)
@@ -57,7 +57,7 @@ struct TodoApp: AppModel {
   let rootScreen = Screen.root
   var todos: [Todo]
 
-  /// What has been entered on the screen that adds or edits.
+  /// The entries of the screen that adds or edits.
   var draft = Todo.Details.new
 
   private var nextID: Todo.ID

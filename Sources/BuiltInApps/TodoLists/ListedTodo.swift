@@ -10,7 +10,7 @@ struct ListedTodo: Hashable {
   let due: DateTime
   var isFinished: Bool
 
-  /// What the lists show.
+  /// The text of the row.
   var label: String { isFinished ? "done: " + title : title }
 
   /// The app's data at a moment of launch.

@@ -4,7 +4,7 @@ extension TodoListsApp {
   mutating func update(_ action: Action, in app: inout AppContext<Self>) throws {
     switch action {
     case .open(let list):
-      app.push(.list(list, on: app.date.date), transition: "showDetail")
+      app.push(.list(list, on: app.today), transition: "showDetail")
     case .toggle(let id, let list):
       try toggle(id, in: list)
       app.animateRows()

@@ -52,7 +52,7 @@ extension TodoListsApp {
 }
 
 extension Delay {
-  /// How long the table of a screen that has gone stays behind.
+  /// The time that the table of a screen that has gone stays on the screen.
   static let lingeringTable = Delay(
     "lingering table",
     nominal: .milliseconds(500),

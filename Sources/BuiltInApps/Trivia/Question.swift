@@ -1,4 +1,4 @@
-/// A question with three answers, one of which is right.
+/// A question with three answers; one is right.
 struct Question: Hashable {
   /// The place of an answer.
   enum Answer: Int, CaseIterable {

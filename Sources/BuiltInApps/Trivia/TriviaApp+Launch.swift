@@ -9,13 +9,13 @@ extension TriviaApp {
       LaunchArgument(
         "networkLatency",
         .duration,
-        summary: "let the network answer after this time, rather than never",
+        summary: "make the network answer after this time; otherwise it never does",
         idleBeside: "isUITesting"
       ),
       LaunchArgument(
         "networkFailures",
         .count,
-        summary: "let so many loads fail before one succeeds",
+        summary: "make this many loads fail before one succeeds",
         idleBeside: "isUITesting"
       ),
       LaunchArgument("questions", .path, summary: "take the questions from a data file"),

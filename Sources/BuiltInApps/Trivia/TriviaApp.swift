@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// A quiz: it loads questions, and goes on to the next one when the right answer is found.
+/// A quiz that loads questions and shows the next one after the right answer.
 struct TriviaApp: AppModel {
   enum Screen: String, AppScreen {
     case loading = "Loading"
@@ -19,7 +19,7 @@ struct TriviaApp: AppModel {
     case next
   }
 
-  /// The time in which the storyboard's texts show in place of the question.
+  /// The time during which the storyboard's texts replace the question.
   enum PlaceholderWindow: Hashable {
     case open
     case closed
@@ -46,7 +46,7 @@ struct TriviaApp: AppModel {
   }
 }
 
-/// Where the questions come from.
+/// The source of the questions.
 enum QuestionSource: Hashable {
   /// From a file in the app.
   case bundle

@@ -1,33 +1,70 @@
 import AppModelKit
 import ScenarioFormatting
+import ScenarioModel
 import ScenarioRuntime
 
-/// What an app shows right after its launch, in the words of a first scenario.
+/// What an app shows after its launch, in the words of a first scenario.
 struct AppStart {
-  /// The name of the screen on top, if there is one.
+  /// The arguments of the launch.
+  private let arguments: [String]
+
+  /// The name of the topmost screen, if there is one.
   private let screen: String?
 
-  /// The first element that can be named without counting, those that react to gestures and those that say
-  /// something first.
+  /// The element that the scenario taps, or asserts if no tap leads anywhere.
   private let element: SelectorText?
 
-  init(_ inspection: Inspection) {
+  /// The tap that leads to another screen, if there is one.
+  let tap: FirstTap?
+
+  /// Launches an app as it is, and then with each of its flags, until a tap leads somewhere.
+  init(of app: InstalledApp) throws(InspectionFault) {
+    let plain = try AppStart(of: app, arguments: [])
+    var start = plain
+    for flag in app.description.arguments.flags where start.tap == nil {
+      start = (try? AppStart(of: app, arguments: [flag])) ?? start
+    }
+    self = start.tap == nil ? plain : start
+  }
+
+  private init(of app: InstalledApp, arguments: [String]) throws(InspectionFault) {
+    self.arguments = arguments
+    var session = InProcessSession(app)
+    let settings = LaunchSettings(arguments: arguments.map { .init($0) })
+    let (launch, _) = try session.inspectLaunch(settings, at: nil, settling: .idle)
+    // The scenario waits for the screen on which the app comes to rest.
+    let (inspection, _) = try session.inspectLaunch(settings, at: .seconds(2), settling: .idle)
+    tap =
+      FirstTap(from: launch, of: app, arguments: arguments)
+      ?? FirstTap(from: inspection, of: app, arguments: arguments)
     screen = inspection.screen.screen
+    element = tap?.target ?? Self.firstElement(of: inspection)
+  }
+
+  /// The first element that reacts to gestures and can be named without counting, or that says something.
+  private static func firstElement(of inspection: Inspection) -> SelectorText? {
     let selectors = SelectorFinder(inspection).selectors
     let elements = inspection.screen.elements
     let named = elements.indices.filter { !selectors[$0].countsElements }
     let best =
       named.first { elements[$0].traits.contains(.interactive) }
       ?? named.first { !elements[$0].label.isEmpty } ?? named.first
-    element = best.map { selectors[$0] }
+    return best.map { selectors[$0] }
   }
 
-  /// The steps of a scenario that waits for what the vocabulary names.
+  /// The header's `launch`, if the app needs arguments.
+  var launch: String {
+    arguments.isEmpty ? "" : "launch: {arguments: [\(arguments.joined(separator: ", "))]}\n"
+  }
+
+  /// The steps of a scenario that waits, taps and asserts, as far as the app allows it.
   var steps: String {
     let lines =
       [
         screen.map { _ in "  - waitFor: {check: appHasStarted}" },
-        element.map { _ in "  - assert: {named: firstElement}" },
+        element.map { _ in "  - \(tap == nil ? "assert" : "tap"): {named: firstElement}" },
+        tap.map { "  - waitFor: {screen: \(ScalarText.writing($0.screen, in: .flow))}" },
+        tap.map { "  - assert: \($0.evidence.text)" },
       ].compactMap(\.self)
     return (lines.isEmpty ? ["  - hierarchy"] : lines).joined(separator: "\n") + "\n"
   }
@@ -40,8 +77,7 @@ struct AppStart {
   private static let heading = """
     # yaml-language-server: $schema=../../Schemas/scenario.schema.json
 
-    # What scenarios call things, and where these are on the screens. When the app changes, this
-    # file changes, and the scenarios stay.
+    # Names for elements and conditions. When the app changes, only this file changes.
     vocabulary: The words of the app
 
     """
@@ -55,7 +91,7 @@ struct AppStart {
       """
       checks:
         appHasStarted:
-          description: The first screen is on top, and nothing slides in any more.
+          description: The first screen is on top.
           screen: \(ScalarText.writing(name, in: .block))
 
       """

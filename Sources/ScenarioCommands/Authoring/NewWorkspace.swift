@@ -3,6 +3,9 @@ import ScenarioFormatting
 
 /// The files of a workspace that begins, for one app.
 struct NewWorkspace {
+  /// The name of the app that its scenario is about.
+  let app: String
+
   /// What is needed for a run, which must not be there before.
   let essentials: [NewFile]
 
@@ -10,6 +13,7 @@ struct NewWorkspace {
   let companions: [NewFile]
 
   init(app: String, start: AppStart) {
+    self.app = app
     essentials = [
       NewFile("rehearse.yaml", "what holds for all scenarios", Self.configuration(app)),
       NewFile("Scenarios/the-app-starts.yaml", "a scenario that passes", Self.scenario(app, start)),
@@ -41,7 +45,7 @@ struct NewWorkspace {
     """
     # yaml-language-server: $schema=Schemas/configuration.schema.json
 
-    # What holds for all scenarios below this folder; the command line wins over it.
+    # Settings for all scenarios in this folder. Options of the command line win over them.
     paths: [Scenarios]
     app: \(ScalarText.writing(app, in: .block))
 
@@ -52,12 +56,12 @@ struct NewWorkspace {
     """
     # yaml-language-server: $schema=../Schemas/scenario.schema.json
 
-    # One file is one test case: the app starts, and the steps run in order. To see what there is
-    # on a screen and how to name it: rehearse inspect \(app)
+    # One file is one test case. The app starts, and the steps run in order.
+    # 'rehearse inspect \(app)' shows what is on the screen and how to name it.
     name: The app starts
     tags: [smoke]
     import: [Vocabulary/words.yaml]
-    steps:
+    \(start.launch)steps:
     \(start.steps)
     """
   }
@@ -73,17 +77,34 @@ struct NewWorkspace {
     """
 
   private static let workflow = """
-    # Runs all scenarios on every push, and keeps the report.
+    # Builds rehearse from source, runs all scenarios on every push, and keeps the report.
     name: Scenarios
     on: [push, pull_request]
+    env:
+      # The repository with the source of rehearse, as OWNER/NAME.
+      REHEARSE_REPOSITORY: ${{ vars.REHEARSE_REPOSITORY || format('{0}/rehearse', github.repository_owner) }}
     jobs:
       scenarios:
-        # The machine must have 'rehearse' on its PATH; a container image can bring it along.
         runs-on: ubuntu-latest
+        container: swift:6.3
         steps:
           - uses: actions/checkout@v4
+          - name: Install what rehearse needs
+            run: apt-get update && apt-get install --yes libyaml-dev pkg-config
+          - name: Get the source of rehearse
+            uses: actions/checkout@v4
+            with:
+              repository: ${{ env.REHEARSE_REPOSITORY }}
+              path: .rehearse-source
+          - name: Keep what was built for the next time
+            uses: actions/cache@v4
+            with:
+              path: .rehearse-source/.build
+              key: rehearse-${{ runner.os }}-${{ hashFiles('.rehearse-source/Package.swift', '.rehearse-source/Sources/**') }}
+          - name: Build rehearse
+            run: swift build -c release --product rehearse --package-path .rehearse-source
           - name: Run the scenarios
-            run: rehearse run --junit report.xml --report html=report.html
+            run: .rehearse-source/.build/release/rehearse run --junit report.xml --report html=report.html
           - name: Keep the report
             if: always()
             uses: actions/upload-artifact@v4

@@ -7,14 +7,21 @@ import ScenarioRuntime
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Lists the apps, or tells all about one: arguments, screens, delays, elements."
+    abstract: "List the apps, or show the arguments, screens, delays and elements of one."
   )
 
-  @Argument(help: "The app to tell about.", completion: KnownApps.completion)
+  @Argument(help: "Show this app.", completion: KnownApps.completion)
   var name: String?
 
+  @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
+  var json = false
+
   func run(with tool: Tool) -> ExitStatus {
+    if json, name.map({ tool.catalog[$0] != nil }) ?? true {
+      let apps = tool.catalog.apps.filter { name == nil || $0.description.name == name }
+      tool.output.write(.object([("version", 1), ("apps", .array(apps.map(\.json)))]))
+      return .success
+    }
     guard let name else {
       let rows = tool.catalog.apps.map { [$0.description.name, $0.description.summary] }
       tool.output.write(AlignedRows(rows).text)
@@ -68,7 +75,8 @@ extension InstalledApp {
 }
 
 extension [LaunchArgument] {
-  fileprivate var flags: [String] { filter { $0.kind == .flag }.map { "-\($0.name)" } }
+  /// The arguments without a value, as scenarios write them.
+  var flags: [String] { filter { $0.kind == .flag }.map { "-\($0.name)" } }
 }
 
 extension LaunchArgument {
@@ -101,5 +109,48 @@ extension Duration {
   /// The duration as a scenario would write it, such as `350ms`.
   fileprivate var millisecondsText: String {
     "\(wholeMilliseconds)ms"
+  }
+}
+
+extension InstalledApp {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(description.name)), ("summary", .string(description.summary)),
+      ("arguments", .array(description.arguments.map(\.json))),
+      ("screens", .strings(description.screens)),
+      ("transitions", .strings(description.transitions)),
+      ("delays", .array(description.delays.map(\.json))),
+    ])
+  }
+}
+
+extension LaunchArgument {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string("-\(name)")), ("kind", .string(kind.word)), ("summary", .string(summary)),
+      ("noEffectWith", idleBeside.map { .string("-\($0)") }),
+    ])
+  }
+}
+
+extension LaunchArgument.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .flag: "flag"
+    case .duration: "duration"
+    case .count: "number"
+    case .path: "path"
+    case .text: "text"
+    }
+  }
+}
+
+extension Delay {
+  /// The factors are those of the nominal length that `--timing random` draws from.
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("nominal", .milliseconds(nominal)),
+      ("smallestFactor", .double(range.lowerBound)), ("largestFactor", .double(range.upperBound)),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import ScenarioModel
+import Patterns
 import ScenarioRuntime
 
 /// What a distributed build system such as Bazel asks of a test by its environment.

@@ -4,13 +4,10 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse check`: everything that can be known without running.
-struct CheckCommand: SelectingCommand, PlainCommand {
-  static let name = "check"
-
+struct CheckCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Reports everything that is wrong in scenario files, without running them.",
+    commandName: "check",
+    abstract: "Report all errors in scenario files without running them; '-' is standard input.",
     usage: "rehearse check [<options>] [<paths> ...]"
   )
 
@@ -20,6 +17,23 @@ struct CheckCommand: SelectingCommand, PlainCommand {
   @Flag(help: WarningStrictness.help)
   var failOnWarnings = false
 
+  @Flag(help: "Print what was found as JSON; 'rehearse schema output' describes it.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a SARIF 2.1.0 log for code scanning to this path.",
+      valueName: "path"
+    ),
+    completion: .file(extensions: ["sarif"]),
+    transform: String.init(reportPath:)
+  )
+  var sarif: String?
+
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
+
   func validate() throws { try selection.requireUseOfSeed() }
 
   var purpose: PlanPurpose { .check }
@@ -28,38 +42,56 @@ struct CheckCommand: SelectingCommand, PlainCommand {
 
   var budget: PlanBudget { .unneeded }
 
+  var readsStandardInput: Bool { true }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(suite.diagnostics)
+    if let problem = sarif.flatMap(ReplacedFile.init)?.problemForSARIF { return tool.show(problem) }
+    let diagnostics = context.warnings(among: tool.catalog) + suite.diagnostics
+    if json {
+      tool.output.write(CheckSummary(suite, diagnostics).json)
+    } else {
+      tool.show(problemsOf: suite)
+      tool.output.write(CheckSummary(suite, diagnostics).text)
+    }
     tool.mark(suite.diagnostics.causesFirst, in: context.workspace)
     var statuses = [strictness.status(of: suite, in: context, with: tool)]
+    statuses += sarif.map { tool.write(diagnostics, asSARIFTo: $0, in: context) } ?? []
     if suite.hasErrors {
       statuses.append(.error)
-    } else if suite.plan.cases.isEmpty {
-      statuses.append(tool.showNoScenario(suite))
+    } else if suite.plan.cases.isEmpty, suite.loneVocabularyCount == 0 {
+      statuses.append(tool.showNothingToRun(suite))
     }
     return .gravest(of: statuses)
   }
 }
 
-extension CheckCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
+extension SuiteContext {
+  /// What `rehearse.yaml` is warned of; its errors are part of a suite.
+  fileprivate func warnings(among catalog: AppCatalog) -> [Diagnostic] {
+    let problems = configuration.problems(among: catalog)
+    return problems.contains(where: \.isError) ? [] : problems
   }
 }
 
 extension Tool {
-  /// Says what was checked where there is no scenario: words alone are worth a check.
-  fileprivate func showNoScenario(_ suite: ChosenSuite) -> ExitStatus {
-    guard suite.loneVocabularyCount > 0 else { return showNothingToRun(suite) }
-    let count = suite.loneVocabularyCount
-    let checked = count == 1 ? "1 vocabulary is" : "\(count) vocabularies are"
-    errors.write("rehearse: note: \(checked) sound; there is no scenario\n")
-    return .success
+  /// Writes diagnostics for a code scanning service.
+  fileprivate func write(
+    _ diagnostics: [Diagnostic],
+    asSARIFTo path: String,
+    in context: SuiteContext
+  ) -> [ExitStatus] {
+    let folder = Environment.variable("GITHUB_WORKSPACE").flatMap(FileSystem.resolved)
+    let log = SARIFLog(diagnostics) { path in
+      folder.map { context.workspace.path(path, from: $0) } ?? path
+    }
+    do throws(FileError) {
+      let file = try ReportFile(path: path)
+      file.append(Array(log.text.utf8))
+      try file.publish()
+      return []
+    } catch {
+      return [show(ReportFailure(error))]
+    }
   }
 }
 

@@ -27,8 +27,17 @@ struct ChosenSuite {
   /// How many test cases the paths lead to.
   let foundCount: Int
 
+  /// The folders that were not searched because their names begin with a dot.
+  let hiddenFolders: [String]
+
+  /// Whether there is a `rehearse.yaml`.
+  let isConfigured: Bool
+
   /// Whether the tags of `rehearse.yaml` are part of the selection.
   let isTaggedByConfiguration: Bool
+
+  /// Whether `rehearse.yaml` has errors: then nothing is run, and all that is known are errors.
+  let isConfigurationBroken: Bool
 
   /// Whether something was chosen, but nothing that a change concerns.
   let isUnconcerned: Bool
@@ -47,10 +56,20 @@ extension ChosenSuite {
   var emptiness: String {
     switch foundCount {
     case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
-    case 0: "there is no scenario to run"
+    case 0:
+      "there is no scenario to run\(isConfigured ? "" : "; 'rehearse init' makes a first one")"
     case 1: "there is no scenario to run: \(selection) leaves out the one that was found"
     default: "there is no scenario to run: \(selection) leaves out all \(foundCount)"
     }
+  }
+
+  /// The folders that were not searched and may hold what is missing.
+  var unsearchedFolders: String? {
+    guard foundCount == 0, loneVocabularyCount == 0, !hiddenFolders.isEmpty else { return nil }
+    let names = hiddenFolders.prefix(3).map { "'\(VisibleText.escaping($0))'" }
+    let rest = hiddenFolders.count > 3 ? " and \(hiddenFolders.count - 3) more" : ""
+    return "folders whose names begin with a dot are not searched: "
+      + "\(names.joined(separator: ", "))\(rest); name them to have them searched"
   }
 
   private var selection: String {

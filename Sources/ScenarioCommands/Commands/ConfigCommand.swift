@@ -1,4 +1,5 @@
 import ArgumentParser
+import Patterns
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioModel
@@ -9,14 +10,12 @@ import ScenarioRuntime
 struct ConfigCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Prints the settings that would hold for a run, and where each comes from.",
+    abstract: "Print the settings of a run and where each comes from.",
     usage: "rehearse config [<options of run>] [<paths> ...]",
     discussion: """
-      Takes everything that 'rehearse run' takes but '--watch', and runs nothing. The command line \
-      wins over environment variables, and these over rehearse.yaml. Variables that rehearse.yaml or \
-      a file of the paths lists as secret are not shown; where a file can't be read or is wrong, none \
-      is.
+      Takes the options of 'rehearse run' except '--watch', and runs nothing. Options override \
+      environment variables, and these override rehearse.yaml. Variables that are listed as secret are \
+      not shown. If a file has errors, no variable is shown, because it may be listed there.
       """
   )
 
@@ -24,6 +23,10 @@ struct ConfigCommand: ToolCommand {
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -54,7 +57,7 @@ struct ConfigCommand: ToolCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ListedSecrets {
-    let paths = arguments.paths.isEmpty ? context.configuration.paths : arguments.paths
+    let paths = arguments.named ?? context.configuration.paths
     let planner = FilePlanner(
       catalog: tool.catalog,
       workspace: context.workspace,
@@ -81,7 +84,7 @@ struct ConfigCommand: ToolCommand {
 
 extension PathArguments {
   fileprivate func addPaths(to list: inout SettingList) {
-    list.add("paths", commandLine: paths, standard: "none")
+    list.add("paths", commandLine: named ?? [], standard: "none")
   }
 }
 
@@ -131,7 +134,7 @@ extension ExecutionOptions {
 
 extension ReportOptions {
   fileprivate func addSettings(to list: inout SettingList, _ environment: BuildEnvironment) {
-    list.add("--reporter", commandLine: texts(reporter?.rawValue), standard: "line")
+    list.add("--reporter", commandLine: texts(consoleReporter?.rawValue), standard: "line")
     for kind in ReportKey.allCases {
       let path = kind == .junit ? environment.reportPath : nil
       list.add(
@@ -144,6 +147,7 @@ extension ReportOptions {
       )
     }
     list.add("--junit-profile", commandLine: texts(junitProfile?.rawValue), standard: "rich")
+    list.add("--junit-steps", commandLine: texts(junitSteps?.rawValue), standard: "all")
     list.add("--reproducible", commandLine: reproducible)
   }
 }

@@ -6,39 +6,56 @@ import ScenarioRuntime
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
   /// Which length the apps' delays take.
-  enum Timing: String, OptionWord {
+  enum Timing: String, CaseIterable, ExpressibleByArgument {
     case nominal
     case random
   }
 
   @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
     parsing: .unconditional,
-    help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
+    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
     transform: jobs(argument:)
   )
   var jobs: Int?
 
-  @Flag(help: "Skips the rest after the first failure or error.")
+  @Flag(
+    name: [.customShort("x"), .long],
+    help: "Skip the rest after the first failure or error."
+  )
   var failFast = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Skips the rest after n failures or errors.", valueName: "n"),
+    help: ArgumentHelp("Skip the rest after n failures or errors.", valueName: "n"),
     transform: atLeastOne
   )
   var maxFailures: Int?
 
   @Option(
-    help: "'random' draws every delay of the apps from its declared range. (default: nominal)"
+    help: "Use the nominal delays of apps, or draw each from its range. (default: nominal)"
   )
   var timing: Timing?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Gives a delay of the apps a length, each time or only the nth time that a test case waits for \
+      it: 'network=0ms', 'network#2=4s'. Can be repeated.
+      """,
+      valueName: "name=length"
+    ),
+    transform: DelayAssignment.init(argument:)
+  )
+  var delay: [DelayAssignment] = []
 
   @Option(
     name: .customLong("repeat"),
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Runs each scenario n times, each time with other delays; needs random timing. (default: 1)
+      Run each scenario n times, each time with other delays; needs random timing. (default: 1)
       """,
       valueName: "n"
     ),
@@ -50,7 +67,7 @@ struct ExecutionOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Tries failed scenarios again, each time with other delays; needs random timing. (default: 0)
+      Retry failed scenarios, each time with other delays; needs random timing. (default: 0)
       """,
       valueName: "n"
     ),
@@ -58,13 +75,13 @@ struct ExecutionOptions: ParsableArguments {
   )
   var retries: Int?
 
-  @Flag(help: "Fails the run if a scenario passed only when it was tried again.")
+  @Flag(help: "Fail the run if a scenario passed only in a retry.")
   var failOnFlaky = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Fails waits that are met with less than n% of their timeout left.",
+      "Fail waits that end with less than n% of their timeout left, for example 20%.",
       valueName: "n%"
     ),
     transform: WaitMargin.init(argument:)
@@ -99,7 +116,7 @@ struct ExecutionOptions: ParsableArguments {
 
   /// The settings of a run that takes a seed if it needs one.
   func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
-    RunSettings(
+    var settings = RunSettings(
       jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries ?? 0,
@@ -107,6 +124,8 @@ struct ExecutionOptions: ParsableArguments {
       repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
+    settings.delays = delay
+    return settings
   }
 
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -128,22 +147,6 @@ struct ExecutionOptions: ParsableArguments {
       warnings.append("nothing is flaky where nothing is tried again; add '--retries n'")
     }
     return warnings
-  }
-}
-
-extension ExecutionOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.jobs = try arguments.takeValue(of: "--jobs", Self.jobs(argument:))
-    options.failFast = arguments.takeFlag("--fail-fast")
-    options.maxFailures = try arguments.takeValue(of: "--max-failures", Self.atLeastOne)
-    options.timing = try arguments.takeWord(of: "--timing")
-    options.repetitions = try arguments.takeValue(of: "--repeat", Self.atLeastOne)
-    options.retries = try arguments.takeValue(of: "--retries", Self.atLeastNone)
-    options.failOnFlaky = arguments.takeFlag("--fail-on-flaky")
-    options.waitMargin = try arguments.takeValue(of: "--wait-margin", WaitMargin.init(argument:))
-    options.failOnWarnings = arguments.takeFlag("--fail-on-warnings")
-    return options
   }
 }
 

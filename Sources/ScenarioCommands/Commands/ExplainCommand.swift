@@ -6,21 +6,20 @@ import Suggestions
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Explains a diagnostic by the id in its brackets, or lists all ids."
+    abstract: "Explain a diagnostic by the id in brackets after its message, or list all ids."
   )
 
   @Argument(
-    help: "The id, such as 'unknown-key'.",
+    help: "The id, for example unknown-key.",
     completion: .custom { _, _, _ in DiagnosticCatalog.all.map(\.id) }
   )
   var id: String?
 
-  @Flag(help: ArgumentHelp("Prints all explanations as a Markdown page.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Print all explanations as a Markdown page.", visibility: .hidden))
   var markdown = false
 
   func validate() throws {
-    guard let id, DiagnosticCatalog.explanation(of: id) == nil else { return }
+    guard let id = bareID, DiagnosticCatalog.explanation(of: id) == nil else { return }
     let suggestion = didYouMean(id, among: DiagnosticCatalog.all.map(\.id))
     throw ValidationError(
       line: "There is no diagnostic '\(id)'."
@@ -29,8 +28,14 @@ struct ExplainCommand: ToolCommand {
     )
   }
 
+  /// The id without the brackets that it has in messages.
+  private var bareID: String? {
+    guard let id, id.hasPrefix("["), id.hasSuffix("]") else { return id }
+    return String(id.dropFirst().dropLast())
+  }
+
   func run(with tool: Tool) -> ExitStatus {
-    if let explanation = id.flatMap(DiagnosticCatalog.explanation) {
+    if let explanation = bareID.flatMap(DiagnosticCatalog.explanation) {
       tool.output.write(explanation.text)
     } else {
       tool.output.write(markdown ? DiagnosticCatalog.page : DiagnosticCatalog.list)

@@ -7,43 +7,49 @@ import ScenarioModel
 import ScenarioRuntime
 
 /// `rehearse format`: one layout for all files.
-struct FormatCommand: PlainCommand {
-  static let name = "format"
-
+struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Lays YAML files out in one way; comments and meaning stay.",
-    discussion: "It prints the paths of the files that it changed."
+    commandName: "format",
+    abstract: "Format YAML files; comments and meaning stay the same.",
+    discussion: "Prints the paths of the files that it changed."
   )
 
   @Argument(
     help: ArgumentHelp(
-      "YAML files, and folders that are searched for them; '-' is standard input.",
-      discussion: "Without a path, rehearse.yaml and what it names."
+      "YAML files, and folders to search for them; '-' is standard input.",
+      discussion: "Without a path: rehearse.yaml and its paths."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
-  @Flag(help: "Changes nothing, but prints what it would change; exit status 1 if anything.")
+  @OptionGroup var pathList: PathListOption
+
+  @OptionGroup var colorOption: ColorOption
+
+  @Flag(
+    help: "Change nothing, but print the files that would change, and end with 1 if there are any."
+  )
   var check = false
 
+  var color: ColorChoice { colorOption.choice }
+
   func run(with tool: Tool) -> ExitStatus {
-    if paths.count > 1, paths.contains("-") { return tool.showInputBesideFiles() }
+    let named = pathList.adding(to: paths)
+    if let named, named.count > 1, named.contains("-") { return tool.show(.inputBesideFiles) }
     let context = SuiteContext()
     let configuration = context.configuration
     let header = configuration.configuration.header
-    if paths == ["-"] { return formatInput(hidingSecretsOf: header, with: tool) }
+    if named == ["-"] { return formatInput(hidingSecretsOf: header, with: tool) }
     let search = YAMLFileSearch(
-      paths.isEmpty ? [configuration.ownPath].compactMap(\.self) + configuration.paths : paths,
+      named ?? [configuration.ownPath].compactMap(\.self) + configuration.paths,
       in: context.workspace
     )
     tool.show(search.unfollowedLinks)
     var statuses = search.problems.map { problem in
       guard case .missing(let path) = problem else { return tool.show(problem) }
       let missing = UsageProblem.missing([path])
-      return tool.show(paths.isEmpty ? configuration.placing(missing) : missing)
+      return tool.show(named == nil ? configuration.placing(missing) : missing)
     }
     if statuses.contains(.usage) { return .usage }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
@@ -89,15 +95,6 @@ struct FormatCommand: PlainCommand {
   }
 }
 
-extension FormatCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.check = arguments.takeFlag("--check")
-    command.paths = try arguments.takeRest()
-    return command
-  }
-}
-
 extension Tool {
   /// How a file should look; nil where that is not known, which is said.
   fileprivate func format(
@@ -137,13 +134,6 @@ extension Tool {
       show([Diagnostic(.unreadableFolder(error.text), at: .file(path: error.path))])
       return .error
     }
-  }
-
-  fileprivate func showInputBesideFiles() -> ExitStatus {
-    errors.write(
-      "rehearse: error: '-' is standard input, which is formatted alone, without files\n"
-    )
-    return .usage
   }
 
   fileprivate func showUnwritable(_ error: FileError) -> ExitStatus {

@@ -1,3 +1,4 @@
+import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioModel
@@ -7,35 +8,49 @@ import ScenarioRuntime
 struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Makes a workspace: a scenario that passes, and what editors and CI need.",
-    discussion: "No file that is there is changed."
+    abstract: "Make a workspace: a scenario that passes, and files for editors and CI.",
+    discussion: "It never changes a file that exists."
   )
 
-  @Argument(help: "The folder to make it in.", completion: .directory)
+  @Argument(help: "Make it in this folder.", completion: .directory)
   var folder = "."
 
   @Option(
-    help: "The app that the scenario is about; the first one without it.",
+    help:
+      "Make a scenario for this app. (default: the first one with a button that leads somewhere)",
     completion: KnownApps.completion
   )
   var app: String?
 
   func run(with tool: Tool) -> ExitStatus {
-    guard let name = app ?? tool.catalog.names.first, let app = tool.catalog[name] else {
-      tool.showUnknownApp(app ?? "")
+    if let name = app, tool.catalog[name] == nil {
+      tool.showUnknownApp(name)
       return .usage
     }
+    let candidates = tool.catalog.apps.filter { app == nil || $0.description.name == app }
     do throws(InspectionFault) {
-      var session = InProcessSession(app)
-      let (inspection, _) = try session.inspectLaunch(LaunchSettings(), at: nil, settling: .none)
-      return make(NewWorkspace(app: name, start: AppStart(inspection)), with: tool)
+      guard let (app, start) = try first(of: candidates) else { return .error }
+      return make(NewWorkspace(app: app.description.name, start: start), with: tool)
     } catch {
+      let name = app ?? tool.catalog.names.first ?? ""
       tool.errors.write(
         "rehearse: error: '\(name)' does not start: \(VisibleText.escaping(error.text))\n"
       )
       return .error
     }
+  }
+
+  /// The first app in which a tap leads somewhere, or else the first one.
+  private func first(
+    of apps: [InstalledApp]
+  ) throws(InspectionFault) -> (InstalledApp, AppStart)? {
+    var first: (InstalledApp, AppStart)?
+    for app in apps {
+      let start = try AppStart(of: app)
+      if start.tap != nil { return (app, start) }
+      if first == nil { first = (app, start) }
+    }
+    return first
   }
 
   /// Writes the files, all or none, unless one is there that the workspace can't do without.
@@ -59,8 +74,18 @@ struct InitCommand: ToolCommand {
     }
     tool.output.write(AlignedRows(made.map { ["made \(shown($0))", $0.purpose] }).text)
     tool.output.write(AlignedRows(kept.map { ["kept \(shown($0))", "it was there already"] }).text)
+    tool.output.write("\n\(choice(of: workspace.app, among: tool.catalog.names))\n")
     tool.output.write("\nNext: \(nextCommand)\n")
     return .success
+  }
+
+  /// Which app the scenario is about, and which others there are.
+  private func choice(of app: String, among names: [String]) -> String {
+    let others = names.filter { $0 != app }.map { "'\($0)'" }
+    if others.isEmpty { return "The scenario is about the app '\(app)'." }
+    return
+      "The scenario is about the app '\(app)'. For another one (\(others.joined(separator: ", "))), "
+      + "use '--app NAME'."
   }
 
   private func path(of file: NewFile) -> String {

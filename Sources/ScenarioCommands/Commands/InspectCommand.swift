@@ -1,5 +1,6 @@
 import AppModelKit
 import ArgumentParser
+import Patterns
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
@@ -9,29 +10,32 @@ import ScenarioRuntime
 struct InspectCommand: SuiteCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Shows an app's elements with the selector of each, after launch or after a step.",
+    abstract: "Show the elements of an app and their selectors, after launch or after a step.",
     discussion: """
-      'rehearse inspect todo' shows an app as it starts. 'rehearse inspect FILE --step 3' runs a \
-      scenario and shows its app after the third step of the log; without '--step', after the last.
+      'rehearse inspect todo' shows an app after its launch. 'rehearse inspect FILE --step 3' runs a \
+      scenario and shows its app after the third step of the log. Without '--step', it shows the app \
+      after the last step.
       """
   )
 
   @Argument(
-    help: "An app's name, or a scenario as 'run' takes it: a file, or a file and a line in it.",
+    help: "The name of an app, or a scenario: a file, or a line in it such as a.yaml:12.",
     completion: KnownApps.completionWithFiles
   )
   var subject: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Looks after this step of the scenario's log.", valueName: "number"),
+    help: ArgumentHelp("Show the app after this step of the log.", valueName: "number"),
     transform: { try Int(argument: $0, within: 1...Int.max) }
   )
   var step: Int?
 
   @Option(
-    help: ArgumentHelp("Chooses one of a file's scenarios by its name.", valueName: "pattern"),
+    help: ArgumentHelp(
+      "Choose one of several scenarios in a file by its name.",
+      valueName: "pattern"
+    ),
     transform: Pattern.init(argument:)
   )
   var filter: Pattern?
@@ -40,21 +44,28 @@ struct InspectCommand: SuiteCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Starts the app with an argument. Can be repeated.", valueName: "text")
+    help: ArgumentHelp("Launch the app with an argument. Can be repeated.", valueName: "text")
   )
   var argument: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Looks when so much app time has passed since launch.", valueName: "2s"),
+    help: ArgumentHelp("Show the app so long after its launch, in app time.", valueName: "2s"),
     transform: Duration.init(argument:)
   )
   var at: Duration?
 
-  @Flag(help: "Lets the app's animations end before it looks.")
+  @Flag(help: "Wait for the end of animations first.")
   var settle = false
 
-  var paths: [String] { [subject] }
+  @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
+  var json = false
+
+  @OptionGroup var colorOption: ColorOption
+
+  var paths: [String]? { [subject] }
+
+  var color: ColorChoice { colorOption.choice }
 
   var variables: [String: String] { variableOptions.variables }
 
@@ -82,14 +93,18 @@ struct InspectCommand: SuiteCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(suite.diagnostics)
+    tool.show(problemsOf: suite)
     if suite.hasErrors { return .error }
     let cases = suite.plan.cases.compactMap(InspectedCase.init)
     guard let only = cases.first else { return tool.showNothingToInspect(suite) }
     guard cases.count == 1 else { return tool.showChoice(among: cases) }
     let inspection = only.inspection(after: step)
-    tool.output.write(InspectionText(inspection, of: only.name).text)
+    show(InspectionText(inspection, of: only.name), with: tool)
     return tool.showEnd(of: inspection, wanted: step)
+  }
+
+  private func show(_ inspection: InspectionText, with tool: Tool) {
+    if json { tool.output.write(inspection.json) } else { tool.output.write(inspection.text) }
   }
 
   private func inspect(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
@@ -108,7 +123,7 @@ struct InspectCommand: SuiteCommand {
         settling: settle ? .idle : .none
       )
       tool.show(warnings)
-      tool.output.write(InspectionText(inspection, of: subject).text)
+      show(InspectionText(inspection, of: subject), with: tool)
       return .success
     } catch {
       tool.errors.write("rehearse: error: \(VisibleText.escaping(error.text))\n")

@@ -4,27 +4,32 @@ import ScenarioEvents
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
-struct ListCommand: SelectingCommand, PlainCommand {
-  static let name = "list"
-
+struct ListCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Prints the test cases that would be run, in order, as 'path: name'.",
+    commandName: "list",
+    abstract: "Print the test cases that would run, in order, as 'path:line: name'.",
     usage: "rehearse list [<options>] [<paths> ...]"
   )
 
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
+  @Flag(help: "Print the test cases as JSON; 'rehearse schema output' describes it.")
+  var json = false
+
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
+
   var budget: PlanBudget { .unneeded }
 
   func validate() throws { try selection.requireUseOfSeed() }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(suite.diagnostics)
+    tool.show(problemsOf: suite)
     showSeed(in: context, with: tool)
-    let lineCount = tool.output.list(suite.plan.cases)
+    let cases = suite.plan.cases.filter { !$0.isRejected }
+    let lineCount = json ? tool.output.listAsJSON(cases) : tool.output.list(cases)
     if suite.hasErrors { return .error }
     return lineCount == 0 ? tool.showNothingToRun(suite) : .success
   }
@@ -36,21 +41,11 @@ struct ListCommand: SelectingCommand, PlainCommand {
   }
 }
 
-extension ListCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
-  }
-}
-
 extension Terminal {
   /// Lists cases some at a time, and says how many lines there were.
   fileprivate func list(_ cases: [PlannedCase]) -> Int {
     var (lines, lineCount) = ("", 0)
-    for planned in cases where !planned.isRejected {
+    for planned in cases {
       lines += planned.identity.listed
       lineCount += 1
       guard lines.utf8.count > 1 << 16 else { continue }
@@ -60,10 +55,22 @@ extension Terminal {
     if !lines.isEmpty { write(lines) }
     return lineCount
   }
+
+  fileprivate func listAsJSON(_ cases: [PlannedCase]) -> Int {
+    write(.object([("version", 1), ("testCases", .array(cases.map(\.identity.json)))]))
+    return cases.count
+  }
 }
 
 extension CaseIdentity {
+  fileprivate var json: JSONValue {
+    .object([
+      ("file", .string(file)), ("line", .int(line)), ("name", .string(name)),
+      ("suite", suite.map(JSONValue.string)), ("tags", .strings(tags)),
+    ])
+  }
+
   fileprivate var listed: String {
-    "\(VisibleText.escaping(file)): \(VisibleText.escaping(name))\n"
+    "\(VisibleText.escaping(file)):\(line): \(VisibleText.escaping(name))\n"
   }
 }

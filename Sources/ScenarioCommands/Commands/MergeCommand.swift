@@ -1,56 +1,126 @@
 import ArgumentParser
+import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioEvents
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
-struct MergeCommand: PlainCommand {
-  static let name = "merge"
-
+struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Merges JUnit reports, such as those of shards, into one.",
+    commandName: "merge",
+    abstract: "Merge the reports of shards into one.",
     discussion: """
-      Everything in the reports is kept. Suites of the same name and file become one, their counts \
-      and times added up, and test cases stand in the order of the plan as far as the reports tell \
-      it: give the shards in order. A report that can't be read ends it with 2, and nothing is \
-      written; failures in the reports do not matter to the exit status.
+      JUnit reports become one JUnit report. Reports in JSON lines become a report of any kind, for \
+      example the web page of all shards: 'rehearse merge 1.jsonl 2.jsonl --report html=page.html'. \
+      Name the shards in order, so that the test cases are in the order of the plan. If a report \
+      can't be read, the command ends with 2 and writes nothing. Failures in the reports do not change \
+      the exit status.
       """
   )
 
   @Argument(
-    help: "JUnit reports, and folders that are searched for *.xml.",
-    completion: .file(extensions: ["xml"])
+    help: "JUnit reports and folders to search for *.xml, or reports in JSON lines, *.jsonl.",
+    completion: .file(extensions: ["xml", "jsonl"])
   )
-  var paths: [String]
+  var paths: [String] = []
+
+  @OptionGroup var pathList: PathListOption
 
   @Option(
-    help: "Where to write the merged report; into a folder, as TEST-scenarios.xml.",
+    help: "Write a JUnit report to this path, or as TEST-scenarios.xml into this folder.",
     completion: .file(extensions: ["xml"]),
     transform: String.init(reportPath:)
   )
-  var junit: String
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report of JSON lines: junit, json-lines, markdown or html. Can be repeated.",
+      valueName: "kind=path"
+    ),
+    completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
+    transform: ReportOptions.Request.init(argument:)
+  )
+  var report: [ReportOptions.Request] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many reports there must be; with fewer or more it ends with 2, and nothing is written.",
+      "End with 2 and write nothing unless there are n reports.",
       valueName: "n"
     ),
     transform: count(argument:)
   )
   var expect: Int?
 
+  @OptionGroup var colorOption: ColorOption
+
   @Sendable private static func count(argument: String) throws -> Int {
     try Int(argument: argument, within: 1...1_000_000)
   }
 
-  func run(with tool: Tool) -> ExitStatus {
-    if paths.contains("") { return tool.show(.missing([""])) }
-    let junit = junit.junitPath
-    if let output = ReportFile.replacedOutput(at: junit) {
-      return tool.show(.reportOverConsole(junit, output: output))
+  var color: ColorChoice { colorOption.choice }
+
+  func validate() throws {
+    guard let paths = pathList.adding(to: paths) else {
+      throw ValidationError("name the reports to merge, or a folder that holds them.")
     }
+    if requests.isEmpty {
+      throw ValidationError("name the merged report, for example '--junit report.xml'.")
+    }
+    try validate(paths)
+  }
+
+  private func validate(_ paths: [String]) throws {
+    let lines = paths.filter(\.isOfJSONLines)
+    if lines.isEmpty {
+      let other = requests.first { $0.kind != .junit }
+      if let kind = other?.kind.rawValue {
+        throw ValidationError("a \(kind) report is made of JSON lines; name *.jsonl files.")
+      }
+      if requests.count > 1 { throw ValidationError("name only one merged report.") }
+    } else if lines.count < paths.count {
+      throw ValidationError("merge either JUnit reports or JSON lines, not both.")
+    }
+  }
+
+  private var requests: [ReportOptions.Request] {
+    let junit = junit.map { [ReportOptions.Request(kind: .junit, path: $0)] } ?? []
+    return (report + junit).map(\.placed)
+  }
+
+  func run(with tool: Tool) -> ExitStatus {
+    let paths = pathList.adding(to: paths) ?? []
+    if paths.contains("") { return tool.show(.missing([""])) }
+    if let problem = requests.lazy.compactMap({ problem(of: $0, beside: paths) }).first {
+      return tool.show(problem)
+    }
+    return paths.contains(where: \.isOfJSONLines)
+      ? mergeRuns(at: paths, with: tool)
+      : mergeReports(at: paths, into: requests[0].path, with: tool)
+  }
+
+  /// Why a report can't be written to its path.
+  private func problem(
+    of request: ReportOptions.Request,
+    beside paths: [String]
+  ) -> UsageProblem? {
+    let path = request.path
+    if let output = ReportFile.replacedOutput(at: path) {
+      return .reportOverConsole(path, output: output)
+    }
+    let resolved = FileSystem.resolved(path)
+    if path.isOfJSONLines, paths.contains(where: { FileSystem.resolved($0) == resolved }) {
+      return .reportOverSource(path)
+    }
+    return ReplacedFile(at: path)?.problem(for: request.kind)
+  }
+
+  private func mergeReports(
+    at paths: [String],
+    into junit: String,
+    with tool: Tool
+  ) -> ExitStatus {
     let workspace = Workspace(workingDirectory: FileSystem.resolved(".") ?? "/")
     let found = ReportDiscovery(paths, output: junit, in: workspace)
     tool.show(found.unfollowedLinks)
@@ -58,8 +128,7 @@ struct MergeCommand: PlainCommand {
     var problems = found.diagnostics
     for path in found.files { problems += merge.add(path) }
     tool.show(problems)
-    let isCountWrong = expect.map { $0 != found.files.count } ?? false
-    if let expect, isCountWrong { tool.showCount(found.files.count, insteadOf: expect) }
+    let isCountWrong = tool.isWrong(found.files.count, expected: expect)
     let copies = expect == nil ? [] : merge.copies
     tool.show(copies)
     if isCountWrong || !copies.isEmpty || !problems.isEmpty { return .error }
@@ -71,6 +140,32 @@ struct MergeCommand: PlainCommand {
     return write(merge, to: junit, with: tool)
   }
 
+  private func mergeRuns(at paths: [String], with tool: Tool) -> ExitStatus {
+    var (runs, problems): ([RecordedRun], [Diagnostic]) = ([], [])
+    for path in paths {
+      switch RecordedRun.read(path) {
+      case .success(let run): runs.append(run)
+      case .failure(let unreadable): problems.append(unreadable.diagnostic)
+      }
+    }
+    tool.show(problems)
+    if tool.isWrong(paths.count, expected: expect) || !problems.isEmpty { return .error }
+    return write(MergedRun(runs), with: tool)
+  }
+
+  private func write(_ run: MergedRun, with tool: Tool) -> ExitStatus {
+    do throws(FileError) {
+      for request in requests {
+        var (report, file) = (request.kind.makeReport(), try ReportFile(path: request.path))
+        for event in run.events { report.receive(event, into: &file) }
+        try file.publish()
+      }
+      return .success
+    } catch {
+      return tool.show(ReportFailure(error))
+    }
+  }
+
   private func write(_ merge: JUnitMerge, to junit: String, with tool: Tool) -> ExitStatus {
     do throws(FileError) {
       var file = try ReportFile(path: junit)
@@ -80,18 +175,6 @@ struct MergeCommand: PlainCommand {
     } catch {
       return tool.show(ReportFailure(error))
     }
-  }
-}
-
-extension MergeCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    let junit = try arguments.takeValue(of: "--junit", String.init(reportPath:))
-    let expect = try arguments.takeValue(of: "--expect", count(argument:))
-    let paths = try arguments.takeRest()
-    guard let junit, !paths.isEmpty else { throw PlainArguments.NotPlain() }
-    var command = Self()
-    (command.junit, command.expect, command.paths) = (junit, expect, paths)
-    return command
   }
 }
 
@@ -107,13 +190,14 @@ extension Tool {
 
   private static var mostRepetitions: Int { 3 }
 
-  /// Says that a report is missing, without which the others would look better than the run was, or
-  /// that one of another run is among them.
-  fileprivate func showCount(_ count: Int, insteadOf expected: Int) {
+  /// Whether there are not as many reports as expected, which is shown then.
+  fileprivate func isWrong(_ count: Int, expected: Int?) -> Bool {
+    guard let expected, count != expected else { return false }
     let found = count == 0 ? "none was found" : count == 1 ? "1 was found" : "\(count) were found"
     errors.write(
       "rehearse: error: there must be \(counted(expected, "report")) to merge, but \(found)\n"
     )
+    return true
   }
 
   /// Says which reports are others once more: in place of one that is missing, they would hide that.
@@ -134,6 +218,27 @@ extension Tool {
     errors.write(
       "rehearse: note: '\(path)' is replaced and not merged; name it to have it merged, too\n"
     )
+  }
+}
+
+extension String {
+  /// Whether the path is that of a report in JSON lines.
+  fileprivate var isOfJSONLines: Bool { hasSuffix(".jsonl") || hasSuffix(".ndjson") }
+}
+
+extension RecordedRun {
+  /// Reads the report at a path.
+  fileprivate static func read(_ path: String) -> Result<RecordedRun, UnreadableRun> {
+    do throws(UndecodableSource) {
+      let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)
+      do throws(UnreadableRun) {
+        return .success(try RecordedRun(file))
+      } catch {
+        return .failure(error)
+      }
+    } catch {
+      return .failure(UnreadableRun(error.diagnostic))
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Patterns
 import ScenarioDiagnostics
-import ScenarioModel
 
 extension Pattern {
   /// A pattern as the command line has it; an empty one would be found in every name.

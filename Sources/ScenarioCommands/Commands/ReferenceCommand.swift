@@ -1,12 +1,11 @@
 import ArgumentParser
 import ScenarioDecoding
 
-/// `rehearse reference`: the language, for whoever has only the tool at hand.
+/// `rehearse reference`: the reference of the scenario language.
 struct ReferenceCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Prints the language's reference as a Markdown page."
+    abstract: "Print the reference of the scenario language as a Markdown page."
   )
 
   func run(with tool: Tool) -> ExitStatus {

@@ -8,48 +8,27 @@ struct RehearseCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Runs UI scenarios written in YAML against app models, on virtual time.",
+    abstract: "Run UI scenarios written in YAML against app models, in virtual time.",
     discussion: ExitStatus.legend,
-    version: "rehearse 0.1.0",
-    // An array of one protocol's types made one of another's is looked through for conformances.
-    subcommands: commands.map { $0 }
+    version: "\(name) \(ToolVersion.text)",
+    subcommands: commands
   )
 
   private static let commands: [any ToolCommand.Type] = [
-    RunCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self, ConfigCommand.self,
+    RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
+    ConfigCommand.self,
     InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
 }
 
 extension RehearseCommand {
-  /// The command of a plain command line, without the tool's own name; nil for one that the parser has
-  /// to read.
-  static func plainCommand(from arguments: [String]) -> (any ToolCommand)? {
-    let rest = Array(arguments.dropFirst())
-    return switch arguments.first {
-    case RunCommand.name: RunCommand.plain(rest)
-    case CheckCommand.name: CheckCommand.plain(rest)
-    case ListCommand.name: ListCommand.plain(rest)
-    case FormatCommand.name: FormatCommand.plain(rest)
-    case MergeCommand.name: MergeCommand.plain(rest)
-    default: nil
-    }
-  }
-
   /// The command that a command line asks for.
   ///
-  /// One that is named first is parsed by itself, which spares each start of the tool a quarter of the
-  /// parser's work. What can't be read so (a mistake, `--help`) is left to the root, which knows all
-  /// commands. As the commands have a super-command, the parser does not look in them for requests
-  /// of completion scripts, which are the root's as well.
-  ///
   /// - Parameter arguments: The command line without the tool's own name.
-  /// - Returns: The command; none where one of the parser's own is asked for, which is done then.
-  /// - Throws: What the parser says instead, be it an error or a request of help.
+  /// - Returns: The command; nil after one of the parser's own, such as a completion script.
+  /// - Throws: What the parser prints instead, an error or help.
   static func command(from arguments: [String]) throws -> (any ToolCommand)? {
-    let named = commands.first { $0.configuration.commandName == arguments.first }
-    if let command = named?.parsed(from: Array(arguments.dropFirst())) { return command }
     var command = try parseAsRoot(arguments)
     if let command = command as? any ToolCommand { return command }
     try command.run()
@@ -67,9 +46,43 @@ extension RehearseCommand {
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(word) else { return nil }
     let flag = word == "version" ? "did you mean '--version'?" : nil
+    if didYouMean(word, among: known) == nil, ScenarioPath(word) != nil {
+      let path = VisibleText.escaping(word)
+      return "'\(path)' is not a command; did you mean 'rehearse run \(path)'?"
+    }
     let advice =
       flag ?? didYouMean(word, among: known) ?? "commands: \(known.joined(separator: ", "))"
     return "unknown command '\(VisibleText.escaping(word))'; \(advice)"
+  }
+
+  /// What to say about an option with `=` and nothing after it.
+  ///
+  /// The parser would take the next argument for its value: with a variable that is not set,
+  /// `run --junit=$OUT a.yaml b.yaml` would replace `a.yaml` with a report.
+  static func optionWithoutValue(in arguments: [String]) -> String? {
+    let words = arguments.dropFirst().prefix { $0 != "--" }
+    let option = words.first { word in
+      word.hasPrefix("-") && word.hasSuffix("=") && word.firstIndex(of: "=") == word.indices.last
+    }
+    return option.map { option in
+      let name = VisibleText.escaping(String(option.dropLast()))
+      return "'\(name)=' has no value after '=', perhaps because a variable is not set"
+    }
+  }
+
+  /// What to say about an option that the command does not have.
+  static func unknownOption(in arguments: [String], endingWith error: any Error) -> String? {
+    let words = arguments.dropFirst().prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
+    let text = message(for: error)
+    guard let option = words.first(where: { text.hasPrefix("Unknown option '\($0)'") }) else {
+      return nil
+    }
+    let command = commands.first { $0.configuration.commandName == words.first ?? "" }
+    let help = helpMessage(for: command ?? self)
+    let advice =
+      OptionAdvice(help: help).suggestion(for: option)
+      ?? "'\(name)\(command.map { " \($0._commandName)" } ?? "") --help' lists the options"
+    return "unknown option '\(VisibleText.escaping(option))'; \(advice)"
   }
 
   /// What to say about a word with one dash, which the parser takes for options of one letter each.

@@ -17,16 +17,22 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      What the console tells: 'line' a line a scenario and the steps of failures, 'tree' the same \
-      below folders and files, 'steps' all steps, 'quiet' failures, flaky ones and totals alone. \
+      Show on the console: 'line' one line per scenario and the steps of failures, 'tree' the same in \
+      folders and files, 'steps' all steps, 'quiet' only failures, flaky scenarios and totals. \
       (default: line)
       """
   )
   var reporter: Reporter?
 
+  @Flag(name: .shortAndLong, help: "Same as '--reporter steps'.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Same as '--reporter quiet'.")
+  var quiet = false
+
   @Option(
     help: ArgumentHelp(
-      "Writes a report: junit, json-lines, markdown or html. Can be repeated.",
+      "Write a junit, json-lines, markdown or html report, for example html=report.html. Can be repeated.",
       valueName: "kind=path"
     ),
     completion: .list(ReportKey.allCases.map { "\($0.rawValue)=" }),
@@ -36,7 +42,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      Writes a JUnit XML report to this path, or TEST-scenarios.xml into this folder: \
+      Write a JUnit XML report to this path, or as TEST-scenarios.xml into this folder. Same as \
       '--report junit=PATH'. Can be repeated.
       """,
     completion: .file(),
@@ -46,13 +52,27 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: """
-      The JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
+      Write this JUnit dialect: 'strict' leaves out what Jenkins' xunit step refuses. (default: rich)
       """
   )
   var junitProfile: JUnitReport.Profile?
 
-  @Flag(help: "Leaves wall-clock figures and the machine's name out of all reports.")
+  @Option(help: "Write the steps of these test cases into JUnit reports. (default: all)")
+  var junitSteps: JUnitReport.Steps?
+
+  @Flag(
+    help:
+      "Leave times of the machine and its name out of all reports, so that equal runs have equal reports."
+  )
   var reproducible = false
+
+  func validate() throws {
+    guard [reporter != nil, verbose, quiet].count(where: \.self) > 1 else { return }
+    throw ValidationError("'--reporter', '--verbose' and '--quiet' exclude each other.")
+  }
+
+  /// What the console shows, if the command line says so.
+  var consoleReporter: Reporter? { verbose ? .steps : quiet ? .quiet : reporter }
 
   /// The reports that the command line asks for.
   var askedRequests: [Request] {
@@ -60,8 +80,13 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// The reports to write, of each kind those of the command line or else those of the files.
-  func requests(in context: SuiteContext) -> [Request] {
+  ///
+  /// A change that concerns nothing leaves the reports of earlier runs as they are, and a
+  /// configuration with errors asks for none.
+  func requests(for suite: ChosenSuite, in context: SuiteContext) -> [Request] {
+    if suite.isUnconcerned { return [] }
     let asked = askedRequests
+    if suite.isConfigurationBroken { return asked.map(\.placed) }
     let further = ReportKey.allCases.compactMap { kind -> Request? in
       guard !asked.contains(where: { $0.kind == kind }) else { return nil }
       return configuredRequest(kind, in: context)
@@ -81,38 +106,20 @@ struct ReportOptions: ParsableArguments {
 
   /// What to say about options that no report goes by.
   func warnings(beside requests: [Request]) -> [String] {
-    guard junitProfile == .strict, !requests.contains(where: { $0.kind == .junit }) else {
-      return []
-    }
-    return ["a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"]
+    let hasJUnit = requests.contains { $0.kind == .junit }
+    return hasJUnit || junitProfile != .strict && junitSteps != .failed
+      ? [] : ["the options for JUnit have no effect without a JUnit report; add '--junit PATH'"]
   }
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
   func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
-    switch kind {
-    case .junit: JUnitReport(profile: junitProfile ?? .rich, planned: files)
-    case .jsonLines: JSONLinesReport()
-    case .markdown: MarkdownReport()
-    case .html: HTMLReport()
-    }
-  }
-}
-
-extension ReportOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.reporter = try arguments.takeWord(of: "--reporter")
-    options.report = try arguments.takeValues(of: "--report", Request.init(argument:))
-    options.junit = try arguments.takeValues(of: "--junit") { try String(reportPath: $0) }
-    options.junitProfile = try arguments.takeWord(of: "--junit-profile")
-    options.reproducible = arguments.takeFlag("--reproducible")
-    return options
+    kind.makeReport(junitProfile ?? .rich, junitSteps ?? .all, planned: files)
   }
 }
 
 extension ReportOptions.Request {
   /// A request as the command line has it.
-  fileprivate init(argument: String) throws {
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = ReportKey(rawValue: parts[0]) else {
       let kinds = ReportKey.allCases.map(\.rawValue).joined(separator: ", ")
@@ -124,11 +131,11 @@ extension ReportOptions.Request {
   }
 
   /// The request with the path of a file; a JUnit report may be given a folder.
-  fileprivate var placed: Self {
+  var placed: Self {
     kind == .junit ? Self(kind: kind, path: path.junitPath, place: place) : self
   }
 
-  /// Why the report can't go there: it would replace what the run reads, or what it tells.
+  /// Why the report can't go there: it would replace a file that is not an earlier report.
   func problem(beside files: SuiteFiles) -> UsageProblem? {
     let problem = loss(beside: files)
     guard let place, let problem else { return problem }
@@ -138,8 +145,28 @@ extension ReportOptions.Request {
   private func loss(beside files: SuiteFiles) -> UsageProblem? {
     if let fault = path.reportPathFault { return .unusableReportPath(fault) }
     if files.contains(path) { return .reportOverSource(path) }
-    return ReportFile.replacedOutput(at: path).map { .reportOverConsole(path, output: $0) }
+    if let output = ReportFile.replacedOutput(at: path) {
+      return .reportOverConsole(path, output: output)
+    }
+    return ReplacedFile(at: path)?.problem(for: kind)
   }
 }
 
-extension JUnitReport.Profile: OptionWord {}
+extension JUnitReport.Profile: ExpressibleByArgument {}
+extension JUnitReport.Steps: ExpressibleByArgument {}
+
+extension ReportKey {
+  /// A report of this kind that has seen nothing yet.
+  func makeReport(
+    _ profile: JUnitReport.Profile = .rich,
+    _ steps: JUnitReport.Steps = .all,
+    planned files: [String] = []
+  ) -> any Report {
+    switch self {
+    case .junit: JUnitReport(profile: profile, steps: steps, planned: files)
+    case .jsonLines: JSONLinesReport()
+    case .markdown: MarkdownReport()
+    case .html: HTMLReport()
+    }
+  }
+}

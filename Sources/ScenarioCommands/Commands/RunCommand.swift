@@ -5,28 +5,15 @@ import ScenarioReports
 import ScenarioRuntime
 
 /// `rehearse run`: the tool's main job.
-struct RunCommand: SelectingCommand, PlainCommand {
-  static let name = "run"
-
+struct RunCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
-    commandName: name,
-    _superCommandName: RehearseCommand.name,
-    abstract: "Runs scenarios and reports what became of them.",
+    commandName: "run",
+    abstract: "Run scenarios and report the results.",
     usage: "rehearse run [<options>] [<paths> ...]",
     discussion: """
-      What the command line does not say, rehearse.yaml at the root of the workspace may say, and \
-      'rehearse config' shows. The environment is asked in between:
-
-      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS: the part of the plan to run, from 0, as --shard.
-      TEST_SHARD_STATUS_FILE: a file to touch, which tells that sharding is understood.
-      TESTBRIDGE_TEST_ONLY: a pattern, as --filter.
-      XML_OUTPUT_FILE: a path, as --junit.
-      CI: whether the console is a CI job's log. GITHUB_ACTIONS, GITLAB_CI, TF_BUILD, \
-      TEAMCITY_VERSION: whose log it is, which folds away what passed; on GitHub failures are marked.
-      GITHUB_WORKSPACE: the folder to which the marks' paths are relative.
-      GITHUB_STEP_SUMMARY: a page to add the report in Markdown to; empty for none.
-      NO_COLOR: whether to do without colours. TERM=dumb: and without a line that changes.
-      FORCE_COLOR, CLICOLOR_FORCE: whether to have colours where there is no terminal, unless 0.
+      Options override environment variables, and these override rehearse.yaml. 'rehearse config' \
+      shows the settings. The guide 'Running scenarios' lists the environment variables that CI \
+      services and build systems set.
 
       \(ExitStatus.legend)
       """
@@ -37,8 +24,12 @@ struct RunCommand: SelectingCommand, PlainCommand {
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
-  @Flag(help: "Runs again whatever a change concerns, as soon as a file is saved.")
+  @OptionGroup var colorOption: ColorOption
+
+  @Flag(help: "Run again what a change affects, as soon as a file is saved.")
   var watch = false
+
+  var color: ColorChoice { colorOption.choice }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -49,14 +40,18 @@ struct RunCommand: SelectingCommand, PlainCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    // A change that concerns nothing leaves the reports on what was run before as they are.
-    let requests = suite.isUnconcerned ? [] : reports.requests(in: context)
+    let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
+    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
+      return tool.show(problem)
+    }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
-    for warning in execution.idleOptions + reports.warnings(beside: requests) {
+    let delayWarnings = execution.delay.compactMap(delays.warning)
+    for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
     var settings = execution.settings(
@@ -66,20 +61,20 @@ struct RunCommand: SelectingCommand, PlainCommand {
     guardAgainstTraps(&settings, in: context, with: tool)
     var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    recorder.begin(header(by: tool.clock, in: context))
-    makeRunner(suite.plan, settings, showing: recorder.live).run(
-      digesting: { [writers = recorder.writers] in
-        var writers = writers
-        return { record in writers.write(record) }
+    Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
+      header: header(by: tool.clock, in: context),
+      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
+      onStart: { [live = recorder.live] event in
+        TrapGuard.receive(event)
+        live?.receive(event)
       },
-      { written in
-        recorder.receive(written)
-        tally.note(written.outline)
-      },
-      caughtUp: { recorder.flushConsole() }
+      { event in
+        TrapGuard.receive(event)
+        recorder.receive(event)
+        tally.receive(event)
+      }
     )
-    recorder.end(RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed))
-    tool.keep(tally.memory, in: context)
+    if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(recorder, tally, suite, in: context, with: tool)
   }
 
@@ -92,7 +87,7 @@ struct RunCommand: SelectingCommand, PlainCommand {
   ) -> RunRecorder {
     var recorder = RunRecorder(
       console: tool.output,
-      by: reports.reporter ?? .line,
+      by: reports.consoleReporter ?? .line,
       caseCount: settings.runCount(of: suite.plan),
       shownBefore: context.shownBefore,
       in: context.workspace
@@ -101,24 +96,6 @@ struct RunCommand: SelectingCommand, PlainCommand {
       recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
     }
     return recorder
-  }
-
-  /// A runner that says of each test case that it begins, for the case that its app traps.
-  private func makeRunner(
-    _ plan: RunPlan,
-    _ settings: RunSettings,
-    showing live: LiveConsole?
-  ) -> Runner {
-    Runner(
-      plan,
-      settings: settings,
-      isInterrupted: Interruption.isRequested,
-      willBegin: { identity in
-        TrapGuard.begin(identity)
-        live?.begin(identity)
-      },
-      hasEnded: { _ in TrapGuard.end() }
-    )
   }
 
   var jobs: Int? { execution.jobs }
@@ -143,6 +120,8 @@ struct RunCommand: SelectingCommand, PlainCommand {
 
   private func header(by clock: RunClock, in context: SuiteContext) -> RunHeader {
     var header = reports.reproducible ? RunHeader() : clock.header
+    header.version = ToolVersion.text
+    if !reports.reproducible { header.describeEnvironment(in: context) }
     if selection.order == .random || execution.timing == .random {
       header.seed = selection.seed(in: context)
     }
@@ -163,6 +142,7 @@ struct RunCommand: SelectingCommand, PlainCommand {
     } catch {
       tool.warn(of: error, as: "the job's summary")
     }
+    tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     statuses.append(
       execution.warnings.status(
@@ -174,19 +154,6 @@ struct RunCommand: SelectingCommand, PlainCommand {
     )
     if tally.flakyFailures > 0 { statuses.append(tool.showFlaky(tally.flakyFailures)) }
     return .gravest(of: statuses)
-  }
-}
-
-extension RunCommand {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var command = Self()
-    command.selection = try .plain(&arguments)
-    command.execution = try .plain(&arguments)
-    command.reports = try .plain(&arguments)
-    command.watch = arguments.takeFlag("--watch")
-    command.arguments = try .plain(&arguments)
-    try command.validate()
-    return command
   }
 }
 

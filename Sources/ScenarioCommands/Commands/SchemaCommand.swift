@@ -6,15 +6,14 @@ import ScenarioReports
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    _superCommandName: RehearseCommand.name,
-    abstract: "Prints a JSON Schema, by which editors complete and check scenario files."
+    abstract: "Print a JSON Schema, with which editors complete and check files."
   )
 
-  @Argument(help: "What the schema is of; 'file' is a scenario, suite or vocabulary.")
+  @Argument(help: "Print the schema of this; 'file' is a scenario, suite or vocabulary.")
   var subject = Subject.file
 
   /// What there is a schema of.
-  enum Subject: String, OptionWord {
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
     case file
     case scenario
     case suite
@@ -24,6 +23,9 @@ struct SchemaCommand: ToolCommand {
     /// A line of a report in JSON lines.
     case events
 
+    /// What `--json` prints.
+    case output
+
     var text: String {
       switch self {
       case .file: LanguageSchema.file.text
@@ -32,6 +34,7 @@ struct SchemaCommand: ToolCommand {
       case .vocabulary: LanguageSchema.vocabulary.text
       case .configuration: LanguageSchema.configuration.text
       case .events: EventSchema.text
+      case .output: String(decoding: PackageResources.output_schema_json, as: UTF8.self)
       }
     }
   }

@@ -7,14 +7,14 @@ protocol SelectingCommand: SuiteCommand {
 }
 
 extension SelectingCommand {
-  var paths: [String] { arguments.paths }
+  var paths: [String]? { arguments.named }
 
   var variables: [String: String] { arguments.variables }
 
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
     selection.selection(
       in: context,
-      of: paths.isEmpty ? .workspace : .part,
+      of: paths == nil ? .workspace : .part,
       failures: failures
     )
   }

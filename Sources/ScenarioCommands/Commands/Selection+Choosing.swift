@@ -8,13 +8,4 @@ extension Selection {
       excludedTags: .any(of: configuration.excludedTags)
     )
   }
-
-  /// The chosen part of a plan, for those who tell people why there is none.
-  func choice(from plan: RunPlan) throws(UsageProblem) -> SelectedPlan {
-    do throws(UnsearchableName) {
-      return try apply(to: plan)
-    } catch {
-      throw .unsearchable(error)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
@@ -6,7 +7,7 @@ import ScenarioRuntime
 /// Which of the test cases that the paths lead to are chosen, and in which order.
 struct SelectionOptions: ParsableArguments {
   /// What the order of the test cases depends on.
-  enum Order: String, OptionWord {
+  enum Order: String, CaseIterable, ExpressibleByArgument {
     case path
     case random
   }
@@ -18,8 +19,9 @@ struct SelectionOptions: ParsableArguments {
   }
 
   @Option(
+    name: [.customShort("k"), .customShort("g"), .long],
     help: ArgumentHelp(
-      "Chooses test cases by a regular expression that is found anywhere in the name.",
+      "Run the test cases whose names have a match for a regular expression, such as 'sign (in|up)'.",
       valueName: "pattern"
     ),
     transform: Pattern.init(argument:)
@@ -28,7 +30,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Chooses by tags: 'smoke and not slow'. Repeated, any of the expressions counts.",
+      "Run the test cases with these tags, for example 'smoke and not slow'. Can be repeated.",
       valueName: "expression"
     ),
     transform: TagOption.init(argument:)
@@ -36,28 +38,33 @@ struct SelectionOptions: ParsableArguments {
   var tag: [TagOption] = []
 
   @Option(
-    help: ArgumentHelp("Leaves out by tags, whatever --tag says.", valueName: "expression"),
+    help: ArgumentHelp(
+      "Leave out the test cases with these tags, whatever --tag says. Can be repeated.",
+      valueName: "expression"
+    ),
     transform: TagOption.init(argument:)
   )
   var excludeTag: [TagOption] = []
 
-  @Flag(help: "Chooses what failed when it was last run; where nothing did, everything.")
+  @Flag(help: "Run only the test cases that failed last time, or all of them if none failed.")
   var lastFailed = false
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Chooses one of n equal parts of the plan, from 1/n.", valueName: "i/n"),
+    help: ArgumentHelp("Run the i-th of n equal parts, for example 2/4.", valueName: "i/n"),
     transform: Shard.init(argument:)
   )
   var shard: [Shard] = []
 
-  @Option(help: "'random' shuffles the files, and the test cases of each. (default: path)")
+  @Option(
+    help: "Run in the order of paths, or shuffle files and the test cases in each. (default: path)"
+  )
   var order: Order?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The seed of what is left to chance; a run that draws its own prints it.",
+      "Draw random values from this seed. A run without it draws one and prints it.",
       valueName: "n"
     ),
     transform: seed(argument:)
@@ -117,21 +124,6 @@ struct SelectionOptions: ParsableArguments {
   private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
     let typed = Set((tag + excludeTag).flatMap(\.expression.names))
     return configuration.tagPlaces.filter { !typed.contains($0.key) }
-  }
-}
-
-extension SelectionOptions {
-  static func plain(_ arguments: inout PlainArguments) throws -> Self {
-    var options = Self()
-    options.filter = try arguments.takeValues(of: "--filter", Pattern.init(argument:))
-    options.tag = try arguments.takeValues(of: "--tag", TagOption.init(argument:))
-    options.excludeTag = try arguments.takeValues(of: "--exclude-tag", TagOption.init(argument:))
-    options.lastFailed = arguments.takeFlag("--last-failed")
-    options.shard = try arguments.takeValues(of: "--shard", Shard.init(argument:))
-    options.order = try arguments.takeWord(of: "--order")
-    options.seed = try arguments.takeValue(of: "--seed", Self.seed(argument:))
-    try options.validate()
-    return options
   }
 }
 

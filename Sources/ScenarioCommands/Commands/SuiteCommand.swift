@@ -5,8 +5,8 @@ import ScenarioRuntime
 
 /// A command that begins with reading scenario files.
 protocol SuiteCommand: ToolCommand {
-  /// Where scenarios are looked for; without any path, where the configuration says.
-  var paths: [String] { get }
+  /// The paths to search for scenarios; nil means those of the configuration.
+  var paths: [String]? { get }
 
   /// The values that the command line gives to variables.
   var variables: [String: String] { get }
@@ -26,6 +26,9 @@ protocol SuiteCommand: ToolCommand {
   /// Whether tags that the configuration names are part of the selection.
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool
 
+  /// Whether the path `-` stands for a scenario file on standard input.
+  var readsStandardInput: Bool { get }
+
   /// Does what must be done before anything is read.
   func prepare()
 
@@ -42,6 +45,8 @@ extension SuiteCommand {
 
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool { false }
 
+  var readsStandardInput: Bool { false }
+
   func prepare() {}
 
   func run(with tool: Tool) -> ExitStatus { runSuite(with: tool) }
@@ -50,7 +55,10 @@ extension SuiteCommand {
   func scenarioPaths(
     or configuration: WorkspaceConfiguration
   ) throws(UsageProblem) -> [ScenarioPath] {
-    paths.isEmpty ? try configuration.scenarioPaths() : try ScenarioPath.all(paths)
+    guard let paths else { return try configuration.scenarioPaths() }
+    guard readsStandardInput, paths.contains("-") else { return try ScenarioPath.all(paths) }
+    if paths.count > 1 { throw .inputBesideFiles }
+    return [.standardInput(.standardInput())]
   }
 
   /// Reads what the arguments mean, and does the command's work with it.
@@ -61,8 +69,10 @@ extension SuiteCommand {
   ) -> ExitStatus {
     prepare()
     let problems = context.configuration.problems(among: tool.catalog)
+    if problems.contains(where: \.isError) {
+      return runDespite(problems, in: context, with: tool)
+    }
     tool.show(problems)
-    if problems.contains(where: \.isError) { return .error }
     do throws(UsageProblem) {
       if let problem = context.environment.problem { throw problem }
       let paths = try scenarioPaths(or: context.configuration)
@@ -72,6 +82,24 @@ extension SuiteCommand {
       return run(suite, in: context, with: tool)
     } catch {
       return tool.show(error)
+    }
+  }
+
+  /// Does the command's work with all that is wrong, as nothing else can be known.
+  private func runDespite(
+    _ problems: [Diagnostic],
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
+    do throws(UsageProblem) {
+      let hasPaths = paths != nil || !context.configuration.paths.isEmpty
+      let found = hasPaths ? try scenarioPaths(or: context.configuration) : []
+      let check = BrokenConfigurationCheck(problems, in: context)
+      return run(try check.suite(of: found), in: context, with: tool)
+    } catch {
+      tool.show(problems)
+      _ = tool.show(error)
+      return .error
     }
   }
 
@@ -93,11 +121,11 @@ extension SuiteCommand {
     let unused =
       names.isEmpty
       ? []
-      : try selection.allShards.choice(from: meant).plan.unusedOverrides(
+      : selection.allShards.apply(to: meant).plan.unusedOverrides(
         names,
         chosenFrom: suite.plan
       )
-    let chosen = try selection.choice(from: meant)
+    let chosen = selection.apply(to: meant)
     let selected = chosen.narrowed(narrow)
     return ChosenSuite(
       selected: selected,
@@ -107,7 +135,10 @@ extension SuiteCommand {
       plannedFiles: meant.files,
       loneVocabularyCount: suite.plan.cases.isEmpty ? suite.vocabularyCount : 0,
       foundCount: meant.cases.count,
+      hiddenFolders: discovery.hiddenFolders,
+      isConfigured: context.configuration.ownPath != nil,
       isTaggedByConfiguration: usesTags(of: context.configuration),
+      isConfigurationBroken: false,
       isUnconcerned: selected.plan.cases.isEmpty && !chosen.plan.cases.isEmpty
     )
   }

@@ -6,7 +6,38 @@ extension Tool {
   /// Shows diagnostics on standard error, as compilers do.
   func show(_ diagnostics: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)
-    errors.write(renderer.render(diagnostics))
+    var text = ""
+    for diagnostic in diagnostics {
+      renderer.render(diagnostic, into: &text)
+      if let hint = hint(for: diagnostic) { text += "\(hint)\n" }
+    }
+    errors.write(text)
+  }
+
+  /// Shows what is wrong with a suite: the files that import a broken one are counted in one note, as
+  /// all of them would say the same.
+  func show(problemsOf suite: ChosenSuite) {
+    let imports = suite.diagnostics.filter(\.isBrokenImport)
+    if imports.count < 2 { return show(suite.diagnostics) }
+    show(suite.diagnostics.filter { !$0.isBrokenImport })
+    showImporters(imports)
+  }
+
+  /// Counts the files that can't be run because of what they import, if there are several.
+  func showImporters(_ brokenImports: [Diagnostic]) {
+    guard brokenImports.count > 1 else { return }
+    let places = brokenImports.map { VisibleText.escaping($0.location) }
+    let files = Set(brokenImports.compactMap(\.path).map(PathKey.init)).count
+    let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
+    errors.write(
+      "rehearse: note: \(counted(files, "file")) can't be run because of an imported file with errors: "
+        + "\(places.prefix(3).joined(separator: ", "))\(rest)\n"
+    )
+  }
+
+  /// Where to read more about a diagnostic, for a person at a terminal who has not been told yet.
+  private func hint(for diagnostic: Diagnostic) -> String? {
+    errors.isTerminal ? hints.hint(for: diagnostic.message.id) : nil
   }
 
   /// Says why nothing is done.
@@ -59,16 +90,25 @@ extension Tool {
       return .success
     }
     errors.write("rehearse: error: \(suite.emptiness)\n")
+    if let folders = suite.unsearchedFolders { errors.write("rehearse: note: \(folders)\n") }
     return .nothingToRun
   }
 }
 
 extension SelectedPlan.LastFailed {
   fileprivate var text: String {
-    switch (count, total) {
-    case (0, _): "nothing here is known to have failed last time, so nothing is left out"
-    case (1, _): "the one scenario of \(total) that failed last time is chosen"
-    case (_, _): "the \(count) scenarios of \(total) that failed last time are chosen"
+    switch count {
+    case 0: "nothing here is known to have failed last time, so nothing is left out"
+    case 1: "the one scenario of \(total) that failed last time is chosen\(otherShards)"
+    default: "the \(count) scenarios of \(total) that failed last time are chosen\(otherShards)"
+    }
+  }
+
+  private var otherShards: String {
+    switch ofOtherShards {
+    case 0: ""
+    case count: ", from other shards"
+    default: ", \(ofOtherShards) of them from other shards"
     }
   }
 }

@@ -3,33 +3,22 @@ import ScenarioModel
 
 /// The values that the command line gives to variables.
 struct VariableOptions: ParsableArguments {
-  @Option(name: name, help: help)
+  @Option(
+    name: .customLong("var"),
+    help: ArgumentHelp(
+      "Set a variable, whatever files say. Can be repeated; the last value of a name counts.",
+      valueName: "name=value"
+    )
+  )
   var assignments: [String] = []
 
-  var variables: [String: String] { assignments.variables }
-
-  func validate() throws { try assignments.requireVariables() }
-
-  /// What the option is called wherever it is.
-  static let name = NameSpecification.customLong("var")
-
-  /// What the option does wherever it is.
-  static let help = ArgumentHelp(
-    "Gives a variable a value, which wins over all files. Can be repeated; of one name the last "
-      + "counts.",
-    valueName: "name=value"
-  )
-}
-
-extension [String] {
-  /// The variables of the command line by name; of equal names the last one counts.
+  /// The values by name; of equal names the last one counts.
   var variables: [String: String] {
-    Dictionary(compactMap(\.assignment), uniquingKeysWith: { _, last in last })
+    Dictionary(assignments.compactMap(\.assignment), uniquingKeysWith: { _, last in last })
   }
 
-  /// Refuses what gives no variable a value.
-  func requireVariables() throws {
-    for assignment in self where assignment.assignment == nil {
+  func validate() throws {
+    for assignment in assignments where assignment.assignment == nil {
       throw ValidationError(line: "'--var \(assignment)' \(assignment.assignmentProblem).")
     }
   }

@@ -8,7 +8,7 @@ enum WarningStrictness {
 
   /// What `--fail-on-warnings` does.
   static let help: ArgumentHelp =
-    "Ends with 2 where a file or a run has a warning, as with an error."
+    "End with 2 if a file or the run has a warning."
 
   /// What the warnings of all that was read, and of what was run, make of the command's end; says so
   /// if it is bad.

@@ -8,12 +8,26 @@ package struct FileDiscovery {
   enum Finding {
     case file(String)
 
+    /// A file that was read already.
+    case text(SourceFile)
+
     /// Something that looks as if it held scenarios, and can't be read for them.
     case problem(Diagnostic, path: String)
 
     var path: String {
       switch self {
       case .file(let path), .problem(_, let path): path
+      case .text(let file): file.path
+      }
+    }
+
+    /// What is piped into the tool.
+    static func standardInput() -> Finding {
+      let path = "standard input"
+      do throws(UndecodableSource) {
+        return .text(try SourceFile.readStandardInput(as: path))
+      } catch {
+        return .problem(error.diagnostic, path: path)
       }
     }
   }
@@ -29,6 +43,9 @@ package struct FileDiscovery {
 
   /// The links to folders behind which there may be more.
   private(set) var unfollowedLinks = UnfollowedLinks()
+
+  /// The folders that were passed over because of their names.
+  private(set) var hiddenFolders: [String] = []
 
   /// Whether a file may have been found by a link; a folder tells which of its files are none.
   private(set) var mayHoldLinks = false
@@ -58,6 +75,7 @@ package struct FileDiscovery {
       case .matched(let found):
         unfollowedLinks.formUnion(found.unfollowedLinks)
         for match in found.matches { take(match) }
+      case .standardInput(let finding): findings.append(finding)
       case .place(let place): searchedFolders.append(place.file.folderPath)
       }
     }
@@ -161,8 +179,11 @@ package struct FileDiscovery {
 
   /// Takes what is in a folder, whose paths begin so, the last slash included.
   private mutating func visit(_ entry: FolderEntry, behind start: String, below searched: String) {
-    guard !entry.isHidden else { return }
     let path = start + entry.name
+    guard !entry.isHidden else {
+      if entry.kind(at: path) == .folder { hiddenFolders.append(path.normalisedPath) }
+      return
+    }
     switch entry.kind(at: path) {
     case .folder where !path.isScenarioFile:
       if entry.isText {

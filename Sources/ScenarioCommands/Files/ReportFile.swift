@@ -75,9 +75,13 @@ final class ReportFile: RewritableSink {
 
   /// The name of the console's output whose file a report at a path would replace.
   static func replacedOutput(at path: String) -> String? {
-    guard FileSystem.kind(of: path) == .file, place(of: path) != nil, let output = output(at: path)
-    else { return nil }
+    guard replacesFile(at: path), let output = output(at: path) else { return nil }
     return output == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
+  }
+
+  /// Whether a report at a path takes the place of an ordinary file that is there.
+  static func replacesFile(at path: String) -> Bool {
+    FileSystem.kind(of: path) == .file && place(of: path) != nil
   }
 
   /// A descriptor of its own for an open output, which ends where the tool becomes itself once more.

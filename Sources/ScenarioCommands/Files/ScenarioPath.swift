@@ -9,6 +9,9 @@ enum ScenarioPath {
   /// Files and folders that a pattern found.
   case matched(PatternMatches)
 
+  /// A scenario file that is piped into the tool.
+  case standardInput(FileDiscovery.Finding)
+
   /// A line of a file, as editors and reports write it.
   case place(SourcePlace)
 
@@ -30,9 +33,8 @@ enum ScenarioPath {
     }
   }
 
-  /// What all of some paths mean; there must be one, and each must lead somewhere.
+  /// What all of some paths mean; each must lead somewhere.
   static func all(_ paths: [String]) throws(UsageProblem) -> [ScenarioPath] {
-    if paths.isEmpty { throw .noPath }
     var found: [ScenarioPath] = []
     var missing: [String] = []
     for path in paths {
@@ -46,7 +48,7 @@ enum ScenarioPath {
   var place: SourcePlace? {
     switch self {
     case .place(let place): place
-    case .named, .matched: nil
+    case .named, .matched, .standardInput: nil
     }
   }
 }

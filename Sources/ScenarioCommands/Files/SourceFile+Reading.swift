@@ -15,4 +15,16 @@ extension SourceFile {
     }
     return try decode(path: path, bytes: bytes, maximumSize: maximumSize)
   }
+
+  /// Reads what is piped into the tool, which messages call by a path.
+  static func readStandardInput(as path: String) throws(UndecodableSource) -> SourceFile {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.readStandardInput()
+    } catch {
+      let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
+      throw UndecodableSource(diagnostic: diagnostic)
+    }
+    return try decode(path: path, bytes: bytes)
+  }
 }

@@ -18,7 +18,11 @@ struct InspectedCase {
 
   func inspection(after step: Int?) -> Inspection {
     let execution = execution
-    let inspector = ScenarioInspector(execution.scenario, scope: execution.scope) {
+    let inspector = ScenarioInspector(
+      execution.scenario,
+      scope: execution.scope,
+      secrets: execution.secrets
+    ) {
       InProcessSession(execution.app, loadData: execution.loadData)
     }
     return inspector.inspection(after: step)

@@ -5,8 +5,8 @@ import ScenarioRuntime
 
 /// An app at one moment as the terminal shows it: a line about the moment, then the elements.
 struct InspectionText {
-  private let inspection: Inspection
-  private let name: String
+  let inspection: Inspection
+  let name: String
 
   init(_ inspection: Inspection, of name: String) {
     self.inspection = inspection
@@ -60,7 +60,7 @@ extension ElementSnapshot {
 
 extension ScreenSnapshot {
   /// What is not as usual, and what a gesture would meet.
-  fileprivate func states(of index: Int) -> [String] {
+  func states(of index: Int) -> [String] {
     let element = elements[index]
     let flags = [
       (!element.isEnabled, "disabled"), (element.isSelected, "selected"),

@@ -26,11 +26,14 @@ package struct SelectorFinder {
   }
 
   /// The texts of an element that people may see, the most telling first.
+  ///
+  /// The value of what people can change is none of them: a selector must find it afterwards, too.
   private func texts(of index: Int) -> [(property: String, text: String)] {
     let (element, shown) = (screen.elements[index], shownScreen.elements[index])
-    let properties: [(String, KeyPath<ElementSnapshot, String>)] = [
-      ("label", \.label), ("title", \.title), ("value", \.value), ("placeholder", \.placeholder),
+    var properties: [(String, KeyPath<ElementSnapshot, String>)] = [
+      ("label", \.label), ("title", \.title), ("placeholder", \.placeholder),
     ]
+    if !element.type.hasChangeableValue { properties.insert(("value", \.value), at: 2) }
     return properties.compactMap { name, path in
       let text = element[keyPath: path]
       return text.isEmpty || text != shown[keyPath: path] ? nil : (name, text)
@@ -91,4 +94,14 @@ package struct SelectorFinder {
 
   /// Enough to tell a row by what stands in it, few enough for the largest table.
   private static let mostRelatives = 12
+}
+
+extension ElementType {
+  /// Whether people type or adjust the value of such an element.
+  fileprivate var hasChangeableValue: Bool {
+    [
+      .textField, .secureTextField, .searchField, .textView, .switch, .toggle, .slider, .stepper,
+      .picker, .pickerWheel, .datePicker, .segmentedControl, .pageIndicator,
+    ].contains(self)
+  }
 }

@@ -67,6 +67,8 @@ extension Header {
   /// The header as if it listed those of its own variables as secret that have one of some names.
   func listing(_ names: Set<String>) -> Header {
     let listed = variables.all.map(\.name).filter { names.contains($0.value) }
-    return changing { $0.secrets += listed }
+    var header = self
+    header.secrets += listed
+    return header
   }
 }

@@ -21,8 +21,8 @@ package struct PlanBudget: Sendable {
     self.remakesPlans = remakesPlans
   }
 
-  /// Room for some twenty thousand scenarios of ordinary length.
-  package static let usual = PlanBudget(bytes: 126 << 20)
+  /// Room for some ten thousand scenarios of ordinary length.
+  package static let usual = PlanBudget(bytes: 120 << 20)
 
   /// For those that need every plan, or the same one several times.
   package static let unlimited = PlanBudget(bytes: .max)
@@ -34,7 +34,7 @@ package struct PlanBudget: Sendable {
   static let unneeded = PlanBudget(bytes: 0, remakesPlans: false)
 
   /// How many bytes a plan takes, as measured: for each byte of its file, and for each test case.
-  private static let costOfByte = 7
+  private static let costOfByte = 14
   private static let costOfCase = 1024
 
   /// The same for each secret that a suite lists for its scenarios, and for each byte of its file, as

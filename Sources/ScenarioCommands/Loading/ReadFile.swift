@@ -83,6 +83,7 @@ private enum Stage {
       } catch {
         self = .unreadable(error.diagnostic)
       }
+    case .text(let file): self = .source(file)
     case .problem(let diagnostic, _): self = .unreadable(diagnostic)
     }
   }

@@ -4,8 +4,9 @@ import ScenarioModel
 import ScenarioRuntime
 
 extension WorkspaceConfiguration {
-  /// What the paths mean that the configuration names.
+  /// What the paths mean that the configuration names, of which there must be one.
   func scenarioPaths() throws(UsageProblem) -> [ScenarioPath] {
+    if paths.isEmpty { throw ownPath == nil ? .noWorkspace : .noPath }
     do throws(UsageProblem) {
       return try ScenarioPath.all(paths)
     } catch {

@@ -88,12 +88,19 @@ struct WorkspaceConfiguration {
   /// What is written in the file, with its places.
   var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
 
+  /// Whether the file may list secrets, be they readable or not.
+  var mayListSecrets: Bool {
+    file.map { String(decoding: $0.bytes, as: UTF8.self).contains("secrets") } ?? (ownPath != nil)
+  }
+
   /// What is listed as secret there, as far as it is written there.
   var writtenSecrets: Secrets { configuration.header.writtenSecrets }
 
   var paths: [String] { configuration.paths.map { shown($0.value) } }
 
   var jobs: Int? { configuration.jobs?.value }
+
+  var sourceURL: SourceURL? { configuration.sourceURL }
 
   /// The path of a report of some format, if one is configured.
   func reportPath(_ format: ReportKey) -> Located<String>? {

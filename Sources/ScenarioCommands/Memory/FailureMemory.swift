@@ -52,24 +52,24 @@ struct FailureMemory {
   }
 
   /// Remembers a case that failed; of several repetitions one failure is enough.
-  mutating func noteFailure(of outline: CaseOutline) {
-    entries.insert(entry(of: outline))
+  mutating func noteFailure(of record: CaseRecord) {
+    entries.insert(entry(of: record))
   }
 
   /// Forgets a case that did not fail, if it was run at all.
   ///
   /// Only the first of several repetitions counts: a later one would hide a failure before it.
-  mutating func noteSuccess(of outline: CaseOutline) {
-    guard !entries.isEmpty, outline.hasRun, outline.identity.repetition?.number ?? 1 == 1 else {
+  mutating func noteSuccess(of record: CaseRecord) {
+    guard !entries.isEmpty, record.hasRun, record.identity.repetition?.number ?? 1 == 1 else {
       return
     }
-    entries.remove(entry(of: outline))
+    entries.remove(entry(of: record))
   }
 
-  private func entry(of outline: CaseOutline) -> Entry {
+  private func entry(of record: CaseRecord) -> Entry {
     Entry(
-      path: PathKey(outline.identity.lastingFile),
-      name: outline.isOfWholeFile ? nil : outline.identity.plannedName
+      path: PathKey(record.identity.lastingFile),
+      name: record.isOfWholeFile ? nil : record.identity.plannedName
     )
   }
 

@@ -23,21 +23,28 @@ struct RunTally {
     self.flakiness = flakiness
   }
 
-  mutating func note(_ outline: CaseOutline) {
-    warningCount += outline.warningCount
-    switch outline.verdict {
-    case .failed, .error: memory.noteFailure(of: outline)
-    case .passed, .skipped: memory.noteSuccess(of: outline)
-    case .flaky: noteFlaky(outline)
+  mutating func receive(_ event: RunEvent) {
+    switch event {
+    case .caseFinished(let record): note(record)
+    case .runStarted, .caseStarted, .idle, .runFinished: break
     }
   }
 
-  private mutating func noteFlaky(_ outline: CaseOutline) {
+  private mutating func note(_ record: CaseRecord) {
+    warningCount += record.warningCount
+    switch record.verdict {
+    case .failed, .error: memory.noteFailure(of: record)
+    case .passed, .skipped: memory.noteSuccess(of: record)
+    case .flaky: noteFlaky(record)
+    }
+  }
+
+  private mutating func noteFlaky(_ record: CaseRecord) {
     switch flakiness {
-    case .tolerated: memory.noteSuccess(of: outline)
+    case .tolerated: memory.noteSuccess(of: record)
     case .failure:
       flakyFailures += 1
-      memory.noteFailure(of: outline)
+      memory.noteFailure(of: record)
     }
   }
 }

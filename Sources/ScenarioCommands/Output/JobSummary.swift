@@ -30,14 +30,8 @@ struct JobSummary {
   /// What tells the page from all other files.
   var identity: String? { ReportFile.identity(of: path) }
 
-  var caseWriter: (any CaseWriter)? { report.caseWriter }
-
   mutating func receive(_ event: RunEvent) {
     report.receive(event, into: &text)
-  }
-
-  mutating func receive(_ written: WrittenCase, at position: Int) {
-    report.receive(written, at: position, into: &text)
   }
 
   /// Writes the report unless it is too long: a page above GitHub's limit is not shown at all.

@@ -2,41 +2,40 @@ import ScenarioEvents
 import ScenarioReports
 import Synchronization
 
-/// A terminal on which a run can be watched: below the lines that stay, one tells how far it is.
+/// A terminal with a line below the others that shows the progress of the run.
 ///
-/// Every core says when it begins a test case, so all that changes is behind a lock.
+/// Every thread says when it begins a test case, so the state is protected by a lock.
 final class LiveConsole: ReportSink, Sendable {
   private let state: Mutex<State>
 
-  init(caseCount: Int) {
-    state = Mutex(State(caseCount: caseCount))
+  init(caseCount: Int, color: ColorChoice) {
+    state = Mutex(State(caseCount: caseCount, color: color))
   }
 
-  func begin(_ identity: CaseIdentity) {
-    state.withLock { $0.begin(identity) }
-  }
-
-  func finish(_ outline: CaseOutline) {
-    state.withLock { $0.screen.finish(outline) }
+  func receive(_ event: RunEvent) {
+    state.withLock { state in
+      switch event {
+      case .caseStarted(let identity): state.begin(identity)
+      case .caseFinished(let record): state.screen.finish(record)
+      case .runFinished: state.wipe()
+      case .runStarted, .idle: break
+      }
+    }
   }
 
   func append(_ bytes: [UInt8]) {
     state.withLock { $0.append(bytes) }
-  }
-
-  /// Wipes the line for good.
-  func close() {
-    state.withLock { $0.wipe() }
   }
 }
 
 extension LiveConsole {
   private struct State {
     var screen: LiveScreen
-    private let terminal = Terminal(.output)
+    private let terminal: Terminal
     private let clock = RunClock()
 
-    init(caseCount: Int) {
+    init(caseCount: Int, color: ColorChoice) {
+      terminal = Terminal(.output, color: color)
       screen = LiveScreen(caseCount: caseCount, colour: terminal.wantsColour ? .ansi : .plain)
     }
 

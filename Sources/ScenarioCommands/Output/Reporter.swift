@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioReports
 
 /// What the console tells of a run.
-enum Reporter: String, OptionWord {
+enum Reporter: String, CaseIterable, ExpressibleByArgument {
   case line
   case tree
   case steps
@@ -15,7 +15,7 @@ enum Reporter: String, OptionWord {
       arrangement: self == .tree ? .tree : .list,
       colour: output.wantsColour ? .ansi : .plain,
       width: output.width,
-      destination: service == nil ? .terminal : .ciLog,
+      destination: output.isPossiblyCILog ? .ciLog : .terminal,
       folding: service?.folding ?? .none
     )
   }

@@ -2,18 +2,18 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
 
-/// Hands a run's events to every report, and keeps what the exit status depends on.
+/// Hands the events of a run to every report, and keeps what the exit status depends on.
 struct RunRecorder {
   private var console: ConsoleReport
   private var output: ResumedConsole
 
-  /// The terminal that shows how far the run is, if one does.
+  /// The terminal that shows the progress, if there is one.
   let live: LiveConsole?
 
-  /// Marks lines of files for GitHub, if the run takes place there.
+  /// The annotations for GitHub, if the run takes place there.
   private var annotations: GitHubAnnotations?
 
-  /// The job's page, unless a report goes there that somebody asked for.
+  /// The job's page, unless a report goes there that was asked for.
   private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile, place: SourceSpan?)] = []
 
@@ -34,7 +34,9 @@ struct RunRecorder {
   ) {
     let service = CIService()
     console = ConsoleReport(options: reporter.options(for: terminal, on: service))
-    live = terminal.isInteractive && service == nil ? LiveConsole(caseCount: caseCount) : nil
+    live =
+      terminal.isInteractive && service == nil
+      ? LiveConsole(caseCount: caseCount, color: terminal.color) : nil
     output = ResumedConsole(live ?? terminal, shownBefore: shownBefore)
     annotations = GitHubAnnotations(on: service, in: workspace)
     jobSummary = JobSummary(on: service)
@@ -56,59 +58,16 @@ struct RunRecorder {
     }
   }
 
-  /// Those who write for all reports, for each core that runs test cases.
-  var writers: CaseWriters {
-    CaseWriters(
-      [
-        console.caseWriter,
-        annotations.map(\.caseWriter) ?? SilentCaseWriter(),
-        jobSummary.map(\.caseWriter) ?? SilentCaseWriter(),
-      ] + reports.map(\.report.caseWriter)
-    )
-  }
-
-  /// Where in ``writers`` each has its place.
-  private enum Position {
-    static let console = 0
-    static let annotations = 1
-    static let jobSummary = 2
-    static let firstReport = 3
-  }
-
-  mutating func begin(_ header: RunHeader) { tell(.runStarted(header)) }
-
-  mutating func end(_ footer: RunFooter) { tell(.runFinished(footer)) }
-
-  /// Tells all reports of a test case in the words of their writers.
-  mutating func receive(_ written: WrittenCase) {
-    note(written.outline.verdict)
-    show(written)
-    jobSummary?.receive(written, at: Position.jobSummary)
-    for index in reports.indices {
-      var file = reports[index].file
-      reports[index].report.receive(written, at: Position.firstReport + index, into: &file)
-    }
-  }
-
-  /// Shows all that the console was told.
-  mutating func flushConsole() { output.flush() }
-
-  private mutating func show(_ written: WrittenCase) {
-    console.receive(written, at: Position.console, into: &output)
-    annotations?.receive(written, at: Position.annotations, into: &output)
-    live?.finish(written.outline)
-  }
-
-  /// Tells all reports of the run's beginning or end.
-  private mutating func tell(_ event: RunEvent) {
+  /// Hands an event to the console and to every report.
+  mutating func receive(_ event: RunEvent) {
     console.receive(event, into: &output)
     annotations?.receive(event, into: &output)
     switch event {
-    case .runStarted, .caseFinished: break
-    case .runFinished:
-      flushConsole()
-      live?.close()
+    case .runStarted, .caseStarted: break
+    case .caseFinished(let record): note(record.verdict)
+    case .idle, .runFinished: output.flush()
     }
+    live?.receive(event)
     jobSummary?.receive(event)
     for index in reports.indices {
       var file = reports[index].file

@@ -11,11 +11,15 @@ final class Terminal: ReportSink {
   private let stream: Stream
   private let isOnCI = CIService() != nil
 
+  /// When the output has colors, as the command line says.
+  var color = ColorChoice.auto
+
   /// The first failure to write, after which nothing more is written.
   private(set) var failure: FileError?
 
-  init(_ stream: Stream) {
+  init(_ stream: Stream, color: ColorChoice = .auto) {
     self.stream = stream
+    self.color = color
   }
 
   private var descriptor: Int32 {
@@ -25,15 +29,24 @@ final class Terminal: ReportSink {
     }
   }
 
-  /// Whether somebody watches who can see lines change.
-  var isInteractive: Bool {
-    isatty(descriptor) != 0 && Environment.variable("TERM") != "dumb"
+  /// Whether the output is a terminal, rather than a file, a pipe or the log of a CI job.
+  var isTerminal: Bool { isatty(descriptor) != 0 }
+
+  /// Whether the output is a terminal on which lines can change.
+  var isInteractive: Bool { isTerminal && Environment.variable("TERM") != "dumb" }
+
+  /// Whether to use colors: as `--color` says, else as the environment says, else on a terminal.
+  var wantsColour: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      Environment.variable("NO_COLOR") == nil && (isInteractive || Environment.asksForColour)
+    }
   }
 
-  /// Whether colours are wanted: on a terminal or where they are asked for, unless `NO_COLOR` is set.
-  var wantsColour: Bool {
-    Environment.variable("NO_COLOR") == nil && (isInteractive || Environment.asksForColour)
-  }
+  /// Whether the output may be the log of a CI job, which obeys lines such as `::error::`.
+  var isPossiblyCILog: Bool { isOnCI || !isTerminal }
 
   /// How many columns a line of a report has; fewer make no sense.
   var width: Int { max(40, columns) }
@@ -54,8 +67,8 @@ final class Terminal: ReportSink {
     }
   }
 
-  /// Writes some lines, which may quote anybody, and on CI must not be taken for commands.
+  /// Writes some lines, which may quote anything that a CI service would take for a command.
   func write(_ text: String) {
-    append(Array((isOnCI ? text.withoutCommandsInLines : text).utf8))
+    append(Array((isPossiblyCILog ? text.withoutCommandsInLines : text).utf8))
   }
 }

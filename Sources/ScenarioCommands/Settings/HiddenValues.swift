@@ -25,7 +25,7 @@ struct HiddenValues {
     var texts = listed.texts
     texts.formUnion(header.listing(names).writtenSecrets)
     for name in names {
-      if let text = overrides[name] { texts.insert(declared: text) }
+      if let text = overrides[name] { texts.insert(text) }
     }
     (self.names, self.texts) = (names, texts)
   }

@@ -75,16 +75,15 @@ enum TrapGuard {
     isShowing.store(false, ordering: .releasing)
   }
 
-  /// Notes which case the present thread executes.
-  static func begin(_ identity: CaseIdentity) {
+  /// Notes which case the present thread runs, if it runs one.
+  ///
+  /// All events but the start of a case come to a thread that is writing reports.
+  static func receive(_ event: RunEvent) {
     guard restart != nil else { return }
-    threadState()?.pointee = identity.executionKey
-  }
-
-  /// Notes that the present thread executes none.
-  static func end() {
-    guard restart != nil else { return }
-    threadState()?.pointee = 0
+    switch event {
+    case .caseStarted(let identity): threadState()?.pointee = identity.executionKey
+    case .runStarted, .caseFinished, .idle, .runFinished: threadState()?.pointee = 0
+    }
   }
 
   /// Where the present thread notes what it executes.

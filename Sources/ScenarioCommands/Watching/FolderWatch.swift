@@ -29,15 +29,29 @@ final class FolderWatch {
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
   )
 
-  /// Waits until something happens and then until it is quiet, as an editor takes several steps to
-  /// save a file; where it does not get quiet, for a second.
+  /// What ends a wait.
+  enum Event {
+    case changes(FileChanges)
+    case key(WatchKey)
+  }
+
+  /// Waits for a key, or until something happens and then until it is quiet, as an editor takes several
+  /// steps to save a file; if it does not get quiet, for a second.
   ///
-  /// - Parameter isInterrupted: Whether somebody wants the wait to end.
+  /// - Parameters:
+  ///   - keyboard: Where keys come from, if there is a terminal.
+  ///   - isInterrupted: Whether the wait is to end.
   /// - Returns: What happened; nil if the wait was ended.
-  func nextChanges(unless isInterrupted: () -> Bool) -> FileChanges? {
-    while !hasNews(within: Self.glance) {
-      if isInterrupted() { return nil }
+  func nextEvent(or keyboard: WatchKeyboard?, unless isInterrupted: () -> Bool) -> Event? {
+    while !isInterrupted() {
+      let hasNews = hasNews(within: Self.glance, or: keyboard)
+      if let key = keyboard?.nextKey() { return .key(key) }
+      if hasNews { return changesUntilQuiet(unless: isInterrupted).map(Event.changes) }
     }
+    return nil
+  }
+
+  private func changesUntilQuiet(unless isInterrupted: () -> Bool) -> FileChanges? {
     var changes = takeChanges()
     let end = ContinuousClock.now + .seconds(1)
     while !isInterrupted(), ContinuousClock.now < end, hasNews(within: Self.quiet) {
@@ -52,9 +66,12 @@ final class FolderWatch {
   /// How long it must be quiet, in milliseconds.
   private static let quiet: Int32 = 40
 
-  private func hasNews(within milliseconds: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, milliseconds) > 0
+  /// Whether something happened to a file within a time, which ends early with a key.
+  private func hasNews(within milliseconds: Int32, or keyboard: WatchKeyboard? = nil) -> Bool {
+    var requests = ([descriptor] + [keyboard?.descriptor].compactMap(\.self)).map { descriptor in
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    return poll(&requests, nfds_t(requests.count), milliseconds) > 0 && requests[0].revents != 0
   }
 
   private func takeChanges() -> FileChanges {
@@ -66,6 +83,21 @@ final class FolderWatch {
     return changes
   }
 
+  /// Forgets a folder that has another path now, or none, with all that is in it.
+  ///
+  /// If it is still there it is watched by its new path from the next run on.
+  private func forget(_ folder: PathKey) {
+    for (number, paths) in folders {
+      let left = paths.filter { $0 != folder && $0.path.path(below: folder.path) == nil }
+      if left.isEmpty {
+        inotify_rm_watch(descriptor, number)
+        folders[number] = nil
+      } else if left.count < paths.count {
+        folders[number] = left
+      }
+    }
+  }
+
   private func changes(_ event: InotifyEvent) -> FileChanges {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .everything }
     guard let folders = folders[event.watch], !event.name.isEmpty else {
@@ -73,6 +105,7 @@ final class FolderWatch {
     }
     let paths = Set(folders.map { PathKey($0.path.appendingPath(event.name).normalisedPath) })
     if event.mask & UInt32(IN_ISDIR) != 0 {
+      if event.mask & UInt32(IN_MOVED_FROM | IN_DELETE) != 0 { paths.forEach(forget) }
       // Searches pass hidden folders over, and the tool writes into one of its own.
       return .some(files: [], folders: event.name.isHiddenPath ? [] : paths)
     }

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 
-/// Runs again, until somebody ends it, whatever a change of files concerns.
+/// Runs again whatever a change of files concerns, until it is ended.
 struct RunWatch {
   private var command: RunCommand
   private let tool: Tool
@@ -10,12 +10,25 @@ struct RunWatch {
   /// What is known of the files since the first run.
   private var dependencies = FileDependencies()
 
+  /// Whether the command line asks for what failed last time.
+  private let startsWithFailed: Bool
+
+  /// What to run, of all that the command line chooses.
+  private struct Choice {
+    let changes: FileChanges
+    var onlyFailed = false
+
+    static let all = Choice(changes: .everything)
+    static let failed = Choice(changes: .everything, onlyFailed: true)
+  }
+
   init(_ command: RunCommand, with tool: Tool) {
     self.command = command
     self.tool = tool
+    startsWithFailed = command.selection.lastFailed
   }
 
-  /// Runs all, and then what changes concern.
+  /// Runs all, and then what changes concern or keys ask for.
   ///
   /// A command line that is wrong is not run twice; later what it names may be gone for a moment.
   mutating func run() -> ExitStatus {
@@ -27,39 +40,52 @@ struct RunWatch {
       tool.errors.write("rehearse: error: files can't be watched: \(error.text)\n")
       return .error
     }
-    var status = run(.everything, watch)
+    var choice = startsWithFailed ? Choice.failed : .all
+    var status = run(choice, watch)
     if status == .usage { return status }
-    // What was changed is run, whether it failed last time or not.
-    command.selection.lastFailed = false
-    while let changes = waitForChanges(watch) {
-      tool.output.beginScreen()
-      tool.output.write("changed: \(VisibleText.escaping(changes.summary))\n\n")
-      status = run(changes, watch)
+    let keyboard = WatchKeyboard()
+    while let next = nextChoice(after: choice, watch, keyboard) {
+      choice = next
+      status = run(choice, watch)
     }
     return status
   }
 
-  /// Runs what changes concern.
+  /// Runs what is chosen.
   ///
   /// The folders are watched before they are read, so that nothing that happens meanwhile is missed.
-  private mutating func run(_ changes: FileChanges, _ watch: FolderWatch) -> ExitStatus {
+  private mutating func run(_ choice: Choice, _ watch: FolderWatch) -> ExitStatus {
     let dependencyRecorder = DependencyRecorder()
     let context = SuiteContext(dependencyRecorder: dependencyRecorder)
     watch.add(folders(in: context))
     let known = dependencies
+    var whole = RunPlan(cases: [])
+    // What was changed is run, whether it failed last time or not.
+    command.selection.lastFailed = choice.onlyFailed
     let status = command.runSuite(
       in: context,
       narrowing: { plan in
+        whole = plan
         var dependencies = dependencyRecorder.dependencies
         dependencies.formUnion(known)
-        return plan.narrowed(to: changes, by: dependencies)
+        return plan.narrowed(to: choice.changes, by: dependencies)
       },
-      with: Tool(catalog: tool.catalog)
+      with: Tool(catalog: tool.catalog, color: command.color)
     )
     EarlierTraps.forget()
     dependencies.formUnion(dependencyRecorder.dependencies)
     watch.add(folders(in: context))
+    if choice.changes != .everything { showTotal(of: whole, in: context.workspace) }
     return status
+  }
+
+  /// Says how many test cases there are in all, and how many failed when they were run last.
+  private func showTotal(of plan: RunPlan, in workspace: Workspace) {
+    let failed = LastRunFile(of: workspace).read().cases(of: plan).count
+    let state = failed == 0 ? "none failed" : "\(failed) failed"
+    tool.output.write(
+      "of \(counted(plan.cases.count, "scenario")) in all, \(state) when last run\n"
+    )
   }
 
   /// The folders in which something could happen that a run would notice.
@@ -70,20 +96,46 @@ struct RunWatch {
       .union([PathKey(context.workspace.shownRoot)])
   }
 
-  /// What changes next; nil once nobody reads or wants more.
-  private func waitForChanges(_ watch: FolderWatch) -> FileChanges? {
-    if !Interruption.isRequested() { tool.output.write("\nwaiting for changes; Ctrl-C ends\n") }
-    return tool.output.failure == nil ? nextChanges(watch) : nil
-  }
-
-  private func nextChanges(_ watch: FolderWatch) -> FileChanges? {
-    let configuration = SuiteContext().workspace.configurationPath
-    while let changes = watch.nextChanges(unless: Interruption.isRequested) {
-      if let relevant = changes.relevant(to: dependencies, configuration: configuration) {
-        return relevant
+  /// What to run next; nil to end.
+  private func nextChoice(
+    after last: Choice,
+    _ watch: FolderWatch,
+    _ keyboard: WatchKeyboard?
+  ) -> Choice? {
+    if !Interruption.isRequested() { tool.output.write("\n\(invitation(keyboard))\n") }
+    guard tool.output.failure == nil else { return nil }
+    while let event = watch.nextEvent(or: keyboard, unless: Interruption.isRequested) {
+      switch event {
+      case .changes(let changes):
+        guard let changes = relevant(changes) else { continue }
+        return begin(Choice(changes: changes), "changed: \(VisibleText.escaping(changes.summary))")
+      case .key(.runAll): return begin(.all, "all scenarios")
+      case .key(.runFailed): return begin(.failed, "what failed")
+      case .key(.runAgain): return begin(last, "again")
+      case .key(.quit): return nil
       }
     }
     return nil
+  }
+
+  private func invitation(_ keyboard: WatchKeyboard?) -> String {
+    keyboard == nil
+      ? "waiting for changes; Ctrl-C ends"
+      : "waiting for changes; press a to run all, f what failed, Enter to run again, q to quit"
+  }
+
+  private func relevant(_ changes: FileChanges) -> FileChanges? {
+    changes.relevant(
+      to: dependencies,
+      configuration: SuiteContext().workspace.configurationPath
+    )
+  }
+
+  /// Begins a screen with a line that says why.
+  private func begin(_ choice: Choice, _ reason: String) -> Choice {
+    tool.output.beginScreen()
+    tool.output.write("\(reason)\n\n")
+    return choice
   }
 }
 

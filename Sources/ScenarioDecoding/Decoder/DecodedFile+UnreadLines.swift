@@ -22,10 +22,16 @@ extension DecodedFile {
       content: content,
       dataSources: dataSources,
       launchData: launchData,
-      diagnostics: diagnostics.map { diagnostic in
-        content == nil || diagnostic.concernsUnreadValue ? diagnostic.withoutLines : diagnostic
-      }
+      diagnostics: diagnostics.hidingUnreadLines(of: content)
     )
+  }
+}
+
+extension [Diagnostic] {
+  /// The problems of a file without the lines of what was not read, which is all of it if there is no
+  /// content.
+  func hidingUnreadLines(of content: (some Any)?) -> [Diagnostic] {
+    map { content == nil || $0.concernsUnreadValue ? $0.withoutLines : $0 }
   }
 }
 

@@ -13,7 +13,10 @@ extension ScenarioDecoder {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
     let configuration = reading.document?.root.flatMap { decoder.configuration($0) }
-    return (configuration ?? Configuration(), decoder.diagnostics)
+    let diagnostics =
+      file.mentionsSecrets
+      ? decoder.diagnostics.hidingUnreadLines(of: configuration) : decoder.diagnostics
+    return (configuration ?? Configuration(), diagnostics)
   }
 
   private mutating func configuration(_ node: YAMLNode) -> Configuration? {
@@ -24,29 +27,30 @@ extension ScenarioDecoder {
     configuration.jobs = read(fields, .jobs) { $0.jobs($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
+    configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
     return configuration
   }
 
   private mutating func header(_ fields: Fields<ConfigurationKey>) -> Header {
-    var details = Header.Details()
-    let app = read(fields, .app) { $0.fixedText($1, $2) }
-    details.variables = VariableList(read(fields, .variables) { $0.variables($1, $2) } ?? [])
-    read(fields, .secrets, into: &details.secrets) { $0.secrets($1, $2) }
-    read(fields, .settle, into: &details.settling) { $0.word($1, $2, Header.Settling.self) }
-    read(fields, .timeout, into: &details.timeout) { $0.duration($1, $2) }
-    read(fields, .timeLimit, into: &details.timeLimit) { $0.duration($1, $2) }
-    read(fields, .continueAfterFailure, into: &details.continuesAfterFailure) {
+    var header = Header()
+    header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    header.variables = VariableList(read(fields, .variables) { $0.variables($1, $2) } ?? [])
+    read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
+    read(fields, .settle, into: &header.settling) { $0.word($1, $2, Header.Settling.self) }
+    read(fields, .timeout, into: &header.timeout) { $0.duration($1, $2) }
+    read(fields, .timeLimit, into: &header.timeLimit) { $0.duration($1, $2) }
+    read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
       $0.boolean($1, $2)
     }
-    warnOfLongTimeout(details)
-    return Header(app: app, details: details)
+    warnOfLongTimeout(header)
+    return header
   }
 
-  private mutating func warnOfLongTimeout(_ details: Header.Details) {
+  private mutating func warnOfLongTimeout(_ header: Header) {
     let limit =
-      details.timeLimit.map { $0.literal ?? Header.longestDuration }
+      header.timeLimit.map { $0.literal ?? Header.longestDuration }
       ?? Header.standardTimeLimit
-    if let warning = details.timeout?.warning(beyond: limit) { report(warning) }
+    if let warning = header.timeout?.warning(beyond: limit) { report(warning) }
   }
 
   private mutating func decodeTags(_ node: YAMLNode, into configuration: inout Configuration) {
@@ -72,6 +76,20 @@ extension ScenarioDecoder {
     }
     report(
       .wrongKind(name, "a path such as 'report.xml'", found: node.foundKind),
+      at: node.span
+    )
+    return nil
+  }
+
+  private mutating func sourceURL(_ node: YAMLNode, _ name: String) -> SourceURL? {
+    guard let text = fixedText(node, name) else { return nil }
+    if let url = SourceURL(text.value) { return url }
+    report(
+      .wrongWord(
+        name,
+        "'github', 'gitlab', 'vscode', or an address such as 'https://example.org/{path}#L{line}'",
+        found: text.value
+      ),
       at: node.span
     )
     return nil

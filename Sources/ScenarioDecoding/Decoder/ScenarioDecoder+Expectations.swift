@@ -149,14 +149,14 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: ElementKey.self, beside: neighbours),
       let element = fields[.element], let selector = selector(element, "'element'")
     else { return nil }
-    var conditions: ElementConditions?
+    var conditions: [ElementCondition] = []
     for field in fields where field.key != .element {
-      guard let condition = condition(field.key, fields.value(of: field)) else { continue }
-      conditions = conditions?.adding(condition) ?? .one(condition)
+      if let condition = condition(field.key, fields.value(of: field)) {
+        conditions.append(condition)
+      }
     }
     if node.entries.count > 2 { reportNeedlessAbsence(fields) }
-    guard let conditions else { return .exists(selector) }
-    return .element(selector, conditions)
+    return conditions.isEmpty ? .exists(selector) : .element(selector, conditions)
   }
 
   /// What does not exist has no other property to look at.
@@ -194,7 +194,7 @@ extension ScenarioDecoder {
     _ key: ElementKey
   ) -> ElementCondition? {
     guard let matcher = matcher(node, key.quoted) else { return nil }
-    return .text(matcher, property)
+    return .text(property, matcher)
   }
 
   private mutating func elementsForm(

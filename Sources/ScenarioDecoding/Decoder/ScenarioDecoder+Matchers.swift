@@ -1,3 +1,4 @@
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
@@ -17,7 +18,7 @@ extension ScenarioDecoder {
     guard let text = exactText(node, name) else { return nil }
     warn(of: text, in: node)
     warn(ofPattern: text, in: node, as: .matcher)
-    return Matcher(equalTo: text)
+    return Matcher([.equals(text)], span: text.span)
   }
 
   private mutating func reportNoMatcher(_ node: YAMLNode, _ name: String) -> Matcher? {
@@ -63,7 +64,7 @@ extension ScenarioDecoder {
     case .contains: return part(node, name).map { .contains($0) }
     case .startsWith: return part(node, name).map { .startsWith($0) }
     case .endsWith: return part(node, name).map { .endsWith($0) }
-    case .matches: return pattern(node, name).map { .matches($0) }
+    case .matches: return pattern(node, name)
     case .anyOf:
       return nonEmptyList(node, name, orElse: "nothing could match") { decoder, item in
         decoder.matcher(item, name)
@@ -81,13 +82,12 @@ extension ScenarioDecoder {
     return text
   }
 
-  /// A regular expression, tried out where it holds no references.
-  private mutating func pattern(_ node: YAMLNode, _ name: String) -> Text? {
+  /// A regular expression, compiled where it has no references.
+  private mutating func pattern(_ node: YAMLNode, _ name: String) -> Matcher.Condition? {
     guard let text = nonEmptyText(node, name) else { return nil }
-    guard let literal = text.literal else { return text }
+    guard let literal = text.literal else { return .matches(text, nil) }
     do throws(PatternFault) {
-      _ = try Pattern(literal)
-      return text
+      return .matches(text, try Pattern(literal))
     } catch {
       report(.unusablePattern(literal, error), at: node.span, suggestion: error.suggestion)
       return nil

@@ -12,7 +12,7 @@ extension ScenarioDecoder {
     var header = header(of: node, beside: fields)
     let cases = read(fields, .cases) { decoder, node, _ in decoder.cases(node) }
     if cases == nil, let node = fields[.cases] {
-      header = header.changing { $0.misshapenValues.append(node.span) }
+      header.misshapenValues.append(node.span)
     }
     let steps = read(fields, .steps) { $0.steps($1, $2) }
     guard let name, let steps else { return nil }
@@ -33,9 +33,7 @@ extension ScenarioDecoder {
     let name = read(fields, .suite) { $0.visibleText($1, $2) }
     var header = header(of: node, beside: fields)
     let rows = fields.unknown.map { node.entries[$0] }.filter { $0.key.hasText("cases") }
-    if !rows.isEmpty {
-      header = header.changing { $0.misshapenValues += rows.map(\.value.span) }
-    }
+    header.misshapenValues += rows.map(\.value.span)
     let scenarios = read(fields, .scenarios) { decoder, node, name in
       decoder.nonEmptyList(node, name, orElse: "nothing would run") { $0.scenario($1) }
     }
@@ -54,30 +52,16 @@ extension ScenarioDecoder {
       among: Owner.names + HeaderKey.names,
       joining: Fields<HeaderKey>(knownIn: node)
     )
-    return fields.contains(where: \.key.isDetail) ? detailedHeader(fields) : usualHeader(fields)
-  }
-
-  /// A header that says which app is meant and how it is launched, as most do.
-  private mutating func usualHeader(_ fields: Fields<HeaderKey>) -> Header {
-    let app = read(fields, .app) { $0.fixedText($1, $2) }
-    let launch = launch(fields)
-    guard app == nil, fields.has(.app) else { return Header(app: app, launch: launch) }
-    var details = Header.Details()
-    details.isAppUnreadable = true
-    return Header(launch: launch, details: details)
-  }
-
-  private mutating func detailedHeader(_ fields: Fields<HeaderKey>) -> Header {
-    var details = Header.Details()
-    read(fields, .description, into: &details.description) { $0.text($1, $2) }
-    let app = read(fields, .app) { $0.fixedText($1, $2) }
-    details.isAppUnreadable = app == nil && fields.has(.app)
-    read(fields, .tags, into: &details.tags) { decoder, node, _ in decoder.tags(node) }
-    read(fields, .imports, into: &details.imports) { $0.imports($1, $2) }
-    let launch = launch(fields)
-    readSettings(fields, into: &details)
-    readContents(fields, into: &details)
-    return Header(app: app, launch: launch, details: details)
+    var header = Header()
+    read(fields, .description, into: &header.description) { $0.text($1, $2) }
+    header.app = read(fields, .app) { $0.fixedText($1, $2) }
+    header.isAppUnreadable = header.app == nil && fields.has(.app)
+    read(fields, .tags, into: &header.tags) { decoder, node, _ in decoder.tags(node) }
+    read(fields, .imports, into: &header.imports) { $0.imports($1, $2) }
+    header.launch = launch(fields)
+    readSettings(fields, into: &header)
+    readContents(fields, into: &header)
+    return header
   }
 
   private mutating func launch(_ fields: Fields<HeaderKey>) -> LaunchOptions {
@@ -86,41 +70,41 @@ extension ScenarioDecoder {
 
   private mutating func readSettings(
     _ fields: Fields<HeaderKey>,
-    into details: inout Header.Details
+    into header: inout Header
   ) {
-    read(fields, .settle, into: &details.settling) { $0.word($1, $2, Header.Settling.self) }
-    read(fields, .timeout, into: &details.timeout) { $0.duration($1, $2) }
-    read(fields, .timeLimit, into: &details.timeLimit) { $0.duration($1, $2) }
-    read(fields, .continueAfterFailure, into: &details.continuesAfterFailure) {
+    read(fields, .settle, into: &header.settling) { $0.word($1, $2, Header.Settling.self) }
+    read(fields, .timeout, into: &header.timeout) { $0.duration($1, $2) }
+    read(fields, .timeLimit, into: &header.timeLimit) { $0.duration($1, $2) }
+    read(fields, .continueAfterFailure, into: &header.continuesAfterFailure) {
       $0.boolean($1, $2)
     }
   }
 
   private mutating func readContents(
     _ fields: Fields<HeaderKey>,
-    into details: inout Header.Details
+    into header: inout Header
   ) {
-    readVariables(fields, into: &details)
-    read(fields, .secrets, into: &details.secrets) { $0.secrets($1, $2) }
-    read(fields, .skip, into: &details.skip) { $0.reason($1, $2) }
-    read(fields, .knownIssue, into: &details.knownIssue) { $0.reason($1, $2) }
-    read(fields, .setup, into: &details.setup) { $0.steps($1, $2) }
-    read(fields, .teardown, into: &details.teardown) { $0.steps($1, $2) }
-    read(fields, .elements, into: &details.vocabulary.elements) { $0.elements($1, $2) }
-    read(fields, .flows, into: &details.vocabulary.flows) { $0.flows($1, $2) }
-    read(fields, .checks, into: &details.vocabulary.checks) { $0.checks($1, $2) }
-    details.vocabulary.unreadableNames = takeUnreadableNames()
+    readVariables(fields, into: &header)
+    read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
+    read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
+    read(fields, .knownIssue, into: &header.knownIssue) { $0.reason($1, $2) }
+    read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
+    read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
+    read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }
+    read(fields, .flows, into: &header.vocabulary.flows) { $0.flows($1, $2) }
+    read(fields, .checks, into: &header.vocabulary.checks) { $0.checks($1, $2) }
+    header.vocabulary.unreadableNames = takeUnreadableNames()
   }
 
   private mutating func readVariables(
     _ fields: Fields<HeaderKey>,
-    into details: inout Header.Details
+    into header: inout Header
   ) {
     guard let node = fields[.variables] else { return }
     if let variables = variables(node, HeaderKey.variables.quoted) {
-      details.variables = VariableList(variables)
+      header.variables = VariableList(variables)
     } else {
-      details.misshapenValues.append(node.span)
+      header.misshapenValues.append(node.span)
     }
   }
 
@@ -140,7 +124,7 @@ extension ScenarioDecoder {
   private mutating func tags(_ node: YAMLNode) -> [Located<String>]? {
     list(node, "'tags'") { decoder, item in
       guard let tag = decoder.fixedText(item, "a tag") else { return nil }
-      if !tag.value.allSatisfy(\.isOfTag) {
+      if !tag.value.allSatisfy(\.isTagCharacter) {
         decoder.report(.malformedTag(tag.value), at: item.span)
         return nil
       }
@@ -158,18 +142,6 @@ extension ScenarioDecoder {
 
   mutating func imports(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     list(node, name) { $0.fixedText($1, "an import") }
-  }
-}
-
-extension HeaderKey {
-  /// Whether the key is for something that few headers give.
-  fileprivate var isDetail: Bool {
-    switch self {
-    case .app, .launch: false
-    case .description, .tags, .imports, .settle, .timeout, .timeLimit, .continueAfterFailure,
-      .variables, .secrets, .skip, .knownIssue, .setup, .teardown, .elements, .flows, .checks:
-      true
-    }
   }
 }
 

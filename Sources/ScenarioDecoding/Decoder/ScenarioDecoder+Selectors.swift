@@ -25,7 +25,7 @@ extension ScenarioDecoder {
       }
       guard let text = nonEmptyText(node, name) else { return nil }
       warn(ofSelector: text, in: node, as: use)
-      return Selector(text)
+      return Selector([.anyProperty(text)], span: text.span)
     case .mapping: return selectorMapping(node, beside: neighbours, as: use)
     case .sequence:
       report(

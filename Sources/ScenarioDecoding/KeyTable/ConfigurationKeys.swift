@@ -13,6 +13,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case tags
   case jobs
   case reports
+  case sourceURL
 
   static let owner = "the configuration"
   static let finder = KeyFinder<Self>()
@@ -39,6 +40,12 @@ package enum ConfigurationKey: String, LanguageKey {
         fallback: .phrase("all of them")
       )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
+    case .sourceURL:
+      KeyEntry(
+        .fixedText,
+        "Where places on the web page link to: github, gitlab, vscode, or an address with {path} "
+          + "and {line}."
+      )
     }
   }
 

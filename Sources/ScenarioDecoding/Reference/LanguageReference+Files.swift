@@ -130,6 +130,7 @@ extension LanguageReference {
           tags: {include: [smoke], exclude: [slow]}
           jobs: 2
           reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
+          sourceURL: github
           """
         ),
         .file(

@@ -116,15 +116,24 @@ extension LanguageReference {
     ReferenceSection(
       "`scroll`",
       """
-      By half the height of the scrolling element at a time. Without `until` it scrolls to the end,
-      and it passes if it is there already, but a `timeout` that ends before is one.
+      Each movement is half the height of the scrolling element. Without `until` the step scrolls to
+      the end, and passes if the content is there already; a `timeout` that ends before is a failure.
+
+      An element exists even while it is scrolled out of sight, so `until: Done` may hold before the
+      first movement. To scroll until a finger can reach it, write
+      `until: {element: Done, hittable: true}`. If nothing was scrolled and the element is out of
+      sight, the step has a warning.
       """,
       [ScrollKey.self],
       examples: [
         .todo(
           """
           steps:
-            - scroll: {direction: down, in: {type: table}, until: Go to Gym, timeout: 1s}
+            - scroll:
+                direction: down
+                in: {type: table}
+                until: {element: Go to Gym, hittable: true}
+                timeout: 1s
           """
         )
       ]

@@ -32,8 +32,18 @@ extension LanguageReference {
     ReferenceSection(
       "Matcher",
       """
-      A text must be equal; a mapping's keys must all hold. `matches` is a Swift regular expression
-      that may be found anywhere. `length` counts characters as people see them.
+      A text must be equal; a mapping's keys must all hold. `length` counts characters as people see
+      them. `matches` is a regular expression in Perl's dialect that is found anywhere in the text:
+      `.`, `[a-z]`, `\\d \\w \\s \\h \\v`, `\\p{L}`, `\\p{Script=Greek}`, `^ $ \\A \\z \\b`, groups, `|`,
+      `* + ? {n,m}`, `(?i)`, `(?m)`, `(?s)`, `(?x)`, `\\u{41}` and `\\Q...\\E`. Text and pattern are
+      compared as Unicode scalars in composed form. A search takes time in proportion to the pattern
+      and the text. Look-ahead and look-behind, back-references, possessive quantifiers, atomic groups
+      and set operations are not supported, and a pattern has at most 10,000 states with `{n,m}`
+      written out.
+
+      Texts are compared character by character, as people see them: `\u{E9}` written as one code point
+      equals an `e` followed by a combining accent (Unicode's canonical equivalence). This holds
+      everywhere: in selectors, in all matchers, in `equals`, in names and in the keys of data.
       """,
       [MatcherKey.self],
       examples: [

@@ -10,6 +10,16 @@ extension Diagnostic {
       notes: notes.map { Note($0.text, at: $0.span.map(\.withoutLine)) }
     )
   }
+
+  /// The problem with masks in place of the lines of some files.
+  package func withoutLines(where isHidden: (SourceFile) -> Bool) -> Diagnostic {
+    var place = place
+    if case .span(let span) = place, isHidden(span.file) { place = .span(span.withoutLine) }
+    let notes = notes.map { note in
+      Note(note.text, at: note.span.map { isHidden($0.file) ? $0.withoutLine : $0 })
+    }
+    return Diagnostic(message, severity: severity, at: place, suggestion: suggestion, notes: notes)
+  }
 }
 
 extension Diagnostic.Message {

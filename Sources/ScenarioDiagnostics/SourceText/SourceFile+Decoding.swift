@@ -7,6 +7,19 @@ package struct UndecodableSource: Error {
   }
 }
 
+extension UndecodableSource {
+  /// A problem with bytes of a file, of which no line is shown if it may list secrets: nobody knows what
+  /// else is written there.
+  fileprivate static func undecodable(
+    _ message: Diagnostic.Message,
+    at span: SourceSpan
+  ) -> UndecodableSource {
+    let diagnostic = Diagnostic(message, at: span)
+    let mayListSecrets = span.file.bytes.firstRange(of: "secrets".utf8) != nil
+    return UndecodableSource(diagnostic: mayListSecrets ? diagnostic.withoutLines : diagnostic)
+  }
+}
+
 extension SourceFile {
   /// How many bytes a file may have, unless somebody says otherwise.
   package static let largestSize = 16 << 20
@@ -31,7 +44,7 @@ extension SourceFile {
       case .utf16(let order): try utf16(path: path, bytes: bytes.dropFirst(2), order: order)
       }
     guard let nul = file.firstNUL else { return file }
-    throw UndecodableSource(diagnostic: Diagnostic(.nulCharacter, at: nul))
+    throw .undecodable(.nulCharacter, at: nul)
   }
 
   /// The first NUL, with which C would take the text to end.
@@ -42,7 +55,7 @@ extension SourceFile {
   private static func utf8(path: String, bytes: [UInt8]) throws(UndecodableSource) -> SourceFile {
     let file = SourceFile(path: path, bytes: bytes)
     guard let malformed = file.firstMalformed else { return file }
-    throw UndecodableSource(diagnostic: Diagnostic(.malformedText("UTF-8"), at: malformed))
+    throw .undecodable(.malformedText("UTF-8"), at: malformed)
   }
 
   /// The first bytes that are no UTF-8.
@@ -72,6 +85,6 @@ extension SourceFile {
     let replacement = "\u{FFFD}".utf8
     let file = SourceFile(path: path, bytes: text + replacement)
     let malformed = file.span(text.count..<file.bytes.count)
-    throw UndecodableSource(diagnostic: Diagnostic(.malformedText("UTF-16"), at: malformed))
+    throw .undecodable(.malformedText("UTF-16"), at: malformed)
   }
 }

@@ -2,37 +2,25 @@ package import AppModelKit
 import ScenarioDiagnostics
 
 extension CaseRecord {
-  /// The record as reports may show it: without what was typed into secure fields.
+  /// The record without the secrets of its run, as every report may show it.
   ///
-  /// Names stay: those of files, since people look there, and those of scenarios and suites, in which
-  /// a plan has masked the variables that are listed as secret. Masking the record rather than a
-  /// report's text leaves no report a way to forget. A record that is masked already is left as it
-  /// is, so that what is masked once costs no report anything more.
-  package var masked: CaseRecord {
-    guard isToBeMasked, case .ran(let attempts) = result else { return self }
-    var secrets = Secrets()
-    for attempt in attempts { secrets.formUnion(attempt.secrets) }
+  /// This happens once, before any report sees the record. The names of files stay, since people look
+  /// there, and a plan has masked the names of scenarios and suites already.
+  package func masked(by secrets: Secrets) -> CaseRecord {
+    guard !secrets.isEmpty, case .ran(let attempts) = result else { return self }
     var record = self
-    record.isMasked = true
     record.identity.suiteDescription = secrets.masking(identity.suiteDescription)
     record.identity.description = secrets.masking(identity.description)
     record.knownIssue = secrets.masking(knownIssue)
     record.result = .ran(attempts.map { $0.masked(by: secrets) })
     return record
   }
-
-  /// Whether it is another one ``masked``, which costs less to know than to have: hardly any is.
-  package var isToBeMasked: Bool {
-    guard !isMasked, case .ran(let attempts) = result else { return false }
-    return attempts.indices.contains { !attempts.span[$0].secrets.isEmpty }
-  }
 }
 
 extension Attempt {
-  /// The attempt without any of the secrets.
+  /// The attempt without secrets.
   package func masked(by secrets: Secrets) -> Attempt {
     var attempt = self
-    attempt.secrets = secrets
     attempt.steps = steps.map { $0.masked(by: secrets) }
     attempt.failure = failure.map { CaseFailure($0.failure.masked(by: secrets), step: $0.step) }
     return attempt
@@ -44,12 +32,24 @@ extension StepRecord {
     var step = self
     step.title = secrets.masking(title)
     step.outcome = outcome.masked(by: secrets)
-    step.notes = notes.changed { $0.masked(by: secrets) }
+    step.notes = notes.map { $0.masked(by: secrets) }
+    // Reports show the source of failed steps alone.
+    if outcome.hasFailure {
+      step.span = secrets.masking(lineOf: span)
+      step.calls = calls.map { secrets.masking(lineOf: $0) }
+    }
     return step
   }
 }
 
 extension StepRecord.Outcome {
+  fileprivate var hasFailure: Bool {
+    switch self {
+    case .failed, .warned: true
+    case .passed, .skipped, .notRun: false
+    }
+  }
+
   fileprivate func masked(by secrets: Secrets) -> StepRecord.Outcome {
     switch self {
     case .failed(let failure): .failed(failure.masked(by: secrets))
@@ -63,6 +63,7 @@ extension Failure {
   fileprivate func masked(by secrets: Secrets) -> Failure {
     var failure = self
     failure.summary = secrets.masking(summary)
+    failure.place = place.map { secrets.masking(lineOf: $0) }
     failure.expected = secrets.masking(expected)
     failure.found = secrets.masking(found)
     failure.candidates = candidates.map { secrets.masking($0) }
@@ -95,7 +96,7 @@ extension ElementName {
 }
 
 extension ScreenSnapshot {
-  /// The screen without any of the secrets.
+  /// The screen without secrets, and without what a secure field shows.
   package func masked(by secrets: Secrets) -> ScreenSnapshot {
     mappingElements { $0.masked(by: secrets) }
   }
@@ -106,7 +107,7 @@ extension ElementSnapshot {
     var element = self
     element.identifier = secrets.masking(identifier)
     element.label = secrets.masking(label)
-    element.value = secrets.masking(value)
+    element.value = showsSecret ? Secrets.mask : secrets.masking(value)
     element.placeholder = secrets.masking(placeholder)
     element.title = secrets.masking(title)
     return element

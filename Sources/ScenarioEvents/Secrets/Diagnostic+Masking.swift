@@ -1,12 +1,13 @@
 package import ScenarioDiagnostics
 
 extension Diagnostic {
-  /// The problem without any of the secrets, in the lines of source around it too.
-  package func masked(by secrets: Secrets) -> Diagnostic { masked(by: [secrets]) }
-
-  /// The problem without any of several kinds of secrets, likewise.
-  package func masked(by secrets: [Secrets]) -> Diagnostic {
-    Diagnostic(
+  /// The problem without secrets, in its lines of source too.
+  ///
+  /// In bytes that are no text a secret can't be found, so no line of them is shown.
+  package func masked(by secrets: Secrets) -> Diagnostic {
+    if secrets.isEmpty { return self }
+    if ["malformed-text", "nul-character"].contains(message.id) { return withoutLines }
+    return Diagnostic(
       Message(id: message.id, text: secrets.masking(message.text)),
       severity: severity,
       at: place.masked(by: secrets),
@@ -19,7 +20,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Place {
-  fileprivate func masked(by secrets: [Secrets]) -> Diagnostic.Place {
+  fileprivate func masked(by secrets: Secrets) -> Diagnostic.Place {
     switch self {
     case .span(let span): .span(secrets.masking(lineOf: span))
     case .file, .commandLine: self

@@ -1,14 +1,20 @@
 package import AppModelKit
 
-/// What must hold of the one element that matches, or of whether one does.
+/// A condition on the one element that matches, or on whether one does.
 package enum ElementCondition: Sendable {
   case exists(Resolvable<Bool>)
-
-  /// The property stands behind the matcher, where it takes a byte: before it, it would take eight.
-  case text(Matcher, TextProperty)
+  case text(TextProperty, Matcher)
   case type(Located<ElementType>)
   case state(StateProperty, Resolvable<Bool>)
 
   /// The number of characters of the value.
-  indirect case length(CountMatcher)
+  case length(CountMatcher)
+}
+
+extension [ElementCondition] {
+  /// The flag of conditions that ask only whether the element exists.
+  package var soleExistence: Resolvable<Bool>? {
+    guard count == 1, case .exists(let flag) = self[0] else { return nil }
+    return flag
+  }
 }

@@ -16,12 +16,17 @@ extension Expectation: CustomStringConvertible {
     case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"
-    case .not(let inner): "not: {\(inner.description)}"
+    case .not(let inner): "not: \(inner.nestedDescription)"
     }
   }
 
   private func list(_ parts: [Expectation]) -> String {
-    parts.map { "{\($0.description)}" }.joined(separator: ", ")
+    parts.map(\.nestedDescription).joined(separator: ", ")
+  }
+
+  /// The expectation inside another one: a mapping has braces, a text does not.
+  private var nestedDescription: String {
+    if case .exists(let selector) = form { selector.nestedDescription } else { "{\(description)}" }
   }
 }
 
@@ -29,7 +34,7 @@ extension ElementCondition: CustomStringConvertible {
   package var description: String {
     switch self {
     case .exists(let flag): "exists: \(flag.description)"
-    case .text(let matcher, let property): "\(property.rawValue): \(matcher.description)"
+    case .text(let property, let matcher): "\(property.rawValue): \(matcher.description)"
     case .type(let type): "type: \(type.value.rawValue)"
     case .state(let property, let flag): "\(property.rawValue): \(flag.description)"
     case .length(let count): "length: \(count.description)"

@@ -1,11 +1,21 @@
 package import ScenarioDiagnostics
 
 /// Something that holds or does not hold of the screen at one moment.
+///
+/// ```yaml
+/// - assert: Done                                  # .exists
+/// - assert: {element: Title, label: Hello}        # .element
+/// - waitFor: {any: [{screen: List}, {check: x}]}  # .any
+/// ```
 package struct Expectation: Sendable {
   package indirect enum Form: Sendable {
     /// At least one element matches.
     case exists(Selector)
-    case element(Selector, ElementConditions)
+
+    /// Exactly one element matches, and all conditions hold of it.
+    case element(Selector, [ElementCondition])
+
+    /// The conditions hold of all elements that match.
     case elements(Selector, ElementsCondition)
 
     /// The screen with that name is the topmost one, and no transition is under way.

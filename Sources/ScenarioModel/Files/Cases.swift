@@ -1,8 +1,8 @@
 package import ScenarioDiagnostics
 
-/// The rows of a scenario that is one test case a row.
+/// The rows of a scenario, each of which is a test case.
 package indirect enum Cases: Sendable {
-  /// Rows that stand in the file; the span is that of the list.
+  /// Rows that are written in the file, and the span of their list.
   case rows([Row], SourceSpan)
 
   /// Rows from a data file; with a name, each row is one variable of that name.

@@ -1,9 +1,11 @@
-/// What `rehearse.yaml` at the workspace's root says; what is nil or empty was not given.
+/// The contents of `rehearse.yaml` in the workspace's root.
+///
+/// Values that are not given are nil or empty.
 package struct Configuration: Sendable {
-  /// What is run where the command line names no path, relative to the root.
+  /// The paths to run if the command line names none, relative to the root.
   package var paths: [Located<String>] = []
 
-  /// The values that hold where neither scenario nor suite gives one.
+  /// The values for scenarios and suites that do not set their own.
   package var header = Header()
 
   /// Tag expressions, as `--tag` and `--exclude-tag` take them.
@@ -12,13 +14,16 @@ package struct Configuration: Sendable {
   package var jobs: Located<Int>?
   package var reports: [ReportRequest] = []
 
-  /// How many cores can be asked for; no machine has more.
+  /// The template of links to places in source files.
+  package var sourceURL: SourceURL?
+
+  /// The numbers of jobs that are accepted.
   package static let possibleJobs = 1...1_000_000
 
   package init() {}
 }
 
-/// A report that is to be written.
+/// A request to write a report.
 package struct ReportRequest: Sendable {
   package let format: Located<String>
 

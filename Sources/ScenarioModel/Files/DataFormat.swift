@@ -1,4 +1,4 @@
-/// What a data file is written in, which its extension tells.
+/// The format of a data file, known from its extension.
 package enum DataFormat: Sendable {
   case csv
   case json
@@ -14,9 +14,7 @@ package enum DataFormat: Sendable {
     }
   }
 
-  /// What a path ends with from its last dot on.
-  ///
-  /// Most texts that are asked about are no paths, and may be long.
+  /// The extension of a path with its dot, if it is short enough to be one of ours.
   private static func fileExtension(of path: String) -> Substring? {
     var path = path
     let dot = path.withUTF8 { $0.suffix(longestExtension).lastIndex(of: UInt8(ascii: ".")) }

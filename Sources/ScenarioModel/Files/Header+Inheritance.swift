@@ -1,8 +1,7 @@
 extension Scenario {
-  /// The scenario with what a suite or the configuration says where it says nothing itself.
+  /// The scenario with the values of a suite or the configuration for what it does not set itself.
   package func inheriting(from header: Header) -> Scenario {
-    if header.bequeathsNothing { return self }
-    return Scenario(
+    Scenario(
       name: name,
       header: self.header.inheriting(from: header),
       cases: cases,
@@ -13,34 +12,15 @@ extension Scenario {
 }
 
 extension Header {
-  /// Whether a scenario that takes what it lacks from this header stays as it is.
-  package var bequeathsNothing: Bool {
-    app == nil && launch.bequeathNothing && (details?.bequeathNothing ?? true)
-  }
-
-  /// The header of a scenario in a suite, with what it takes from the suite filled in.
+  /// This header with the values of a suite for what it does not set itself.
   ///
-  /// Single values: the scenario's win. Lists: appended after the suite's, but `teardown` before.
-  /// Imports and words are not merged here, as the suite's have a scope of their own.
+  /// A single value replaces the suite's. Lists are appended to the suite's, except `teardown`, which
+  /// comes before it. Imports and vocabulary are not inherited: the suite's have a scope of their
+  /// own.
   package func inheriting(from suite: Header) -> Header {
-    let inherited = suite.details.map { (details ?? Details()).inheriting(from: $0) }
-    return Header(
-      app: app ?? suite.app,
-      launch: launch.inheriting(from: suite.launch),
-      details: inherited ?? details
-    )
-  }
-}
-
-extension Header.Details {
-  fileprivate var bequeathNothing: Bool {
-    !isAppUnreadable && tags.isEmpty && settling == nil && timeout == nil && timeLimit == nil
-      && continuesAfterFailure == nil && variables.isEmpty && misshapenValues.isEmpty
-      && secrets.isEmpty && skip == nil && knownIssue == nil && setup.isEmpty && teardown.isEmpty
-  }
-
-  fileprivate func inheriting(from suite: Self) -> Self {
     var merged = self
+    merged.app = app ?? suite.app
+    merged.launch = launch.inheriting(from: suite.launch)
     merged.isAppUnreadable = isAppUnreadable || suite.isAppUnreadable
     merged.tags = tags.inheriting(tagsFrom: suite)
     merged.settling = settling ?? suite.settling
@@ -59,15 +39,15 @@ extension Header.Details {
 }
 
 extension [Located<String>] {
-  fileprivate func inheriting(tagsFrom suite: Header.Details) -> [Located<String>] {
-    if isEmpty { return suite.tags }
+  fileprivate func inheriting(tagsFrom suite: Header) -> [Located<String>] {
     let inherited = Set(suite.tags.map(\.value))
-    return suite.tags + filter { !inherited.contains($0.value) }
+    return suite.tags.followed(by: filter { !inherited.contains($0.value) })
   }
 }
 
 extension Array {
-  /// Both together; where one is empty, the other is shared rather than copied.
+  /// Both lists joined; if one is empty, the other itself, so that all scenarios of a suite share its
+  /// long lists.
   fileprivate func followed(by others: [Element]) -> [Element] {
     if others.isEmpty { return self }
     return isEmpty ? others : self + others
@@ -75,11 +55,7 @@ extension Array {
 }
 
 extension LaunchOptions {
-  fileprivate var bequeathNothing: Bool {
-    manual == nil && arguments == nil && environment == nil && date == nil && span == nil
-  }
-
-  /// Arguments are appended after the suite's; of the rest, what is given here wins.
+  /// Arguments are appended to the suite's, and environment variables merged by name.
   fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
     let names = Set((environment ?? []).map(\.name.value))
     let inherited = (suite.environment ?? []).filter { !names.contains($0.name.value) }

@@ -1,26 +1,18 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// How the app is started: what is nil was not given.
+/// How the app is started: `launch: {arguments: [-startAt, "2"]}`.
+///
+/// An option that is not given is nil.
 package struct LaunchOptions: Sendable {
-  /// What few launches say, which lies apart so that the others need no room for it.
-  private final class Addition: Sendable {
-    let manual: ManualLaunch?
-    let environment: [EnvironmentVariable]?
-    let date: Resolvable<DateTime>?
-
-    init(
-      _ manual: ManualLaunch?,
-      _ environment: [EnvironmentVariable]?,
-      _ date: Resolvable<DateTime>?
-    ) {
-      (self.manual, self.environment, self.date) = (manual, environment, date)
-    }
-  }
-
+  /// Whether the app stays closed until a `launch` step.
+  package let manual: ManualLaunch?
   package let arguments: [Text]?
+  package let environment: [EnvironmentVariable]?
+
+  /// The date and time at launch.
+  package let date: Resolvable<DateTime>?
   package let span: SourceSpan?
-  private let addition: Addition?
 
   package init(
     manual: ManualLaunch? = nil,
@@ -29,21 +21,14 @@ package struct LaunchOptions: Sendable {
     date: Resolvable<DateTime>? = nil,
     span: SourceSpan? = nil
   ) {
+    self.manual = manual
     self.arguments = arguments
+    self.environment = environment
+    self.date = date
     self.span = span
-    let isUsual = manual == nil && environment == nil && date == nil
-    addition = isUsual ? nil : Addition(manual, environment, date)
   }
 
-  /// Whether the app stays closed until a `launch` step.
-  package var manual: ManualLaunch? { addition?.manual }
-
-  package var environment: [EnvironmentVariable]? { addition?.environment }
-
-  /// The date and time at launch.
-  package var date: Resolvable<DateTime>? { addition?.date }
-
-  /// What a launch gives the app: these options, and those of the header for the rest.
+  /// These options, completed with those of the header.
   package func filled(from header: LaunchOptions) -> LaunchOptions {
     LaunchOptions(
       manual: manual,
@@ -63,7 +48,7 @@ package enum ManualLaunch: Sendable {
 
   case flag(Resolvable<Bool>)
 
-  /// The word that can stand in place of all options.
+  /// The word `manual` in place of a mapping of options.
   case word(Resolvable<Word>)
 }
 

@@ -1,16 +1,25 @@
 package import ScenarioDiagnostics
 
-/// One scenario as its file says it; what is nil was not given.
+/// One scenario as its file says it.
 ///
-/// A class, as it is large, never changes, and is handed through every stage.
+/// ```yaml
+/// name: A question is answered   # name
+/// app: trivia                    # header.app
+/// cases: [{answer: "1999"}]      # cases
+/// steps: [{tap: "${answer}"}]    # steps
+/// ```
+///
+/// A class, since every stage passes it on and it never changes.
 package final class Scenario: Sendable {
-  /// The name of the test case, and the place that stands for the scenario.
+  /// The name of the test case; its span stands for the scenario in messages.
   package let name: Text
   package let header: Header
+
+  /// The rows that the scenario runs with; nil if it is a single test case.
   package let cases: Cases?
   package let steps: [Step]
 
-  /// All that is written of it.
+  /// All that is written of the scenario.
   package let extent: SourceSpan
 
   package init(

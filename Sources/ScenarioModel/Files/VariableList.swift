@@ -1,23 +1,23 @@
-/// The variables that a header has: those it takes from a suite and the configuration, and its own.
+/// The variables of a header: its own, and those of the suite and the configuration.
 ///
-/// What there is to know of a header's own variables is found out once, however many scenarios share
-/// them: a scenario only adds its own to what others have found.
+/// The variables of each header form a layer, which is indexed once and shared by all scenarios that
+/// inherit it.
 package struct VariableList: Sendable {
-  /// The variables that one header has written; of several with one name the last one counts.
+  /// The variables of one header; of several with one name the last one counts.
   private final class Layer: Sendable {
     let variables: [Variable]
 
-    /// What is written for each; nil for those whose values stand in data files.
+    /// The value of each; nil if it is read from a data file.
     let values: [ValueTemplate?]
 
     /// The references within each.
     let references: [[Reference]]
     let indices: [String: Int]
 
-    /// Those that refer to others.
+    /// The variables that refer to others.
     let referring: [Int]
 
-    /// Those whose values stand in data files.
+    /// The variables that are read from data files.
     let loaded: [Int]
 
     init(_ variables: [Variable]) {
@@ -34,7 +34,7 @@ package struct VariableList: Sendable {
     }
   }
 
-  /// The innermost last, whose variables hide those of the others.
+  /// The innermost layer is last; its variables hide those of the others.
   private var layers: [Layer]
 
   package init(_ variables: [Variable] = []) {
@@ -43,7 +43,7 @@ package struct VariableList: Sendable {
 
   package var isEmpty: Bool { layers.isEmpty }
 
-  /// How many there are, hidden ones among them.
+  /// The number of variables, including hidden ones.
   package var count: Int { layers.reduce(0) { $0 + $1.variables.count } }
 
   package func contains(_ name: String) -> Bool {
@@ -54,7 +54,7 @@ package struct VariableList: Sendable {
     place(of: name).map { $0.variables[$1] }
   }
 
-  /// What is written for a name; nil where that stands in a data file.
+  /// The value of a variable; nil if it is unknown or read from a data file.
   package func value(of name: String) -> ValueTemplate? {
     for layer in layers.reversed() {
       if let index = layer.indices[name] { return layer.values[index] }
@@ -62,14 +62,14 @@ package struct VariableList: Sendable {
     return nil
   }
 
-  /// The references within what is written for a name, so that no use of a long list looks through
-  /// all of it.
+  /// The references in the value of a variable, which were collected once.
   package func references(in name: String) -> [Reference] {
     place(of: name).map { $0.references[$1] } ?? []
   }
 
-  /// Whether a name means the same variable in another list; places would not tell, as keys that are
-  /// aliases have that of their anchor.
+  /// Whether a name means the same variable in another list.
+  ///
+  /// Spans do not show that, since keys that are aliases have the span of their anchor.
   package func hasSame(_ name: String, as other: VariableList) -> Bool {
     place(of: name)?.layer === other.place(of: name)?.layer
   }
@@ -86,13 +86,13 @@ package struct VariableList: Sendable {
 
   package var names: Set<String> { Set(layers.flatMap(\.indices.keys)) }
 
-  /// Those that refer to others.
+  /// The variables that refer to others.
   package var referring: [Variable] { visible(\.referring) }
 
-  /// Those whose values stand in data files.
+  /// The variables that are read from data files.
   package var loaded: [Variable] { visible(\.loaded) }
 
-  /// Some of each header's variables, but for those whose names another one gives to its own.
+  /// Some variables of each layer, without those that an inner layer hides.
   private func visible(_ indices: (Layer) -> some Sequence<Int>) -> [Variable] {
     if layers.isEmpty { return [] }
     return layers.indices.flatMap { position in
@@ -103,7 +103,7 @@ package struct VariableList: Sendable {
     }
   }
 
-  /// What this list adds to one that it has taken over; nil if it hides any of that one's names.
+  /// The variables that this list adds to one that it inherits; nil if it hides any of those.
   package func additions(to outer: VariableList) -> VariableList? {
     guard layers.starts(with: outer.layers, by: ===) else { return nil }
     var additions = VariableList()
@@ -112,7 +112,7 @@ package struct VariableList: Sendable {
     return hides ? nil : additions
   }
 
-  /// These variables, and those of a suite or the configuration whose names they leave free.
+  /// These variables, and those of a suite or the configuration that they do not hide.
   package func inheriting(from outer: VariableList) -> VariableList {
     if outer.isEmpty { return self }
     var merged = outer
@@ -122,7 +122,7 @@ package struct VariableList: Sendable {
 }
 
 extension Variable {
-  /// The references within what is written.
+  /// The references in the value.
   package var references: [Reference] {
     switch source {
     case .value(let template): template.references

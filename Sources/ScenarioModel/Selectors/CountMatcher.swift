@@ -1,11 +1,11 @@
-/// What a count must be.
+/// A condition on a count: `3`, or `{atLeast: 1, atMost: 5}`.
 package enum CountMatcher: Sendable {
   case exactly(Resolvable<Int>)
 
   /// All of them must hold; there is at least one.
   case limits([Limit])
 
-  /// A number that a count is compared with.
+  /// A comparison of a count with a number.
   package struct Limit: Sendable {
     package enum Kind: String, Sendable {
       case atLeast

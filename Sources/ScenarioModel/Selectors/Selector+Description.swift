@@ -18,10 +18,7 @@ extension Selector: CustomStringConvertible {
 
   /// The selector as a value within another one: braces around a mapping, none around a text.
   var nestedDescription: String {
-    if case .anyProperty(let text)? = criteria.first, criteria.count == 1, choice == nil {
-      return text.quotedSource
-    }
-    return "{\(description)}"
+    soleText?.quotedSource ?? "{\(description)}"
   }
 }
 
@@ -61,9 +58,7 @@ extension Selector.Choice: CustomStringConvertible {
 extension Matcher: CustomStringConvertible {
   /// A plain text where the matcher is that alone, else a mapping.
   package var description: String {
-    if case .equals(let text)? = conditions.first, conditions.count == 1, ignoresCase == nil {
-      return text.quotedSource
-    }
+    if let soleText { return soleText.quotedSource }
     let flag = ignoresCase.map { "ignoringCase: \($0.description)" }
     let parts = conditions.map(\.description) + [flag].compactMap(\.self)
     return "{\(parts.joined(separator: ", "))}"
@@ -78,7 +73,7 @@ extension Matcher.Condition: CustomStringConvertible {
     case .contains(let text): "contains: \(text.quotedSource)"
     case .startsWith(let text): "startsWith: \(text.quotedSource)"
     case .endsWith(let text): "endsWith: \(text.quotedSource)"
-    case .matches(let text): "matches: \(text.quotedSource)"
+    case .matches(let text, _): "matches: \(text.quotedSource)"
     case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
     case .length(let count): "length: \(count.description)"
     }

@@ -2,7 +2,7 @@ package import AppModelKit
 
 /// A command that does something by itself.
 package indirect enum Action: Sendable {
-  /// Starts the app anew; what is not given is taken from the scenario's header.
+  /// Starts the app anew; options that are not given come from the scenario's header.
   case launch(LaunchOptions)
 
   /// Closes the app.

@@ -1,4 +1,4 @@
-/// What a step does: something by itself, or what the steps in it do.
+/// The command of a step: an action, or a container of other steps.
 package enum Command: Sendable {
   case action(Action)
   case container(Container)

@@ -1,6 +1,6 @@
 /// A command that consists of other steps.
 package indirect enum Container: Sendable {
-  /// The steps of a flow, which stand elsewhere.
+  /// Runs the steps of a flow, which a vocabulary defines.
   case run(Call)
   case group(name: Text, [Step])
   case `repeat`(Repetition, [Step])

@@ -1,4 +1,4 @@
 extension Character {
-  /// Whether tags have such a character: a letter, a digit, `-` or `_`.
-  package var isOfTag: Bool { isLetter || isNumber || self == "-" || self == "_" }
+  /// Whether the character may be in a tag: a letter, a digit, `-` or `_`.
+  package var isTagCharacter: Bool { isLetter || isNumber || self == "-" || self == "_" }
 }

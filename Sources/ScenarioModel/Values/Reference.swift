@@ -16,7 +16,7 @@ package struct Reference: Sendable {
   package let name: String
   package let steps: [Step]
 
-  /// Where the path stands, without `${` and `}`.
+  /// The path in the file, without `${` and `}`.
   package let span: SourceSpan
 
   package init(name: String, steps: [Step], span: SourceSpan) {
@@ -25,8 +25,8 @@ package struct Reference: Sendable {
     self.span = span
   }
 
-  /// What stands in a text for a reference that could not be read, which was reported: nothing is
-  /// known of its value, and no name is missed.
+  /// A placeholder for a reference that could not be read, which was reported already: its value is
+  /// unknown, and its name is not looked up.
   package static func unreadable(at span: SourceSpan) -> Reference {
     Reference(name: unreadableName, steps: [], span: span)
   }

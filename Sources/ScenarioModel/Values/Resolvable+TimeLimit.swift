@@ -8,7 +8,7 @@ extension Resolvable<Duration> {
   /// - Parameters:
   ///   - limit: How long the scenario may last.
   ///   - onlyWithoutUnit: Whether a duration with a unit is left alone.
-  /// - Returns: Nil if the duration is short enough, or not known yet.
+  /// - Returns: The warning; nil if there is nothing to warn of.
   package func warning(beyond limit: Duration, onlyWithoutUnit: Bool = false) -> Diagnostic? {
     guard case .literal(let duration, let span) = self, duration > limit else { return nil }
     let hasUnit = span.text.last?.isLetter == true

@@ -3,10 +3,10 @@ package import ScenarioDiagnostics
 /// A number, boolean, duration or word that is written out, or a template that yields it while
 /// running.
 ///
-/// A template is the rarer and larger kind: it lies apart, so that the others need no room for it.
+/// For example `timeout: 5s` and `timeout: ${patience}`.
 package enum Resolvable<Value: Sendable>: Sendable {
   case literal(Value, SourceSpan)
-  indirect case template(Text)
+  case template(Text)
 
   package var span: SourceSpan {
     switch self {

@@ -1,7 +1,7 @@
 extension String {
-  /// Whether the text can be the name of a variable, a parameter or a word.
+  /// Whether the string can be the name of a variable, a parameter or a vocabulary entry.
   ///
-  /// A letter or `_`, then letters, digits, `_` and `-`: what can stand in `${...}`.
+  /// A name is a letter or `_`, then letters, digits, `_` and `-`.
   package var isName: Bool {
     guard let first = unicodeScalars.first,
       first == "_" || first.properties.isAlphabetic

@@ -1,4 +1,4 @@
-/// The words of tag expressions, which so can be no tags that somebody chooses.
+/// The operators of tag expressions, which cannot be tags.
 package enum TagOperator: String {
   case and
   case or

@@ -58,7 +58,7 @@ package indirect enum Value: Equatable, Sendable {
     case (.null, .null): true
     case (.boolean(let left), .boolean(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.text(let left), .text(let right)): left == right
     case (.list(let left), .list(let right)): left == right
     case (.mapping(let left), .mapping(let right)): areEqual(left, right)
     case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
@@ -68,10 +68,10 @@ package indirect enum Value: Equatable, Sendable {
   /// Whether two mappings hold the same keys and values in any order.
   private static func areEqual(_ left: [Entry], _ right: [Entry]) -> Bool {
     guard left.count == right.count else { return false }
-    if zip(left, right).allSatisfy({ $0.key.utf8.elementsEqual($1.key.utf8) }) {
+    if zip(left, right).allSatisfy({ $0.key == $1.key }) {
       return zip(left, right).allSatisfy { $0.value == $1.value }
     }
-    let values = Dictionary(right.map { (Array($0.key.utf8), $0.value) }) { first, _ in first }
-    return left.allSatisfy { values[Array($0.key.utf8)] == $0.value }
+    let values = Dictionary(right.map { ($0.key, $0.value) }) { first, _ in first }
+    return left.allSatisfy { values[$0.key] == $0.value }
   }
 }

@@ -1,4 +1,4 @@
-/// A use of a word with its arguments.
+/// A use of a vocabulary entry with its arguments: `todo, with: {title: Gym}`.
 package struct Call: Sendable {
   /// An argument by the name of its parameter.
   package struct Argument: Sendable {
@@ -14,7 +14,7 @@ package struct Call: Sendable {
   package let name: Located<String>
   package let arguments: [Argument]
 
-  /// The places of arguments by their names, if they are many: a few are found faster one by one.
+  /// The indices of arguments by name, if there are many.
   private let places: [String: Int]
 
   package init(name: Located<String>, arguments: [Argument] = []) {

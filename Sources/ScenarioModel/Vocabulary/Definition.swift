@@ -1,15 +1,14 @@
-/// What a word of some kind means.
+/// The definition of a vocabulary entry.
 package protocol Definition: Sendable {
   static var kind: WordKind { get }
 
   var name: Located<String> { get }
   var parameters: [Parameter] { get }
 
-  /// What the word stands for.
   var body: DefinitionBody { get }
 }
 
-/// What a word of each kind stands for.
+/// The meaning of a vocabulary entry of each kind.
 package enum DefinitionBody: Sendable {
   case element(Selector)
   case flow([Step])

@@ -1,8 +1,8 @@
-/// A parameter of a vocabulary word.
+/// A parameter of a vocabulary entry.
 package struct Parameter: Sendable {
   package let name: Located<String>
 
-  /// What holds where a use gives no argument; without it the argument must be given.
+  /// The value if a use gives no argument; nil if the argument is required.
   package let fallback: ValueTemplate?
 
   package init(name: Located<String>, fallback: ValueTemplate? = nil) {

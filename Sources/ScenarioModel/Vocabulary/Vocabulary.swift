@@ -1,10 +1,10 @@
-/// The words that one file defines.
+/// The elements, flows and checks that one file defines.
 package struct Vocabulary: Sendable {
   package var elements: [ElementDefinition]
   package var flows: [FlowDefinition]
   package var checks: [CheckDefinition]
 
-  /// The names of words that are defined, but in a way that makes no sense.
+  /// The names of entries whose definitions could not be read.
   package var unreadableNames: Set<String>
 
   package init(
@@ -21,11 +21,11 @@ package struct Vocabulary: Sendable {
 
   package var isEmpty: Bool { elements.isEmpty && flows.isEmpty && checks.isEmpty }
 
-  /// Every word, whatever its kind, in the order of the file's keys.
+  /// All entries: elements, then flows, then checks.
   package var definitions: [any Definition] { elements + flows + checks }
 }
 
-/// A vocabulary file: words and the files whose words they use.
+/// A vocabulary file: its entries and the files whose entries they use.
 package struct VocabularyFile: Sendable {
   package var imports: [Located<String>]
   package var vocabulary: Vocabulary

@@ -1,4 +1,4 @@
-/// The kinds of words that a vocabulary defines.
+/// The kinds of entries that a vocabulary defines.
 package enum WordKind: String, Sendable {
   case element
   case flow

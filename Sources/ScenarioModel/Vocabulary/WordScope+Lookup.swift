@@ -1,5 +1,5 @@
 extension WordScope {
-  /// A word of any kind, with the scope that its own words are looked up in.
+  /// A vocabulary entry of any kind, with the scope in which the names in it are looked up.
   package struct AnyWord: Sendable {
     package let definition: any Definition
     package let scope: WordScope
@@ -29,7 +29,7 @@ extension WordScope.AnyWord {
   }
 }
 
-/// What tells one definition from all others.
+/// The identity of one definition among all.
 package struct WordIdentity: Hashable, Sendable {
   let kind: WordKind
   let name: String

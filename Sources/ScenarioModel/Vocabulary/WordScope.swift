@@ -1,9 +1,9 @@
-/// The words that can be used in one file, each with the scope in which it was defined.
+/// The vocabulary entries that one file can use, each with the scope that defines it.
 ///
-/// A class, because a vocabulary that a thousand files import is linked once and shared. Imports
-/// have no cycles, so neither have scopes.
+/// A class, because a vocabulary that a thousand files import is linked once and shared. Neither
+/// imports nor scopes have cycles.
 package final class WordScope: Sendable {
-  /// A word together with the scope that its own words are looked up in.
+  /// An entry with the scope in which the names in it are looked up.
   package struct Word<Meaning: Definition>: Sendable {
     package let definition: Meaning
     package let scope: WordScope
@@ -13,10 +13,10 @@ package final class WordScope: Sendable {
   private let flows: [String: FlowDefinition]
   private let checks: [String: CheckDefinition]
 
-  /// Whether the file itself defines a word more than once.
+  /// Whether the file itself defines an entry more than once.
   package let definesTwice: Bool
 
-  /// The suite's scope, for a scenario in a suite; its words give way to the scenario's.
+  /// The suite's scope, for a scenario in a suite; the scenario's entries hide those in it.
   private let outer: WordScope?
   private let imports: [WordScope]
 
@@ -43,7 +43,7 @@ package final class WordScope: Sendable {
     self.imports = imports
   }
 
-  /// A scope without any word.
+  /// A scope without entries.
   package static let empty = WordScope(Vocabulary())
 
   /// The first definition of a name counts; a second one was reported when the file was read.
@@ -57,15 +57,15 @@ package final class WordScope: Sendable {
 
   package func check(_ name: String) -> Word<CheckDefinition>? { find(name, in: \.checks) }
 
-  /// Whether a word that can't be found is defined nowhere.
+  /// Whether an entry that is not found is certain to be undefined.
   ///
-  /// It may be one of a file that could not be read, or one that makes no sense: then its use is no
-  /// further error.
+  /// It may be defined in a file that could not be read, or in a way that could not be read, which was
+  /// reported already.
   package func isUndefined(_ name: String) -> Bool {
     isComplete && !unreadableNames.contains(name) && outer?.isUndefined(name) ?? true
   }
 
-  /// Whether the file itself defines a word.
+  /// Whether the file itself defines an entry.
   package func defines(_ name: String, _ kind: WordKind) -> Bool {
     switch kind {
     case .element: elements[name] != nil
@@ -74,14 +74,14 @@ package final class WordScope: Sendable {
     }
   }
 
-  /// Whether this file and another one both define a word themselves.
+  /// Whether this file and another one both define an entry of the same kind and name.
   package func overlaps(_ other: WordScope) -> Bool {
     Self.overlap(elements, other.elements)
       || Self.overlap(flows, other.flows)
       || Self.overlap(checks, other.checks)
   }
 
-  /// As few names are looked up as there are in the smaller table.
+  /// Looks up the names of the smaller table in the larger one.
   private static func overlap<Meaning>(
     _ one: [String: Meaning],
     _ other: [String: Meaning]
@@ -91,13 +91,13 @@ package final class WordScope: Sendable {
       : one.keys.contains { other[$0] != nil }
   }
 
-  /// The names of all words of a kind that can be used here.
+  /// The names of all entries of a kind that can be used here.
   package func names(of kind: WordKind) -> [String] {
     let names = ownNames(of: kind) + imports.flatMap { $0.ownNames(of: kind) }
     return Set(names + (outer?.names(of: kind) ?? [])).sorted()
   }
 
-  /// How many words of a kind can be used here at most: one that hides another counts, too.
+  /// An upper bound of the number of entries of a kind that can be used here.
   package func nameCount(of kind: WordKind) -> Int {
     imports.reduce(ownNameCount(of: kind) + (outer?.nameCount(of: kind) ?? 0)) { count, scope in
       count + scope.ownNameCount(of: kind)
@@ -120,14 +120,14 @@ package final class WordScope: Sendable {
     }
   }
 
-  /// A word of the suite as the scenario sees it: using the scenario's words in place of the suite's.
+  /// A suite's entry as the scenario sees it: names in it mean the scenario's entries first.
   private func overriding<Meaning: Definition>(_ word: Word<Meaning>) -> Word<Meaning> {
     let hasWords = !elements.isEmpty || !flows.isEmpty || !checks.isEmpty
     guard hasWords, word.scope === outer else { return word }
     return Word(definition: word.definition, scope: self)
   }
 
-  /// Own words first, then the suite's, then those of the imported files, not of their imports.
+  /// Looks in the file itself, then in the suite, then in the imported files, not in their imports.
   private func find<Meaning: Definition>(
     _ name: String,
     in table: KeyPath<WordScope, [String: Meaning]>

@@ -1,24 +1,31 @@
 import ScenarioEvents
 
-/// The attempts of a test case, those that stand for it told from those beside them.
+/// The attempts of a test case: those that decided its verdict, and the failed ones besides.
 struct CaseAttempts {
-  let all: NumberedAttempts
+  let all: [NumberedAttempt]
 
   /// Those that decided the verdict: usually one.
-  let own: NumberedAttempts
+  let own: [NumberedAttempt]
+
+  /// The failed ones besides.
+  let retries: [NumberedAttempt]
 
   init(of record: CaseRecord) {
-    all = NumberedAttempts(of: record)
-    own = Self.own(among: all, for: record.verdict).map(all.alone) ?? all
-  }
-
-  /// The failed ones beside those.
-  var retries: [NumberedAttempt] {
-    all.indices.filter { !own.indices.contains($0) }.map { all[$0] }.filter { $0.failure != nil }
+    let all = record.numberedAttempts
+    let decisive = Self.decisiveIndex(among: all, for: record.verdict)
+    self.all = all
+    own = decisive.map { [all[$0]] } ?? all
+    retries =
+      decisive.map { decisive in
+        all.indices.filter { $0 != decisive && all[$0].failure != nil }.map { all[$0] }
+      } ?? []
   }
 
   /// The index of the attempt that decided the verdict, or nil if all of them did.
-  private static func own(among all: NumberedAttempts, for verdict: Verdict) -> Int? {
+  private static func decisiveIndex(
+    among all: [NumberedAttempt],
+    for verdict: Verdict
+  ) -> Int? {
     switch verdict {
     case .passed, .flaky: all.indices.last
     case .failed: all.firstIndex(where: \.isFailure)

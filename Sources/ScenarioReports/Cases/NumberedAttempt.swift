@@ -1,38 +1,34 @@
 import ScenarioEvents
 
-/// One of the attempts of a test case.
-///
-/// Like a ``LoggedStep`` it looks at the attempt where it is, as a copy would be one of all that it holds.
+/// One of the attempts of a test case, with its number.
 struct NumberedAttempt {
-  /// All attempts of the case.
-  private let attempts: [Attempt]
+  let attempt: Attempt
   private let index: Int
+
+  /// How many attempts the case has.
+  let count: Int
 
   /// Whether the case is run more than once, with another seed each time.
   private let isOfRepetition: Bool
 
   fileprivate init(_ index: Int, of attempts: [Attempt], isOfRepetition: Bool) {
-    self.attempts = attempts
+    attempt = attempts[index]
     self.index = index
+    count = attempts.count
     self.isOfRepetition = isOfRepetition
   }
 
-  /// Whether there is something to say of it beside what the run says.
-  var hasHeading: Bool { count > 1 || isOfRepetition && attempts.span[index].seed != nil }
+  /// Whether a heading is needed because there are several attempts or seeds.
+  var hasHeading: Bool { count > 1 || isOfRepetition && attempt.seed != nil }
 
   /// Counted from 1.
   var number: Int { index + 1 }
 
-  /// How many attempts the case has.
-  var count: Int { attempts.count }
-
-  var attempt: Attempt { attempts[index] }
-
   /// Its steps; see ``Attempt/steps``.
-  var steps: [StepRecord] { attempts.span[index].steps }
+  var steps: [StepRecord] { attempt.steps }
 
-  /// The failure that decided it, if one did.
-  var failure: CaseFailure? { attempts.span[index].failure }
+  /// The failure that decided it, if it failed.
+  var failure: CaseFailure? { attempt.failure }
 
   /// What it failed with, if it failed.
   var problem: AttemptProblem? { AttemptProblem(attempt) }
@@ -44,32 +40,12 @@ struct NumberedAttempt {
   var isFailure: Bool { failure != nil && !isError }
 }
 
-/// Attempts of a test case in a row, of which no list has to be made.
-struct NumberedAttempts: RandomAccessCollection {
-  private let attempts: [Attempt]
-  private let isOfRepetition: Bool
-  let indices: Range<Int>
-
-  /// All attempts of a case.
-  init(of record: CaseRecord) {
-    self.init(record.attempts, isOfRepetition: record.identity.repetition != nil)
-  }
-
-  private init(_ attempts: [Attempt], isOfRepetition: Bool, _ indices: Range<Int>? = nil) {
-    self.attempts = attempts
-    self.isOfRepetition = isOfRepetition
-    self.indices = indices ?? attempts.indices
-  }
-
-  /// One of them alone.
-  func alone(_ index: Int) -> NumberedAttempts {
-    NumberedAttempts(attempts, isOfRepetition: isOfRepetition, index..<index + 1)
-  }
-
-  var startIndex: Int { indices.lowerBound }
-  var endIndex: Int { indices.upperBound }
-
-  subscript(index: Int) -> NumberedAttempt {
-    NumberedAttempt(index, of: attempts, isOfRepetition: isOfRepetition)
+extension CaseRecord {
+  /// The attempts in order, each with its number.
+  var numberedAttempts: [NumberedAttempt] {
+    let attempts = attempts
+    return attempts.indices.map {
+      NumberedAttempt($0, of: attempts, isOfRepetition: identity.repetition != nil)
+    }
   }
 }

@@ -4,9 +4,6 @@ import ScenarioEvents
 /// The explanation of a failure: where it is, what was called for, and what was there instead.
 struct ConsoleFailure {
   let failure: Failure
-
-  /// What the lines of source must not show.
-  let secrets: Secrets
   let width: Int
 
   /// Appends the explanation of a step's failure, with the lines of source that led to it.
@@ -38,7 +35,7 @@ struct ConsoleFailure {
   }
 
   private func append(excerptOf span: SourceSpan, to text: inout TextBuffer) {
-    text.append(excerptOf: secrets.masking(lineOf: span), width: width)
+    text.append(excerptOf: span, width: width)
   }
 
   private func appendDetails(_ role: FailureRole, to text: inout TextBuffer) {
@@ -54,6 +51,11 @@ struct ConsoleFailure {
     text.append("\n")
     text.append(fact: "  expected:   ", failure.expected?.lines ?? [])
     text.append(fact: "  found:      ", failure.found?.lines ?? [])
+    for difference in failure.differences {
+      text.inked(.faint) { $0.append("  diff:       ") }
+      text.append(difference)
+      text.append("\n")
+    }
     text.append(fact: "  candidates: ", failure.candidates)
     text.append(fact: "  advice:     ", failure.advice?.lines ?? [])
   }

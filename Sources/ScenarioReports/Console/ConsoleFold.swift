@@ -24,14 +24,14 @@ struct ConsoleFold: Sendable {
   var isEmpty: Bool { totals.count == 0 }
 
   /// Whether the stretch can go on with a test case.
-  func takes(_ outline: CaseOutline) -> Bool {
-    guard outline.verdict.isUneventful, totals.count < Self.mostCases else { return false }
-    return isEmpty || PathKey(outline.identity.file).folder == folder
+  func takes(_ record: CaseRecord) -> Bool {
+    guard record.verdict.isUneventful, totals.count < Self.mostCases else { return false }
+    return isEmpty || PathKey(record.identity.file).folder == folder
   }
 
-  mutating func count(_ outline: CaseOutline) {
-    if isEmpty { folder = PathKey(outline.identity.file).folder }
-    totals.add(outline)
+  mutating func count(_ record: CaseRecord) {
+    if isEmpty { folder = PathKey(record.identity.file).folder }
+    totals.add(record)
   }
 
   /// Appends the stretch, folded unless it is but one case, and begins anew.

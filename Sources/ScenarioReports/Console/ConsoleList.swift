@@ -1,11 +1,11 @@
 import ScenarioEvents
 
-/// Test cases one below the other, those that passed folded away where the log can do that.
+/// Test cases one below the other, those that passed folded away where the log supports it.
 struct ConsoleList: Sendable {
   private let options: ConsoleOptions
   private var fold: ConsoleFold
 
-  /// Whether an empty line has to set the next test case apart from what was told of the last one.
+  /// Whether an empty line has to separate the next test case from the last one.
   private var isStoryTold = false
 
   init(options: ConsoleOptions) {
@@ -13,11 +13,10 @@ struct ConsoleList: Sendable {
     fold = ConsoleFold(for: options.medium)
   }
 
-  /// Adds a test case in the words of its writer.
-  mutating func add(_ outline: CaseOutline, _ words: [UInt8], to text: inout TextBuffer) {
+  mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
     switch options.folding {
-    case .none: isStoryTold = append(outline, words, behindStory: isStoryTold, to: &text)
-    case .azure, .gitHub, .gitLab, .teamCity: addToFold(outline, words, or: &text)
+    case .none: isStoryTold = append(record, afterStory: isStoryTold, to: &text)
+    case .azure, .gitHub, .gitLab, .teamCity: addToFold(record, or: &text)
     }
   }
 
@@ -26,34 +25,30 @@ struct ConsoleList: Sendable {
     closeFold(&text)
   }
 
-  /// Appends a test case, and tells whether that has more than a line or two.
+  /// Appends a test case, and returns whether it takes more than a line or two.
   private func append(
-    _ outline: CaseOutline,
-    _ words: [UInt8],
-    behindStory isSetApart: Bool,
+    _ record: CaseRecord,
+    afterStory isSetApart: Bool,
     to text: inout TextBuffer
   ) -> Bool {
     if isSetApart { text.append("\n") }
-    text.append(written: words)
-    return options.detail.tellsStory(ofCase: outline.verdict)
+    text.append(caseLineOf: record)
+    text.append(bodyOf: record, options)
+    return options.detail.tellsStory(ofCase: record.verdict)
   }
 
-  private mutating func addToFold(
-    _ outline: CaseOutline,
-    _ words: [UInt8],
-    or text: inout TextBuffer
-  ) {
-    if !fold.takes(outline) { closeFold(&text) }
-    guard outline.verdict.isUneventful else {
-      isStoryTold = append(outline, words, behindStory: isStoryTold, to: &text)
+  private mutating func addToFold(_ record: CaseRecord, or text: inout TextBuffer) {
+    if !fold.takes(record) { closeFold(&text) }
+    guard record.verdict.isUneventful else {
+      isStoryTold = append(record, afterStory: isStoryTold, to: &text)
       return
     }
     if fold.isEmpty, isStoryTold {
       text.append("\n")
       isStoryTold = false
     }
-    fold.count(outline)
-    isStoryTold = append(outline, words, behindStory: isStoryTold, to: &fold.text)
+    fold.count(record)
+    isStoryTold = append(record, afterStory: isStoryTold, to: &fold.text)
   }
 
   private mutating func closeFold(_ text: inout TextBuffer) {

@@ -71,7 +71,7 @@ struct ConsoleLog {
   }
 
   private func explanation(of failure: Failure) -> ConsoleFailure {
-    ConsoleFailure(failure: failure, secrets: attempt.secrets, width: width)
+    ConsoleFailure(failure: failure, width: width)
   }
 }
 

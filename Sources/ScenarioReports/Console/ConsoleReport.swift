@@ -11,63 +11,39 @@ package struct ConsoleReport: StreamedReport, Sendable {
   private var list: ConsoleList
   private var tree: ConsoleTree
   private var summary = ConsoleSummary()
-  private var writer: ConsoleCaseWriter
   private var text: TextBuffer
 
   package init(options: ConsoleOptions = ConsoleOptions()) {
     self.options = options
     text = TextBuffer(for: options.medium)
-    writer = ConsoleCaseWriter(options)
     list = ConsoleList(options: options)
     tree = ConsoleTree(options: options)
-  }
-
-  package var caseWriter: (any CaseWriter)? {
-    switch options.arrangement {
-    case .list: writer
-    case .tree: nil
-    }
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): seed = header.seed
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
+    case .caseStarted, .idle: break
     }
   }
 
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs words: [UInt8],
-    into sink: inout some ReportSink
-  ) {
-    add(outline, into: &sink) { $0.list.add(outline, words, to: &$0.text) }
-  }
-
+  /// Counts a test case, and shows it if it is to be shown.
   private mutating func add(_ record: CaseRecord, into sink: inout some ReportSink) {
-    let outline = CaseOutline(record)
-    add(outline, into: &sink) { report in
-      switch report.options.arrangement {
-      case .list:
-        report.list.add(outline, report.writer.text(of: record) ?? [], to: &report.text)
-      case .tree: report.tree.add(record, to: &report.text)
-      }
-    }
-  }
-
-  /// Counts a test case, and has it told of if it is to be shown.
-  private mutating func add(
-    _ outline: CaseOutline,
-    into sink: inout some ReportSink,
-    arrange: (inout ConsoleReport) -> Void
-  ) {
-    let file = PathKey(outline.identity.file)
+    let file = PathKey(record.identity.file)
     if file != self.file { text.flush(into: &sink) }
     self.file = file
-    summary.add(outline)
-    if options.detail.shows(outline.verdict) { arrange(&self) }
-    if !outline.verdict.isUneventful { text.flush(into: &sink) }
+    summary.add(record)
+    if options.detail.shows(record.verdict) { show(record) }
+    if !record.verdict.isUneventful { text.flush(into: &sink) }
+  }
+
+  private mutating func show(_ record: CaseRecord) {
+    switch options.arrangement {
+    case .list: list.add(record, to: &text)
+    case .tree: tree.add(record, to: &text)
+    }
   }
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some ReportSink) {

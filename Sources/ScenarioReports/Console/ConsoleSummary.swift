@@ -19,19 +19,19 @@ struct ConsoleSummary: Sendable {
     let isOfWholeFile: Bool
   }
 
-  mutating func add(_ outline: CaseOutline) {
-    totals.add(outline)
-    repetitions.add(outline)
-    guard outline.verdict.isNoteworthy else { return }
+  mutating func add(_ record: CaseRecord) {
+    totals.add(record)
+    repetitions.add(record)
+    guard record.verdict.isNoteworthy else { return }
     guard listed.count < Self.mostListed else {
       unlistedCount += 1
       return
     }
     listed.append(
       Entry(
-        verdict: outline.verdict,
-        identity: outline.identity,
-        isOfWholeFile: outline.isOfWholeFile
+        verdict: record.verdict,
+        identity: record.identity,
+        isOfWholeFile: record.isOfWholeFile
       )
     )
   }

@@ -66,7 +66,8 @@ extension TextBuffer {
 }
 
 extension Attempt {
-  /// The index behind the last step that matters to a failure: one that failed or ran.
+  /// The index after the last step that matters to a failure: one that failed, with all that ran
+  /// inside it, or the last one that ran if no step failed.
   fileprivate var endOfFailure: Int {
     let last = steps.lastIndex { step in
       switch step.outcome {
@@ -75,6 +76,7 @@ extension Attempt {
       case .skipped, .notRun: false
       }
     }
-    return last.map { $0 + 1 } ?? 0
+    guard let last else { return 0 }
+    return steps[(last + 1)...].prefix { $0.depth > steps[last].depth }.endIndex
   }
 }

@@ -69,19 +69,14 @@ extension TextBuffer {
 }
 
 extension Attempt {
-  /// How many optional steps failed, and how many other things were odd.
+  /// The number of optional steps that failed, and of warnings in the log.
   ///
-  /// A container that fails because an inner step does is not counted besides. Looks at the records
-  /// where they are: to copy one is to count all references in it.
+  /// A container that fails because an inner step does is not counted.
   fileprivate var warningCount: Int {
-    let records = steps.span
-    var count = 0
-    for index in records.indices {
-      count += records[index].notes.warningCount
-      guard records[index].outcome.isWarning else { continue }
-      if LoggedStep(index, of: steps).explainedFailure != nil { count += 1 }
+    steps.logged.reduce(0) { count, step in
+      let isFailure = step.outcome.isWarning && step.explainedFailure != nil
+      return count + step.notes.warnings.count + (isFailure ? 1 : 0)
     }
-    return count
   }
 }
 

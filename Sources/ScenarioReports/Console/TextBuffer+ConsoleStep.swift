@@ -27,13 +27,13 @@ extension TextBuffer {
     }
   }
 
-  /// Appends the app's clock at the end of a step, in a column of its own.
+  /// Appends the time of a step in a column of its own.
   private mutating func append(timeOf step: LoggedStep) {
     let column = 10
     if step.hasRun {
-      let seconds = Int(clamping: step.end.components.seconds)
+      let seconds = Int(clamping: step.clock.components.seconds)
       append(spaces: column - ".000s".utf8.count - seconds.digitCount)
-      append(time: step.end)
+      append(time: step.clock)
     } else {
       append(spaces: column)
     }

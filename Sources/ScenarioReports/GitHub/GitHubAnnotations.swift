@@ -4,7 +4,7 @@ package import ScenarioEvents
 /// Commands that make GitHub mark lines of files: each place that failed, and what is wrong there.
 ///
 /// They belong on standard output of a step of GitHub Actions.
-package struct GitHubAnnotations: StreamedReport, CaseWriter, Sendable {
+package struct GitHubAnnotations: StreamedReport {
   private var text = TextBuffer(for: .ciLog(.plain))
 
   /// A file's path as GitHub knows it.
@@ -14,25 +14,10 @@ package struct GitHubAnnotations: StreamedReport, CaseWriter, Sendable {
     self.shownPath = shownPath
   }
 
-  package var caseWriter: (any CaseWriter)? { self }
-
-  package mutating func text(of record: CaseRecord) -> [UInt8]? {
-    add(record.masked)
-    return text.take()
-  }
-
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs text: [UInt8],
-    into sink: inout some ReportSink
-  ) {
-    if !text.isEmpty { sink.append(text) }
-  }
-
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
-    case .runStarted, .runFinished: break
-    case .caseFinished(let record): add(record.masked)
+    case .caseFinished(let record): add(record)
+    case .runStarted, .caseStarted, .idle, .runFinished: break
     }
     text.flush(into: &sink)
   }

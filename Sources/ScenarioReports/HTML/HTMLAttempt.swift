@@ -5,6 +5,7 @@ import ScenarioEvents
 struct HTMLAttempt {
   let numbered: NumberedAttempt
   let identity: CaseIdentity
+  let links: SourceLinks?
 
   var attempt: Attempt { numbered.attempt }
 }
@@ -22,19 +23,18 @@ extension TextBuffer {
 
   private mutating func append(problemOf attempt: HTMLAttempt) {
     guard let problem = attempt.numbered.problem else { return }
-    let place = "\(attempt.identity.file):\(attempt.identity.line)"
     append(
       HTMLFailure(
         failure: problem.failure,
-        site: problem.step.map { .step($0) } ?? .wholeCase(place: place),
-        secrets: attempt.attempt.secrets,
-        role: .decisive
+        site: problem.step.map { .step($0) } ?? .wholeCase(attempt.identity),
+        role: .decisive,
+        links: attempt.links
       )
     )
   }
 
   private mutating func append(stepsOf attempt: HTMLAttempt) {
-    let (decisive, secrets) = (attempt.attempt.failure?.step, attempt.attempt.secrets)
+    let decisive = attempt.attempt.failure?.step
     guard !attempt.attempt.steps.isEmpty else { return }
     append("<ol class=\"steps\">\n")
     for step in attempt.attempt.steps.logged {
@@ -42,8 +42,8 @@ extension TextBuffer {
         HTMLStep(
           step: step,
           file: PathKey(attempt.identity.file),
-          secrets: secrets,
-          role: FailureRole(ofStep: step.index, decisive: decisive)
+          role: FailureRole(ofStep: step.index, decisive: decisive),
+          links: attempt.links
         )
       )
     }

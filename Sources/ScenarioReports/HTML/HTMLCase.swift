@@ -1,27 +1,28 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// A test case on the page: a line to click on, and below it all that is known.
+/// A test case on the page: a line to click on, and below it the details.
 struct HTMLCase {
-  /// Whether a person sees what is below the line at once.
+  /// Whether the details are shown at first.
   enum Opening {
     case open
     case closed
   }
 
   let record: CaseRecord
-
-  /// Counted from 1 over the whole run.
-  let number: Int
   let opening: Opening
+  let links: SourceLinks?
 }
 
 extension TextBuffer {
   mutating func append(_ testCase: HTMLCase) {
     append("<details class=\"case ")
     append(testCase.record.verdict.word)
-    append("\" id=\"case-")
-    append(testCase.number)
+    append("\" id=\"")
+    append(text: CaseAnchor(testCase.record.identity).description)
+    append("\" data-time=\"")
+    append(Int(clamping: testCase.record.duration.wholeMilliseconds))
     switch testCase.opening {
     case .open: append("\" open=\"\">")
     case .closed: append("\">")
@@ -56,12 +57,14 @@ extension TextBuffer {
 
   private mutating func append(bodyOf testCase: HTMLCase) {
     let record = testCase.record
-    append(about: record.identity, number: testCase.number)
+    append(about: testCase)
     if case .invalid(let diagnostics) = record.result {
       append(pageOf: diagnostics)
     }
     for attempt in CaseAttempts(of: record).all {
-      append(HTMLAttempt(numbered: attempt, identity: record.identity))
+      append(
+        HTMLAttempt(numbered: attempt, identity: record.identity, links: testCase.links)
+      )
     }
   }
 
@@ -75,20 +78,39 @@ extension TextBuffer {
     append("</pre>")
   }
 
-  /// Appends what the case says about itself, and its place, which is a link that can be copied.
-  private mutating func append(about identity: CaseIdentity, number: Int) {
+  /// Appends the description, the place, the tags and the command that runs the case again.
+  private mutating func append(about testCase: HTMLCase) {
+    let identity = testCase.record.identity
     element("div", class: "about") { text in
       if let description = identity.description { text.element("p", text: description.oneLine) }
-      text.append("<a href=\"#case-")
-      text.append(number)
-      text.append("\">")
-      text.element("code") { $0.append(pathAndLineOf: identity) }
-      text.append("</a>")
-      if let row = identity.row {
-        text.append(" row ")
-        text.element("code") { $0.append(pathAndLineOf: row) }
-      }
-      for tag in identity.tags { text.element("span", class: "tag", text: tag) }
+      text.element("code") { $0.append(placeOf: identity, testCase.links) }
+      text.append(copyButtonFor: "the place")
+      if let row = identity.row { text.append(row: row, testCase.links) }
+      for tag in identity.tags { text.append(tag: tag) }
+      text.append("<a class=\"anchor\" href=\"#")
+      text.append(text: CaseAnchor(identity).description)
+      text.append("\">Link</a>")
+      text.append("<p class=\"rerun\">")
+      text.element("code", text: RerunCommand(testCase.record).description)
+      text.append(copyButtonFor: "the command")
+      text.append("</p>")
+    }
+  }
+
+  /// Appends a tag as a button that shows only test cases with it.
+  private mutating func append(tag: String) {
+    append("<button type=\"button\" class=\"tag\">")
+    append(text: tag)
+    append("</button>")
+  }
+
+  private mutating func append(row: RowPlace, _ links: SourceLinks?) {
+    append(" row ")
+    element("code") { text in
+      text.append(
+        place: "\(row.file):\(row.line)",
+        address: links?.link(to: row.file, line: row.line)
+      )
     }
   }
 }

@@ -7,15 +7,15 @@ struct HTMLFailure {
   /// Where a failure stands.
   enum Site {
     case step(LoggedStep)
-    case wholeCase(place: String)
+    case wholeCase(CaseIdentity)
   }
 
   let failure: Failure
   let site: Site
-  let secrets: Secrets
 
   /// What the failure is to the attempt; only with the decisive one are there drawings.
   let role: FailureRole
+  let links: SourceLinks?
 }
 
 extension TextBuffer {
@@ -38,7 +38,7 @@ extension TextBuffer {
     append(factsOf: failure)
     switch explanation.role {
     case .decisive:
-      if let screen = failure.screen { append(HTMLTree(screen: screen, target: failure.target)) }
+      if let screen = failure.screen { append(HTMLTree(screen: screen, targets: failure.targets)) }
     case .ordinary: break
     }
   }
@@ -47,21 +47,28 @@ extension TextBuffer {
   private mutating func append(sourcesOf explanation: HTMLFailure) {
     switch explanation.site {
     case .step(let step):
-      append(sourceOf: step.failurePlace, explanation.secrets, "")
-      for call in step.calls { append(sourceOf: call, explanation.secrets, "called at ") }
-    case .wholeCase(let place):
-      element("div", class: "source") { $0.element("p", class: "place", text: place) }
+      append(sourceOf: step.failurePlace, in: explanation)
+      for call in step.calls { append(sourceOf: call, in: explanation, "called at ") }
+    case .wholeCase(let identity):
+      element("div", class: "source") { text in
+        text.element("p", class: "place") { $0.append(placeOf: identity, explanation.links) }
+      }
     }
   }
 
-  private mutating func append(sourceOf span: SourceSpan, _ secrets: Secrets, _ words: StaticString)
-  {
+  private mutating func append(
+    sourceOf span: SourceSpan,
+    in explanation: HTMLFailure,
+    _ words: StaticString = ""
+  ) {
     element("div", class: "source") { text in
       text.element("p", class: "place") { text in
         text.append(words)
-        text.append(text: span.location)
+        let address = explanation.links?.link(to: span.file.path, line: span.line)
+        text.append(place: span.location, address: address)
+        text.append(copyButtonFor: "the place")
       }
-      text.element("pre") { $0.append(MarkedLine(of: secrets.masking(lineOf: span))) }
+      text.element("pre") { $0.append(MarkedLine(of: span)) }
     }
   }
 
@@ -78,8 +85,12 @@ extension TextBuffer {
   private mutating func append(factsOf failure: Failure) {
     guard failure.hasFacts else { return }
     element("dl", class: "facts") { text in
-      text.append(fact: "expected", failure.expected.map { [$0] } ?? [])
-      text.append(fact: "found", failure.found.map { [$0] } ?? [])
+      if failure.differences.isEmpty {
+        text.append(fact: "expected", failure.expected.map { [$0] } ?? [])
+        text.append(fact: "found", failure.found.map { [$0] } ?? [])
+      } else {
+        text.append(comparedFactsOf: failure)
+      }
       text.append(fact: "candidates", failure.candidates)
       text.append(fact: "advice", failure.advice.map { [$0] } ?? [])
     }
@@ -91,6 +102,25 @@ extension TextBuffer {
     for value in values { element("dd") { $0.append(joined: value.lines) } }
   }
 
+  /// Appends what was expected and what was found, with marks where these differ.
+  private mutating func append(comparedFactsOf failure: Failure) {
+    let pairs = failure.linePairs
+    element("dt") { $0.append("expected") }
+    element("dd") { text in
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text.append("\n") }
+        text.append(pair.expected, comparedBy: pair.difference, showing: .missing)
+      }
+    }
+    element("dt") { $0.append("found") }
+    element("dd") { text in
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text.append("\n") }
+        text.append(pair.found, comparedBy: pair.difference, showing: .unexpected)
+      }
+    }
+  }
+
   private mutating func append(screensOf failure: Failure) {
     guard let screen = failure.screen else { return }
     element("div", class: "screens") { text in
@@ -98,7 +128,7 @@ extension TextBuffer {
         text.append(HTMLScreen(screen: before, occasion: .stepBegan))
       }
       text.append(
-        HTMLScreen(screen: screen, occasion: .stepFailed, target: failure.target)
+        HTMLScreen(screen: screen, occasion: .stepFailed, targets: failure.targets)
       )
     }
   }

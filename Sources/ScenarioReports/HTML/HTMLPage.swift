@@ -47,6 +47,7 @@ extension HTMLPage {
   mutating func begin(_ header: RunHeader, _ totals: RunTotals) {
     text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     text.append(HTMLPolicy.tag)
+    text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
     text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
     text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
@@ -71,7 +72,7 @@ extension HTMLPage {
     into sink: inout some RewritableSink
   ) {
     text.append("</main>\n<footer>\n")
-    text.append("<p>Times are those of the app’s clock. Press <kbd>/</kbd> to search.</p>\n")
+    text.append("<p>Times are on the app’s clock. Press <kbd>/</kbd> to search.</p>\n")
     text.append("</footer>\n<script>")
     text.append(resource: PackageResources.report_js)
     text.append("</script>\n</body>\n</html>\n")
@@ -86,6 +87,12 @@ extension HTMLPage {
     <div class="search" role="search" hidden="">
     <label class="unseen" for="search">Search in scenarios</label>
     <input type="search" id="search" placeholder="Search" autocomplete="off" spellcheck="false"/>
+    <label>Sort <select id="order">
+    <option value="failures">Failures first</option>
+    <option value="file">By file</option>
+    <option value="time">Slowest first</option>
+    </select></label>
+    <label id="tags" hidden="">Tag <select id="tag"><option value="">All</option></select></label>
     <button type="button" id="open-all">Open all</button>
     <button type="button" id="close-all">Close all</button>
     <p class="found" id="found" role="status"></p>
@@ -106,20 +113,56 @@ extension TextBuffer {
     bytes.withUnsafeBufferPointer { append(verbatim: $0) }
   }
 
-  /// Appends which tool wrote the page, and when and where.
+  /// Appends which tool wrote the page, when, where and by which command.
   fileprivate mutating func append(originOf header: RunHeader) {
     element("p", class: "tool") { text in
       text.append("rehearse")
+      if let version = header.version {
+        text.append(" ")
+        text.append(text: version)
+      }
       for part in [header.timestamp?.spacedTimestamp, header.hostname].compactMap(\.self) {
         text.append(" · ")
         text.append(text: part)
       }
     }
     append("\n")
+    append(commandAndJobOf: header)
+  }
+
+  private mutating func append(commandAndJobOf header: RunHeader) {
+    guard header.commandLine != nil || header.job != nil else { return }
+    element("dl", class: "origin") { text in
+      text.append(origin: "Command", header.commandLine) { text, command in
+        text.element("code", text: command)
+        text.append(copyButtonFor: "the command")
+      }
+      text.append(origin: "Commit", header.job?.commit) { $0.element("code", text: $1) }
+      text.append(origin: "Job", header.job?.name ?? header.job?.url) { text, name in
+        text.append(place: name, address: header.job?.url.flatMap(\.webAddress))
+      }
+      text.append(origin: "Seed", header.seed.map { String($0) }) { $0.element("code", text: $1) }
+    }
+    append("\n")
+  }
+
+  private mutating func append(
+    origin name: StaticString,
+    _ value: String?,
+    _ write: (inout TextBuffer, String) -> Void
+  ) {
+    guard let value else { return }
+    element("dt") { $0.append(name) }
+    element("dd") { write(&$0, value) }
   }
 }
 
 extension String {
+  /// The text if it is an address that a browser can open without harm.
+  fileprivate var webAddress: String? {
+    hasPrefix("https://") || hasPrefix("http://") ? self : nil
+  }
+
   /// The moment `2026-03-04T05:06:07Z` as people write it.
   fileprivate var spacedTimestamp: String {
     guard utf8.last == UInt8(ascii: "Z") else { return self }

@@ -18,24 +18,14 @@ package struct HTMLReport: Report, Sendable {
 
   package init() {}
 
-  /// None, as the page numbers its cases, and opens some.
-  package var caseWriter: (any CaseWriter)? { nil }
-
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs text: [UInt8],
-    into sink: inout some RewritableSink
-  ) {
-    preconditionFailure("nobody writes cases for the page but the page itself")
-  }
-
   package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header):
       self.header = header
       page.begin(header, totals)
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
+    case .caseStarted, .idle: break
     }
     page.flush(into: &sink)
   }
@@ -47,12 +37,11 @@ package struct HTMLReport: Report, Sendable {
       suite = HTMLSuite(of: record.identity, number: suiteCount)
       suite?.begin(on: &page)
     }
-    let outline = CaseOutline(record)
-    totals.add(outline)
-    suite?.totals.add(outline)
+    totals.add(record)
+    suite?.totals.add(record)
     let opening = opening(of: record)
     if opening == .open { openCaseCount += 1 }
-    page.text.append(HTMLCase(record: record, number: totals.count, opening: opening))
+    page.text.append(HTMLCase(record: record, opening: opening, links: header.sourceLinks))
   }
 
   private func opening(of record: CaseRecord) -> HTMLCase.Opening {

@@ -7,10 +7,10 @@ struct HTMLStep {
 
   /// The file of the test case, in which most steps stand.
   let file: PathKey
-  let secrets: Secrets
 
   /// What the step's failure is; that of the decisive one is told above the log.
   let role: FailureRole
+  let links: SourceLinks?
 }
 
 extension TextBuffer {
@@ -32,7 +32,7 @@ extension TextBuffer {
   }
 
   private mutating func append(clockOf step: LoggedStep) {
-    if step.hasRun { append(spacedTime: step.end) }
+    if step.hasRun { append(spacedTime: step.clock) }
   }
 
   private mutating func append(spacedLengthOf step: LoggedStep) {
@@ -58,23 +58,19 @@ extension TextBuffer {
     append("<span class=\"where\"")
     if PathKey(span.file.path) != line.file { append(attribute: "title", text: span.location) }
     append(">")
-    append(shortPlaceOf: span, in: line.file)
+    append(shortPlaceOf: span, in: line)
     for call in line.step.calls {
       append(" ← ")
-      append(shortPlaceOf: call, in: line.file)
+      append(shortPlaceOf: call, in: line)
     }
     append("</span>")
   }
 
-  /// Appends a place as `line 5`, or as `name.yaml:5` if it is not in a file.
-  private mutating func append(shortPlaceOf span: SourceSpan, in file: PathKey) {
-    if PathKey(span.file.path) == file {
-      append("line ")
-    } else {
-      append(text: String(span.file.path.fileName))
-      append(":")
-    }
-    append(span.line)
+  /// Appends a place as `line 5`, or as `name.yaml:5` if it is in another file.
+  private mutating func append(shortPlaceOf span: SourceSpan, in line: HTMLStep) {
+    let isInFile = PathKey(span.file.path) == line.file
+    let place = isInFile ? "line \(span.line)" : "\(span.file.path.fileName):\(span.line)"
+    append(place: place, address: line.links?.link(to: span.file.path, line: span.line))
   }
 }
 
@@ -124,8 +120,8 @@ extension TextBuffer {
         HTMLFailure(
           failure: failure,
           site: .step(line.step),
-          secrets: line.secrets,
-          role: .ordinary
+          role: .ordinary,
+          links: line.links
         )
       )
     }

@@ -8,8 +8,8 @@ struct HTMLTree {
   /// The element below which the list begins, if not the whole screen is meant.
   var root: Int?
 
-  /// The element that a step was about.
-  var target: Int?
+  /// The elements that a step was about, which are marked.
+  var targets: [Int] = []
 }
 
 extension TextBuffer {
@@ -19,13 +19,13 @@ extension TextBuffer {
     let lines = tree.screen.hierarchy(below: tree.root)
     element("details", class: "tree") { text in
       text.element("summary") { $0.append(lines.count, "element", "elements") }
-      text.element("pre") { $0.append(lines, marking: tree.target.map { $0 - first }) }
+      text.element("pre") { $0.append(lines, marking: Set(tree.targets.map { $0 - first })) }
     }
   }
 
-  private mutating func append(_ lines: [String], marking target: Int?) {
+  private mutating func append(_ lines: [String], marking targets: Set<Int>) {
     for (index, line) in lines.enumerated() {
-      if index == target {
+      if targets.contains(index) {
         element("mark", text: line)
       } else {
         append(text: line)

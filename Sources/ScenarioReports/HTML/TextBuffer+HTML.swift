@@ -1,3 +1,5 @@
+import ScenarioEvents
+
 extension TextBuffer {
   /// Appends an element whose content a closure writes.
   ///
@@ -33,6 +35,32 @@ extension TextBuffer {
     append("=\"")
     append(text: text)
     append("\"")
+  }
+
+  /// Appends a place in a file, as a link if it has an address.
+  mutating func append(place: String, address: String?) {
+    guard let address else { return element("span", text: place) }
+    append("<a")
+    append(attribute: "href", text: address)
+    append(" rel=\"noopener noreferrer\">")
+    append(text: place)
+    append("</a>")
+  }
+
+  /// Appends the line of a file on which a test case begins.
+  mutating func append(placeOf identity: CaseIdentity, _ links: SourceLinks?) {
+    let line = max(1, identity.line)
+    append(
+      place: "\(identity.file):\(identity.line)",
+      address: links?.link(to: identity.file, line: line)
+    )
+  }
+
+  /// Appends a button that copies the text of the element before it.
+  mutating func append(copyButtonFor words: StaticString) {
+    append("<button type=\"button\" class=\"copy\" aria-label=\"Copy ")
+    append(words)
+    append("\"></button>")
   }
 
   /// Appends a sign, and the word that screen readers say for it.

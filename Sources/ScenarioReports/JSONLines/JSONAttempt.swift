@@ -9,8 +9,7 @@ struct JSONAttempt: WireValue {
       json.member("duration", attempt.duration)
       json.member("seed", attempt.seed.map { String($0) })
       writeProblem(to: &json)
-      let secrets = attempt.secrets
-      json.member("steps", attempt.steps.logged.map { JSONStep(step: $0, secrets: secrets) })
+      json.member("steps", attempt.steps.logged.map { JSONStep(step: $0) })
     }
   }
 

@@ -10,6 +10,7 @@ struct JSONDiagnostic: WireValue {
       json.member("id", diagnostic.message.id)
       json.member("message", diagnostic.message.text)
       json.member("place", JSONPlace(diagnostic.place))
+      json.member("excerpt", diagnostic.span.map { JSONExcerpt($0) })
       json.member("suggestion", diagnostic.suggestion)
       if !diagnostic.notes.isEmpty {
         json.member("notes", diagnostic.notes.map { JSONDiagnosticNote(note: $0) })
@@ -26,6 +27,16 @@ private struct JSONDiagnosticNote: WireValue {
     json.object { json in
       json.member("message", note.text)
       json.member("place", note.span.map { JSONPlace(span: $0) })
+      json.member("excerpt", note.span.map { JSONExcerpt($0) })
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var span: SourceSpan? {
+    switch place {
+    case .span(let span): span
+    case .file, .commandLine: nil
     }
   }
 }

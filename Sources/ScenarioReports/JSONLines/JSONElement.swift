@@ -1,4 +1,4 @@
-import AppModelKit
+package import AppModelKit
 
 /// An element of a screen, without texts that are empty and states that are usual.
 struct JSONElement: WireValue {
@@ -14,6 +14,8 @@ struct JSONElement: WireValue {
       json.member("disabled", if: !element.isEnabled)
       json.member("selected", if: element.isSelected)
       json.member("focused", if: element.isFocused)
+      let traits = element.traits.wireWords
+      if !traits.isEmpty { json.member("traits", traits) }
     }
   }
 
@@ -23,6 +25,18 @@ struct JSONElement: WireValue {
     json.member("value", element.value.unlessEmpty)
     json.member("placeholder", element.placeholder.unlessEmpty)
     json.member("title", element.title.unlessEmpty)
+  }
+}
+
+extension ElementSnapshot.Traits {
+  /// The traits that drawings depend on, by the words that stand for them in JSON.
+  package static let wireTraits: [(word: String, trait: Self)] = [
+    ("back-button", .backButton), ("scrollable", .scrollable), ("secure", .secure),
+    ("moving", .moving), ("modal", .modal),
+  ]
+
+  fileprivate var wireWords: [String] {
+    Self.wireTraits.filter { contains($0.trait) }.map(\.word)
   }
 }
 

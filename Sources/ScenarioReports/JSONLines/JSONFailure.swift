@@ -15,7 +15,11 @@ struct JSONFailure: WireValue {
       json.member("advice", failure.advice)
       json.member("screenBefore", failure.screenBefore.map { JSONScreen(screen: $0) })
       json.member("screen", failure.screen.map { JSONScreen(screen: $0) })
-      if let target = failure.target { json.member("target", target) }
+      if let target = failure.targets.first {
+        json.member("target", target)
+        json.name("targets")
+        json.array(of: failure.targets) { $1.number($0) }
+      }
     }
   }
 }
@@ -34,6 +38,8 @@ extension Failure.Kind {
     case .loopLimitReached: "loop-limit-reached"
     case .knownIssuePassed: "known-issue-passed"
     case .auditFailed: "audit-failed"
+    case .timingDependent: "timing-dependent"
+    case .notProved: "not-proved"
     case .badValue: "bad-value"
     case .launchFailed: "launch-failed"
     case .appCrashed: "app-crashed"

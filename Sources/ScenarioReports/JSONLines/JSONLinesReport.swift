@@ -12,24 +12,14 @@ package struct JSONLinesReport: StreamedReport, Sendable {
 
   package init() {}
 
-  package var caseWriter: (any CaseWriter)? { JSONCaseWriter() }
-
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs line: [UInt8],
-    into sink: inout some ReportSink
-  ) {
-    totals.add(outline)
-    sink.append(line)
-  }
-
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): write(header)
     case .caseFinished(let record):
-      totals.add(CaseOutline(record))
-      JSONCase(record: record.masked).write(to: &json)
+      totals.add(record)
+      JSONCase(record: record).write(to: &json)
     case .runFinished(let footer): write(footer)
+    case .caseStarted, .idle: return
     }
     json.endLine(into: &sink)
   }
@@ -41,6 +31,9 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("timestamp", header.timestamp)
       json.member("hostname", header.hostname)
       json.member("seed", header.seed.map { String($0) })
+      json.member("toolVersion", header.version)
+      json.member("commandLine", header.commandLine)
+      json.member("job", header.job.map { JSONJob(job: $0) })
     }
   }
 

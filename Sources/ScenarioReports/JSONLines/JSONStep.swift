@@ -5,9 +5,6 @@ import ScenarioEvents
 struct JSONStep: WireValue {
   let step: LoggedStep
 
-  /// What the line of source must not show.
-  let secrets: Secrets
-
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("phase", word: step.phase.wireWord)
@@ -29,7 +26,11 @@ struct JSONStep: WireValue {
   /// Writes why the step failed, unless it is a container and an inner step tells.
   private func writeFailure(to json: inout JSONWriter) {
     guard let failure = step.explainedFailure else { return }
-    json.member("source", secrets.masking(lineOf: step.failurePlace).excerpt)
+    json.member("source", step.failurePlace.excerpt)
+    json.member("excerpt", JSONExcerpt(step.failurePlace))
+    if !step.calls.isEmpty {
+      json.member("callExcerpts", step.calls.map { JSONExcerpt($0) })
+    }
     json.member("failure", JSONFailure(failure: failure))
   }
 }

@@ -76,13 +76,6 @@ struct JSONWriter: Sendable {
     text.flush(into: &sink)
   }
 
-  /// Ends a line, and hands it out.
-  mutating func takeLine() -> [UInt8] {
-    text.append("\n")
-    needsComma = false
-    return text.take()
-  }
-
   private mutating func separate() {
     if needsComma { text.append(",") }
     needsComma = true

@@ -15,7 +15,21 @@ package struct JUnitReport: Report, Sendable {
     case strict
   }
 
-  private let profile: Profile
+  /// Which test cases have their steps in the report.
+  package enum Steps: String, CaseIterable, Sendable {
+    case all
+
+    /// All but those that passed or were skipped, so that a report of many passing cases stays small.
+    case failed
+  }
+
+  /// What the report has of each test case.
+  struct Content: Sendable {
+    let profile: Profile
+    let steps: Steps
+  }
+
+  private let content: Content
   private var run = JUnitRun(RunHeader())
   private var totals = RunTotals()
   private var names: SuiteNames
@@ -48,17 +62,23 @@ package struct JUnitReport: Report, Sendable {
   ///
   /// - Parameters:
   ///   - profile: The dialect.
+  ///   - steps: Which test cases have their steps in the report.
   ///   - files: The scenario files of the whole plan in its order, of which a run may have a part.
-  package init(profile: Profile = .rich, planned files: [String] = []) {
-    self.profile = profile
+  package init(
+    profile: Profile = .rich,
+    steps: Steps = .all,
+    planned files: [String] = []
+  ) {
+    content = Content(profile: profile, steps: steps)
     names = SuiteNames(ofPlanned: files)
   }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header): start(header, into: &sink)
-    case .caseFinished(let record): add(record.masked, into: &sink)
+    case .caseFinished(let record): add(record, into: &sink)
     case .runFinished: finish(into: &sink)
+    case .caseStarted, .idle: break
     }
   }
 
@@ -70,40 +90,16 @@ package struct JUnitReport: Report, Sendable {
     sendText(to: &sink)
   }
 
-  /// A writer, or nil where the names of suites are known only as their cases come.
-  package var caseWriter: (any CaseWriter)? {
-    names.planned.map { JUnitCaseWriter(profile, $0) }
-  }
-
+  /// Adds a case to the suite of its file.
   private mutating func add(_ record: CaseRecord, into sink: inout some RewritableSink) {
-    add(CaseOutline(record), into: &sink) { suite, profile, cases in
-      cases.append(restOf: record, in: suite, profile)
-    }
-  }
-
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs rest: [UInt8],
-    into sink: inout some RewritableSink
-  ) {
-    add(outline, into: &sink) { _, _, cases in cases.append(written: rest) }
-  }
-
-  /// Adds a case to the suite of its file, behind its name as a closure writes it.
-  private mutating func add(
-    _ outline: CaseOutline,
-    into sink: inout some RewritableSink,
-    appendRest: (JUnitSuite.Label, Profile, inout TextBuffer) -> Void
-  ) {
-    let file = PathKey(outline.identity.file)
+    let file = PathKey(record.identity.file)
     if !isOpen(for: file) {
       finishSuite(into: &sink)
       suite = JUnitSuite(names.label(ofFile: file))
     }
-    totals.add(outline)
-    guard let name = suite?.add(outline), let label = suite?.label else { return }
-    cases.append(beginningOfCaseNamed: name)
-    appendRest(label, profile, &cases)
+    totals.add(record)
+    guard let name = suite?.add(record), let label = suite?.label else { return }
+    cases.append(record, named: name, in: label, content)
     if cases.count > Self.longestKept, let suite { sendPart(of: suite, to: &sink) }
   }
 

@@ -17,11 +17,11 @@ struct JUnitSuite: Sendable {
 
   /// Counts a case, and gives it a name that it shares with no other: readers would take the two for runs
   /// of one case.
-  mutating func add(_ outline: CaseOutline) -> String {
-    title = title ?? outline.identity.suite
-    description = description ?? outline.identity.shownSuiteDescription
-    totals.add(outline)
-    return claimName(outline.identity.name)
+  mutating func add(_ record: CaseRecord) -> String {
+    title = title ?? record.identity.suite
+    description = description ?? record.identity.shownSuiteDescription
+    totals.add(record)
+    return claimName(record.identity.name)
   }
 
   private mutating func claimName(_ name: String) -> String {

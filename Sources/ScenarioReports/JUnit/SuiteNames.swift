@@ -7,7 +7,7 @@ import ScenarioDiagnostics
 /// same name in every order and in the report of its shard.
 struct SuiteNames: Sendable {
   /// The names of the plan's files; nil where files are named as they come.
-  let planned: PlannedSuiteNames?
+  private let planned: PlannedSuiteNames?
   private var names = UniqueNames()
 
   /// The names of a plan's files, whichever of them are run.
@@ -27,12 +27,12 @@ struct SuiteNames: Sendable {
   }
 }
 
-/// The names of the suites of a plan's files, which a report shares with those who write for it.
-final class PlannedSuiteNames: Sendable {
-  /// The names that differ from what their files' paths alone make.
+/// The names of the suites of a plan's files.
+private struct PlannedSuiteNames: Sendable {
+  /// The names that differ from those that the paths alone make.
   private let numbered: [PathKey: String]
 
-  fileprivate init(_ files: [String]) {
+  init(_ files: [String]) {
     var numbered: [PathKey: String] = [:]
     if files.mayMakeOneName {
       var names = UniqueNames()

@@ -1,23 +1,25 @@
 import ScenarioEvents
 
 extension TextBuffer {
-  /// Appends the beginning of a `testcase`, with a name that no other one of its suite has.
-  mutating func append(beginningOfCaseNamed name: String) {
-    append("    <testcase")
-    append(attribute: "name", name)
-  }
-
-  /// Appends all of a `testcase` behind its name, in the order that every reader takes: result, then
-  /// output.
+  /// Appends a `testcase`, its parts in the order that every reader accepts: result, then output.
+  ///
+  /// - Parameters:
+  ///   - record: The case.
+  ///   - name: A name that no other case of the suite has.
+  ///   - suite: The names of the suite.
+  ///   - content: What the report has.
   mutating func append(
-    restOf record: CaseRecord,
+    _ record: CaseRecord,
+    named name: String,
     in suite: JUnitSuite.Label,
-    _ profile: JUnitReport.Profile
+    _ content: JUnitReport.Content
   ) {
     let attempts = CaseAttempts(of: record)
+    append("    <testcase")
+    append(attribute: "name", name)
     append(attribute: "classname", suite.name)
     append(attribute: "time", record.duration)
-    switch profile {
+    switch content.profile {
     case .strict: break
     case .rich:
       append(attribute: "file", suite.path)
@@ -25,7 +27,7 @@ extension TextBuffer {
     }
     append(">\n")
     append(resultOf: record, attempts)
-    append(outputOf: record, attempts)
+    append(outputOf: record, attempts, content.steps)
     append(endTag: "testcase", indented: 4)
   }
 }

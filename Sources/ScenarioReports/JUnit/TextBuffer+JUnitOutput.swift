@@ -3,8 +3,33 @@ import ScenarioEvents
 
 extension TextBuffer {
   /// Appends the log and the warnings of a case, below its description and tags.
-  mutating func append(outputOf record: CaseRecord, _ attempts: CaseAttempts) {
-    append(outputOf: attempts.own, below: record.identity, indented: 6)
+  mutating func append(
+    outputOf record: CaseRecord,
+    _ attempts: CaseAttempts,
+    _ steps: JUnitReport.Steps
+  ) {
+    if steps == .all || !record.verdict.isSuccess {
+      append(outputOf: attempts.own, below: record.identity, indented: 6)
+    } else {
+      append(warningsOf: attempts.own, below: record.identity, indented: 6)
+    }
+  }
+
+  /// Appends what a case says about itself and its warnings, without its steps.
+  private mutating func append(
+    warningsOf attempts: some Sequence<NumberedAttempt>,
+    below identity: CaseIdentity,
+    indented indent: Int
+  ) {
+    var introduction = TextBuffer(for: .xml)
+    introduction.append(introductionOf: identity)
+    if introduction.count > 0 {
+      append(element: "system-out", indented: indent) { $0.append(introductionOf: identity) }
+    }
+    var warnings: [Diagnostic] = []
+    var log = TextBuffer(for: .xml)
+    for attempt in attempts { log.append(logOf: attempt.steps, warnings: &warnings) }
+    append(warnings: warnings, indented: indent)
   }
 
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
@@ -21,6 +46,10 @@ extension TextBuffer {
         text.append(logOf: attempt.steps, warnings: &warnings)
       }
     }
+    append(warnings: warnings, indented: indent)
+  }
+
+  private mutating func append(warnings: [Diagnostic], indented indent: Int) {
     guard !warnings.isEmpty else { return }
     append(element: "system-err", indented: indent) { $0.append(linesOf: warnings) }
   }
@@ -54,6 +83,16 @@ extension TextBuffer {
     for line in warnings.flatMap(\.lines) {
       append(text: line)
       append("\n")
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether nobody needs to look at the test case.
+  fileprivate var isSuccess: Bool {
+    switch self {
+    case .passed, .skipped: true
+    case .failed, .error, .flaky: false
     }
   }
 }

@@ -8,10 +8,8 @@ extension TextBuffer {
   ///   - steps: The steps.
   ///   - warnings: Takes what was odd in them, which the log tells too.
   mutating func append(logOf steps: [StepRecord], warnings: inout [Diagnostic]) {
-    for index in steps.indices {
-      let step = LoggedStep(index, of: steps)
+    for step in steps.logged {
       append(logLineOf: step)
-      guard step.hasFailure || step.hasLongNotes else { continue }
       append(detailsOf: step)
       warnings += step.notes.warnings
     }
@@ -38,7 +36,7 @@ extension TextBuffer {
 
   private mutating func append(timesOf step: LoggedStep) {
     guard step.hasRun else { return }
-    append(time: step.end)
+    append(time: step.clock)
     append(" ")
     guard step.end > step.start else { return }
     append(lengthOf: step)
@@ -47,11 +45,11 @@ extension TextBuffer {
 
   /// Appends why the step failed and what it found, if there is anything to say.
   private mutating func append(findingsOf step: LoggedStep) {
-    guard step.hasFailure || step.hasNotes else { return }
+    guard step.failure != nil || !step.notes.isEmpty else { return }
     let end = count
     append(" ")
     let start = count
-    if step.hasFailure, let failure = step.failure { append(text: failure.summary) }
+    if let failure = step.failure { append(text: failure.summary) }
     append(shortNotesOf: step, behind: start)
     if count == start { removeAll(behind: end) }
   }

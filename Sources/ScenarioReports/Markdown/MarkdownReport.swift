@@ -21,27 +21,17 @@ package struct MarkdownReport: StreamedReport, Sendable {
     stories = MarkdownStories(limit: limit / 2)
   }
 
-  package var caseWriter: (any CaseWriter)? { MarkdownCaseWriter() }
-
-  /// Counts a test case that there is nothing to tell of.
-  package mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs text: [UInt8],
-    into sink: inout some ReportSink
-  ) {
-    totals.add(outline)
-  }
-
   package mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
     switch event {
     case .runStarted(let header): seed = header.seed
-    case .caseFinished(let record): add(record.masked)
+    case .caseFinished(let record): add(record)
     case .runFinished(let footer): finish(footer, into: &sink)
+    case .caseStarted, .idle: break
     }
   }
 
   private mutating func add(_ record: CaseRecord) {
-    totals.add(CaseOutline(record))
+    totals.add(record)
     guard record.verdict.isNoteworthy else { return }
     table.add(record)
     stories.add(record)

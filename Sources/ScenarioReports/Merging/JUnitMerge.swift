@@ -1,29 +1,32 @@
 package import ScenarioDiagnostics
 import ScenarioEvents
 
-/// Several JUnit reports as one, with everything that stands in them.
+/// Several JUnit reports that become one without losing anything.
 ///
-/// Test cases are taken over byte for byte, from whatever tool they come. Suites of one name and
-/// file that stand in several reports become one, and what they count is counted anew.
+/// Test cases are copied byte for byte, whatever tool wrote them. Suites are joined where they are
+/// parts of the same suite, such as those of shards, and their test cases are counted again.
 package struct JUnitMerge {
   private var inputCount = 0
   private var suites: [JoinedSuite] = []
-  private var indices: [SuiteKey: Int] = [:]
+
+  /// The indices of the suites that have the same key.
+  private var indices: [SuiteKey: [Int]] = [:]
   private var root = JoinedAttributes()
 
-  /// What stands beside the suites, which is rare, and the test cases among it.
+  /// Elements next to the suites, which are rare, and the counts of the test cases among them.
   private var others: [(report: ReportText, element: XMLElement)] = []
-  private var countsBesideSuites = JoinedAttributes()
+  private var countsBesideSuites: [String: Int] = [:]
+  private var repetitions = RepeatedCases()
 
-  /// The paths of the reports with test cases, by all that stands in them.
+  /// The paths of the reports with test cases, by the bytes of the report.
   private var pathsOfReports: [[UInt8]: String] = [:]
 
-  /// The reports that are an earlier one to the byte, as where a shard is given twice.
+  /// The reports that are identical to an earlier one, for example because a shard was given twice.
   ///
-  /// Without test cases they are no copies: two shards to which nothing was dealt write the same.
+  /// Reports without test cases do not count: two empty shards write the same bytes.
   package private(set) var copies: [Copy] = []
 
-  /// A report, and the one before it that is the same to the byte.
+  /// A report, and the earlier one with the same bytes.
   package struct Copy: Sendable {
     package let path: String
     package let original: String
@@ -31,26 +34,29 @@ package struct JUnitMerge {
 
   package init() {}
 
-  /// Takes in a report.
+  /// Adds a report.
   package mutating func add(_ file: SourceFile) throws(UnreadableXML) {
     let report = try ReportText(file)
-    var counts: [SuiteKey: Int] = [:]
+    var starts: [SuiteKey: Int] = [:]
     for element in report.suites {
-      var key = SuiteKey(
-        name: report.value("name", of: element),
-        file: report.value("file", of: element).map(PathKey.init)
-      )
-      counts[key, default: 0] += 1
-      key.number = counts[key, default: 1]
-      add(JoinedSuite.Part(report: report, element: element, input: inputCount), key)
+      let part = JoinedSuite.Part(report: report, element: element, input: inputCount)
+      let key = SuiteKey(part)
+      starts[key] = add(part, key, from: starts[key] ?? 0) + 1
+      repetitions.add(part)
     }
-    if report.root.name == "testsuites" {
-      root.add(report.attributes(of: report.root), counted: [:])
-      countsBesideSuites.add(XMLAttributes(), counted: report.counts(of: report.root))
-      others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
-    }
+    if report.root.name == "testsuites" { addRoot(of: report) }
     inputCount += 1
-    if report.tally(of: report.root).count("tests") > 0 { compareWithOthers(file) }
+    if (report.tally(of: report.root).counts["tests"] ?? 0) > 0 { compareWithOthers(file) }
+  }
+
+  private mutating func addRoot(of report: ReportText) {
+    let attributes = report.attributes(of: report.root)
+    root.add(attributes, counts: attributes.counts(ReportText.counters))
+    countsBesideSuites.merge(
+      report.counts(of: report.root),
+      uniquingKeysWith: ReportText.sum
+    )
+    others += report.root.children.filter { $0.name != "testsuite" }.map { (report, $0) }
   }
 
   private mutating func compareWithOthers(_ file: SourceFile) {
@@ -61,39 +67,30 @@ package struct JUnitMerge {
     }
   }
 
-  private mutating func add(_ part: JoinedSuite.Part, _ key: SuiteKey) {
-    if let index = indices[key] {
-      suites[index].add(part)
-    } else {
-      indices[key] = suites.count
-      suites.append(JoinedSuite(part))
+  /// Adds a part to a suite of its key or makes a new one, and returns the position among those.
+  ///
+  /// Suites before the start have a part of this report already.
+  private mutating func add(_ part: JoinedSuite.Part, _ key: SuiteKey, from start: Int) -> Int {
+    let candidates = indices[key] ?? []
+    if let position = candidates[start...].firstIndex(where: { suites[$0].accepts(part) }) {
+      suites[candidates[position]].add(part)
+      return position
     }
+    indices[key, default: []].append(suites.count)
+    suites.append(JoinedSuite(part))
+    return candidates.count
   }
 
-  /// Hands the merged report to a sink, and tells what is odd about it.
+  /// Writes the merged report, and returns warnings about test cases that are in two reports.
   package func write(into sink: inout some ReportSink) -> [Diagnostic] {
     var writer = JUnitMergeWriter(inputCount: inputCount)
-    return writer.write(
-      suites.inPlanOrder,
-      root.attributes,
-      others,
-      counted: countsBesideSuites.counted,
-      into: &sink
-    )
+    writer.write(suites.inPlanOrder, root, others, counts: countsBesideSuites, into: &sink)
+    return repetitions.warnings
   }
-}
-
-/// What tells suites apart.
-private struct SuiteKey: Hashable {
-  let name: String?
-  let file: PathKey?
-
-  /// Which of several in one report, from 1.
-  var number = 0
 }
 
 extension [JoinedSuite] {
-  /// The suites by the paths of their files, or as they came where one has none.
+  /// The suites by the paths of their files, or in the given order if one has no file.
   fileprivate var inPlanOrder: [JoinedSuite] {
     guard allSatisfy({ $0.file != nil }) else { return self }
     return map { ($0.file ?? "").readAttributePath }.indicesInPathOrder.map { self[$0] }
@@ -101,13 +98,13 @@ extension [JoinedSuite] {
 }
 
 extension String {
-  /// The path that an attribute carries, without its entities and what keeps it from looking absolute.
+  /// The path that an attribute carries, without entities and the `./` that JUnit reports add.
   fileprivate var readAttributePath: String {
     let path = withoutNamedEntities
     return path.utf8.starts(with: "./".utf8) ? String(Substring(path.utf8.dropFirst(2))) : path
   }
 
-  /// An ampersand comes last, so that no other entity begins with one that was written as its own.
+  /// `amp` comes last: the ampersand that it becomes must not begin another entity.
   private static let namedEntities: [(name: String, text: String)] = [
     ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"), ("amp", "&"),
   ]

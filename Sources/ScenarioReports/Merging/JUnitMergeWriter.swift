@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-
 /// Writes a merged report in the layout of those that a run writes.
 struct JUnitMergeWriter {
   let inputCount: Int
@@ -19,46 +17,43 @@ struct JUnitMergeWriter {
 
   mutating func write(
     _ suites: [JoinedSuite],
-    _ root: XMLAttributes,
+    _ root: JoinedAttributes,
     _ others: [(report: ReportText, element: XMLElement)],
-    counted: [String: Int],
+    counts: [String: Int],
     into sink: inout some ReportSink
-  ) -> [Diagnostic] {
+  ) {
     text.append(JUnitReport.declaration)
-    let attributes = rootAttributes(root, suites, counted)
+    let attributes = rootAttributes(root, suites, counts)
     text.append(rootTag: { $0.append(attributes) })
     text.append("\n")
     for other in others { text.append(other.element, of: other.report, indented: 2) }
     let seeds = suites.flatMap(\.properties).filter { $0.isSeed }
-    var repetitions: [Diagnostic] = []
     for suite in suites {
-      repetitions += append(suite, seeds: suiteCount == 0 ? seeds.distinct : [])
+      append(suite, seeds: suiteCount == 0 ? seeds.distinct : [])
       text.flush(into: &sink)
     }
     text.append("</testsuites>\n")
     text.flush(into: &sink)
-    return repetitions
   }
 
-  /// The root's attributes: those of a run first, then what else the reports have.
-  ///
-  /// What was counted beside the suites is part of the sums.
+  /// The root's attributes: first those that this tool writes, then the others of the reports.
   private func rootAttributes(
-    _ root: XMLAttributes,
+    _ root: JoinedAttributes,
     _ suites: [JoinedSuite],
-    _ counted: [String: Int]
+    _ countsBesideSuites: [String: Int]
   ) -> XMLAttributes {
     var sums = JoinedAttributes()
-    for suite in suites { sums.add(suite.attributes.attributes, counted: suite.attributes.counted) }
-    sums.add(XMLAttributes(), counted: counted)
+    for suite in suites.map(\.attributes) { sums.add(suite.attributes, counts: suite.counts) }
+    sums.add(XMLAttributes(), counts: countsBesideSuites)
+    let own = root.attributes
     var attributes = XMLAttributes()
-    attributes["name"] = root["name"] ?? "merged"
+    attributes["name"] = own["name"] ?? "merged"
     for name in ["tests", "failures", "errors"] {
-      attributes[name] = sums.attributes[name] ?? String(sums.counted[name] ?? 0)
+      attributes[name] = String(sums.counts[name] ?? 0)
     }
-    attributes["time"] = sums.attributes["time"] ?? root["time"] ?? SecondsText().text
-    for name in root.names where attributes[name] == nil {
-      attributes[name] = sums.attributes.count(name).map { String($0) } ?? root[name]
+    attributes["time"] = sums.attributes["time"] ?? own["time"] ?? SecondsText().text
+    for name in own.names where attributes[name] == nil {
+      attributes[name] = sums.counts[name].map { String($0) } ?? own[name]
     }
     return attributes
   }
@@ -66,7 +61,7 @@ struct JUnitMergeWriter {
   private mutating func append(
     _ suite: JoinedSuite,
     seeds: [JoinedSuite.Property]
-  ) -> [Diagnostic] {
+  ) {
     var attributes = suite.attributes.attributes
     if attributes.count("id") != nil { attributes["id"] = String(suiteCount) }
     text.append("  <testsuite")
@@ -79,7 +74,6 @@ struct JUnitMergeWriter {
     text.append(endTag: "testsuite", indented: 2)
     suiteCount += 1
     position += cases.count
-    return cases.repetitions
   }
 
   /// Appends the properties; those of this tool's reports are numbered anew, as no two suites of a
@@ -112,9 +106,9 @@ struct JUnitMergeWriter {
 }
 
 extension JoinedSuite.Property {
-  fileprivate var isSeed: Bool { isOwn && name.isNumbered(from: "seed") }
-  fileprivate var isTitle: Bool { isOwn && name.isNumbered(from: "suite") }
-  fileprivate var isDescription: Bool { isOwn && name.isNumbered(from: "description") }
+  var isSeed: Bool { isOwn && name.isNumbered(from: "seed") }
+  var isTitle: Bool { isOwn && name.isNumbered(from: "suite") }
+  var isDescription: Bool { isOwn && name.isNumbered(from: "description") }
 }
 
 extension [JoinedSuite.Property] {

@@ -1,5 +1,3 @@
-import ScenarioDiagnostics
-
 /// The test cases of a joined suite, in the order of the plan as far as reports tell it.
 ///
 /// Lines come first. Cases of one line, such as the rows of a table, were dealt to the shards like
@@ -52,25 +50,6 @@ struct JoinedCases {
         line: line,
         rank: ranks[line, default: 0],
         repetition: repetition
-      )
-    }
-  }
-
-  /// A warning for each case that another report has as well.
-  var repetitions: [Diagnostic] {
-    var seen: [[String?]: Entry] = [:]
-    return entries.sorted { $0.input < $1.input }.compactMap { entry in
-      let key = ["classname", "name"].map { entry.report.value($0, of: entry.element) }
-      guard let first = seen[key] else {
-        seen[key] = entry
-        return nil
-      }
-      guard first.input != entry.input else { return nil }
-      return Diagnostic(
-        .repeatedCase(),
-        severity: .warning,
-        at: entry.report.span(entry.element),
-        notes: [Diagnostic.Note("it stands here as well", at: first.report.span(first.element))]
       )
     }
   }

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// A test suite of which each report has a part.
+/// A test suite whose test cases come from several reports.
 struct JoinedSuite {
   /// What one report has of the suite.
   struct Part {
@@ -13,6 +13,7 @@ struct JoinedSuite {
 
   private(set) var parts: [Part]
   private(set) var attributes = JoinedAttributes()
+  private var caseKeys: Set<CaseKey> = []
 
   init(_ part: Part) {
     parts = []
@@ -21,8 +22,16 @@ struct JoinedSuite {
 
   mutating func add(_ part: Part) {
     parts.append(part)
+    caseKeys.formUnion(part.caseKeys)
     let tally = part.report.tally(of: part.element)
-    attributes.add(tally.attributes, counted: tally.counts)
+    attributes.add(tally.attributes, counts: tally.counts)
+  }
+
+  /// Whether a part can belong to the same run of the suite.
+  ///
+  /// Shards run on several machines, but none runs a test case of another one.
+  func accepts(_ part: Part) -> Bool {
+    parts.allSatisfy { $0.origin == part.origin } || caseKeys.isDisjoint(with: part.caseKeys)
   }
 
   /// The path of the file that the suite stands for, if its reports say so.
@@ -52,12 +61,33 @@ extension JoinedSuite {
     let value: String?
     let isOwn: Bool
   }
+
+  /// What identifies a test case within its suite.
+  struct CaseKey: Hashable {
+    private let className: String?
+    private let name: String?
+
+    init(_ element: XMLElement, in report: ReportText) {
+      className = report.value("classname", of: element)
+      name = report.value("name", of: element)
+    }
+  }
 }
 
 extension JoinedSuite.Part {
   var cases: [XMLElement] { Array(element.children(named: "testcase")) }
 
-  fileprivate var properties: [JoinedSuite.Property] {
+  /// What identifies the test cases within their suite.
+  fileprivate var caseKeys: [JoinedSuite.CaseKey] {
+    cases.map { JoinedSuite.CaseKey($0, in: report) }
+  }
+
+  /// The machine and the time of the run.
+  fileprivate var origin: [String?] {
+    ["hostname", "timestamp"].map { report.value($0, of: element) }
+  }
+
+  var properties: [JoinedSuite.Property] {
     element.children(named: "properties").flatMap { $0.children(named: "property") }.map {
       JoinedSuite.Property(
         name: report.value("name", of: $0) ?? "",

@@ -5,12 +5,12 @@ extension Diagnostic.Message {
   static func notAReport(_ root: String) -> Self {
     Self(
       id: "not-a-report",
-      text: "the root element of a JUnit report is 'testsuites' or 'testsuite', not '\(root)'"
+      text: "the root element of a JUnit report must be 'testsuites' or 'testsuite', not '\(root)'"
     )
   }
 
   /// Two of the merged reports have the same test case.
   static func repeatedCase() -> Self {
-    Self(id: "repeated-case", text: "the same test case stands in two reports; both are kept")
+    Self(id: "repeated-case", text: "the same test case is in two reports; both are kept")
   }
 }

@@ -1,34 +1,30 @@
 extension ReportText {
-  /// What a suite says of itself, and what its elements amount to.
+  /// A suite's attributes, and how many test cases it has of each kind.
   struct Tally {
     var attributes: XMLAttributes
+
+    /// The counts by the names of their attributes.
     var counts: [String: Int]
 
-    /// How many there are by the suite's own word, or else by its elements.
-    func count(_ name: String) -> Int { attributes.count(name) ?? counts[name] ?? 0 }
+    /// Whether there is a test case in the suite or in a suite within it.
+    fileprivate var hasCases: Bool
   }
 
-  /// Counts a suite, with the suites within it.
+  /// Counts the test cases of a suite and of the suites within it.
   ///
-  /// Some tools count only what stands in a suite itself, some the suites within it, too, which is
-  /// what holds here: where a suite says less than all of it amounts to, it says that.
+  /// The counters of the report may be wrong. They are used only where there is nothing to count.
   func tally(of suite: XMLElement) -> Tally {
-    var tally = Tally(attributes: attributes(of: suite), counts: counts(of: suite))
-    if tally.attributes["time"] == nil {
-      tally.attributes["time"] = timeWithin(suite)?.text
+    var tally = Tally(
+      attributes: attributes(of: suite),
+      counts: counts(of: suite),
+      hasCases: suite.hasChild(named: "testcase")
+    )
+    for inner in suite.children(named: "testsuite").map(self.tally) {
+      for name in Self.countedNames { tally.add(inner.counts[name] ?? 0, to: name) }
+      tally.hasCases = tally.hasCases || inner.hasCases
     }
-    let suitesWithin = suite.children(named: "testsuite").map(self.tally)
-    if suitesWithin.isEmpty { return tally }
-    for (name, count) in tally.counts {
-      let sum = suitesWithin.reduce(count) { sum, suite in
-        let (sum, isTooLarge) = sum.addingReportingOverflow(suite.count(name))
-        return isTooLarge ? .max : sum
-      }
-      tally.counts[name] = sum
-      if let own = tally.attributes.count(name), own < sum {
-        tally.attributes[name] = String(sum)
-      }
-    }
+    tally.takeCounters()
+    if tally.attributes["time"] == nil { tally.attributes["time"] = timeWithin(suite)?.text }
     return tally
   }
 
@@ -47,7 +43,7 @@ extension ReportText {
     value("time", of: element).flatMap { SecondsText($0) }
   }
 
-  /// What stands in a suite itself, or in the root beside its suites.
+  /// How many of an element's own test cases there are of each kind.
   func counts(of suite: XMLElement) -> [String: Int] {
     let cases = Array(suite.children(named: "testcase"))
     func count(_ name: String) -> Int { cases.count { $0.hasChild(named: name) } }
@@ -55,5 +51,35 @@ extension ReportText {
       "tests": cases.count, "failures": count("failure"), "errors": count("error"),
       "skipped": count("skipped"),
     ]
+  }
+
+  /// The attributes that count what can be counted again.
+  fileprivate static let countedNames = ["tests", "failures", "errors", "skipped"]
+
+  /// The attributes that count something for which there are no elements.
+  fileprivate static let otherCounters = ["disabled", "assertions"]
+
+  /// The names of all attributes that count.
+  static let counters = countedNames + otherCounters
+
+  /// The sum of two counts, or the greatest number if the sum is too large.
+  static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isTooLarge) = left.addingReportingOverflow(right)
+    return isTooLarge ? .max : sum
+  }
+}
+
+extension ReportText.Tally {
+  fileprivate mutating func add(_ count: Int, to name: String) {
+    counts[name] = ReportText.sum(counts[name] ?? 0, count)
+  }
+
+  /// Takes the counters of the report for what can't be counted.
+  fileprivate mutating func takeCounters() {
+    for name in ReportText.otherCounters { counts[name] = attributes.count(name) }
+    if hasCases { return }
+    for name in ReportText.countedNames {
+      counts[name] = max(counts[name] ?? 0, attributes.count(name) ?? 0)
+    }
   }
 }

@@ -32,8 +32,8 @@ package struct LiveScreen: Sendable {
   }
 
   /// Counts what became of a test case.
-  package mutating func finish(_ outline: CaseOutline) {
-    line.finish(outline)
+  package mutating func finish(_ record: CaseRecord) {
+    line.finish(record)
   }
 
   /// Takes lines that stay.

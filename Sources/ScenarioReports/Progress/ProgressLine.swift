@@ -20,8 +20,8 @@ package struct ProgressLine: Sendable {
   }
 
   /// Counts what became of a test case.
-  package mutating func finish(_ outline: CaseOutline) {
-    totals.add(outline)
+  package mutating func finish(_ record: CaseRecord) {
+    totals.add(record)
   }
 
   /// The line without an end, no wider than a number of columns.

@@ -1,9 +1,6 @@
 import AppModelKit
-import ScenarioDiagnostics
 
-/// A text broken into lines for a frame of a drawing.
-///
-/// Nobody knows here how wide a browser's letters are, so it goes by their usual width.
+/// A text broken into lines that fit into a frame of a drawing.
 struct DrawnLabel {
   enum Alignment {
     /// At the very beginning, as a text without a box.
@@ -22,67 +19,61 @@ struct DrawnLabel {
   private let frame: Rect
   private let alignment: Alignment
 
-  /// How wide a letter is beside its height, roughly.
-  private static let letterWidth = 0.53
+  private static let largestFont = 17.0
 
-  /// Letters that are smaller can't be read.
-  private static let smallestFont = 8.0
+  /// Smaller letters can't be read even if the drawing is enlarged.
+  private static let smallestFont = 4.0
 
   /// More than fits into any frame.
   private static let mostCharacters = 400
 
-  /// Breaks a text into lines, in the largest letters in which all of them fit.
+  /// Breaks a text into lines, in the largest letters in which all of it fits.
+  ///
+  /// A text that does not fit in the smallest letters ends in an ellipsis.
   init(_ text: String, in frame: Rect, aligned alignment: Alignment) {
     self.frame = frame
     self.alignment = alignment
     let words = text.prefix(Self.mostCharacters)
       .split(whereSeparator: \.isWhitespace).map { String($0) }
-    var size = Self.largestFont(for: words, in: frame)
-    var lines = Self.lines(of: words, in: frame, size)
+    let width = frame.width - 2 * alignment.margin
+    var size = Self.firstFont(for: words, width, frame.height)
+    var lines = Self.lines(of: words, width / size)
     while size > Self.smallestFont, lines.count > Self.lineCount(in: frame, size) {
-      size = max(Self.smallestFont, size - 1)
-      lines = Self.lines(of: words, in: frame, size)
+      size = max(Self.smallestFont, size - 0.5)
+      lines = Self.lines(of: words, width / size)
     }
     fontSize = size
-    self.lines = Array(lines.prefix(Self.lineCount(in: frame, size)))
+    let count = Self.lineCount(in: frame, size)
+    self.lines = lines.count > count ? lines.shortened(to: count) : lines
   }
 
   /// The size in which a line fits the frame's height, and the longest word its width.
-  private static func largestFont(for words: [String], in frame: Rect) -> Double {
-    let longest = words.reduce(1) { max($0, displayWidth(of: $1)) }
-    return max(
-      smallestFont,
-      min(17, frame.height * 0.78, frame.width / (Double(longest) * letterWidth))
-    )
+  private static func firstFont(for words: [String], _ width: Double, _ height: Double) -> Double {
+    let longest = words.reduce(0.1) { max($0, WidestFont.width(of: $1)) }
+    return max(smallestFont, min(largestFont, height * 0.78, width / longest))
   }
 
   /// How many lines there is room for; none in a frame without a size.
   private static func lineCount(in frame: Rect, _ fontSize: Double) -> Int {
     guard frame.width > 0, frame.height > 0 else { return 0 }
-    return max(1, count(frame.height / lineHeight(fontSize)))
+    return max(1, Int(min(frame.height / lineHeight(fontSize), 1000)))
   }
 
   private static func lineHeight(_ fontSize: Double) -> Double { fontSize * 1.25 }
 
   private var lineHeight: Double { Self.lineHeight(fontSize) }
 
-  /// A number of things, for which there is always some limit.
-  private static func count(_ number: Double) -> Int {
-    number > 0 ? Int(min(number, 1000)) : 0
-  }
-
-  /// Puts each word behind the last one, or on a line of its own if it does not fit.
-  private static func lines(of words: [String], in frame: Rect, _ fontSize: Double) -> [String] {
-    let columns = count(frame.width / (fontSize * letterWidth))
+  /// Puts each word after the last one, or on a line of its own if it does not fit.
+  ///
+  /// - Parameters:
+  ///   - words: The words, in order.
+  ///   - width: The width of a line, as a multiple of the font's size.
+  /// - Returns: The lines, from top to bottom.
+  private static func lines(of words: [String], _ width: Double) -> [String] {
     var lines: [String] = []
-    for word in words {
-      guard let last = lines.last else {
-        lines.append(word)
-        continue
-      }
-      let joined = "\(last) \(word)"
-      if displayWidth(of: joined) <= columns {
-        lines[lines.count - 1] = joined
+    for word in words.flatMap({ $0.pieces(within: width) }) {
+      if let last = lines.last, WidestFont.width(of: "\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
       } else {
         lines.append(word)
       }
@@ -97,21 +88,48 @@ struct DrawnLabel {
     }
   }
 
-  var x: Double {
-    switch alignment {
-    case .start: 0
-    case .leading: 10
-    case .middle, .top: frame.width / 2
-    }
-  }
+  var x: Double { isCentered ? frame.width / 2 : alignment.margin }
 
   /// The middle of a line.
   func y(ofLine index: Int) -> Double {
     let offset = Double(index) * lineHeight
     switch alignment {
-    case .top: return 24 + offset
+    case .top: return min(24, frame.height / 2) + offset
     case .start, .leading, .middle:
       return frame.height / 2 + offset - Double(lines.count - 1) * lineHeight / 2
     }
+  }
+}
+
+extension DrawnLabel.Alignment {
+  /// How far a text stays away from either side of its frame.
+  fileprivate var margin: Double {
+    switch self {
+    case .start: 0
+    case .leading: 10
+    case .middle, .top: 2
+    }
+  }
+}
+
+extension String {
+  /// The word in pieces of which each fits into a width; at least one character is in each.
+  fileprivate func pieces(within width: Double) -> [String] {
+    guard WidestFont.width(of: self) > width else { return [self] }
+    return reduce(into: []) { pieces, character in
+      if let last = pieces.last, WidestFont.width(of: "\(last)\(character)") <= width {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The first lines, of which the last one ends in an ellipsis.
+  fileprivate func shortened(to count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return prefix(count - 1) + ["\(self[count - 1].dropLast())…"]
   }
 }

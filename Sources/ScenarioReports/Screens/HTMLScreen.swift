@@ -13,8 +13,8 @@ struct HTMLScreen {
   let screen: ScreenSnapshot
   let occasion: Occasion
 
-  /// The element that a step was about, which is marked.
-  var target: Int?
+  /// The elements that a step was about, which are marked.
+  var targets: [Int] = []
 }
 
 extension TextBuffer {
@@ -27,7 +27,7 @@ extension TextBuffer {
       text.append("\"><title>")
       text.append(captionOf: figure)
       text.append(", a drawing</title>")
-      text.append(ScreenDrawing(screen: figure.screen, target: figure.target))
+      text.append(ScreenDrawing(screen: figure.screen, targets: figure.targets))
       text.append("</svg>")
       text.element("figcaption") { $0.append(captionOf: figure) }
     }

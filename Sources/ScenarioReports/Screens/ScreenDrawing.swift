@@ -5,17 +5,16 @@ import ScenarioEvents
 struct ScreenDrawing {
   let screen: ScreenSnapshot
 
-  /// The element that is marked.
-  let target: Int?
+  /// The elements that are marked.
+  let targets: [Int]
 }
 
 extension TextBuffer {
   mutating func append(_ drawing: ScreenDrawing) {
     append(elements: drawing.screen.elements.indices, of: drawing.screen)
-    guard let target = drawing.target, drawing.screen.elements.indices.contains(target) else {
-      return
+    for target in drawing.targets where drawing.screen.elements.indices.contains(target) {
+      append(rectangle: drawing.screen.elements[target].frame, radius: 6, class: "target")
     }
-    append(rectangle: drawing.screen.elements[target].frame, radius: 6, class: "target")
   }
 
   /// Appends the trees of elements that make up a range.

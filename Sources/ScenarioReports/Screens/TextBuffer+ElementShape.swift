@@ -83,7 +83,8 @@ extension TextBuffer {
     append(rectangle: pill, radius: height / 2, class: element.isOn ? "level" : "off")
     let x = element.isOn ? pill.maxX - height / 2 : pill.x + height / 2
     append(circleAt: Point(x: x, y: pill.center.y), radius: height / 2 - 2, class: "knob")
-    append(label: element.label, in: frame, aligned: .start)
+    let space = Rect(frame.x, frame.y, max(0, frame.width - width - 8), frame.height)
+    append(label: element.label, in: space, aligned: .start)
   }
 
   private mutating func append(slider element: ElementSnapshot) {

@@ -38,7 +38,7 @@ extension TextBuffer {
     append(attribute: "height", points: max(0, frame.height))
   }
 
-  /// Appends a text in as many lines as fit into a frame, which cuts off what does not.
+  /// Appends a text in as many lines as fit into a frame.
   mutating func append(
     label text: String,
     in frame: Rect,
@@ -46,7 +46,7 @@ extension TextBuffer {
   ) {
     let label = DrawnLabel(text, in: frame, aligned: alignment)
     guard !label.lines.isEmpty else { return }
-    append("<svg")
+    append("<svg class=\"label\"")
     append(frame: frame)
     append(">")
     for (index, line) in label.lines.enumerated() {

@@ -1,10 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// A step in its place among the steps of an attempt.
-///
-/// Handing records around would copy each with all that it holds, over and over. This looks at them
-/// where they are, and knows the step's number besides.
+/// A step of an attempt, with its number among the others.
 struct LoggedStep {
   /// All steps of the attempt.
   let log: [StepRecord]
@@ -21,32 +18,30 @@ struct LoggedStep {
   /// How many steps the attempt has.
   var count: Int { log.count }
 
-  var phase: StepRecord.Phase { log.span[index].phase }
-  var depth: Int { log.span[index].depth }
-  var command: String { log.span[index].command }
-  var title: String { log.span[index].title }
-  var span: SourceSpan { log.span[index].span }
-  var calls: [SourceSpan] { log.span[index].calls }
-  var start: Duration { log.span[index].start }
-  var end: Duration { log.span[index].end }
-  var outcome: StepRecord.Outcome { log.span[index].outcome }
-  var notes: StepNotes { log.span[index].notes }
+  var phase: StepRecord.Phase { log[index].phase }
+  var depth: Int { log[index].depth }
+  var command: String { log[index].command }
+  var title: String { log[index].title }
+  var span: SourceSpan { log[index].span }
+  var calls: [SourceSpan] { log[index].calls }
+  var start: Duration { log[index].start }
+  var end: Duration { log[index].end }
+  var outcome: StepRecord.Outcome { log[index].outcome }
+  var notes: [StepNote] { log[index].notes }
 }
 
 extension LoggedStep {
   /// Whether the step came to run, so that its times mean something.
   var hasRun: Bool { outcome.hasRun }
 
+  /// The time that a log shows for the step: of its end or, if steps inside it follow, of its beginning,
+  /// so that the times of a log never run backwards.
+  var clock: Duration { containsSteps ? start : end }
+
+  private var containsSteps: Bool { index + 1 < log.count && log[index + 1].depth > depth }
+
   /// Why the step failed, if it did, be it an optional one or not.
   var failure: Failure? { outcome.failure }
-
-  /// Whether there are any notes, and any that need lines of their own; to know that costs less than to
-  /// have them.
-  var hasNotes: Bool { log.span[index].notes.hasAny }
-  var hasLongNotes: Bool { log.span[index].notes.hasLong }
-
-  /// Whether there is one; to know that costs less than to have it.
-  var hasFailure: Bool { outcome.hasFailure }
 
   /// Where the step failed: the part of it that is at fault, where that is known.
   var failurePlace: SourceSpan { failure?.place ?? span }
@@ -71,13 +66,6 @@ extension LoggedStep {
 }
 
 extension StepRecord.Outcome {
-  fileprivate var hasFailure: Bool {
-    switch self {
-    case .failed, .warned: true
-    case .passed, .skipped, .notRun: false
-    }
-  }
-
   fileprivate var failure: Failure? {
     switch self {
     case .failed(let failure), .warned(let failure): failure

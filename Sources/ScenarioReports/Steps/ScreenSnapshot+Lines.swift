@@ -2,12 +2,13 @@ import AppModelKit
 import ScenarioEvents
 
 extension ScreenSnapshot {
-  /// The element tree with a mark at one of its elements.
-  func lines(below root: Int? = nil, marking target: Int? = nil) -> [String] {
+  /// The element tree with marks at some of its elements.
+  func lines(below root: Int? = nil, marking targets: [Int] = []) -> [String] {
     guard root.map(elements.indices.contains) ?? true else { return [] }
     let first = root ?? 0
+    let targets = Set(targets)
     return hierarchy(below: root).enumerated().map { offset, line in
-      (first + offset == target ? "> " : "  ") + line
+      (targets.contains(first + offset) ? "> " : "  ") + line
     }
   }
 }

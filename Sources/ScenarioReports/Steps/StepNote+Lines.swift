@@ -1,44 +1,15 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-extension StepNotes {
+extension [StepNote] {
   /// Whether any of the notes fits into the step's own line.
   var hasShort: Bool { contains(where: \.isShort) }
 
-  /// Whether there are any, which to ask a property of another module would copy them.
-  @inline(__always)
-  var hasAny: Bool {
-    switch self {
-    case .none: false
-    case .one, .several: true
-    }
-  }
-
-  /// Whether any of the notes needs lines of its own.
-  ///
-  /// It is inlined, as each step is asked, and would else copy its notes to be; so would a note that is
-  /// looked into by itself.
-  @inline(__always)
-  var hasLong: Bool {
-    switch self {
-    case .none, .one(.settled), .one(.held), .one(.touched), .one(.scrolledIntoView),
-      .one(.screenshot):
-      false
-    case .one(.warning), .one(.hierarchy): true
-    case .one(.text(let text)): text.hasLineFeed
-    case .several(let notes): !notes.allSatisfy(\.isShort)
-    }
-  }
-
   /// The lines of the notes that are too long for the step's own.
-  var longLines: [String] { hasLong ? flatMap(\.longLines) : [] }
-
-  /// How many of the notes are warnings.
-  @inline(__always)
-  var warningCount: Int { hasLong ? warnings.count : 0 }
+  var longLines: [String] { flatMap(\.longLines) }
 
   /// What was odd, but did not fail the step.
-  var warnings: [Diagnostic] { hasLong ? compactMap(\.warning) : [] }
+  var warnings: [Diagnostic] { compactMap(\.warning) }
 }
 
 extension StepNote {

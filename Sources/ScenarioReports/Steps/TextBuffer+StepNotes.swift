@@ -7,18 +7,10 @@ extension TextBuffer {
   ///
   /// Semicolons stand between them, and before them if anything stands behind the offset `start`.
   mutating func append(shortNotesOf step: LoggedStep, behind start: Int) {
-    switch step.notes {
-    case .none: break
-    case .one(let note): append(short: note, behind: start)
-    case .several(let notes): for note in notes { append(short: note, behind: start) }
+    for note in step.notes where note.isShort {
+      append(semicolonBehind: start)
+      append(phrase: note)
     }
-  }
-
-  @inline(__always)
-  private mutating func append(short note: StepNote, behind start: Int) {
-    guard note.isShort else { return }
-    append(semicolonBehind: start)
-    append(phrase: note)
   }
 
   /// Appends a semicolon if anything stands behind an offset.

@@ -23,17 +23,17 @@ struct RepetitionTotals: Sendable {
   /// How many more cases did not always pass than are listed.
   private var unlistedCount = 0
 
-  mutating func add(_ outline: CaseOutline) {
-    guard let repetition = outline.identity.repetition else { return close() }
+  mutating func add(_ record: CaseRecord) {
+    guard let repetition = record.identity.repetition else { return close() }
     if repetition.number == 1 {
       close()
       open = Entry(
-        identity: outline.identity,
+        identity: record.identity,
         repetition: repetition,
-        hasKnownIssue: outline.hasKnownIssue
+        hasKnownIssue: record.knownIssue != nil
       )
     }
-    switch outline.hasPassed {
+    switch record.hasPassed {
     case true?: open?.passed += 1
     case false?: open?.failed += 1
     case nil: break

@@ -17,15 +17,15 @@ struct RunTotals: Sendable {
   /// How many test cases somebody has to do something about.
   var troubled: Int { failed + errors }
 
-  mutating func add(_ outline: CaseOutline) {
-    appTime += outline.duration
-    switch outline.verdict {
+  mutating func add(_ record: CaseRecord) {
+    appTime += record.duration
+    switch record.verdict {
     case .passed: passed += 1
     case .flaky: flaky += 1
     case .failed: failed += 1
     case .error: errors += 1
     case .skipped: skipped += 1
     }
-    if outline.isInterrupted { interrupted += 1 }
+    if record.isInterrupted { interrupted += 1 }
   }
 }

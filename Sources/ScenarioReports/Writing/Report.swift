@@ -1,36 +1,28 @@
 package import ScenarioEvents
 
-/// A consumer of a run's events that turns them into text.
+/// Turns the events of a run into text.
 ///
-/// Reports see nothing but events and never reach back. What they hold does not grow with the
-/// number of finished scenarios.
-package protocol Report {
-  /// A writer for each core that runs test cases, or nil if the report needs their records.
-  var caseWriter: (any CaseWriter)? { get }
-
-  /// Takes in a fact, and hands what can be written by now to the sink.
-  ///
-  /// Reports that never go back ask for no more than a ``ReportSink``, so that they can go to a
-  /// terminal.
+/// A report sees nothing but events, and never asks the run for more. It does not hold more memory the
+/// more cases have finished. For example, this counts:
+///
+///     struct Count: StreamedReport {
+///       private var count = 0
+///
+///       mutating func receive(_ event: RunEvent, into sink: inout some ReportSink) {
+///         switch event {
+///         case .caseFinished: count += 1
+///         case .runFinished: sink.append(Array("\(count) cases\n".utf8))
+///         case .runStarted, .caseStarted, .idle: break
+///         }
+///       }
+///     }
+package protocol Report: Sendable {
+  /// Takes in an event, and appends what can be written by now to the sink.
   mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink)
-
-  /// Takes in a finished test case in the words of the report's own writer.
-  mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs text: [UInt8],
-    into sink: inout some RewritableSink
-  )
 }
 
-/// A report that never goes back, so that it can go to a terminal.
+/// A report that only appends, so that it can go to a terminal.
 package protocol StreamedReport: Report {
   /// See ``Report/receive(_:into:)``.
   mutating func receive(_ event: RunEvent, into sink: inout some ReportSink)
-
-  /// See ``Report/receive(_:writtenAs:into:)``.
-  mutating func receive(
-    _ outline: CaseOutline,
-    writtenAs text: [UInt8],
-    into sink: inout some ReportSink
-  )
 }

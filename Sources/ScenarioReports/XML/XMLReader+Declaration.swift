@@ -5,11 +5,14 @@ extension XMLReader {
   /// Reads the rest of a declaration whose name has been read.
   mutating func readDeclaration(from start: Int) throws(UnreadableXML) {
     if start > 0 {
-      throw malformed("a declaration stands at the very beginning", at: start..<start + 5)
+      throw malformed("the XML declaration must be at the start of the file", at: start..<start + 5)
     }
     let attributes = try readAttributes()
     guard isNext("?>"), bytes.starts(with: "<?xml".utf8), areDeclared(attributes) else {
-      throw malformed("a declaration is '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'", at: 0..<5)
+      throw malformed(
+        "the XML declaration must look like '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
+        at: 0..<5
+      )
     }
     position += 2
     try checkEncoding(attributes)
@@ -35,7 +38,7 @@ extension XMLReader {
     guard let attribute = attributes.first(where: { $0.name == "encoding" }) else { return }
     let encoding = text(of: attribute).lowercased()
     guard !["utf-8", "utf8", "utf-16", "us-ascii"].contains(encoding) else { return }
-    let message = Diagnostic.Message.refusedXML("the encoding '\(encoding)' is not read")
+    let message = Diagnostic.Message.refusedXML("unsupported encoding '\(encoding)'; use UTF-8")
     throw UnreadableXML(message, at: span(0..<position))
   }
 

@@ -4,12 +4,23 @@ import ScenarioDiagnostics
 extension XMLReader {
   mutating func readName() throws(UnreadableXML) -> String {
     let start = position
-    while position < bytes.count, bytes[position].isPartOfXMLName { position += 1 }
-    let name = bytes[start..<position]
-    guard let first = name.first, first.canBeginXMLName else {
-      throw malformed("a name is missing", at: start..<max(start + 1, position))
+    guard let first = nextScalar, first.canBeginXMLName else { throw missingName() }
+    while let scalar = nextScalar, scalar.isPartOfXMLName {
+      position += UTF8.width(scalar)
     }
-    return String(decoding: name, as: UTF8.self)
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func missingName() -> UnreadableXML {
+    let length = nextScalar.map { UTF8.width($0) } ?? 1
+    return malformed("a name is missing", at: position..<position + length)
+  }
+
+  /// The character at the position; nil at the end.
+  private var nextScalar: Unicode.Scalar? {
+    guard position < bytes.count else { return nil }
+    if bytes[position] < 0x80 { return Unicode.Scalar(bytes[position]) }
+    return String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   mutating func readAttributes() throws(UnreadableXML) -> [XMLElement.Attribute] {
@@ -18,9 +29,9 @@ extension XMLReader {
     while true {
       let blank = position
       skipBlanks()
-      guard position < bytes.count, bytes[position].canBeginXMLName else { return attributes }
+      guard let next = nextScalar, next.canBeginXMLName else { return attributes }
       let start = position
-      if blank == start { throw malformed("a blank is missing", at: start..<start + 1) }
+      if blank == start { throw malformed("white space is missing here", at: start..<start + 1) }
       let name = try readName()
       guard names.insert(name).inserted else {
         throw malformed("'\(name)' is given twice", at: start..<position)
@@ -48,7 +59,7 @@ extension XMLReader {
     let valueStart = position
     while position < bytes.count, bytes[position] != quote {
       if bytes[position] == UInt8(ascii: "<") {
-        throw malformed("'<' in a value is written '&lt;'", at: position..<position + 1)
+        throw malformed("'<' in a value must be written as '&lt;'", at: position..<position + 1)
       }
       try readCharacter()
     }
@@ -65,15 +76,15 @@ extension XMLReader {
     try readPlainCharacter()
   }
 
-  /// Reads one byte, of a character that XML has.
+  /// Reads one byte of a character that XML allows.
   private mutating func readPlainCharacter() throws(UnreadableXML) {
     let start = position
     switch bytes[start] {
     case 0x20..., 0x9, 0xA, 0xD: position += 1
-    default: throw malformed("XML has no such character", at: start..<start + 1)
+    default: throw malformed("this character is not allowed in XML", at: start..<start + 1)
     }
     if bytes[start] == 0xEF, isNoncharacter(at: start) {
-      throw malformed("XML has no such character", at: start..<start + 3)
+      throw malformed("this character is not allowed in XML", at: start..<start + 3)
     }
   }
 
@@ -87,11 +98,11 @@ extension XMLReader {
     let start = position
     let longest = 12
     guard let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ";")) else {
-      throw malformed("'&' is written '&amp;'", at: start..<start + 1)
+      throw malformed("'&' must be written as '&amp;'", at: start..<start + 1)
     }
     let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
     guard ["lt", "gt", "amp", "apos", "quot"].contains(name) || name.isCharacterReference else {
-      throw malformed("there is no entity '\(name)'", at: start..<end + 1)
+      throw malformed("unknown entity '\(name)'", at: start..<end + 1)
     }
     position = end + 1
   }
@@ -103,7 +114,7 @@ extension XMLReader {
     let target = try readName()
     if target.lowercased() == "xml" { return try readDeclaration(from: start) }
     guard isNext("?>") || position == bytes.count || bytes[position].isXMLBlank else {
-      throw malformed("a blank is missing", at: position..<position + 1)
+      throw malformed("white space is missing here", at: position..<position + 1)
     }
     position = start
     try skip("an instruction", behind: "<?", past: "?>")

@@ -35,7 +35,7 @@ struct XMLReader {
     if let unclosed = open.last {
       throw malformed("'\(unclosed.name)' is never closed", at: unclosed.tag)
     }
-    guard let root else { throw malformed("there is no element", at: 0..<0) }
+    guard let root else { throw malformed("the document has no element", at: 0..<0) }
     return root
   }
 
@@ -48,7 +48,7 @@ struct XMLReader {
     } else if isNext("<?") {
       try readInstruction()
     } else if isNext("<!") {
-      let words = Diagnostic.Message.refusedXML("document types and their entities are not read")
+      let words = Diagnostic.Message.refusedXML("document types and entities are not supported")
       throw UnreadableXML(words, at: span(position..<position + 2))
     } else if isNext("</") {
       try readEndTag()
@@ -61,7 +61,9 @@ struct XMLReader {
   private mutating func readComment() throws(UnreadableXML) {
     let start = position
     try skip("a comment", behind: "<!--", past: "--")
-    guard isNext(">") else { throw malformed("'--' stands in a comment", at: start..<position) }
+    guard isNext(">") else {
+      throw malformed("'--' is not allowed in a comment", at: start..<position)
+    }
     position += 1
   }
 
@@ -84,7 +86,7 @@ struct XMLReader {
     )
     if isEmpty { return close(element) }
     guard open.count < Self.mostLevels else {
-      throw malformed("elements are more than \(Self.mostLevels) levels deep", at: tag)
+      throw malformed("elements are nested more than \(Self.mostLevels) levels deep", at: tag)
     }
     open.append(element)
   }
@@ -116,7 +118,7 @@ struct XMLReader {
   private mutating func readText() throws(UnreadableXML) {
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       let start = position
-      if isNext("]]>") { throw malformed("']]>' in a text is written ']]&gt;'", from: start) }
+      if isNext("]]>") { throw malformed("']]>' in text must be written as ']]&gt;'", from: start) }
       try readCharacter()
       guard open.isEmpty else { continue }
       guard bytes[start].isXMLBlank else { throw textOutsideRoot(at: start..<position) }
@@ -127,7 +129,7 @@ struct XMLReader {
     let isXML = root != nil || bytes[range.lowerBound] == UInt8(ascii: "<")
     return malformed(
       isXML
-        ? "only one element can stand at the top" : "this is no XML: an element begins with '<'",
+        ? "a document has only one root element" : "this is not XML: an element begins with '<'",
       at: range
     )
   }

@@ -20,11 +20,12 @@ extension DiagnosticCatalog {
       expected one.
       """,
       meaning: """
-        A warning that only a run can give, in the step's log. An expectation that an element \
-        is absent always passes if its text is slightly wrong. The same happens if the name of \
-        a screen is used as the text of an element, or if a number is compared with the same \
-        number as a text. Each place is reported once in a test case, but not if the same text \
-        found an element before.
+        A warning in the step's log, which only a run can give. A step that expects an element to be \
+        absent always passes if its text differs slightly from the element's. The same is true of the \
+        name of a screen in place of an element's text, and of a number compared with the same number \
+        as a text. A 'scroll' whose 'until' holds at once moves nothing, even if the element is out of \
+        sight. Each place has one warning in a test case, and none if an element with that text was \
+        found before, as it may be gone now.
         """,
       example: .files(
         [
@@ -40,7 +41,10 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse run example.yaml --reporter steps"
       ),
-      remedy: "Write the text exactly as the screen shows it, or give both values the same kind."
+      remedy: """
+        Write the text as the screen has it, the value in the other's kind, or 'hittable: true' in the \
+        'until' of a 'scroll'.
+        """
     ),
     DiagnosticExplanation(
       "equal-names",

@@ -17,7 +17,7 @@ extension AppSession {
   ) throws(InspectionFault) -> (Inspection, [LaunchWarning]) {
     let warnings = try launch(reporting: settings)
     do throws(AppFault) {
-      if let moment { try advance(to: moment) }
+      if let moment { try advance(to: Moment(moment)) }
       if settling == .idle { try settle() }
     } catch {
       throw .crash(error)
@@ -38,7 +38,7 @@ extension AppSession {
 
   /// Lets animations end, unless they go on for ever.
   private mutating func settle() throws(AppFault) {
-    let deadline = now + Header.standardTimeLimit
+    let deadline = moment + Header.standardTimeLimit
     while !isIdle {
       guard case .changed = try waitForChange(until: deadline) else { return }
     }

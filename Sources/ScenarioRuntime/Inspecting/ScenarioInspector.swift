@@ -1,17 +1,24 @@
 import AppModelKit
-import ScenarioEvents
+package import ScenarioEvents
 package import ScenarioModel
 
 /// Runs a scenario up to the end of a step, to show the app as it is then.
 package struct ScenarioInspector<Session: AppSession> {
   private let scenario: Scenario
   private let scope: Scope
+  private let secrets: Secrets
   private let makeSession: () -> Session
 
   /// The scenario may be run several times, each time in a new session.
-  package init(_ scenario: Scenario, scope: Scope, makeSession: @escaping () -> Session) {
+  package init(
+    _ scenario: Scenario,
+    scope: Scope,
+    secrets: Secrets = Secrets(),
+    makeSession: @escaping () -> Session
+  ) {
     self.scenario = scenario
     self.scope = scope
+    self.secrets = secrets
     self.makeSession = makeSession
   }
 
@@ -22,11 +29,11 @@ package struct ScenarioInspector<Session: AppSession> {
     let steps = run().attempt.steps
     let wanted = min(number ?? steps.countBeforeTeardown, steps.count)
     let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
-    var (interpreter, attempt) = run(upTo: reached)
+    var interpreter = run(upTo: reached).interpreter
     let screen = interpreter.session.screen
     return Inspection(
       screen: screen,
-      shownScreen: SecretMask(attempt.secrets).masking(screen).masked(by: attempt.secrets),
+      shownScreen: screen.masked(by: interpreter.secrets),
       moment: interpreter.session.now,
       step: steps.indices.contains(reached)
         ? Inspection.ReachedStep(
@@ -41,10 +48,10 @@ package struct ScenarioInspector<Session: AppSession> {
   private func run(
     upTo last: Int? = nil
   ) -> (interpreter: Interpreter<Session>, attempt: Attempt) {
-    var interpreter = Interpreter(scenario, session: makeSession(), scope: scope)
+    var interpreter = Interpreter(scenario, session: makeSession(), scope: scope, secrets: secrets)
     interpreter.log = StepLog(last: last)
     let attempt = interpreter.run()
-    return (interpreter, attempt.masked(by: attempt.secrets))
+    return (interpreter, attempt.masked(by: interpreter.secrets))
   }
 }
 

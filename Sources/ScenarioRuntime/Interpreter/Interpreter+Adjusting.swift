@@ -14,19 +14,23 @@ extension Interpreter {
       throw refusal(index, "can't be adjusted")
     }
     guard adjustment.accepts(value) else {
-      let shown = try shownText(setting)
       throw refusal(
         index,
-        "can't be set to '\(shown)': \(adjustment.rule)",
-        advice: (secretSources.isEmpty ? adjustment.lookAlike(shown) : nil)
-          ?? adjustment.nearest(value)
+        "can't be set to '\(value)': \(adjustment.rule)",
+        advice: adjustment.lookAlike(value) ?? adjustment.nearest(value)
       )
     }
     try perform(.adjust(to: value), onElement: index)
   }
 
+  /// Swipes over an element, and notes when nothing on the screen moved.
   mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
-    try perform(.swipe(try word(direction)), touch)
+    let direction = try word(direction)
+    try requireRunningApp()
+    let index = try target(of: touch)
+    let before = look().elements
+    try perform(.swipe(direction), onElement: index)
+    if session.isIdle, look().elements == before { note(.text("the swipe moved nothing")) }
   }
 }
 

@@ -5,7 +5,7 @@ import ScenarioModel
 extension Interpreter {
   mutating func assert(_ assertion: Assertion) throws(Failure) {
     if !assertion.expectation.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
-    let start = session.now
+    let start = session.moment
     try require(assertion, since: start)
     try noteDoubts(about: assertion.expectation)
     guard let window = try duration(assertion.window) else { return }
@@ -16,7 +16,7 @@ extension Interpreter {
   /// Looks again after each change up to the window's end; that instant belongs to it.
   private mutating func hold(
     _ assertion: Assertion,
-    since start: Duration,
+    since start: Moment,
     for window: Duration
   ) throws(Failure) {
     let end = start + window
@@ -26,18 +26,18 @@ extension Interpreter {
     try pass(until: end)
   }
 
-  private mutating func require(_ assertion: Assertion, since start: Duration) throws(Failure) {
+  private mutating func require(_ assertion: Assertion, since start: Moment) throws(Failure) {
     guard try judge(assertion.expectation) != .holds else { return }
     var mismatch = try explain(assertion.expectation)
-    let waited = session.now - start
+    let waited = session.now - start.time
     if waited == .zero, session.willChange, mismatch.advice == nil,
       !assertion.expectation.isIndependentOfScreen(in: scope.words)
     {
-      mismatch.advice = "the app is about to change; to wait for that \(assertion.wayToWait)"
+      mismatch.advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"
     }
     let when = waited > .zero ? "after \(waited.secondsText)s: " : ""
     var message = ""
-    if let text = assertion.message { message = "\(try shownText(text)): " }
+    if let text = assertion.message { message = "\(try self.text(text)): " }
     throw failure(.assertionFailed, mismatch, prefix: message + when)
   }
 }
@@ -46,6 +46,6 @@ extension Assertion {
   /// How to wait for what is asserted, with keys that only assertions have or without.
   fileprivate var wayToWait: String {
     window == nil && message == nil
-      ? "say 'waitFor'" : "let a step with 'waitFor' stand before this one"
+      ? "use 'waitFor'" : "add a step with 'waitFor' before this one"
   }
 }

@@ -23,8 +23,8 @@ extension Interpreter {
         "the audit found \(counted(findings.count, "problem")): \(findings[0].text)",
         expected: "labels, hit regions of 44 x 44, unique identifiers and exposed state",
         found: findings.map(\.text).joined(separator: "\n"),
-        advice: "mend the app, or leave a rule out with 'ignore'",
-        target: findings[0].element
+        advice: "fix the app, or leave a rule out with 'ignore'",
+        targets: findings.map(\.element).distinct
       )
     )
   }

@@ -30,10 +30,8 @@ extension Interpreter {
 
   /// Writes a line into the log, unless the step's title is that line.
   private mutating func write(_ text: Text) throws(Failure) {
-    let line = try filled(text)
-    guard log.latestTitle != line.text else { return }
-    log.keep(line, ofNote: notes.count)
-    notes.append(.text(line.text))
+    let line = try self.text(text)
+    if log.latestTitle != line { notes.append(.text(line)) }
   }
 
   private mutating func terminate() throws(Failure) {
@@ -43,6 +41,6 @@ extension Interpreter {
   }
 
   private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {
-    try pass(until: session.now + (duration(setting) ?? .zero))
+    try pass(until: session.moment + (duration(setting) ?? .zero))
   }
 }

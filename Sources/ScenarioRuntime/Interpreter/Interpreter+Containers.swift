@@ -27,7 +27,7 @@ extension Interpreter {
 
   /// Records what became of a container: it fails with its first failed step.
   private mutating func finish(at slot: Int, isOptional: Bool, _ course: Course) -> Course {
-    notes = .none
+    notes = []
     switch course {
     case .ends(let failure): return fail(at: slot, isOptional: isOptional, failure)
     case .goesOn, .stops:
@@ -127,9 +127,9 @@ extension Interpreter {
     var mismatch =
       condition.goesOnWhile ? Mismatch("") : try explain(condition.expectation)
     let verb = condition.goesOnWhile ? "still holds" : "still does not hold"
-    let shown = scope.hiding(secretSources).shown(condition.expectation)
+    let shown = scope.shown(condition.expectation)
     mismatch.summary = "after \(counted(limit, "turn")) \(shown) \(verb)"
-    mismatch.advice = "raise 'atMost', or see why the steps do not lead there"
+    mismatch.advice = "raise 'atMost', or find out why the steps do not get there"
     return failure(.loopLimitReached, mismatch)
   }
 
@@ -205,7 +205,7 @@ extension Interpreter {
     _ condition: Expectation,
     at slot: Int
   ) throws(Failure) -> Bool {
-    notes = .none
+    notes = []
     lookAnew()
     try settle()
     if !condition.isIndependentOfScreen(in: scope.words) { try requireRunningApp() }
@@ -215,7 +215,7 @@ extension Interpreter {
       if !notes.isEmpty || !log.ends(with: remark, at: slot) { notes.append(.text(remark)) }
     }
     log.note(notes, at: slot)
-    notes = .none
+    notes = []
     switch judgement {
     case .holds: return true
     case .fails, .absent: return false

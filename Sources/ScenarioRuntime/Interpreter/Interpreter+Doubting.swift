@@ -56,6 +56,14 @@ extension Interpreter {
     log.note(doubts, at: slot)
   }
 
+  /// Warns if nothing was scrolled although the element that was meant is out of sight.
+  mutating func noteDoubts(aboutScrollingTo goal: Expectation) throws(Failure) {
+    let doubts = try doubts { judge throws(ValueFault) in
+      try judge.doubts(aboutScrollingTo: goal)
+    }
+    for doubt in doubts { note(doubt) }
+  }
+
   private mutating func noteFound(by expectation: Expectation) {
     switch expectation.form {
     case .exists(let selector), .element(let selector, _): doubted.noteFound(selector)
@@ -65,10 +73,10 @@ extension Interpreter {
 
   private mutating func doubts(
     _ question: (Judge) throws(ValueFault) -> [Doubt]
-  ) throws(Failure) -> StepNotes {
+  ) throws(Failure) -> [StepNote] {
     let screen = look()
-    guard doubted.takesLook(at: screen) else { return .none }
-    var notes = StepNotes.none
+    guard doubted.takesLook(at: screen) else { return [] }
+    var notes: [StepNote] = []
     for doubt in try ask(about: screen, question)
     where !wasThere(doubt.wanted) && doubted.isNew(doubt) {
       notes.append(.warning(doubt.warning))
@@ -84,23 +92,5 @@ extension Interpreter {
         criterion.wholeText.map { (try? scope.text($0)) == wanted } ?? false
       }
     }
-  }
-}
-
-extension Attempt {
-  /// The attempt without what would tell how near a text comes to a secret.
-  var withoutDoubts: Attempt {
-    var attempt = self
-    for index in attempt.steps.indices {
-      attempt.steps[index].notes = StepNotes(attempt.steps[index].notes.filter { !$0.isDoubt })
-    }
-    return attempt
-  }
-}
-
-extension StepNote {
-  fileprivate var isDoubt: Bool {
-    guard case .warning(let diagnostic) = self else { return false }
-    return diagnostic.message.id == "doubtful-pass"
   }
 }

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  /// Asks something about the present screen; reasons that are given show no secret.
+  /// Asks something about the present screen.
   mutating func ask<Answer>(
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
@@ -18,7 +18,7 @@ extension Interpreter {
     about screen: ScreenSnapshot,
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
-    let judge = Judge(screen: screen, scope: scope.hiding(secretSources))
+    let judge = Judge(screen: screen, scope: scope)
     return try judge.scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
@@ -56,7 +56,7 @@ extension Interpreter {
       candidates: mismatch.candidates,
       advice: mismatch.advice,
       screen: look(),
-      target: mismatch.target
+      targets: mismatch.targets
     )
   }
 
@@ -69,7 +69,7 @@ extension Interpreter {
         "\(screen.elements[index].shortDescription) \(reason)",
         found: screen.place(of: index),
         advice: advice,
-        target: index
+        targets: [index]
       )
     )
   }

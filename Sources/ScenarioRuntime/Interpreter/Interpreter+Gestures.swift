@@ -6,7 +6,7 @@ import ScenarioModel
 /// What keeps a gesture from its element.
 private enum Hindrance {
   case absent
-  case ambiguous(Matches)
+  case ambiguous([Int])
   case disabled(Int)
   case obstructed(Int, Obstruction)
 }
@@ -19,7 +19,7 @@ enum Force {
   /// What stands behind other advice on an element that can't be touched.
   fileprivate var advice: String {
     switch self {
-    case .available: ", or say 'force: true' to touch there all the same"
+    case .available: ", or use 'force: true' to touch that place anyway"
     case .unavailable: ""
     }
   }
@@ -54,7 +54,7 @@ extension Interpreter {
     let screen = look()
     note(
       .touched(
-        element: screen.name(of: index),
+        element: screen.name(of: screen.elementTouched(at: index)),
         at: screen.elements[index].frame.center
       )
     )
@@ -67,7 +67,7 @@ extension Interpreter {
   mutating func target(of touch: Touch, force: Force = .unavailable) throws(Failure) -> Int {
     if try boolean(touch.force) { return try forcedTarget(of: touch) }
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     let index = try target(of: touch.element, before: deadline, of: timeout, force: force)
     doubted.noteFound(touch.element)
     try checkMargin(before: deadline, of: timeout)
@@ -77,14 +77,14 @@ extension Interpreter {
   /// Waits likewise for a moment that is given.
   mutating func target(
     of selector: Selector,
-    before deadline: Duration,
+    before deadline: Moment,
     of timeout: Duration,
     force: Force = .unavailable
   ) throws(Failure) -> Int {
     while true {
       let screen = look()
       let found = try ask(about: screen) { judge throws(ValueFault) in try judge.matches(selector) }
-      if case .one(let index) = found, screen.isTouchable(index) { return index }
+      if found.count == 1, screen.isTouchable(found[0]) { return found[0] }
       guard let hindrance = hindrance(found) else { return found[0] }
       if scrollsIntoView(past: hindrance) { continue }
       if let end = try nextChange(before: deadline, of: timeout) {
@@ -96,7 +96,7 @@ extension Interpreter {
   /// The element that is meant, whatever state it is in; says what a finger will meet there.
   private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
     let timeout = try duration(touch.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     while true {
       let found = try matches(touch.element)
       if found.count == 1 {
@@ -123,11 +123,11 @@ extension Interpreter {
     }
   }
 
-  mutating func matches(_ selector: Selector) throws(Failure) -> Matches {
+  mutating func matches(_ selector: Selector) throws(Failure) -> [Int] {
     try ask { judge throws(ValueFault) in try judge.matches(selector) }
   }
 
-  private mutating func hindrance(_ found: Matches) -> Hindrance? {
+  private mutating func hindrance(_ found: [Int]) -> Hindrance? {
     guard let index = found.first else { return .absent }
     guard found.count == 1 else { return .ambiguous(found) }
     let screen = look()
@@ -175,7 +175,7 @@ extension Interpreter {
         index,
         on: screen,
         because: "it is disabled",
-        advice: "do what enables it first" + force.advice
+        advice: "enable it first" + force.advice
       )
     case .obstructed(let index, let obstruction):
       return untouchable(
@@ -198,7 +198,7 @@ extension Interpreter {
       expected: "an element that is hittable and enabled",
       found: screen.place(of: index),
       advice: advice,
-      target: index
+      targets: [index]
     )
   }
 }
@@ -207,6 +207,11 @@ extension ScreenSnapshot {
   /// Whether nothing keeps a gesture from an element, as is nearly always so.
   fileprivate func isTouchable(_ index: Int) -> Bool {
     isHittable(index) && elements[index].isEnabled
+  }
+
+  /// The element that a touch at the center of another one reaches: with `force` it may be covered.
+  fileprivate func elementTouched(at index: Int) -> Int {
+    if case .covered(let cover) = obstruction(of: index) { cover } else { index }
   }
 }
 
@@ -230,11 +235,11 @@ extension Obstruction {
     case (.covered(let index), _) where screen.elements[index].type == .keyboard:
       "put the keyboard away with 'dismissKeyboard'"
     case (.covered(let index), .nothingScheduled):
-      "do what takes the \(screen.elements[index].type.rawValue) away first"
-    case (.offScreen, .nothingScheduled): "do what brings it onto the screen first"
+      "dismiss the \(screen.elements[index].type.rawValue) first"
+    case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
     case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _):
-      "wait for what stands in the way"
+      "wait until nothing is in the way"
     }
   }
 }

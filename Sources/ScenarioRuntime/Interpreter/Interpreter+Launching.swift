@@ -25,7 +25,7 @@ extension Interpreter {
   /// The launch that the header asks for, which the log shows as the first step.
   private struct LaunchStep {
     let span: SourceSpan
-    let title: FilledText
+    let title: String
   }
 
   private mutating func fillSettings() throws(Failure) {
@@ -46,23 +46,9 @@ extension Interpreter {
   }
 
   /// The app and its arguments: `trivia -startAt 2`.
-  private var launchTitle: FilledText {
-    // Nearly always all of it is written out, and put together at once.
-    var words: [UInt8] = []
-    words.reserveCapacity(64)
-    words += (scenario.header.app?.value ?? "").utf8
-    var rest = (scenario.header.launch.arguments ?? [])[...]
-    while let literal = rest.first?.literal {
-      words.append(UInt8(ascii: " "))
-      words += literal.utf8
-      rest.removeFirst()
-    }
-    var title = FilledText(String(decoding: words, as: UTF8.self))
-    for argument in rest {
-      title.append(" ")
-      title.append(pieces(of: argument))
-    }
-    return title
+  private var launchTitle: String {
+    let arguments = (scenario.header.launch.arguments ?? []).map(shown)
+    return ([scenario.header.app?.value ?? ""] + arguments).joined(separator: " ")
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.

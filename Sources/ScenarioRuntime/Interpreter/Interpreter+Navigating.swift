@@ -6,7 +6,7 @@ extension Interpreter {
   /// Taps the button that leads back, as a person would.
   mutating func goBack() throws(Failure) {
     try requireRunningApp()
-    let deadline = session.now + settings.timeout
+    let deadline = session.moment + settings.timeout
     while true {
       let screen = look()
       let buttons = screen.elements.indices.filter { index in

@@ -14,17 +14,16 @@ extension Interpreter {
       let index = try onlyMatch(of: selector)
       for item in items {
         let value = look().value(of: item.property, of: index)
-        if item.property == .value, look().elements[index].showsSecret {
-          noteRememberedSecret(value, as: item.name.value)
-        }
-        remember(value, as: item.name.value)
+        let isSecret = item.property == .value && look().elements[index].showsSecret
+        remember(value, as: item.name.value, isShownSecret: isSecret)
       }
     }
   }
 
-  private mutating func remember(_ value: Value, as name: String) {
+  private mutating func remember(_ value: Value, as name: String, isShownSecret: Bool = false) {
+    noteSecret(value, remembered: name, isShownSecret: isShownSecret)
     scope.remember(value, as: name)
-    notes.append(.text("\(name) = \(shown(value, remembered: name))"))
+    notes.append(.text("\(name) = \(value.shown)"))
   }
 
   /// The one element that matches now.

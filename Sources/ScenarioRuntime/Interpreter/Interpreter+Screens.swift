@@ -6,9 +6,7 @@ import ScenarioModel
 extension Interpreter {
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    let name = try filled(name)
-    log.keep(name, ofNote: notes.count)
-    notes.append(.screenshot(name: name.text, look()))
+    notes.append(.screenshot(name: try text(name), look()))
   }
 
   mutating func showHierarchy(_ selector: Selector?) throws(Failure) {

@@ -8,7 +8,7 @@ extension Interpreter {
     try requireRunningApp()
     let direction = try word(scroll.direction)
     let timeout = try duration(scroll.timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     var hasMoved = false
     while try !isReached(scroll.goal) {
       let container = try container(of: scroll, before: deadline, of: timeout)
@@ -18,11 +18,12 @@ extension Interpreter {
       let before = look().content(of: container)
       try perform(.scroll(direction), onElement: container)
       let isAtEnd = look().content(of: container) == before
-      let isLate = session.now > deadline
+      let isLate = session.isLater(session.moment, than: deadline)
       guard isAtEnd || isLate else { continue }
       if try scroll.goal == nil ? isAtEnd : isReached(scroll.goal) && !isLate { return }
       throw try goalFailure(scroll.goal, timedOut: isLate, timeout)
     }
+    if !hasMoved, let goal = scroll.goal { try noteDoubts(aboutScrollingTo: goal) }
   }
 
   private mutating func isReached(_ goal: Expectation?) throws(Failure) -> Bool {
@@ -49,7 +50,7 @@ extension Interpreter {
   /// The scrolling element that is named, or the only one on the screen once there is one.
   private mutating func container(
     of scroll: Scroll,
-    before deadline: Duration,
+    before deadline: Moment,
     of timeout: Duration
   ) throws(Failure) -> Int {
     if let selector = scroll.container {
@@ -82,7 +83,8 @@ extension Interpreter {
         Mismatch(
           "\(found.count) elements on the screen scroll" + end.remark,
           candidates: found.map { screen.place(of: $0) },
-          advice: "say which one with 'in', or wait until it is the only one"
+          advice: "choose one with 'in', or wait until it is the only one",
+          targets: found
         )
       )
     }
@@ -116,7 +118,7 @@ extension ScreenSnapshot {
       "\(elements[index].shortDescription) can't be scrolled: \(obstruction.reason(on: self))",
       found: place(of: index),
       advice: obstruction.advice(on: self, after: end),
-      target: index
+      targets: [index]
     )
   }
 

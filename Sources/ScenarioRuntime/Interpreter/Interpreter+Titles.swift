@@ -7,37 +7,32 @@ extension Interpreter {
   mutating func begin(_ step: Step, at start: Duration) -> Int {
     let title = step.name ?? step.title
     if let literal = title.literal { return log.begin(step, title: literal, at: start) }
-    return log.begin(step, title: FilledText(pieces: pieces(of: title)), at: start)
+    return log.begin(step, filledTitle: shown(title), at: start)
   }
 
-  /// A text with its values filled in, as a title shows them.
-  func pieces(of text: Text) -> [FilledText.Piece] {
+  /// A text in one line, with its values filled in as a title shows them.
+  func shown(_ text: Text) -> String {
     switch text.content {
-    case .literal(let literal): [.init(text: literal)]
-    case .template(let parts): parts.map(piece)
+    case .literal(let literal): literal
+    case .template(let parts): parts.indices.map { shown(parts, at: $0) }.joined()
     }
   }
 
-  private func piece(of title: Text.Part) -> FilledText.Piece {
-    switch title {
-    case .literal(let literal): .init(text: literal)
+  private func shown(_ parts: [Text.Part], at index: Int) -> String {
+    switch parts[index] {
+    case .literal(let literal): literal
     case .reference(let reference):
-      .init(text: shown(reference), sources: scope.sources(of: [reference]))
+      parts.isComparedValue(at: index) ? shownValue(reference) : shown(reference)
     }
   }
 
-  /// A text with its values filled in as they are, for a note.
-  func filled(_ text: Text) throws(Failure) -> FilledText {
-    // Also of a template, as only this sees that its pieces are too long together.
-    let whole = try self.text(text)
-    guard case .template(let parts) = text.content else {
-      return FilledText(whole)
+  /// The value of a reference in `equals`: a text that looks like a value of another kind has quotes.
+  private func shownValue(_ reference: Reference) -> String {
+    let shown = shown(reference)
+    guard case .text(let text)? = try? scope.value(of: reference), text.looksLikeOtherKind else {
+      return shown
     }
-    return try scope.fill { scope throws(ValueFault) in
-      var pieces: [FilledText.Piece] = []
-      for part in parts { pieces.append(try scope.piece(part)) }
-      return FilledText(pieces: pieces)
-    }
+    return "'\(shown)'"
   }
 
   /// The value in one line; what can't stand within a text stays as it is written.
@@ -47,12 +42,29 @@ extension Interpreter {
   }
 }
 
-extension Scope {
-  fileprivate func piece(_ part: Text.Part) throws(ValueFault) -> FilledText.Piece {
-    switch part {
-    case .literal(let literal): .init(text: literal)
-    case .reference(let reference):
-      .init(text: try text(of: reference), sources: sources(of: [reference]))
+extension [Text.Part] {
+  /// Whether a part is a whole item of the list that `equals` compares.
+  fileprivate func isComparedValue(at index: Int) -> Bool {
+    guard let before = self[..<index].last?.literal, before.hasSuffix("[") || before.hasSuffix(", ")
+    else { return false }
+    let end = self[(index + 1)...].first?.literal
+    guard end?.hasPrefix(",") ?? false || end?.hasPrefix("]") ?? false else { return false }
+    return self[..<index].contains { $0.literal?.contains("equals: [") ?? false }
+  }
+}
+
+extension Text.Part {
+  fileprivate var literal: String? {
+    switch self {
+    case .literal(let literal): literal
+    case .reference: nil
     }
+  }
+}
+
+extension String {
+  /// Whether the text without quotes would be read as no text.
+  fileprivate var looksLikeOtherKind: Bool {
+    isEmpty || Number(self) != nil || ["true", "false", "null"].contains(self)
   }
 }

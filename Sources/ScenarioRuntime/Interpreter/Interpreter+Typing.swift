@@ -12,33 +12,18 @@ extension Interpreter {
       try requireFocus(orElse: "tap a text field first, or say 'into' which field to type")
     }
     let text = try text(entry.text)
-    var count = 0
-    do throws(Failure) {
-      try type(text, from: entry.text, count: &count)
-    } catch {
-      noteCutSecret(text.prefix(count), from: entry.text)
-      throw error
-    }
-  }
-
-  /// Types one character after the other, and counts those that were typed.
-  private mutating func type(
-    _ text: String,
-    from source: Text,
-    count: inout Int
-  ) throws(Failure) {
+    try log.noteTyping(of: text.count)
     var isNoted = false
     for character in text {
       try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
-      if !isNoted { isNoted = noteTypedSecret(text, from: source) }
+      if !isNoted { isNoted = noteSecret(typed: text) }
       if try !type(.character(character)) { try requireFocus(orElse: Self.adviceOnLostFocus) }
-      count += 1
     }
   }
 
   private static var adviceOnLostFocus: String {
-    "Return or the app itself ended editing before; type what is missing in a step of its own"
+    "Return or the app ended editing; type the rest in a separate step"
   }
 
   /// Taps a text element and removes what it holds.
@@ -46,7 +31,7 @@ extension Interpreter {
     try requireRunningApp()
     try focus(touch, orElse: "can't be cleared: it holds no text that a person can edit")
     if try !type(.clear) {
-      try requireFocus(orElse: "let the app end what takes the focus away first")
+      try requireFocus(orElse: "wait until the app stops moving the focus")
     }
   }
 
@@ -65,7 +50,7 @@ extension Interpreter {
     }
     try perform(.tap, onElement: index)
     try requireFocus(
-      orElse: "what was tapped takes no focus; an app model draws fields with 'textField'"
+      orElse: "the tapped element does not take the focus; app models draw fields with 'textField'"
     )
   }
 
@@ -76,7 +61,7 @@ extension Interpreter {
       throw failure(.gestureFailed, Mismatch("there is no keyboard to dismiss"))
     }
     guard elements.contains(where: \.isFocused) else {
-      throw failure(.gestureFailed, Mismatch("the keyboard is on its way out already"))
+      throw failure(.gestureFailed, Mismatch("the keyboard is already going away"))
     }
     // If the app puts it away in that very moment, it is away.
     _ = try type(.dismiss)
@@ -94,7 +79,7 @@ extension Interpreter {
       throw refusal(
         focused,
         "can't be typed into: \(screen.elements[modal].shortDescription) lies over it",
-        advice: "do first what makes it go away"
+        advice: "dismiss it first"
       )
     }
   }

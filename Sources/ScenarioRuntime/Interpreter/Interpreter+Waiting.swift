@@ -22,6 +22,7 @@ extension Interpreter {
     guard !session.isIdle, settings.settling == .idle else { return }
     let start = session.now
     while !session.isIdle {
+      try observe(.settling)
       guard case .changed = try waitForChange(until: settings.limit) else {
         throw timeLimitFailure("animations did not end")
       }
@@ -35,20 +36,20 @@ extension Interpreter {
   ) throws(Failure) {
     try requireRunningApp()
     let timeout = try duration(timeout) ?? settings.timeout
-    let deadline = session.now + timeout
+    let deadline = session.moment + timeout
     while try judge(expectation) != .holds {
       if let end = try nextChange(before: deadline, of: timeout) {
         throw try waitFailure(expectation, end)
       }
     }
-    note(.held(at: session.now, left: deadline - session.now))
+    note(.held(at: session.now, left: deadline.time - session.now))
     try noteDoubts(about: expectation)
     try checkMargin(before: deadline, of: timeout)
   }
 
   /// Fails when a wait ended well, but with less of its timeout left than the run calls for.
-  mutating func checkMargin(before deadline: Duration, of timeout: Duration) throws(Failure) {
-    let left = deadline - session.now
+  mutating func checkMargin(before deadline: Moment, of timeout: Duration) throws(Failure) {
+    let left = deadline.time - session.now
     guard let waitMargin, !waitMargin.holds(left, of: timeout) else { return }
     let (used, enough) = (timeout - left, waitMargin.smallestTimeout(for: timeout - left))
     throw failure(
@@ -63,27 +64,30 @@ extension Interpreter {
 
   /// Moves to the app's next change, or says why there is none within the time.
   mutating func nextChange(
-    before deadline: Duration,
+    before deadline: Moment,
     of timeout: Duration
   ) throws(Failure) -> WaitEnd? {
-    switch try waitForChange(until: min(deadline, settings.limit)) {
+    try observe(.waiting, deadline: deadline)
+    let isLimited = session.isLater(deadline, than: settings.limit)
+    switch try waitForChange(until: isLimited ? settings.limit : deadline) {
     case .changed: return nil
     case .nothingScheduled: return .nothingScheduled
     case .deadlineReached:
-      if deadline > settings.limit { throw timeLimitFailure("a wait was still going on") }
+      if isLimited { throw timeLimitFailure("a wait was still going on") }
       return .timedOut(after: timeout)
     }
   }
 
-  private mutating func waitForChange(until deadline: Duration) throws(Failure) -> ChangeWait {
+  private mutating func waitForChange(until deadline: Moment) throws(Failure) -> ChangeWait {
     try drive { session throws(AppFault) in try session.waitForChange(until: deadline) }
   }
 
   /// Lets time pass, but not past the scenario's limit.
-  mutating func pass(until moment: Duration) throws(Failure) {
-    let end = min(moment, settings.limit)
+  mutating func pass(until moment: Moment) throws(Failure) {
+    let isLimited = session.isLater(moment, than: settings.limit)
+    let end = isLimited ? settings.limit : moment
     try drive { session throws(AppFault) in try session.advance(to: end) }
-    if moment > settings.limit { throw timeLimitFailure("app time was to pass beyond it") }
+    if isLimited { throw timeLimitFailure("a step runs past it") }
   }
 
   /// Lets a person act, which is without effect where the limit lies before its end.
@@ -92,7 +96,7 @@ extension Interpreter {
     _ action: (inout Session) throws(AppFault) -> Void
   ) throws(Failure) {
     let limit = settings.limit
-    guard session.now + length <= limit else {
+    guard !session.isLater(session.moment + length, than: limit) else {
       try drive { session throws(AppFault) in try session.advance(to: limit) }
       throw timeLimitFailure("a gesture was still going on")
     }

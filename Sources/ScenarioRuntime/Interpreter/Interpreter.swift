@@ -3,14 +3,21 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 
-/// Executes one scenario against one session: synchronous, deterministic, and never asleep.
+/// Executes one scenario in one session, and records what became of each step.
 ///
-/// Waits jump from one change of the app to the next, so a ten-minute wait costs as little as a
-/// short one and there is no polling interval that could miss something.
+/// A wait jumps from one change of the app to the next. So a wait of ten minutes costs as little as a
+/// short one, and no polling interval can miss a change.
+///
+///     var interpreter = Interpreter(scenario, session: InProcessSession(app), scope: scope)
+///     let attempt = interpreter.run()
+///     attempt.failure?.failure.summary  // "no element matches button: 'Done'", or nil if it passed
 package struct Interpreter<Session: AppSession> {
   var session: Session
   let scenario: Scenario
   let waitMargin: WaitMargin?
+
+  /// What looks at the run on its way, if anything does.
+  var observer: (any RunObserver)?
 
   /// Whether somebody wants the scenario to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
@@ -19,13 +26,11 @@ package struct Interpreter<Session: AppSession> {
   var log = StepLog()
 
   /// What the present step did and found so far.
-  var notes = StepNotes.none
+  var notes: [StepNote] = []
 
-  /// What must not be shown in any report.
-  var secrets = Secrets()
-
-  /// Where that came from.
-  var secretSources = SecretSources()
+  /// What no report may show of this run: what the scenario lists, and what it types into secure
+  /// fields.
+  var secrets: Secrets
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
@@ -43,6 +48,7 @@ package struct Interpreter<Session: AppSession> {
     _ scenario: Scenario,
     session: Session,
     scope: Scope,
+    secrets: Secrets = Secrets(),
     waitMargin: WaitMargin? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -50,14 +56,16 @@ package struct Interpreter<Session: AppSession> {
     self.waitMargin = waitMargin
     self.isInterrupted = isInterrupted
     self.session = session
+    self.secrets = secrets
     self.scope = scope
   }
 
   /// Runs the scenario from launch to teardown; call it once.
+  ///
+  /// - Returns: What became of each step, with all ``secrets`` in it: mask them before anybody sees it.
   package mutating func run() -> Attempt {
     let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
     let count = setup.count + scenario.steps.count + teardown.count
-    noteListedSecrets()
     log.reserveCapacity(count + 1)
     switch start() {
     case .goesOn:
@@ -74,16 +82,8 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(teardown)
     takeLeave()
-    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
-    guard !secrets.isEmpty || !secretSources.listed.isEmpty else { return attempt }
-    attempt = attempt.withoutDoubts
-    attempt.secrets = secrets
-    log.maskTexts(madeOf: secretSources, in: &attempt)
-    return SecretMask(secrets).apply(to: attempt)
+    return Attempt(steps: log.records, failure: verdict, duration: session.now)
   }
-
-  /// Whether it turned out only on the way that something is secret.
-  var learntSecrets: Bool { !secrets.isEmpty && secretSources.listed.isEmpty }
 
   /// The first failure, or the surprise that a known issue is none any more.
   ///
@@ -92,7 +92,7 @@ package struct Interpreter<Session: AppSession> {
     guard let issue = scenario.header.knownIssue else { return log.failure }
     if let failure = log.firstError ?? log.failure { return failure }
     guard !wasInterrupted else { return nil }
-    let reason = (try? shownText(issue)) ?? issue.source
+    let reason = (try? text(issue)) ?? issue.source
     return CaseFailure(
       Failure(
         .knownIssuePassed,
@@ -105,7 +105,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the teardown whatever happened, with limits of its own.
   private mutating func tearDown(_ steps: [Step]) {
-    settings.limit = session.now + settings.timeLimit
+    settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
     _ = run(steps, in: .teardown)
   }
@@ -117,13 +117,13 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs a list of steps, up to a failure or an interruption that ends it.
   mutating func run(_ steps: [Step]) -> Course {
-    for index in steps.indices {
-      if isInterrupted() || log.hasReachedEnd {
+    for (index, step) in steps.enumerated() {
+      if isInterrupted() || log.hasReachedEnd || !goesOn(.beforeStep) {
         wasInterrupted = true
         log.appendNotRun(steps[index...], in: log.phase)
         return .stops
       }
-      let course = run(steps.span[index])
+      let course = run(step)
       if !course.isGoingOn {
         log.appendNotRun(steps[(index + 1)...], in: log.phase)
         return course
@@ -135,9 +135,8 @@ package struct Interpreter<Session: AppSession> {
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
     let start = session.now
-    notes = .none
-    // Half the price of an assignment, which asks for the type of the optional.
-    _ = firstSight.take()
+    notes = []
+    firstSight = nil
     let slot = begin(step, at: start)
     let isOptional: Bool
     do throws(Failure) {
@@ -150,9 +149,6 @@ package struct Interpreter<Session: AppSession> {
   }
 
   /// Runs what a step commands.
-  ///
-  /// Never inlined, as whoever looks into the command of a step copies it, but nobody who is handed it.
-  @inline(never)
   private mutating func run(
     _ command: Command,
     of step: Step,
@@ -201,22 +197,20 @@ package struct Interpreter<Session: AppSession> {
 
 extension Interpreter {
   /// Notes what the present step did or found.
-  mutating func note(_ note: consuming StepNote) {
+  mutating func note(_ note: StepNote) {
     notes.append(note)
   }
 
-  /// Gives away what the present step did and found, which goes into its record.
-  mutating func takeNotes() -> StepNotes {
-    var taken = StepNotes.none
-    swap(&taken, &notes)
-    return taken
+  /// Returns what the present step did and found, for its record, and begins anew.
+  mutating func takeNotes() -> [StepNote] {
+    defer { notes = [] }
+    return notes
   }
 
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
-    // A comparison with nil would copy what is there.
-    if case nil = firstSight { firstSight = screen }
+    if firstSight == nil { firstSight = screen }
     return screen
   }
 
@@ -264,7 +258,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed:
+      .appCrashed, .timingDependent, .notProved:
       !isError
     }
   }

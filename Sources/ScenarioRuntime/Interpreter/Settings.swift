@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioModel
 
 /// A scenario's header with its defaults and values filled in.
@@ -6,7 +7,7 @@ struct Settings {
   var timeout = Header.standardTimeout
 
   /// The moment of the session's clock up to which steps may run.
-  var limit = Header.standardTimeLimit
+  var limit = Moment(Header.standardTimeLimit)
 
   /// How much app time the body, and then again the teardown, may take.
   var timeLimit = Header.standardTimeLimit
@@ -20,7 +21,7 @@ extension Scope {
     var settings = Settings()
     if let setting = header.timeout { settings.timeout = try duration(setting) }
     if let setting = header.timeLimit { settings.timeLimit = try duration(setting) }
-    settings.limit = settings.timeLimit
+    settings.limit = Moment(settings.timeLimit)
     if let flag = header.continuesAfterFailure {
       settings.continuesAfterFailure = try boolean(flag)
     }

@@ -19,6 +19,11 @@ struct StepLog {
   /// of the teardown.
   private static let greatestTextSize = 64 << 20
 
+  /// How many characters the scenario may type, and again its teardown.
+  ///
+  /// An app may copy all that a field holds with each further character.
+  private static let mostTyped = 100_000
+
   /// How many steps the scenario may execute, and again its teardown; turns of loops count as well,
   /// and so do the steps of branches that are left out, as each has its line in the log.
   private let limit: Int
@@ -35,6 +40,9 @@ struct StepLog {
   /// How much text was kept since the count began.
   private var textSize = 0
 
+  /// How many characters were typed since the count began.
+  private var typedCount = 0
+
   private(set) var records: [StepRecord] = []
   private(set) var failure: CaseFailure?
 
@@ -45,12 +53,6 @@ struct StepLog {
 
   /// The `run` steps that lead to the next step, the innermost first.
   var calls: [SourceSpan] = []
-
-  /// The titles with filled-in values, by record.
-  private var filledTitles: [(slot: Int, title: FilledText)] = []
-
-  /// The notes with filled-in values, by record and their place among its notes.
-  private var filledNotes: [(slot: Int, index: Int, text: FilledText)] = []
 
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
@@ -67,6 +69,13 @@ struct StepLog {
   mutating func renewLimits() {
     greatestRecordCount = records.count + limit
     textSize = 0
+    typedCount = 0
+  }
+
+  /// Counts characters that are about to be typed, and throws if there are too many.
+  mutating func noteTyping(of count: Int) throws(Failure) {
+    typedCount += count
+    if typedCount > Self.mostTyped { throw .tooMuchTyping(Self.mostTyped) }
   }
 
   /// Throws if the step that has just begun is one too many, comes after too much text, or lies
@@ -96,40 +105,15 @@ struct StepLog {
   }
 
   /// Records the beginning of a step whose title has values filled in.
-  mutating func begin(_ step: Step, title: FilledText, at start: Duration) -> Int {
-    let text = title.text
-    let slot = begin(step, title: text, at: start)
-    keep(title, text, at: slot)
-    return slot
+  mutating func begin(_ step: Step, filledTitle title: String, at start: Duration) -> Int {
+    textSize += title.utf8.count
+    return begin(step, title: title, at: start)
   }
 
   /// Records the beginning of the launch that no step asks for.
-  mutating func beginLaunch(title: FilledText, span: SourceSpan) -> Int {
-    let text = title.text
-    let slot = begin(command: "launch", title: text, span: span, at: .zero)
-    keep(title, text, at: slot)
-    return slot
-  }
-
-  private mutating func keep(_ title: FilledText, _ text: String, at slot: Int) {
-    if !title.isWrittenOut { filledTitles.append((slot, title)) }
-    textSize += text.utf8.count
-  }
-
-  /// Keeps what the text of a note is made of, for the step that began last; the note is about to be
-  /// added to it at an index.
-  mutating func keep(_ text: FilledText, ofNote index: Int) {
-    filledNotes.append((records.count - 1, index, text))
-  }
-
-  /// Masks the values in titles and notes that something secret went into.
-  func maskTexts(madeOf sources: SecretSources, in attempt: inout Attempt) {
-    for (slot, title) in filledTitles where title.isMade(of: sources) {
-      attempt.steps[slot].title = title.masked(madeOf: sources)
-    }
-    for (slot, index, text) in filledNotes where text.isMade(of: sources) {
-      attempt.steps[slot].notes[index].say(text.masked(madeOf: sources))
-    }
+  mutating func beginLaunch(title: String, span: SourceSpan) -> Int {
+    textSize += title.utf8.count
+    return begin(command: "launch", title: title, span: span, at: .zero)
   }
 
   private mutating func begin(
@@ -161,7 +145,7 @@ struct StepLog {
     _ slot: Int,
     _ outcome: StepRecord.Outcome,
     at end: Duration,
-    notes: consuming StepNotes = .none
+    notes: [StepNote] = []
   ) {
     if slot == last { hasReachedEnd = true }
     note(notes, at: slot)
@@ -191,9 +175,8 @@ struct StepLog {
   }
 
   /// Adds to what a step did and found before it is finished.
-  mutating func note(_ notes: consuming StepNotes, at slot: Int) {
-    if case .none = notes { return }
-    textSize += notes.textSize
+  mutating func note(_ notes: [StepNote], at slot: Int) {
+    textSize += notes.reduce(0) { $0 + $1.textSize }
     records[slot].notes.append(contentsOf: notes)
   }
 
@@ -238,22 +221,11 @@ extension StepRecord {
   }
 }
 
-extension StepNote {
-  /// Replaces the text of a note that a step wrote.
-  fileprivate mutating func say(_ text: String) {
-    switch self {
-    case .text: self = .text(text)
-    case .screenshot(_, let screen): self = .screenshot(name: text, screen)
-    case .settled, .held, .touched, .scrolledIntoView, .warning, .hierarchy: break
-    }
-  }
-}
-
 extension Failure {
   /// The step lies within more containers and turns of loops than anybody writes.
   fileprivate static let nestedTooDeep = Failure(
     .stepLimitReached,
-    "the step lies within more than \(StepLog.greatestDepth) others",
+    "the step is nested in more than \(StepLog.greatestDepth) others",
     advice: "let flows use fewer flows, or nest fewer containers"
   )
 
@@ -263,6 +235,15 @@ extension Failure {
       .stepLimitReached,
       "the scenario's log grew to more than \(limit) steps, turns of loops and branches left out",
       advice: "make its loops shorter"
+    )
+  }
+
+  /// The scenario types more than anybody would.
+  fileprivate static func tooMuchTyping(_ limit: Int) -> Failure {
+    Failure(
+      .stepLimitReached,
+      "the scenario types more than \(limit) characters",
+      advice: "type shorter texts, or make its loops shorter"
     )
   }
 

@@ -14,16 +14,6 @@ extension StepNote {
   }
 }
 
-extension StepNotes {
-  var textSize: Int {
-    switch self {
-    case .none: 0
-    case .one(let note): note.textSize
-    case .several(let notes): notes.reduce(0) { $0 + $1.textSize }
-    }
-  }
-}
-
 extension ElementName {
   fileprivate var textSize: Int {
     let parts = parts

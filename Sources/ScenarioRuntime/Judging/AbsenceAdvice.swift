@@ -1,4 +1,5 @@
 import AppModelKit
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
@@ -88,8 +89,7 @@ struct AbsenceAdvice {
   /// Whether a pattern is found in one of the first labels: nobody waits long for advice.
   private func isFoundOnScreen(_ pattern: Pattern) -> Bool {
     screen.elements.prefix(Self.mostSearched).contains { element in
-      element.label.utf8.count <= Self.longestSearched && pattern.canSearch(element.label)
-        && pattern.isFound(in: element.label)
+      element.label.utf8.count <= Self.longestSearched && pattern.isFound(in: element.label)
     }
   }
 

@@ -22,11 +22,11 @@ struct AccessibilityAudit {
   }
 
   /// Leaves a rule out for some elements, or for all.
-  mutating func leaveOut(_ rule: AuditExemption.Rule, of elements: Matches?) {
-    leftOut[rule, default: []].formUnion(elements ?? .several(Array(screen.elements.indices)))
+  mutating func leaveOut(_ rule: AuditExemption.Rule, of elements: [Int]?) {
+    leftOut[rule, default: []].formUnion(elements ?? Array(screen.elements.indices))
   }
 
-  /// What is wrong, element by element in reading order.
+  /// The findings, element by element in reading order.
   func findings() -> [Finding] {
     let doubled = doubledIdentifiers()
     return audited.flatMap { index in

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension String {
-  /// The text in quotes and in one line, whatever it holds.
+  /// The text in quotes, in one line.
   var quoted: String { "'\(VisibleText.escaping(self))'" }
 }
 

@@ -6,11 +6,11 @@ extension Judge {
   ///
   /// The text itself is not repeated: it may be secret, or need quotes.
   func choice(
-    among found: Matches,
+    among found: [Int],
     of selector: Selector,
     in scope: Scope
   ) throws(ValueFault) -> String {
-    guard let text = selector.plainText else { return "choose with 'index' or 'first: true'" }
+    guard let text = selector.soleText else { return "choose with 'index' or 'first: true'" }
     let key = key(of: try scope.text(text), among: found.map { screen.elements[$0] })
     return "write {\(key): ..., first: true} in place of the text"
   }
@@ -24,7 +24,7 @@ extension Judge {
     return counts.first { $0.count == most }?.key ?? "label"
   }
 
-  /// What a text alone is compared with, by the keys of selectors, the commonest first.
+  /// The properties that a text alone is compared with, by their keys, the commonest first.
   private static var identifyingProperties: [(key: String, text: (ElementSnapshot) -> String)] {
     [
       ("label", \.label), ("id", \.identifier), ("title", \.title), ("value", \.value),

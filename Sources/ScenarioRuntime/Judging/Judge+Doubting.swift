@@ -9,7 +9,7 @@ extension Judge {
   func doubts(about expectation: Expectation) throws(ValueFault) -> [Doubt] {
     switch expectation.form {
     case .element(let selector, let conditions):
-      guard conditions.areOfExistence else { return [] }
+      guard conditions.soleExistence != nil else { return [] }
       return try doubts(aboutAbsenceOf: selector)
     case .elements(let selector, _): return try doubts(aboutAbsenceOf: selector)
     case .not(let inner): return try doubts(aboutAbsenceIn: inner)
@@ -35,16 +35,31 @@ extension Judge {
     }
   }
 
+  /// The doubt about a `scroll` that moved nothing because its goal held from the start.
+  ///
+  /// An element exists even while it is scrolled out of sight, so `until: Row 8` holds at once.
+  func doubts(aboutScrollingTo goal: Expectation) throws(ValueFault) -> [Doubt] {
+    guard let selector = goal.elementThatMustExist else { return [] }
+    let found = try matches(selector)
+    guard !found.isEmpty, found.allSatisfy(screen.isOutOfSight) else { return [] }
+    return [
+      Doubt(
+        "nothing was scrolled: the element exists, but it is out of sight",
+        at: goal.span,
+        "to scroll to it, write {element: ..., hittable: true}"
+      )
+    ]
+  }
+
   /// Values that look the same and are of two kinds never become equal.
   private func doubts(
     aboutDifferenceOf left: ValueTemplate,
     _ right: ValueTemplate,
     at span: SourceSpan
   ) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything else { return [] }
     let values = (try scope.value(of: left), try scope.value(of: right))
     guard values.0.isEqualButForKinds(to: values.1) else { return [] }
-    let difference = ValueDifference(values.0, values.1, shownAs: values)
+    let difference = ValueDifference(values.0, values.1)
     return [
       Doubt(
         "the two are unequal only because \(difference.kinds)",
@@ -56,11 +71,11 @@ extension Judge {
 
   /// The same of a selector that matches nothing.
   func doubts(aboutAbsenceOf selector: Selector) throws(ValueFault) -> [Doubt] {
-    guard !scope.hidesAnything, selector.choice == nil else { return [] }
+    guard selector.choice == nil else { return [] }
     if try isNameOfScreen(selector), try matches(selector).isEmpty {
       return [
         Doubt(
-          "no element has this text, but the screen has it as its name",
+          "no element has this text, but the screen has this name",
           at: selector.span,
           "write {screen: ...} to ask for a screen",
           wanted: screen.screen
@@ -75,24 +90,19 @@ extension Judge {
         "no element matches this, but \(screen.elements[miss.index].shortDescription) nearly does: "
           + miss.difference,
         at: selector.span,
-        "if it is meant, write its text as it is",
+        "if you mean that element, write its text exactly",
         wanted: miss.wanted
       )
     ]
   }
 
   private func isNameOfScreen(_ selector: Selector) throws(ValueFault) -> Bool {
-    let literal = selector.plainLiteral
-    if !literal.isEmpty { return screen.screen == literal }
-    guard let text = selector.plainText else { return false }
+    guard let text = selector.soleText else { return false }
     return screen.screen == (try scope.text(text))
   }
 
   /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
-    let literal = selector.plainLiteral
-    if !literal.isEmpty { return isLikeSomeText(literal) }
-    if let text = selector.plainText { return isLikeSomeText(try scope.text(text)) }
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }
     }
@@ -106,16 +116,10 @@ extension Judge {
 }
 
 extension ElementSnapshot {
-  @inline(__always)
   fileprivate func mayDifferSlightly(from text: TextEnds) -> Bool {
-    if text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
-      || text.mayDifferSlightly(from: value)
-    {
-      return true
-    }
-    guard let rareTexts else { return false }
-    return text.mayDifferSlightly(from: rareTexts.title)
-      || text.mayDifferSlightly(from: rareTexts.placeholder)
+    text.mayDifferSlightly(from: label) || text.mayDifferSlightly(from: identifier)
+      || text.mayDifferSlightly(from: value) || text.mayDifferSlightly(from: title)
+      || text.mayDifferSlightly(from: placeholder)
   }
 }
 
@@ -123,10 +127,32 @@ extension Expectation {
   /// Whether it may hold because something is not there or not equal; nearly all others are told at once.
   var mayHoldByMistake: Bool {
     switch form {
-    case .element(_, let conditions): conditions.areOfExistence
+    case .element(_, let conditions): conditions.soleExistence != nil
     case .elements, .not: true
     case .all(let parts): parts.contains(where: \.mayHoldByMistake)
     case .exists, .screen, .transition, .equals, .check, .any: false
+    }
+  }
+}
+
+extension Expectation {
+  /// The element that the expectation asks for, if it asks for nothing but its existence.
+  fileprivate var elementThatMustExist: Selector? {
+    switch form {
+    case .exists(let selector): selector
+    case .element(let selector, let conditions):
+      conditions.soleExistence != nil ? selector : nil
+    case .elements, .screen, .transition, .equals, .check, .all, .any, .not: nil
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether an element is scrolled out of its container or lies off the screen.
+  fileprivate func isOutOfSight(_ index: Int) -> Bool {
+    switch obstruction(of: index) {
+    case .scrolledOut, .offScreen: true
+    case .covered, .moving, nil: false
     }
   }
 }
@@ -161,15 +187,8 @@ extension Selector.Criterion {
   var wholeText: Text? {
     switch self {
     case .anyProperty(let text): text
-    case .identifier(let matcher), .text(_, let matcher): matcher.plainText
+    case .identifier(let matcher), .text(_, let matcher): matcher.soleText
     case .type, .state, .within, .childOf, .containing, .named: nil
     }
-  }
-}
-
-extension ElementConditions {
-  /// Whether nothing is asked but whether there is an element.
-  fileprivate var areOfExistence: Bool {
-    if case .one(.exists) = self { true } else { false }
   }
 }

@@ -10,8 +10,8 @@ extension Judge {
     case .exists(let selector): return try explainAbsence(of: selector)
     case .element(let selector, let conditions): return try explain(selector, conditions)
     case .elements(let selector, let condition): return try explain(selector, condition)
-    case .screen(let name): return try explainScreen(scope.shownText(name))
-    case .transition(let name): return try explainTransition(scope.shownText(name))
+    case .screen(let name): return try explainScreen(scope.text(name))
+    case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
     case .check(let call):
       return try explain(call) { judge, inner throws(ValueFault) in try judge.explain(inner) }
@@ -36,7 +36,7 @@ extension Judge {
     }
   }
 
-  func explainAmbiguity(of selector: Selector, _ found: Matches) throws(ValueFault) -> Mismatch {
+  func explainAmbiguity(of selector: Selector, _ found: [Int]) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
       return Mismatch(
@@ -46,7 +46,7 @@ extension Judge {
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
         advice: "say more about the one you mean, or "
           + (try choice(among: found, of: selector, in: scope)),
-        target: found.first
+        targets: Array(found)
       )
     }
   }
@@ -65,10 +65,10 @@ extension Judge {
 
   private func explain(
     _ selector: Selector,
-    _ conditions: ElementConditions
+    _ conditions: [ElementCondition]
   ) throws(ValueFault) -> Mismatch {
     let found = try matches(selector)
-    if case .one(.exists(let flag)) = conditions, try !scope.boolean(flag) {
+    if let flag = conditions.soleExistence, try !scope.boolean(flag) {
       return try explainPresence(of: selector, found)
     }
     guard let index = found.first else { return try explainAbsence(of: selector) }
@@ -78,7 +78,7 @@ extension Judge {
 
   private func explainPresence(
     of selector: Selector,
-    _ found: Matches
+    _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     try explain(selector) { scope, selector throws(ValueFault) in
       let shown = scope.shown(selector)
@@ -88,7 +88,7 @@ extension Judge {
         expected: "no element that matches \(shown)",
         found: counted(found.count, "element"),
         candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
-        target: found.first
+        targets: Array(found)
       )
     }
   }
@@ -105,7 +105,7 @@ extension Judge {
     return try explain(labels: condition.labels ?? [], of: selector, found)
   }
 
-  private func explain(count wanted: String, of selector: Selector, _ found: Matches) -> Mismatch {
+  private func explain(count wanted: String, of selector: Selector, _ found: [Int]) -> Mismatch {
     Mismatch(
       "\(counted(found.count, "element")) \(found.count == 1 ? "matches" : "match") \(selector), "
         + "not \(wanted)",
@@ -113,22 +113,22 @@ extension Judge {
       found: "count: \(found.count)",
       candidates: found.prefix(Self.mostCandidates).map { screen.place(of: $0) },
       advice: found.isEmpty ? AbsenceAdvice(on: screen).advice(on: selector) : nil,
-      target: found.first
+      targets: Array(found)
     )
   }
 
   private func explain(
     labels wanted: [Text],
     of selector: Selector,
-    _ found: Matches
+    _ found: [Int]
   ) throws(ValueFault) -> Mismatch {
     let actual = found.map { screen.elements[$0].label }
-    let shown = try wanted.map { text throws(ValueFault) in try scope.shownText(text) }
+    let shown = try wanted.map { text throws(ValueFault) in try scope.text(text) }
     return Mismatch(
-      "the labels of \(selector) differ\(scope.hidesAnything ? "" : reason(actual, shown))",
+      "the labels of \(selector) differ\(reason(actual, shown))",
       expected: "labels: \(quotedList(shown))",
       found: "labels: \(quotedList(actual))",
-      target: found.first
+      targets: Array(found)
     )
   }
 
@@ -157,11 +157,7 @@ extension Judge {
     _ left: ValueTemplate,
     _ right: ValueTemplate
   ) throws(ValueFault) -> Mismatch {
-    let difference = ValueDifference(
-      try scope.value(of: left),
-      try scope.value(of: right),
-      shownAs: (try scope.shownValue(of: left), try scope.shownValue(of: right))
-    )
+    let difference = ValueDifference(try scope.value(of: left), try scope.value(of: right))
     return Mismatch(
       difference.summary,
       expected: "two equal values",
@@ -212,7 +208,7 @@ extension Judge {
     case .absent:
       var mismatch = try explainUndecidable(inner)
       if mismatch.advice == nil, try !isNearlyThere(inner) {
-        mismatch.advice = "to expect that it is not there, say 'exists: false'"
+        mismatch.advice = "to expect that it is absent, use 'exists: false'"
       }
       return mismatch
     case .ambiguous: return try explainUndecidable(inner)
@@ -224,7 +220,7 @@ extension Judge {
     let shown = scope.shown(inner)
     return Mismatch(
       "\(shown) holds, but should not",
-      expected: "not: {\(shown)}",
+      expected: Expectation(.not(shown), span: inner.span).description,
       found: "it holds"
     )
   }

@@ -6,7 +6,7 @@ import ScenarioModel
 extension Judge {
   /// What of the one element that matches is not as it should be.
   func explain(
-    _ conditions: ElementConditions,
+    _ conditions: [ElementCondition],
     of index: Int,
     meantBy selector: Selector
   ) throws(ValueFault) -> Mismatch {
@@ -18,7 +18,7 @@ extension Judge {
           try summary(of: condition, index, name),
           expected: scope.shown(condition).description,
           found: "\(condition.propertyName): \(screen.shown(condition, of: index))",
-          target: index
+          targets: [index]
         )
       )
     }
@@ -43,10 +43,9 @@ extension Judge {
     let actual = screen.shown(condition, of: index)
     switch condition {
     case .exists: return "\(name) exists"
-    case .text(let matcher, let property):
+    case .text(let property, let matcher):
       let shown = scope.shown(matcher)
-      let contrast =
-        scope.hidesAnything ? shown.contrast : shown.contrast(to: screen.elements[index], property)
+      let contrast = shown.contrast(to: screen.elements[index], property)
       return "\(property.rawValue) of \(name) is \(actual), \(contrast)"
     case .type(let type):
       return "\(name) is \(withArticle(actual)), not \(withArticle(type.value.rawValue))"
@@ -69,8 +68,6 @@ extension Judge {
 
 extension Matcher {
   /// What a property should have been, behind what it is, and why where that can't be seen.
-  ///
-  /// Not to be asked for where anything is secret: what it looks like gives a text away.
   func contrast(to element: ElementSnapshot, _ property: TextProperty) -> String {
     guard isPlain, case .equals(let text)? = conditions.first, let wanted = text.literal,
       !element.hides(property)
@@ -86,7 +83,7 @@ extension Matcher {
     case .contains(let text): "which does not contain \(text.quotedSource)"
     case .startsWith(let text): "which does not start with \(text.quotedSource)"
     case .endsWith(let text): "which does not end with \(text.quotedSource)"
-    case .matches(let text): "which does not match \(text.quotedSource)"
+    case .matches(let text, _): "which does not match \(text.quotedSource)"
     case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
     case .anyOf, .length: "not \(description)"
     }
@@ -105,7 +102,7 @@ extension ElementCondition {
   fileprivate var propertyName: String {
     switch self {
     case .exists: "exists"
-    case .text(_, let property): property.rawValue
+    case .text(let property, _): property.rawValue
     case .type: "type"
     case .state(let property, _): property.rawValue
     case .length: "length"
@@ -114,12 +111,12 @@ extension ElementCondition {
 }
 
 extension ScreenSnapshot {
-  /// What an element has where a condition looks, as failures show it.
+  /// The element's value of the property that a condition checks, as failures show it.
   fileprivate func shown(_ condition: ElementCondition, of index: Int) -> String {
     let element = elements[index]
     return switch condition {
     case .exists: "true"
-    case .text(_, let property): element.shown(property)
+    case .text(let property, _): element.shown(property)
     case .type: element.type.rawValue
     case .state(let property, _): "\(state(property, of: index))"
     case .length: "\(element.value.count)"

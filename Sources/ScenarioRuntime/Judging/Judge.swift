@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What can be said of an expectation at one moment.
+/// Whether an expectation holds at one moment, or why that can't be decided.
 enum Judgement {
   case holds
   case fails
@@ -17,7 +17,7 @@ enum Judgement {
     self = holds ? .holds : .fails
   }
 
-  /// The judgement of `not`; what can't be judged can't be negated either.
+  /// The judgement of `not`; an undecidable judgement stays undecidable.
   var negated: Judgement {
     switch self {
     case .holds: .fails
@@ -28,7 +28,12 @@ enum Judgement {
   }
 }
 
-/// Judges expectations by one screen and the values in force.
+/// Judges expectations by one screen and the values that names have at that moment.
+///
+///     let judge = Judge(screen: session.screen, scope: scope)
+///     if try judge.judge(expectation) != .holds {
+///       print(try judge.explain(expectation).summary)  // "label of staticText #status is 'a', not 'b'"
+///     }
 struct Judge {
   let screen: ScreenSnapshot
   let scope: Scope
@@ -50,7 +55,7 @@ struct Judge {
     }
   }
 
-  /// Something that can't be judged outweighs all else, so that no `not` can hide it.
+  /// An undecidable part makes the whole undecidable, so that no `not` can hide it.
   private func judgeAll(_ parts: [Expectation]) throws(ValueFault) -> Judgement {
     var result = Judgement.holds
     for part in parts {
@@ -83,7 +88,7 @@ struct Judge {
     return try Judge(screen: screen, scope: scope).judge(expectation)
   }
 
-  /// What a check stands for, and the scope in which it is judged.
+  /// The expectation of a check, and the scope in which it is judged.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
     guard let word = scope.words.check(call.name.value) else {
       throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)
@@ -94,50 +99,27 @@ struct Judge {
 
   private func judge(
     _ selector: Selector,
-    _ conditions: ElementConditions
+    _ conditions: [ElementCondition]
   ) throws(ValueFault) -> Judgement {
     let found = try matches(selector)
-    switch conditions {
-    case .one(.exists(let flag)): return Judgement(found.isEmpty != (try scope.boolean(flag)))
-    case .one(let condition):
-      return try judge(found) { index throws(ValueFault) in try holds(condition, of: index) }
-    case .several(let conditions):
-      for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
-      return try judge(found) { index throws(ValueFault) in
-        for place in conditions.indices where try !holds(conditions.span[place], of: index) {
-          return false
-        }
-        return true
-      }
+    if let flag = conditions.soleExistence {
+      return Judgement(found.isEmpty != (try scope.boolean(flag)))
     }
-  }
-
-  /// Judges by the only element that matches.
-  private func judge(
-    _ found: Matches,
-    _ holds: (Int) throws(ValueFault) -> Bool
-  ) throws(ValueFault) -> Judgement {
+    for case .exists(.template(let flag)) in conditions { try scope.checkPresence(flag) }
     guard found.count == 1 else { return found.isEmpty ? .absent : .ambiguous }
-    return Judgement(try holds(found[0]))
+    for condition in conditions where try !holds(condition, of: found[0]) { return .fails }
+    return .holds
   }
 
-  func matches(_ selector: Selector) throws(ValueFault) -> Matches {
+  func matches(_ selector: Selector) throws(ValueFault) -> [Int] {
     try screen.matches(selector, in: scope)
   }
 
   /// Whether a condition holds of the one element that matches.
-  ///
-  /// Never inlined, as whoever looks into a condition of a list copies it, but nobody who is handed it.
-  @inline(never)
   func holds(_ condition: ElementCondition, of index: Int) throws(ValueFault) -> Bool {
     switch condition {
     case .exists(let flag): return try scope.boolean(flag)
-    case .text(let matcher, let property):
-      let literal = matcher.plainLiteral
-      if !literal.isEmpty { return literal == screen.elements[index][property] }
-      if let wanted = matcher.plainText {
-        return try scope.text(wanted) == screen.elements[index][property]
-      }
+    case .text(let property, let matcher):
       return try TextMatching(matcher, in: scope).holds(of: screen.elements[index][property])
     case .type(let type): return screen.elements[index].type == type.value
     case .state(let property, let flag):
@@ -149,7 +131,7 @@ struct Judge {
 
   private func holds(
     _ condition: ElementsCondition,
-    of found: Matches
+    of found: [Int]
   ) throws(ValueFault) -> Bool {
     if let count = condition.count, try !CountMatching(count, in: scope).holds(of: found.count) {
       return false

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// Texts that differ though people can't tell them apart.
+/// Pairs of texts that differ but look alike.
 enum LookAlikes {
   /// What makes two texts different that look the same: `they look the same, but U+00A0 is not U+0020`.
   ///
@@ -44,7 +44,7 @@ enum LookAlikes {
 
   static func looksLike(_ first: String, _ second: String) -> Bool {
     guard !first.isASCII || !second.isASCII else { return false }
-    return !first.hasSameScalars(as: second) && first.appearance == second.appearance
+    return first != second && first.appearance == second.appearance
   }
 
   /// The characters that differ first; nil in place of one that is not there, as the other shows nothing.
@@ -53,7 +53,7 @@ enum LookAlikes {
     _ second: String
   ) -> (Character?, Character?)? {
     var (left, right) = (first[...], second[...])
-    while let one = left.first, let other = right.first, one.hasSameScalars(as: other) {
+    while let one = left.first, let other = right.first, one == other {
       left.removeFirst()
       right.removeFirst()
     }
@@ -110,10 +110,6 @@ extension String {
       || utf8.last?.maySeemOther == true && last?.isWhitespace == true
   }
 
-  fileprivate func hasSameScalars(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
-
   /// The text with one character for all that look like it, and without those that show nothing.
   fileprivate var appearance: String {
     var shown = String.UnicodeScalarView()
@@ -134,10 +130,6 @@ extension UInt8 {
 
 extension Character {
   fileprivate var isUnseen: Bool { unicodeScalars.allSatisfy { $0.appearance == nil } }
-
-  fileprivate func hasSameScalars(as other: Character) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
-  }
 
   /// What it is made of: `U+0065 U+0301`.
   fileprivate var codePoints: String {

@@ -6,8 +6,8 @@ struct Mismatch {
   var candidates: [String] = []
   var advice: String?
 
-  /// The index of the element that it is about, where there is one.
-  var target: Int?
+  /// The indices of the elements that it is about.
+  var targets: [Int] = []
 
   /// The mismatches of several expectations as one.
   init(joining parts: [Mismatch], summary: String) {
@@ -16,7 +16,7 @@ struct Mismatch {
     found = Self.lines(parts.compactMap(\.found))
     candidates = parts.flatMap(\.candidates)
     advice = parts.lazy.compactMap(\.advice).first
-    target = parts.lazy.compactMap(\.target).first
+    targets = parts.flatMap(\.targets).distinct
   }
 
   init(
@@ -25,17 +25,25 @@ struct Mismatch {
     found: String? = nil,
     candidates: [String] = [],
     advice: String? = nil,
-    target: Int? = nil
+    targets: [Int] = []
   ) {
     self.summary = summary
     self.expected = expected
     self.found = found
     self.candidates = candidates
     self.advice = advice
-    self.target = target
+    self.targets = targets
   }
 
   private static func lines(_ parts: [String]) -> String? {
     parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+}
+
+extension [Int] {
+  /// The numbers, each where it first appears.
+  var distinct: [Int] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0).inserted }
   }
 }

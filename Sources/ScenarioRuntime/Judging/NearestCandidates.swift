@@ -9,11 +9,8 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
-  /// Whether texts may be told to look the same, which would give a secret away.
-  private let tellsLooks: Bool
-
-  /// The elements of which only the index is not the wanted one.
-  private let unchosen: Matches
+  /// The elements that match but for the index.
+  private let unchosen: [Int]
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
     var tests: [ElementTest] = []
@@ -22,7 +19,6 @@ struct NearestCandidates {
     }
     self.screen = screen
     self.tests = tests
-    tellsLooks = !scope.hidesAnything
     unchosen = try screen.matches(selector.withoutChoice, in: scope)
   }
 
@@ -41,18 +37,23 @@ struct NearestCandidates {
   /// Fewer differences come first, then texts that are closer to the wanted ones.
   ///
   /// - Parameter shown: The selector with its values filled in, its criteria in the tests' order.
-  /// - Returns: At most five lines.
+  /// - Returns: At most five lines, and one for what differs if that is the same in all of them.
   func lines(comparedWith shown: Selector) -> [String] {
     guard unchosen.isEmpty else { return indexedLines }
-    let ranked = screen.elements.indices.compactMap(candidate)
-    return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }
+    let nearest = screen.elements.indices.compactMap(candidate)
+      .sorted { ($0.score, $0.index) < ($1.score, $1.index) }
       .prefix(Self.mostNearest)
-      .map { candidate in
-        let differences = candidate.failing.map { index in
-          difference(shown.criteria[index], of: candidate.index)
-        }
-        return "\(screen.place(of: candidate.index)): \(differences.joined(separator: "; "))"
-      }
+    let places = nearest.map { screen.place(of: $0.index) }
+    let reasons = nearest.map { differences(of: $0, from: shown) }
+    guard reasons.count > 1, Set(reasons).count == 1 else {
+      return zip(places, reasons).map { "\($0): \($1)" }
+    }
+    return places + ["each of them: \(reasons[0])"]
+  }
+
+  private func differences(of candidate: Candidate, from shown: Selector) -> String {
+    candidate.failing.map { difference(shown.criteria[$0], of: candidate.index) }
+      .joined(separator: "; ")
   }
 
   /// The last ones of those that match but for the index.
@@ -93,7 +94,7 @@ struct NearestCandidates {
       guard let text = matching.soleText else { return false }
       return element.properties.contains { isNear($0.text, to: text) }
     case .text(let property, let matching):
-      guard tellsLooks, !element.showsSecret, let text = matching.soleText else { return false }
+      guard !element.showsSecret, let text = matching.soleText else { return false }
       return isNear(element[property], to: text) || element.hasProperty(WantedText(text))
     case .type, .state, .within, .childOf, .containing, .named: return false
     }
@@ -101,13 +102,13 @@ struct NearestCandidates {
 
   private func isNear(_ actual: String, to wanted: String) -> Bool {
     nearestName(to: wanted, among: [actual]) != nil || actual.isRelated(to: wanted)
-      || tellsLooks && LookAlikes.looksLike(actual, wanted)
+      || LookAlikes.looksLike(actual, wanted)
   }
 
   /// The first element that is wanted in all but a text that is easily taken for the wanted one, that
-  /// text and what differs; none where one matches, or where the difference would tell of a secret.
+  /// text and what differs; nil if one matches.
   var slightestMiss: (index: Int, wanted: String, difference: String)? {
-    guard tellsLooks, unchosen.isEmpty else { return nil }
+    guard unchosen.isEmpty else { return nil }
     for index in screen.elements.indices {
       guard let test = soleFailingTest(of: index), let wanted = test.wholeText,
         let difference = slightDifference(test, wanted, index)
@@ -142,11 +143,11 @@ struct NearestCandidates {
   private func difference(_ criterion: Selector.Criterion, of index: Int) -> String {
     let element = screen.elements[index]
     switch criterion {
-    case .anyProperty(let text): return element.difference(from: text, tellingLooks: tellsLooks)
+    case .anyProperty(let text): return element.difference(from: text)
     case .identifier(let matcher): return identifierDifference(matcher, of: element)
     case .text(let property, let matcher):
       return "its \(property.rawValue) is \(element.shown(property)), "
-        + (tellsLooks ? matcher.contrast(to: element, property) : matcher.contrast)
+        + matcher.contrast(to: element, property)
     case .type(let type):
       return "it is \(withArticle(element.type.rawValue)), not \(withArticle(type.rawValue))"
     case .state(let property, _):
@@ -161,11 +162,11 @@ struct NearestCandidates {
 
   private func identifierDifference(_ matcher: Matcher, of element: ElementSnapshot) -> String {
     if element.identifier.isEmpty { return "it has no id" }
-    guard let text = matcher.plainText else {
+    guard let text = matcher.soleText else {
       return "its id is \(element.identifier.quoted), \(matcher.contrast)"
     }
     let property = (name: "id", text: element.identifier)
-    return element.difference(from: text, ofProperty: property, tellingLooks: tellsLooks)
+    return element.difference(from: text, ofProperty: property)
   }
 
   /// Enough to find the slip, few enough to read.
@@ -179,15 +180,15 @@ extension Selector {
 
 extension ElementSnapshot {
   /// Which of its properties comes nearest to a text that none of them is.
-  fileprivate func difference(from text: Text, tellingLooks: Bool) -> String {
+  fileprivate func difference(from text: Text) -> String {
     let wanted = text.literal ?? text.source
-    let alike = tellingLooks ? properties.first { LookAlikes.looksLike($0.text, wanted) } : nil
+    let alike = properties.first { LookAlikes.looksLike($0.text, wanted) }
     let nearest = nearestName(to: wanted, among: properties.map(\.text))
     let related =
       alike ?? properties.first { $0.text == nearest }
       ?? properties.first { $0.text.isRelated(to: wanted) }
     guard let property = related ?? properties.first else { return "it has no text of its own" }
-    return difference(from: text, ofProperty: property, tellingLooks: tellingLooks)
+    return difference(from: text, ofProperty: property)
   }
 
   /// In what a text that it has differs from one that is easily taken for it.
@@ -200,10 +201,9 @@ extension ElementSnapshot {
   /// That a property is not a text, and why where that can't be seen.
   fileprivate func difference(
     from text: Text,
-    ofProperty property: (name: String, text: String),
-    tellingLooks: Bool
+    ofProperty property: (name: String, text: String)
   ) -> String {
-    let wanted = tellingLooks && !showsSecret ? text.literal : nil
+    let wanted = showsSecret ? nil : text.literal
     let reason = wanted.flatMap { LookAlikes.slightDifference(property.text, $0) }
     let remark = reason.map { ": \($0)" } ?? ""
     return "its \(property.name) is not \(text.quotedSource)\(remark)"

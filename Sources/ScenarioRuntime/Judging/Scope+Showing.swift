@@ -1,14 +1,12 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// Selectors and conditions as failures show them: with the values that their templates stand for, or
-/// masks.
+/// Selectors and conditions as failures show them: with the values that their templates stand for.
 ///
 /// A template that can't be filled in stays as it is written; the step has another failure then.
 extension Scope {
   func shown(_ selector: Selector) -> Selector {
-    if let text = selector.plainText { return Selector(shown(text)) }
-    return Selector(
+    Selector(
       selector.criteria.map(shown),
       choice: selector.choice.map(shown),
       span: selector.span
@@ -25,7 +23,7 @@ extension Scope {
   func shown(_ condition: ElementCondition) -> ElementCondition {
     switch condition {
     case .exists(let flag): .exists(shown(flag))
-    case .text(let matcher, let property): .text(shown(matcher), property)
+    case .text(let property, let matcher): .text(property, shown(matcher))
     case .state(let property, let flag): .state(property, shown(flag))
     case .length(let count): .length(shown(count))
     case .type: condition
@@ -47,8 +45,7 @@ extension Scope {
   }
 
   func shown(_ matcher: Matcher) -> Matcher {
-    if let text = matcher.plainText { return Matcher(equalTo: shown(text)) }
-    return Matcher(
+    Matcher(
       matcher.conditions.map(shown),
       ignoresCase: matcher.ignoresCase.map(shown),
       span: matcher.span
@@ -62,7 +59,7 @@ extension Scope {
     case .contains(let text): .contains(shown(text))
     case .startsWith(let text): .startsWith(shown(text))
     case .endsWith(let text): .endsWith(shown(text))
-    case .matches(let text): .matches(shown(text))
+    case .matches(let text, _): .matches(shown(text), nil)
     case .anyOf(let matchers): .anyOf(matchers.map(shown))
     case .length(let count): .length(shown(count))
     }
@@ -75,7 +72,7 @@ extension Scope {
     }
   }
 
-  /// A setting as the text that its template stands for, as that may be a mask.
+  /// A setting as the text that its template stands for.
   private func shown<Wanted>(_ setting: Resolvable<Wanted>) -> Resolvable<Wanted> {
     switch setting {
     case .literal: setting
@@ -84,12 +81,12 @@ extension Scope {
   }
 
   private func shown(_ text: Text) -> Text {
-    guard text.literal == nil, let filled = try? shownText(text) else { return text }
+    guard text.literal == nil, let filled = try? self.text(text) else { return text }
     return Text(literal: filled, span: text.span)
   }
 }
 
-/// Expectations and calls, for failures that tell what held or which word was meant.
+/// Expectations and calls as failures show them.
 extension Scope {
   func shown(_ expectation: Expectation) -> Expectation {
     Expectation(shown(expectation.form), span: expectation.span)
@@ -99,7 +96,7 @@ extension Scope {
     switch form {
     case .exists(let selector): .exists(shown(selector))
     case .element(let selector, let conditions):
-      .element(shown(selector), conditions.changed(by: shown))
+      .element(shown(selector), conditions.map(shown))
     case .elements(let selector, let condition): .elements(shown(selector), shown(condition))
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))
@@ -128,11 +125,11 @@ extension Scope {
     )
   }
 
-  /// A value as it is compared: what a reference stands for keeps its kind.
+  /// A value as it is compared: the value of a reference keeps its kind.
   ///
   /// One that holds more than anybody reads stays as it is written.
   private func filled(_ template: ValueTemplate) -> ValueTemplate {
-    guard let value = try? shownValue(of: template), !value.holds(moreThan: Self.mostShown) else {
+    guard let value = try? value(of: template), !value.holds(moreThan: Self.mostShown) else {
       return template
     }
     return ValueTemplate(value, span: template.span)
@@ -146,7 +143,7 @@ extension Scope {
     return ValueTemplate(.text(shown(text)), span: value.span)
   }
 
-  /// What the words within a selector stand for, each in a line: `named: dialog is sheet: 'Share'`.
+  /// The vocabulary entries in a selector with their meanings: `named: dialog is sheet: 'Share'`.
   func meanings(in selector: Selector) -> [String] {
     selector.calls.compactMap { call in
       guard let (meaning, inner) = try? self.selector(of: call) else { return nil }

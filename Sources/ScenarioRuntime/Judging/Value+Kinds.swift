@@ -1,7 +1,7 @@
 import ScenarioModel
 
 extension Value {
-  /// Whether two values are the same but that numbers or booleans of one are texts in the other.
+  /// Whether two values differ only in that numbers or Booleans of one are texts in the other.
   func isEqualButForKinds(to other: Value) -> Bool {
     switch (self, other) {
     case (.text(let text), .number(let number)), (.number(let number), .text(let text)):

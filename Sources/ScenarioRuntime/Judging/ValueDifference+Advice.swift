@@ -34,7 +34,7 @@ extension ValueDifference {
     guard !isOfPart else { return nil }
     guard written.left.hasReference, written.right.hasReference else {
       return self.left.isEqualButForKinds(to: self.right)
-        ? "leave out the quotes, which make a text of the \(kind)" : nil
+        ? "remove the quotes: they turn the \(kind) into a text" : nil
     }
     return "to compare both as texts, write the same text before them: '=\(left)' and '=\(right)'"
   }
@@ -77,14 +77,14 @@ extension String {
     guard Number(self) == nil, written.holds(literal: self) else { return nil }
     let unsigned = drop { $0 == "+" }
     if unsigned.count == utf8.count - 1, Number(String(unsigned)) != nil {
-      return "leave out the '+', which makes a text of the number"
+      return "remove the '+': it turns the number into a text"
     }
     if first == ".", Number("0" + self) != nil {
       return "write a 0 before the point: without it the number is a text"
     }
     let significant = String(drop { $0 == "0" })
     guard first == "0", Number(significant) != nil else { return nil }
-    return "leave out the zeros at the beginning, which make a text of the number"
+    return "remove the leading zeros: they turn the number into a text"
   }
 
   /// How a boolean is written that is a text as it is written in a value.

@@ -12,20 +12,15 @@ struct ValueDifference {
   /// Both as failures show them.
   private let shown: (left: String, right: String)
 
-  /// Compares two values, of which may be shown what is given beside them: masks for secrets.
-  init(
-    _ left: Value,
-    _ right: Value,
-    shownAs shown: (left: Value, right: Value),
-    at path: String = ""
-  ) {
+  /// Compares two values that are not equal.
+  init(_ left: Value, _ right: Value, at path: String = "") {
     switch (left, right) {
     case (.list(let leftItems), .list(let rightItems)):
-      self.init(between: leftItems, and: rightItems, shownAs: shown, at: path)
+      self.init(between: leftItems, and: rightItems, at: path)
     case (.mapping(let leftEntries), .mapping(let rightEntries)):
-      self.init(between: leftEntries, and: rightEntries, shownAs: shown, at: path)
+      self.init(between: leftEntries, and: rightEntries, at: path)
     case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.mapping, _):
-      self.init(left, right, inWords: (shown.left.shown, shown.right.shown), at: path)
+      self.init(left, right, inWords: (left.shown, right.shown), at: path)
     }
   }
 
@@ -38,20 +33,10 @@ struct ValueDifference {
     (self.left, self.right, self.shown, self.path) = (left, right, shown, path)
   }
 
-  private init(
-    between left: [Value],
-    and right: [Value],
-    shownAs shown: (left: Value, right: Value),
-    at path: String
-  ) {
+  private init(between left: [Value], and right: [Value], at path: String) {
     let pairs = zip(left, right).enumerated()
     if let (index, pair) = pairs.first(where: { $0.element.0 != $0.element.1 }) {
-      self.init(
-        pair.0,
-        pair.1,
-        shownAs: (shown.left.shownItem(index), shown.right.shownItem(index)),
-        at: "\(path)[\(index)]"
-      )
+      self.init(pair.0, pair.1, at: "\(path)[\(index)]")
     } else {
       let words = (
         "a list of \(counted(left.count, "item"))", "a list of \(counted(right.count, "item"))"
@@ -60,12 +45,7 @@ struct ValueDifference {
     }
   }
 
-  private init(
-    between left: [Value.Entry],
-    and right: [Value.Entry],
-    shownAs shown: (left: Value, right: Value),
-    at path: String
-  ) {
+  private init(between left: [Value.Entry], and right: [Value.Entry], at path: String) {
     let (leftValue, rightValue) = (Value.mapping(left), Value.mapping(right))
     for entry in left {
       guard let other = rightValue[entry.key] else {
@@ -75,12 +55,7 @@ struct ValueDifference {
         return
       }
       if other != entry.value {
-        self.init(
-          entry.value,
-          other,
-          shownAs: (shown.left[entry.key] ?? shown.left, shown.right[entry.key] ?? shown.right),
-          at: path.isEmpty ? entry.key : "\(path).\(entry.key)"
-        )
+        self.init(entry.value, other, at: path.isEmpty ? entry.key : "\(path).\(entry.key)")
         return
       }
     }
@@ -90,25 +65,17 @@ struct ValueDifference {
   }
 }
 
-extension Value {
-  /// An item of a list; a mask that stands for a whole list stands for each of its items.
-  fileprivate func shownItem(_ index: Int) -> Value {
-    guard case .list(let items) = self else { return self }
-    return items[index]
-  }
-}
-
 extension ValueDifference {
   /// Whether it lies in a part of the values.
   var isOfPart: Bool { !path.isEmpty }
 
-  /// Of which kinds the two are, with their place.
+  /// The kinds of the two values, with their place.
   var kinds: String {
     (path.isEmpty ? "" : "at \(path.quoted) ")
       + "one is \(left.kindName), the other \(right.kindName)"
   }
 
-  /// What is not equal, and why where that can't be seen.
+  /// The difference, and the reason if it is not visible.
   var summary: String {
     let place = path.isEmpty ? "" : "at \(path.quoted) "
     return "\(place)\(shown.left) is not equal to \(shown.right)\(reason)"
@@ -123,9 +90,7 @@ extension ValueDifference {
     if left.kindName != right.kindName {
       return ": one is \(left.kindName), the other \(right.kindName)"
     }
-    guard case .text(let one) = left, case .text(let other) = right,
-      shown == (left.shown, right.shown)
-    else { return "" }
+    guard case .text(let one) = left, case .text(let other) = right else { return "" }
     return LookAlikes.reason(one, other)
   }
 }

@@ -39,21 +39,16 @@ enum CountMatching {
 }
 
 extension Scope {
-  /// A count matcher in words, with masks in place of what is hidden here: `2`, `at least 1 and at
-  /// most 3`.
+  /// A count matcher in words: `2`, `at least 1 and at most 3`.
   func words(of matcher: CountMatcher) throws(ValueFault) -> String {
     switch matcher {
-    case .exactly(let number): return try shownCount(number)
+    case .exactly(let number): return "\(try count(number))"
     case .limits(let limits):
       let words = try limits.map { limit throws(ValueFault) in
-        "\(limit.kind.words) \(try shownCount(limit.number))"
+        "\(limit.kind.words) \(try count(limit.number))"
       }
       return words.joined(separator: " and ")
     }
-  }
-
-  private func shownCount(_ number: Resolvable<Int>) throws(ValueFault) -> String {
-    number.references.contains(where: hides) ? Secrets.mask : "\(try count(number))"
   }
 }
 
@@ -76,7 +71,7 @@ extension CountMatcher.Limit.Kind {
 }
 
 extension CountMatcher {
-  /// What the numbers are made of.
+  /// The references in the numbers.
   var references: [Reference] {
     switch self {
     case .exactly(let number): number.references

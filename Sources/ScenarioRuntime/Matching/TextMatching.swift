@@ -1,3 +1,4 @@
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 
@@ -15,7 +16,7 @@ struct TextMatching {
     case contains(String)
     case startsWith(String)
     case endsWith(String)
-    case matches(Pattern, SourceSpan)
+    case matches(Pattern)
     case anyOf([TextMatching])
     case length(CountMatching)
   }
@@ -62,8 +63,8 @@ struct TextMatching {
     case .contains(let part): return .contains(try folded(part))
     case .startsWith(let part): return .startsWith(try folded(part))
     case .endsWith(let part): return .endsWith(try folded(part))
-    case .matches(let text):
-      return .matches(try pattern(text, in: scope, caseRule: caseRule), text.span)
+    case .matches(_, let pattern?) where caseRule == .exact: return .matches(pattern)
+    case .matches(let text, _): return .matches(try scope.pattern(text, caseRule: caseRule))
     case .anyOf(let matchers):
       var alternatives: [TextMatching] = []
       for matcher in matchers {
@@ -72,15 +73,6 @@ struct TextMatching {
       return .anyOf(alternatives)
     case .length(let count): return .length(try CountMatching(count, in: scope))
     }
-  }
-
-  private static func pattern(
-    _ text: Text,
-    in scope: Scope,
-    caseRule: CaseRule
-  ) throws(ValueFault) -> Pattern {
-    let pattern = try scope.pattern(text)
-    return caseRule == .ignoringCase ? pattern.ignoringCase() : pattern
   }
 
   /// The text that is wanted, or a part of it, where nothing else is asked.
@@ -111,29 +103,12 @@ struct TextMatching {
     case .contains(let part): return folded.firstRange(of: part) != nil
     case .startsWith(let part): return folded.hasPrefix(part)
     case .endsWith(let part): return folded.hasSuffix(part)
-    case .matches(let pattern, let span): return try isFound(pattern, in: text, span)
+    case .matches(let pattern): return pattern.isFound(in: text)
     case .anyOf(let alternatives):
       for matching in alternatives where try matching.holds(of: text) { return true }
       return false
     case .length(let count): return count.holds(of: text.count)
     }
-  }
-
-  private func isFound(
-    _ pattern: Pattern,
-    in text: String,
-    _ span: SourceSpan
-  ) throws(ValueFault) -> Bool {
-    guard pattern.canSearch(text) else {
-      throw ValueFault(
-        """
-        '\(shortened(pattern.source))' could take more than \(Pattern.mostSteps) steps \
-        on a text of \(text.utf8.count) bytes
-        """,
-        at: span
-      )
-    }
-    return pattern.isFound(in: text)
   }
 }
 

@@ -58,7 +58,7 @@ extension AppDescription {
 }
 
 extension Diagnostic {
-  /// What the app says about a launch argument.
+  /// A diagnostic of a launch argument.
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(
       .launchArgument(issue.reason),

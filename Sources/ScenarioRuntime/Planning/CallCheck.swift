@@ -27,7 +27,7 @@ struct CallCheck {
 
   private var unknownArguments: [Call.Argument] {
     let names = Set(definition.parameters.map(\.name.value))
-    // More are not reported, and to word each takes time for all parameters.
+    // The number of problems that are reported; the others are not worded.
     return Array(
       call.arguments.lazy.filter { !names.contains($0.name.value) }.prefix(ProblemList.limit + 1)
     )

@@ -8,10 +8,10 @@ struct CaseRow {
   /// The line of the scenario file that stands for the row.
   let line: Int
 
-  /// Where the row is written, if the scenario file has it.
+  /// The row in the scenario file, if it is written there.
   var extent: SourceSpan?
 
-  /// Where the row is, if that is a data file.
+  /// The row in the data file, if it comes from one.
   var place: SourceSpan?
 
   var names: [String] { values.map(\.name) }

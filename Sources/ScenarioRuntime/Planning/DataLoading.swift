@@ -141,7 +141,7 @@ extension Diagnostic.Note {
 }
 
 extension CaseRow {
-  /// A row that is in the scenario file.
+  /// A row that is written in the scenario file.
   fileprivate init(_ row: Cases.Row) {
     let values = row.values.map {
       (name: $0.key.value, value: VariableTable.Entry.template($0.value))

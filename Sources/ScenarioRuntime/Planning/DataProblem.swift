@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What is wrong with a data file, or with what a scenario file asks of it; at least one error.
+/// The diagnostics of a data file, or of its use in a scenario file; at least one is an error.
 package struct DataProblem: Error {
   package let diagnostics: [Diagnostic]
 

@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
 
-/// The rows of a data file, and where they are.
+/// The rows of a data file, with their places.
 package struct DataTable: Sendable {
   /// One row: a mapping or, where rows have a name, any value.
   package struct Row: Sendable {

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// A file whose plan was released to save memory, and is made again when its turn comes.
+/// A file whose plan was released to save memory, and is made again in its turn.
 ///
 /// A class, since all cases of the file share it.
 final class DeferredFile: Sendable {

@@ -53,7 +53,7 @@ extension KnownValueCheck {
     return hasKnownNames(reference, &visited) ? rowFault(of: reference) : nil
   }
 
-  /// The first reference to a name that nothing defines for the row, also after variables.
+  /// The first reference, also within variables, to a name that is not defined for the row.
   private func undefined(in references: [Reference]) -> Reference? {
     var pending = references.flatMap(\.all).filter { !isLocal($0.name) }[...]
     var visited = remembered.union([Reference.unreadableName])

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What the app says of launch arguments whose values are known.
+/// The app's diagnostics of launch arguments whose values are known.
 extension KnownValueCheck {
   mutating func visit(launch: LaunchOptions) {
     let arguments = launch.arguments ?? []
@@ -38,7 +38,7 @@ extension KnownValueCheck {
     report(issue, about: failure.culprit(among: launch.arguments ?? []) ?? scenario.name)
   }
 
-  /// What a launch gives the app, if all of it is known.
+  /// The settings of a launch, if all of them are known.
   private func settings(of launch: LaunchOptions) -> LaunchSettings? {
     isKnown(launch.references) ? try? scope.launchSettings(of: launch) : nil
   }
@@ -49,7 +49,7 @@ extension KnownValueCheck {
 }
 
 extension LaunchOptions {
-  /// What the values are made of.
+  /// The references in the values.
   fileprivate var references: [Reference] {
     var references: [Reference] = []
     for text in arguments ?? [] where !text.isLiteral { references += text.references }

@@ -186,9 +186,9 @@ struct KnownValueCheck: ScenarioVisitor {
   mutating func leave(_ iteration: Iteration) { loopVariables.removeLast(iteration.names.count) }
 }
 
-/// What is known.
+/// The known values.
 extension KnownValueCheck {
-  /// What is written here, if it is known before the run and can be had.
+  /// The value that is written here, if it is known before the run.
   private func known(_ template: ValueTemplate) -> Value? {
     isKnown(template.references) ? try? scope.value(of: template) : nil
   }

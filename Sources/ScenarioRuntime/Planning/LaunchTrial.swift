@@ -54,7 +54,7 @@ extension LaunchSettings.Argument {
 }
 
 extension AppDescription {
-  /// Whether one of some launch arguments has a value after it.
+  /// Whether a value follows one of some launch arguments.
   fileprivate func takesValue(among items: [LaunchSettings.Argument]) -> Bool {
     arguments.contains { argument in
       argument.kind != .flag && items.contains { $0.names(argument.name) }

@@ -13,7 +13,7 @@ protocol NameVisitor: ScenarioVisitor {
   /// Whether a use needs a name that is not defined where these are.
   func lacksName(_ use: Use, among names: NameScope) -> Bool
 
-  /// Reports a use, or keeps it for those who use the word that it is in.
+  /// Reports a use, or keeps it for the places that use the enclosing vocabulary entry.
   mutating func note(_ use: Use, seenFrom names: NameScope)
 }
 
@@ -40,7 +40,7 @@ extension NameVisitor {
     if names.loopDepth == 0 { closeUses() }
   }
 
-  /// Looks at the open uses as from a later turn, which comes after all steps of the loop.
+  /// Checks the open uses again as in a later turn, after all steps of the loop.
   private mutating func closeUses() {
     let uses = openUses
     openUses = []
@@ -51,7 +51,7 @@ extension NameVisitor {
     }
   }
 
-  /// What one branch sets is not set in the other, but after both.
+  /// A variable that one branch sets is not set in the other, but after both.
   mutating func visit(_ steps: [Step], or alternatives: [Step]) {
     let before = names.remembered
     names.branchDepth += 1

@@ -10,7 +10,7 @@ struct OpenNameFinder: NameVisitor {
   struct Use {
     let open: OpenName
 
-    /// Whether it is in the word itself, which sees its own parameters and loops.
+    /// Whether it is in the entry itself, where its parameters and loops are visible.
     let isOwn: Bool
   }
 
@@ -24,7 +24,7 @@ struct OpenNameFinder: NameVisitor {
   /// The names that the command line gave.
   private let fixedNames: Set<String>
 
-  /// What the words need that were looked into.
+  /// The needs of the entries that were examined.
   private var needsOfWords: [WordIdentity: WordNeeds]
 
   /// How many words the finder's own one lies within; deeper ones are an error of their file.
@@ -54,7 +54,7 @@ struct OpenNameFinder: NameVisitor {
     depth = outer.depth + 1
   }
 
-  /// What the word needs, whatever steps before its use set.
+  /// The needs of the entry, before the steps that precede its use.
   mutating func find() -> WordNeeds {
     for parameter in word.definition.parameters { parameter.fallback?.accept(&self) }
     word.definition.acceptBody(&self)
@@ -101,7 +101,7 @@ struct OpenNameFinder: NameVisitor {
     // A word that uses itself is an error of its file.
     needsOfWords[inner.identity] = WordNeeds()
     var finder = OpenNameFinder(inner, within: self)
-    // Let go, so that it is not copied for each word.
+    // Emptied, so that the finder is the table's only owner and changes it in place.
     needsOfWords = [:]
     finder.needsOfWords[inner.identity] = finder.find()
     needsOfWords = finder.needsOfWords

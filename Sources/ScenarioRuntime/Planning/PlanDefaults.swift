@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// What a plan is made for.
+/// The purpose of a plan.
 package enum PlanPurpose: Sendable {
   /// To be carried out: what only a launch finds out is left to it.
   case run
@@ -23,9 +23,6 @@ package final class PlanDefaults: Sendable {
 
   let sharedHeader: SharedHeader
 
-  /// Whether the header leaves every scenario as it is, which is asked for each of them.
-  private let bequeathsNothing: Bool
-
   package init(
     header: Header = Header(),
     overrides: [String: String] = [:],
@@ -35,11 +32,10 @@ package final class PlanDefaults: Sendable {
     self.overrides = overrides
     self.purpose = purpose
     sharedHeader = SharedHeader(header, overrides: overrides)
-    bequeathsNothing = header.bequeathsNothing
   }
 
-  /// A scenario with what the configuration says where neither it nor its suite does.
+  /// A scenario with the configuration's values for what neither it nor its suite sets.
   func inherited(by scenario: Scenario) -> Scenario {
-    bequeathsNothing ? scenario : scenario.inheriting(from: header)
+    scenario.inheriting(from: header)
   }
 }

@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
 
-/// A scenario file as the planner gets it, whichever code read it.
+/// A scenario file that was read and decoded, as input of the planner.
 package struct PlanSource: Sendable {
   /// A scenario with what it takes from its suite, and the words that it can use.
   package struct Entry: Sendable {
@@ -23,7 +23,7 @@ package struct PlanSource: Sendable {
   /// What reading, decoding and linking found.
   package let diagnostics: [Diagnostic]
 
-  /// What is said of imports that no word needs, if all words are known.
+  /// The diagnostics of unused imports, if all vocabulary entries are known.
   package let unusedImports: [Diagnostic]
 
   package init(

@@ -1,7 +1,7 @@
 import ScenarioEvents
 
 extension [PlannedCase] {
-  /// The cases, with their rows' numbers after names that do not distinguish the rows.
+  /// The cases, with their row's number after each name that is not unique.
   ///
   /// A name with a number can be that of another row, which then has its number as well.
   var numberingEqualNames: [PlannedCase] {

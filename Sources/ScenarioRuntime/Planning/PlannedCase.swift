@@ -1,16 +1,16 @@
 package import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A test case with what is to become of it.
+/// A test case with the action that is planned for it.
 package struct PlannedCase: Sendable {
   package enum Action: Sendable {
     /// A scenario is large, and plans are passed on often.
     indirect case run(ScenarioExecution)
 
-    /// What it needs was released to save memory, and is planned again in its turn.
+    /// Its plan was released to save memory, and is made again in its turn.
     case runLater(DeferredCase)
 
-    /// It could be run, but what it needs was released for good, as the plan is only looked at.
+    /// It could be run, but its plan was released, because nothing is run.
     case runNever
     case skip(reason: String)
 
@@ -27,7 +27,7 @@ package struct PlannedCase: Sendable {
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
 
-  /// Where it is in its file; nil for a file that can't be run.
+  /// The extent of the case in its file; nil for a file that can't be run.
   package var extent: CaseExtent?
 
   /// The names that it refers to, gathered only where the command line gives variables.
@@ -57,7 +57,7 @@ extension PlannedCase {
     }
   }
 
-  /// What is wrong with the file that the case stands for, if that can't be run.
+  /// The diagnostics of the file that the case represents, if that file can't be run.
   package var rejection: [Diagnostic] {
     switch action {
     case .reject(let diagnostics): diagnostics
@@ -65,7 +65,7 @@ extension PlannedCase {
     }
   }
 
-  /// Whether the case stands for a file that can't be run.
+  /// Whether the case represents a file that can't be run.
   package var isRejected: Bool {
     switch action {
     case .reject: true

@@ -30,7 +30,7 @@ package struct Planner: Sendable {
     var problems = ProblemList(source.diagnostics)
     var cases: [PlannedCase] = []
     var names = CaseNames()
-    var secrets: [SecretSurvey] = []
+    var secrets: [ScenarioSecrets] = []
     var rowErrors: [Diagnostic] = []
     if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
     let shared =
@@ -42,14 +42,14 @@ package struct Planner: Sendable {
       rowErrors += planning.rowErrors
       if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
       if cases.isEmpty { cases = planned } else { cases += planned }
-      if let survey = planning.secrets { secrets.append(survey) }
+      if let listed = planning.secrets { secrets.append(listed) }
     }
-    problems += unknownSecrets(of: secrets, in: source.file).apart(from: source.diagnostics)
-    // A misspelt word makes its import look unused, which is not a second mistake.
+    problems += secrets.unknownNames(in: source.file).apart(from: source.diagnostics)
+    // A misspelt entry makes its import look unused, which is not reported as well.
     if !problems.diagnostics.contains(where: \.isAboutUnknownWord) {
       problems += source.unusedImports
     }
-    let diagnostics = problems.diagnostics.hiding(secrets)
+    let diagnostics = secrets.masking(problems.diagnostics)
     if diagnostics.contains(where: \.isError) {
       return .rejected(path: source.file.path, diagnostics + rowErrors)
     }
@@ -67,30 +67,13 @@ extension Planner {
       problems.append(undefinedIn: text, names)
     }
   }
-
-  private func unknownSecrets(of surveys: [SecretSurvey], in file: SourceFile) -> [Diagnostic] {
-    if surveys.isEmpty { return [] }
-    var check = SecretCheck()
-    for survey in surveys { check.add(survey) }
-    return check.diagnostics(in: file)
-  }
 }
 
-extension [Diagnostic] {
-  /// The problems without what some scenarios list as secret.
-  fileprivate func hiding(_ surveys: [SecretSurvey]) -> [Diagnostic] {
-    if isEmpty || surveys.isEmpty { return self }
-    var secrets = Secrets()
-    for survey in surveys { secrets.formUnion(survey.written) }
-    return map { $0.masked(by: secrets) }
-  }
-}
-
-/// The names of one file's test cases, which no report could distinguish if they were equal.
+/// The names of one file's test cases, which must be unique in reports.
 private struct CaseNames {
   private var places: [String: SourceSpan] = [:]
 
-  /// Adds the cases of one scenario, whose rows are distinguished already.
+  /// Adds the cases of one scenario, whose rows have unique names already.
   ///
   /// A scenario with errors has no cases, but its name is compared as it is written.
   mutating func add(_ cases: [PlannedCase], of scenario: Scenario) -> [Diagnostic] {

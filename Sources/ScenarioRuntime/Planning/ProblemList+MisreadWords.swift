@@ -6,7 +6,7 @@ extension ProblemList {
   /// Warns of the text of a selector that is the name of an element or check: no element has that
   /// text, so what expects none would pass for ever.
   mutating func append(misreadIn text: Text, among words: WordScope) {
-    guard text.mayBeNameOfWord, let name = text.literal, !name.isTakenForType else { return }
+    guard let name = text.literal, name.mayNameWord, !name.isTakenForType else { return }
     if let element = words.word(name, of: .element) {
       guard !element.definition.selects(name) else { return }
       append(
@@ -27,6 +27,13 @@ extension ProblemList {
 }
 
 extension String {
+  /// Whether the string may be meant as a vocabulary entry: most people begin those with a small
+  /// letter.
+  fileprivate var mayNameWord: Bool {
+    guard let first = utf8.first else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && isName
+  }
+
   /// Whether a warning says already that the text may be meant as a type.
   fileprivate var isTakenForType: Bool {
     ElementType(rawValue: self) != nil || ElementType(misspelt: self) != nil
@@ -42,13 +49,13 @@ extension Definition {
 }
 
 extension Selector {
-  /// Whether a text is in it, or something that may turn out to be that text.
+  /// Whether the selector contains a text, or something that may become that text.
   fileprivate func mayMention(_ text: String) -> Bool {
     criteria.contains { criterion in
       switch criterion {
       case .anyProperty(let wanted): wanted.literal.map { $0 == text } ?? true
       case .identifier(let matcher), .text(_, let matcher):
-        matcher.plainText?.literal.map { $0 == text } ?? true
+        matcher.soleText?.literal.map { $0 == text } ?? true
       case .named: true
       case .within(let other), .childOf(let other), .containing(let other): other.mayMention(text)
       case .type, .state: false

@@ -9,7 +9,7 @@ package struct RunPlan: Sendable {
     self.cases = cases
   }
 
-  /// The files that the cases are in, in the plan's order.
+  /// The files of the cases, in the plan's order.
   package var files: [String] {
     var files: [PathKey] = []
     for index in cases.indices {

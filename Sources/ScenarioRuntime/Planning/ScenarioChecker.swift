@@ -23,7 +23,7 @@ struct ScenarioChecker: NameVisitor {
   var names: NameScope
   var openUses: [(use: Use, names: NameScope)] = []
 
-  /// What each word needs that was looked into, except for what was found missing.
+  /// The needs of each entry that was examined, without those that were reported as missing.
   private var needs: [WordIdentity: WordNeeds] = [:]
 
   init(
@@ -40,7 +40,7 @@ struct ScenarioChecker: NameVisitor {
     appNames = AppNameCheck(of: scenario, in: catalog)
   }
 
-  /// What was found out of a scenario.
+  /// The findings about a scenario.
   struct Findings {
     /// In the order of the file.
     let diagnostics: [Diagnostic]

@@ -11,7 +11,7 @@ struct ScenarioPlanning {
   private(set) var rowErrors: [Diagnostic] = []
 
   /// What must not be shown; nil where nothing is listed as secret.
-  private(set) var secrets: SecretSurvey?
+  private(set) var secrets: ScenarioSecrets?
   private let words: WordScope
   private let source: PlanSource
   private let scenario: Scenario
@@ -46,9 +46,7 @@ struct ScenarioPlanning {
     let scopes = CaseScopes(
       shared: variables(),
       words: words,
-      overrides: defaults.overrides,
-      secrets: SecretSources(listed: Set(scenario.header.secrets.map(\.value))),
-      sharedHeader: shared
+      overrides: defaults.overrides
     )
     let problemCount = loading.diagnostics.count
     let loaded = loading.rows(of: scenario)
@@ -62,7 +60,7 @@ struct ScenarioPlanning {
     let findings = check(names)
     diagnostics += LongDurationCheck(of: scenario, in: source.file).diagnostics
     let haveEnds = checkCycles(rows)
-    surveySecrets(names, findings, scopes, rows, haveEnds: haveEnds)
+    noteSecrets(names, findings, scopes, rows, canFill: haveEnds)
     let areValuesKnown = haveEnds && !loading.diagnostics.contains(where: \.isError)
     guard scenario.header.misshapenValues.isEmpty,
       let app = scenario.header.app.flatMap({ catalog[$0.value] })
@@ -118,7 +116,7 @@ struct ScenarioPlanning {
     )
     check.reportsGaps = !besideErrors
     let found = zip(rows, scopes).map { check.check($0, in: $1) }
-    let errors = masked(found, of: rows)
+    let errors = secrets?.masking(found) ?? found
     diagnostics += check.diagnostics
     guard scenario.cases != nil else {
       diagnostics += errors.joined()
@@ -128,17 +126,6 @@ struct ScenarioPlanning {
       rowErrors += errors.subtracting(rowErrors)
     }
     return errors
-  }
-
-  /// The errors without the secrets of the scenario and, of each row's, its own.
-  private func masked(_ errors: [[Diagnostic]], of rows: [CaseRow]) -> [[Diagnostic]] {
-    guard let secrets, errors.contains(where: { !$0.isEmpty }) else { return errors }
-    let shared = secrets.shared
-    return zip(errors, rows).map { errors, row in
-      if errors.isEmpty { return errors }
-      let own = secrets.written(in: row)
-      return errors.map { $0.masked(by: [own, shared]) }
-    }
   }
 
   private var usedNames: Set<String> {
@@ -155,27 +142,25 @@ struct ScenarioPlanning {
     return findings
   }
 
-  private mutating func surveySecrets(
+  private mutating func noteSecrets(
     _ names: NameScope,
     _ findings: ScenarioChecker.Findings,
     _ scopes: CaseScopes,
     _ rows: [CaseRow],
-    haveEnds: Bool
+    canFill: Bool
   ) {
-    let listed = scenario.header.secrets
-    if listed.isEmpty { return }
-    let planning = self
+    if scenario.header.secrets.isEmpty { return }
     var known = names.variables
     known.formUnion(findings.rememberedNames)
     known.formUnion(defaults.overrides.keys)
-    secrets = SecretSurvey(
-      listed,
+    secrets = ScenarioSecrets(
+      scenario.header,
+      sharing: shared,
       among: names.isOpen ? nil : known,
       scopes,
       rows,
-      canFill: { haveEnds || planning.survey(of: $1).hasEnd($0) },
-      unknownData: loading.unknownData,
-      misshapenValues: scenario.header.misshapenValues
+      canFill: canFill,
+      unreadData: loading.unknownData
     )
   }
 
@@ -183,7 +168,7 @@ struct ScenarioPlanning {
   ///
   /// One that several rows see is reported once in the end.
   ///
-  /// - Returns: Whether there are not any.
+  /// - Returns: A Boolean value that indicates whether there are none.
   private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
     if variablesToCheck.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count
@@ -237,7 +222,7 @@ struct ScenarioPlanning {
     _ errors: [Diagnostic],
     _ usedNames: Set<String>
   ) -> PlannedCase {
-    let shown = ShownTexts(scope, of: scenario)
+    let shown = ShownTexts(scope, of: scenario.header, sharing: shared)
     return PlannedCase(
       identity: CaseIdentity(
         file: source.file.path,
@@ -268,7 +253,15 @@ struct ScenarioPlanning {
     _ shown: ShownTexts
   ) -> PlannedCase.Action {
     if let reason = scenario.header.skip { return .skip(reason: shown(reason)) }
-    return .run(ScenarioExecution(scenario, app: app, scope: scope, loadData: loadData))
+    return .run(
+      ScenarioExecution(
+        scenario,
+        app: app,
+        scope: scope,
+        secrets: shown.secrets,
+        loadData: loadData
+      )
+    )
   }
 
   private var loadData: DataLoader {

@@ -13,14 +13,14 @@ struct UseSearch<Thing: Hashable> {
   private var finished: Set<Thing> = []
   private var path: [Visit] = []
 
-  /// Where the things that are not finished are in the path.
+  /// The positions in the path of the things that are not finished.
   private var places: [Thing: Int] = [:]
 
   init(uses: @escaping (Thing) -> [Thing]) {
     self.uses = uses
   }
 
-  /// Visits a thing, and all that it uses and no one visited yet.
+  /// Visits a thing, and everything it uses that was not visited yet.
   ///
   /// - Parameters:
   ///   - start: Where to begin.

@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// The names of a scenario's variables, whatever gives them a value.
+/// The names of a scenario's variables, from every source.
 ///
 /// Those of the header are asked for where they are: there may be thousands, which thousands of
 /// scenarios share.

@@ -52,18 +52,6 @@ struct VariableSurvey {
     }
   }
 
-  /// Whether a variable can be filled in, as nothing that it is made of is in a circle or too much.
-  func hasEnd(_ name: String) -> Bool {
-    var parts: [Member] = []
-    var known: Set = [name]
-    var names = [name]
-    while let part = names.popLast().flatMap(member) {
-      parts.append(part)
-      names += part.namesInside.filter { member($0) != nil && known.insert($0).inserted }
-    }
-    return VariableSurvey(parts, member).diagnostics().isEmpty
-  }
-
   private static let countless = 1 << 40
 
   /// Of variables that are made of each other the first is reported that comes to too many uses.
@@ -84,13 +72,13 @@ struct VariableSurvey {
 }
 
 extension VariableSurvey.Member {
-  /// A variable of a header; nil for one that is in a data file.
+  /// A variable of a header; nil if it is read from a data file.
   init?(_ variable: Variable) {
     guard case .value(let value) = variable.source else { return nil }
     self.init(name: variable.name.value, value: value, span: variable.name.span)
   }
 
-  /// A value of a row; nil for one that is in a data file.
+  /// A value of a row; nil if it is read from a data file.
   init?(_ name: String, _ entry: VariableTable.Entry) {
     guard case .template(let value) = entry else { return nil }
     self.init(name: name, value: value, span: value.span)

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What is wrong within one word, whichever code uses it.
+/// The problems in one vocabulary entry, independent of its uses.
 struct WordBody: ScenarioVisitor {
   private let definition: any Definition
   private let scope: WordScope

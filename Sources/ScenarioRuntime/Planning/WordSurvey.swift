@@ -22,7 +22,7 @@ struct WordSurvey {
     }
   }
 
-  /// What is wrong, each circle at its first word.
+  /// The problems; each cycle is reported at its first entry.
   mutating func diagnostics() -> [Diagnostic] {
     var search = UseSearch(uses: \SurveyedWord.used)
     var diagnostics: [Diagnostic] = []
@@ -106,7 +106,7 @@ struct SurveyedWord: Hashable {
 }
 
 extension [SurveyedWord] {
-  /// The circle from that one of some words that is first in its file.
+  /// The cycle, beginning at the entry that comes first in its file.
   fileprivate func starting(among isWanted: (SurveyedWord) -> Bool) -> [SurveyedWord] {
     let places = indices.filter { isWanted(self[$0]) }
     guard let first = places.min(by: { self[$0].name.span.start < self[$1].name.span.start }) else {

@@ -19,24 +19,29 @@ package struct CaseExecution: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Runs the case and says what became of it.
+  /// Runs the case and says what became of it, without any secret.
   package func record() -> CaseRecord {
-    CaseRecord(
+    if let exploring = settings.exploring {
+      return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
+    }
+    var secrets = Secrets()
+    let record = CaseRecord(
       identity: planned.identity,
-      result: result(),
+      result: result(noting: &secrets),
       knownIssue: planned.knownIssue
     )
+    return record.masked(by: secrets)
   }
 
-  private func result() -> CaseRecord.Result {
+  private func result(noting secrets: inout Secrets) -> CaseRecord.Result {
     switch planned.action {
-    case .run(let execution): result(of: execution)
+    case .run(let execution): result(of: execution, noting: &secrets)
     case .runLater:
       CaseExecution(
         ReopenedFiles().whole(planned),
         settings: settings,
         isInterrupted: isInterrupted
-      ).result()
+      ).result(noting: &secrets)
     case .runNever: preconditionFailure("a plan that is only looked at is run")
     case .skip(let reason): .notRun(.skip(reason))
     case .reject(let diagnostics), .rejectRow(let diagnostics): .invalid(diagnostics)
@@ -44,16 +49,23 @@ package struct CaseExecution: Sendable {
   }
 
   /// A case that was interrupted before anything failed counts as not run.
-  private func result(of execution: ScenarioExecution) -> CaseRecord.Result {
-    let attempts = attempts(execution)
+  private func result(
+    of execution: ScenarioExecution,
+    noting secrets: inout Secrets
+  ) -> CaseRecord.Result {
+    let attempts = attempts(execution, noting: &secrets)
     return attempts.isEmpty ? .notRun(.interrupted) : .ran(attempts)
   }
 
   /// One attempt, and with random timing further ones while the case fails.
-  private func attempts(_ execution: ScenarioExecution) -> [Attempt] {
+  private func attempts(
+    _ execution: ScenarioExecution,
+    noting secrets: inout Secrets
+  ) -> [Attempt] {
     var attempts: [Attempt] = []
     repeat {
-      guard let attempt = attempt(execution, number: attempts.count) else { return attempts }
+      let attempt = attempt(execution, number: attempts.count, noting: &secrets)
+      guard let attempt else { return attempts }
       attempts.append(attempt)
     } while attempts.count <= retries && attempts[attempts.count - 1].isWorthRetrying
     return attempts
@@ -65,18 +77,15 @@ package struct CaseExecution: Sendable {
     settings.timing == .nominal || planned.knownIssue != nil ? 0 : settings.retries
   }
 
-  /// What an attempt gave; nil where it was interrupted before anything failed.
-  ///
-  /// A failure may compare texts with what is typed into a secure field only later. Then all is done
-  /// once more, to the same end, by somebody who knows what not to tell.
-  private func attempt(_ execution: ScenarioExecution, number: Int) -> Attempt? {
+  /// What an attempt gave; nil if it was interrupted before anything failed.
+  private func attempt(
+    _ execution: ScenarioExecution,
+    number: Int,
+    noting secrets: inout Secrets
+  ) -> Attempt? {
     var interpreter = interpreter(execution, number: number)
     var attempt = interpreter.run()
-    if attempt.hasFailures, interpreter.learntSecrets {
-      interpreter = self.interpreter(execution, number: number)
-      interpreter.secretSources.areToCome = true
-      attempt = interpreter.run()
-    }
+    secrets.formUnion(interpreter.secrets)
     if interpreter.wasInterrupted, attempt.failure == nil { return nil }
     attempt.seed = seed(ofAttempt: number)
     return attempt
@@ -90,12 +99,14 @@ package struct CaseExecution: Sendable {
     let session = InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
+      scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
       loadData: execution.loadData
     )
     var interpreter = Interpreter(
       execution.scenario,
       session: session,
       scope: execution.scope,
+      secrets: execution.secrets,
       waitMargin: settings.waitMargin,
       isInterrupted: isInterrupted
     )
@@ -122,17 +133,6 @@ package struct CaseExecution: Sendable {
 }
 
 extension Attempt {
-  /// Whether a step failed, be it one that may.
-  fileprivate var hasFailures: Bool {
-    failure != nil
-      || steps.contains { step in
-        switch step.outcome {
-        case .failed, .warned: true
-        case .passed, .skipped, .notRun: false
-        }
-      }
-  }
-
   /// Whether another attempt could end better: it failed, but could be run.
   fileprivate var isWorthRetrying: Bool { failure.map { !$0.failure.kind.isError } ?? false }
 }

@@ -19,6 +19,9 @@ package struct RunSettings: Sendable {
   package let retries: Int
   package var timing: Timing
 
+  /// The lengths that delays take whatever the timing.
+  package var delays: [DelayAssignment] = []
+
   /// How often each case is run, whatever becomes of it.
   package let repetitions: Int
 
@@ -27,6 +30,9 @@ package struct RunSettings: Sendable {
 
   /// After how many steps a case is taken to run in circles.
   package var greatestStepCount = StepLog.greatestCount
+
+  /// How cases are explored at every timing, if they are.
+  package var exploring: ExploringSettings?
 
   /// The cases that are not run, as they have ended the process before.
   package var trappedCases = TrappedCases()

@@ -6,19 +6,10 @@ extension Header {
   /// What is listed as secret here, as far as it is written here.
   package var writtenSecrets: Secrets {
     var written = Secrets()
-    written.insert(writtenFor: secrets, in: variables)
-    return written
-  }
-}
-
-extension Secrets {
-  /// Adds what is written of the variables that some names mean.
-  mutating func insert(writtenFor names: some Sequence<Located<String>>, in variables: VariableList)
-  {
-    for name in names {
-      guard let template = variables.value(of: name.value) else { continue }
-      insert(written: .template(template))
+    for name in secrets {
+      if let template = variables.value(of: name.value) { written.insert(written: template) }
     }
+    return written
   }
 }
 
@@ -27,7 +18,7 @@ extension PlanDefaults {
   package var secrets: Secrets {
     var secrets = header.writtenSecrets
     for name in header.secrets {
-      if let text = overrides[name.value] { secrets.insert(declared: text) }
+      if let text = overrides[name.value] { secrets.insert(text) }
     }
     return secrets
   }

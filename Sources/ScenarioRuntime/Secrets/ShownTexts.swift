@@ -1,27 +1,30 @@
 import ScenarioEvents
 import ScenarioModel
 
-/// A case's own texts as every output shows them: filled in, but for what is listed as secret.
+/// A case's own texts as every output shows them: filled in, without what is listed as secret.
 struct ShownTexts {
+  /// What is listed as secret: what is written of it, and the values in this case.
+  let secrets: Secrets
   private let scope: Scope
-  private let secrets: Secrets
 
-  init(_ scope: Scope, of scenario: Scenario) {
+  init(_ scope: Scope, of header: Header, sharing shared: SharedHeader) {
     self.scope = scope
-    secrets = scope.hidesAnything ? scope.secrets(listedIn: scenario.header) : Secrets()
+    var secrets = shared.secrets
+    if !header.secrets.isEmpty {
+      secrets.formUnion(header.writtenSecrets)
+      secrets.formUnion(scope.values(listedIn: header))
+    }
+    self.secrets = secrets
   }
 
-  /// A text, or what is written of it where it can't be filled in before the run.
-  func callAsFunction(_ text: Text) -> String { secrets.masking(filled(text) ?? text.source) }
+  /// A text, or what is written of it if it can't be filled in before the run.
+  func callAsFunction(_ text: Text) -> String {
+    secrets.masking((try? scope.text(text)) ?? text.source)
+  }
 
-  /// A text that tells one thing from others; what is written of it where it would show nothing.
+  /// A text that identifies something; what is written of it if it would show nothing.
   func title(_ text: Text) -> String {
     let title = self(text)
     return title.isBlank ? text.source : title
-  }
-
-  private func filled(_ text: Text) -> String? {
-    guard let filled = try? scope.text(text) else { return nil }
-    return scope.hidesAnything ? try? scope.shownText(text) : filled
   }
 }

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// What tells a test case from all others of a plan, and lasts from one run to the next.
+/// The identity of a test case in a plan, which is the same in every run.
 package struct CaseName: Hashable, Sendable {
   private let file: PathKey
   private let name: String

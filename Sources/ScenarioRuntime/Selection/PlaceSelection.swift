@@ -11,7 +11,7 @@ package struct PlaceSelection: Sendable {
 
   /// The plan with only the chosen cases of the files that the places lie in.
   ///
-  /// A file that can't be run stays: nobody knows which cases it would have.
+  /// A file that can't be run stays, because its cases are unknown.
   ///
   /// - Parameter plan: The plan of whole files.
   /// - Returns: The part of it that the places choose.
@@ -46,7 +46,7 @@ package struct PlaceSelection: Sendable {
   }
 }
 
-/// A place at which no scenario stands.
+/// A place where there is no scenario.
 package struct EmptyPlace: Error {
   package let place: SourcePlace
 

@@ -1,8 +1,8 @@
 import ScenarioEvents
 
-/// In which order the test cases of a plan are run.
+/// The order in which the test cases of a plan are run.
 package enum PlanOrder: Equatable, Sendable {
-  /// By path, and within a file as they stand there.
+  /// By path, and within a file as written.
   case path
 
   /// By chance, but always the same for the same seed.
@@ -29,7 +29,7 @@ package enum PlanOrder: Equatable, Sendable {
 private struct ShuffleKey: Comparable {
   private let file: UInt64
 
-  /// Tells files apart that have the same hash, whose cases would mix otherwise.
+  /// Separates files of the same hash, whose cases would be mixed otherwise.
   private let path: String
   private let name: UInt64
   let position: Int

@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// What a selection leaves of a plan.
+/// The part of a plan that a selection chooses.
 package struct SelectedPlan: Sendable {
   package private(set) var plan: RunPlan
 
@@ -13,17 +13,15 @@ package struct SelectedPlan: Sendable {
   /// How many cases failed last time, if only these are wanted; with none, all are chosen.
   package let lastFailed: LastFailed?
 
-  /// A number of cases among others.
+  /// How many cases are known to have failed.
   package struct LastFailed: Equatable, Sendable {
     package let count: Int
 
-    /// How many are chosen otherwise.
-    package let total: Int
+    /// How many of them another shard has as well.
+    package let ofOtherShards: Int
 
-    package init(count: Int, of total: Int) {
-      self.count = count
-      self.total = total
-    }
+    /// How many cases the rest of the selection chooses, in all shards.
+    package let total: Int
   }
 
   /// What is left of the plan where only a part of it is wanted, such as what a change concerns.

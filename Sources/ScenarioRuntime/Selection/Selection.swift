@@ -1,6 +1,7 @@
+package import Patterns
 package import ScenarioDiagnostics
 import ScenarioEvents
-package import ScenarioModel
+import ScenarioModel
 import Suggestions
 
 /// Which test cases of a plan are run.
@@ -18,11 +19,15 @@ package struct Selection {
   /// Tags that no scenario needs to have while something is left to run.
   package var toleratedTags: Set<String> = []
 
-  /// The cases that failed last time, if only these are wanted.
+  /// The cases that are known to have failed last time, if only these are wanted.
   ///
-  /// Where none of them is among those that are chosen otherwise, all of these are run: nothing is
-  /// green because it was left out.
+  /// If none of them is among those that are chosen otherwise, all of these are run: nothing passes
+  /// because it was left out.
   package var lastFailed: Set<CaseName>?
+
+  /// The part to run of what name and tags choose.
+  ///
+  /// Shards are dealt before the choice of what failed, as each machine remembers only its own part.
   package var shard: Shard?
 
   /// Shards are dealt before, so that they are parts of a whole whatever the order.
@@ -53,25 +58,23 @@ package struct Selection {
 
   /// The chosen part of a plan.
   ///
-  /// A file that can't be run is always part of it: nobody knows which cases it would have.
-  package func apply(to plan: RunPlan) throws(UnsearchableName) -> SelectedPlan {
-    let matching = try matching(plan.cases)
-    let (chosen, failedCount) = narrowed(matching)
-    let dealt = dealt(chosen)
+  /// A file that can't be run is always part of it, because its cases are unknown.
+  package func apply(to plan: RunPlan) -> SelectedPlan {
+    let matching = matching(plan.cases)
+    let (chosen, lastFailed) =
+      lastFailed.map { choose($0, from: matching) } ?? (dealt(matching), nil)
     return SelectedPlan(
-      plan: RunPlan(cases: order.apply(to: dealt)),
-      diagnostics: unknownTags(in: plan, except: dealt.isEmpty ? [] : toleratedTags),
-      isEmptyShard: dealt.isEmpty && !chosen.isEmpty,
-      lastFailed: failedCount.map { .init(count: $0, of: matching.count) }
+      plan: RunPlan(cases: order.apply(to: chosen)),
+      diagnostics: unknownTags(in: plan, except: chosen.isEmpty ? [] : toleratedTags),
+      isEmptyShard: chosen.isEmpty && !matching.isEmpty,
+      lastFailed: lastFailed
     )
   }
 
   /// The cases by name and tags; the same array where these choose all, as it may be large.
-  private func matching(_ cases: [PlannedCase]) throws(UnsearchableName) -> [PlannedCase] {
+  private func matching(_ cases: [PlannedCase]) -> [PlannedCase] {
     if namePattern == nil, tags == nil, excludedTags == nil { return cases }
-    var matching: [PlannedCase] = []
-    for planned in cases where try chooses(planned) { matching.append(planned) }
-    return matching
+    return cases.filter(chooses)
   }
 
   /// The cases that the shard has.
@@ -80,19 +83,34 @@ package struct Selection {
     return cases.indices.filter(shard.holds).map { cases[$0] }
   }
 
-  /// The cases that failed last time if only these are wanted and there are any, and their number.
-  private func narrowed(_ cases: [PlannedCase]) -> (chosen: [PlannedCase], failedCount: Int?) {
-    guard let lastFailed else { return (cases, nil) }
-    let failedCount = cases.count { lastFailed.contains(CaseName($0.identity)) }
-    guard failedCount > 0 else { return (cases, 0) }
-    let chosen = cases.filter { $0.isRejected || lastFailed.contains(CaseName($0.identity)) }
-    return (chosen, failedCount)
+  /// The cases that are known to have failed, or all cases of the shard if there are none.
+  ///
+  /// Those of other shards are included: a machine that knows of a failure must not end with success
+  /// without having run it.
+  private func choose(
+    _ failed: Set<CaseName>,
+    from cases: [PlannedCase]
+  ) -> (chosen: [PlannedCase], SelectedPlan.LastFailed) {
+    let isFailed = cases.map { failed.contains(CaseName($0.identity)) }
+    let isHeld = cases.indices.map { shard?.holds($0) ?? true }
+    let count = isFailed.count { $0 }
+    let isChosen = cases.indices.map { index in
+      count == 0 ? isHeld[index] : isFailed[index] || isHeld[index] && cases[index].isRejected
+    }
+    return (
+      cases.indices.filter { isChosen[$0] }.map { cases[$0] },
+      SelectedPlan.LastFailed(
+        count: count,
+        ofOtherShards: cases.indices.count { isFailed[$0] && !isHeld[$0] },
+        total: cases.count
+      )
+    )
   }
 
-  private func chooses(_ planned: PlannedCase) throws(UnsearchableName) -> Bool {
+  private func chooses(_ planned: PlannedCase) -> Bool {
     if planned.isRejected { return true }
     let identity = planned.identity
-    if let namePattern, try !namePattern.isFound(inName: identity.name) { return false }
+    if let namePattern, !namePattern.isFound(in: identity.name) { return false }
     if let excludedTags, excludedTags.holds(of: identity.tags) { return false }
     return tags?.holds(of: identity.tags) ?? true
   }

@@ -41,7 +41,7 @@ package struct SourcePlace: Equatable, Sendable {
     column.map { stretch.contains(line: line, column: $0) } ?? false
   }
 
-  /// How many lines away a case stands.
+  /// The distance to a case in lines.
   func distance(to planned: PlannedCase) -> Int {
     planned.extent.map { $0.scenario.distance(toLine: line) } ?? .max
   }

@@ -8,7 +8,7 @@ package indirect enum TagExpression: Equatable, Sendable {
   case all([TagExpression])
   case any([TagExpression])
 
-  /// Why a text is no expression, and where, from 1 in characters.
+  /// Why a text is not an expression, and the place of the problem, in characters from 1.
   package struct Problem: Error, Equatable {
     package let text: String
     package let column: Int

@@ -32,7 +32,7 @@ struct TagExpressionParser {
         tokens.append(Token(text: String(character), column: index + 1))
       } else if character.isWhitespace {
         flush(index + 1)
-      } else if character.isOfTag {
+      } else if character.isTagCharacter {
         word.append(character)
       } else {
         let advice = advice(insteadOf: character)

@@ -4,14 +4,14 @@ import AppModelKit
 ///
 /// It holds no more than the time, so that no memory is taken for what is there for a moment.
 struct AbsentApp: RunningApp {
-  private(set) var now: Duration = .zero
+  private(set) var moment = Moment.start
 
   var screen: ScreenSnapshot { ScreenSnapshot() }
   var revision: Int { 0 }
   var nextChange: Duration? { nil }
   var isIdle: Bool { true }
 
-  mutating func advance(to moment: Duration) { now = moment }
+  mutating func advance(to moment: Moment) { self.moment = moment }
 
   mutating func perform(_ gesture: Gesture, on element: Int) {}
 

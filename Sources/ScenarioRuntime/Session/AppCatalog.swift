@@ -8,7 +8,7 @@ package struct AppCatalog: Sendable {
     self.apps = apps
   }
 
-  /// What keeps the apps from being used, as sentences: scenarios tell them apart by their names.
+  /// The problems that keep the apps from being used, such as two apps of one name.
   package var problems: [String] {
     let doubles = names.doubles.map { "two app models are named '\($0)'" }
     return apps.reduce(into: doubles) { problems, app in

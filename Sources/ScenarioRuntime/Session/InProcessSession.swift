@@ -3,24 +3,29 @@ package import ScenarioDiagnostics
 
 /// A session with an app model in this process, on a clock that only the interpreter moves.
 package struct InProcessSession: AppSession {
-  package private(set) var now: Duration = .zero
+  package private(set) var moment = Moment.start
   package private(set) var isRunning = false
 
-  /// The app, or what stands for it while there is none: to look into an optional is to copy it.
+  /// The running app, or an ``AbsentApp``.
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
 
   /// How long the delays of the next launch are.
   private var timing: DelayTiming
+
+  /// What decides the open questions of time, if anything does.
+  private let scheduler: (any EventScheduler)?
   private let loadData: DataLoader
 
   package init(
     _ model: InstalledApp,
     timing: DelayTiming = .nominal,
+    scheduler: (any EventScheduler)? = nil,
     loadData: @escaping DataLoader = noFiles
   ) {
     self.model = model
     self.timing = timing
+    self.scheduler = scheduler
     self.loadData = loadData
   }
 
@@ -30,13 +35,16 @@ package struct InProcessSession: AppSession {
 
   package var isIdle: Bool { app.isIdle }
 
+  package var comparableApp: (any ComparableApp)? { app as? any ComparableApp }
+
   package mutating func launch(
     _ settings: LaunchSettings
   ) throws(LaunchFailure) -> [LaunchWarning] {
     terminate()
     let timing = timing
     self.timing = timing.ofNextLaunch
-    let launch = try model.launch(settings, at: now, timing: timing, loadData: loadData)
+    let time = InstalledApp.LaunchTime(start: moment, timing: timing, scheduler: scheduler)
+    let launch = try model.launch(settings, at: time, loadData: loadData)
     app = launch.app
     isRunning = true
     return launch.warnings
@@ -50,10 +58,10 @@ package struct InProcessSession: AppSession {
   package var willChange: Bool { app.nextChange != nil }
 
   package mutating func waitForChange(
-    until deadline: Duration
+    until deadline: Moment
   ) throws(AppFault) -> ChangeWait {
-    guard let next = app.nextChange else { return .nothingScheduled }
-    guard next <= deadline else {
+    guard app.nextChange != nil else { return .nothingScheduled }
+    guard let next = app.nextChange(by: deadline) else {
       try advance(to: deadline)
       return .deadlineReached
     }
@@ -61,11 +69,15 @@ package struct InProcessSession: AppSession {
     return .changed
   }
 
-  package mutating func advance(to moment: Duration) throws(AppFault) {
-    guard moment > now || isRunning else { return }
+  package func isLater(_ moment: Moment, than other: Moment) -> Bool {
+    scheduler?.isLater(moment, than: other) ?? (moment.time > other.time)
+  }
+
+  package mutating func advance(to moment: Moment) throws(AppFault) {
+    guard moment.time > now || isRunning else { return }
     defer { catchUp() }
     try app.advance(to: moment)
-    now = max(now, moment)
+    move(to: moment)
   }
 
   package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
@@ -84,8 +96,10 @@ package struct InProcessSession: AppSession {
 
   /// Gestures take time on the app's clock, which is the session's while the app runs; so does
   /// what ends in a crash.
-  private mutating func catchUp() {
-    now = max(now, app.now)
+  private mutating func catchUp() { move(to: app.moment) }
+
+  private mutating func move(to moment: Moment) {
+    if moment.time >= now { self.moment = moment }
   }
 }
 

@@ -9,7 +9,6 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
-    let soundArguments = SoundArguments()
     let launcher: Launcher
 
     init(description: AppDescription, launcher: @escaping Launcher) {
@@ -19,22 +18,32 @@ package struct InstalledApp: Sendable {
 
     func launch(
       _ settings: LaunchSettings,
-      at start: Duration,
-      _ timing: DelayTiming,
+      at time: LaunchTime,
       _ loadData: @escaping DataLoader
     ) throws(LaunchFailure) -> Launch {
-      let request = LaunchRequest(
+      var request = LaunchRequest(
         arguments: settings.arguments.map(\.text),
         environment: settings.environment,
         date: settings.date,
-        start: start,
-        timing: timing,
+        timing: time.timing,
         loadData: { path, argument throws(DataFault) in
           try loadData(path, settings.arguments[argument].file)
         }
       )
+      request.start = time.start
+      request.scheduler = time.scheduler
       return try launcher(request)
     }
+  }
+
+  /// When a launch takes place, and what decides about time from then on.
+  struct LaunchTime {
+    let start: Moment
+    let timing: DelayTiming
+    let scheduler: (any EventScheduler)?
+
+    /// Whether launches at this time depend on nothing but their settings.
+    fileprivate var isUsual: Bool { timing == .nominal && scheduler == nil }
   }
 
   private let model: Model
@@ -46,7 +55,7 @@ package struct InstalledApp: Sendable {
     model = Model(description: description, launcher: launch)
   }
 
-  /// A model as it comes from whoever wrote it.
+  /// Wraps a model type.
   package init(_ type: any AppModel.Type) {
     self.init(description: type.description) { request throws(LaunchFailure) in
       try type.launch(request)
@@ -55,13 +64,9 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// What is wrong with launch arguments, or odd about them, as far as they are known by their literals.
+  /// The problems of launch arguments, as far as their literals show them.
   func issues(inArguments arguments: [Text]) -> [LaunchArgumentIssue] {
-    if model.soundArguments.contains(arguments) { return [] }
-    let items = arguments.map(\.literal)
-    let issues = description.issues(inArguments: items)
-    if issues.isEmpty { model.soundArguments.insert(items) }
-    return issues
+    description.issues(inArguments: arguments.map(\.literal))
   }
 
   /// Starts the app anew, or says why it can't be started as asked.
@@ -73,20 +78,20 @@ package struct InstalledApp: Sendable {
   /// it can't be started as asked.
   func launch(
     _ settings: LaunchSettings,
-    at start: Duration,
-    timing: DelayTiming,
+    at time: LaunchTime,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    if timing != .nominal { return try model.launch(settings, at: start, timing, loadData) }
+    guard time.isUsual else { return try model.launch(settings, at: time, loadData) }
+    let start = time.start.time
     if let known = model.launches.launch(with: settings, at: start) { return known }
-    let launch = try model.launch(settings, at: start, timing, loadData)
+    let launch = try model.launch(settings, at: time, loadData)
     if !mayRead(filesNamedIn: settings.arguments) {
       model.launches.keep(launch, with: settings, at: start)
     }
     return launch
   }
 
-  /// Whether the app may read a file, in which something else may stand when it is launched again.
+  /// Whether the app may read a file, which may have changed at the next launch.
   private func mayRead(filesNamedIn arguments: [LaunchSettings.Argument]) -> Bool {
     description.arguments.contains { known in
       known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }

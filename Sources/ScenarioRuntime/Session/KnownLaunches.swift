@@ -1,7 +1,7 @@
 import AppModelKit
 import Synchronization
 
-/// The latest launches of an app, to be had again without launching it anew.
+/// The latest launches of an app, which are reused for the same settings.
 ///
 /// A running app is a value, and what it is at the moment of launch depends on nothing but what it was
 /// given: most scenarios of a suite launch their app alike, and each goes on with a copy of its own.
@@ -15,11 +15,11 @@ final class KnownLaunches: Sendable {
   private struct Entries {
     var all: [Entry] = []
 
-    /// The place of the next one, once there is no more room.
+    /// The index that is replaced next when the list is full.
     var next = 0
   }
 
-  /// So many are found by looking at each in turn; a suite has seldom more.
+  /// The number of launches that are kept; a suite seldom has more.
   private static let greatestCount = 16
 
   private let entries = Mutex(Entries())

@@ -23,7 +23,7 @@ extension Scope {
   /// How many bytes a text has at most once it is filled in.
   static let longestText = 1 << 20
 
-  /// A text that names something, which the empty one would do for far too much.
+  /// A text that must not be empty once it is filled in.
   @inline(__always)
   func nonEmptyText(_ text: Text) throws(ValueFault) -> String {
     if let literal = text.literal, !literal.isEmpty { return literal }
@@ -51,7 +51,7 @@ extension Scope {
     case .boolean(let flag): return flag ? "true" : "false"
     case .null, .list, .mapping:
       throw ValueFault(
-        "'\(reference.source)' is \(value.kindName) and can't stand within a text",
+        "'\(reference.source)' is \(value.kindName) and can't be part of a text",
         at: reference.span
       )
     }
@@ -95,13 +95,13 @@ extension Scope {
       switch error {
       case .malformed:
         throw .unfit(
-          try shownValue(of: text),
+          value,
           of: text,
           wanted: "a duration such as '500ms' or '5s'"
         )
       case .tooLong:
         throw ValueFault(
-          "'\(text.source)' is \(try shownValue(of: text).shown), which is longer than 24 hours",
+          "'\(text.source)' is \(value.shown), which is longer than 24 hours",
           at: text.span
         )
       }
@@ -126,11 +126,11 @@ extension Scope {
     case .template(let text):
       let value = try value(of: text)
       if let wanted = read(value) { return wanted }
-      throw .unfit(try shownValue(of: text), of: text, wanted: kind)
+      throw .unfit(value, of: text, wanted: kind)
     }
   }
 
-  /// What a text stands for: a lone reference keeps its value's kind.
+  /// The value of a text: a lone reference keeps its value's kind.
   package func value(of text: Text) throws(ValueFault) -> Value {
     if let reference = text.soleReference { return try value(of: reference) }
     return .text(try self.text(text))
@@ -149,7 +149,7 @@ extension Scope {
     }
   }
 
-  /// What lies within so many values, as far as there is room for it.
+  /// The filled-in value at a depth, within the limits of size.
   private func value(
     of template: ValueTemplate,
     at depth: Int,

@@ -3,12 +3,12 @@ import ScenarioModel
 
 /// Where values are written that may have come through variables, parameters and loops.
 extension Scope {
-  /// Where a text is written: at its own place, or where the lone reference leads that it is.
+  /// The place where a text is written: its own, or that of the value if it is a lone reference.
   func origin(of text: Text) -> SourceSpan {
     text.soleReference.flatMap(origin) ?? text.span
   }
 
-  /// Where a value is written, likewise.
+  /// The place where a value is written, in the same way.
   func origin(of template: ValueTemplate) -> SourceSpan {
     template.soleReference.flatMap(origin) ?? template.span
   }

@@ -48,7 +48,7 @@ extension Scope {
     return names.count > mostComparedNames ? [] : names.sorted()
   }
 
-  /// The part of what is written that a step leads to; nil where only the value can tell.
+  /// The part of a written value that a step leads to; nil if only the value shows it.
   private func part(
     of template: ValueTemplate,
     at step: Reference.Step
@@ -73,7 +73,7 @@ extension Scope {
     case .key(let key): try entry(of: value, at: key, in: reference)
     case .index(let index): try item(of: value, at: index, in: reference)
     case .computedIndex(let inner):
-      try item(of: value, at: index(from: inner), givenBy: inner, in: reference)
+      try item(of: value, at: index(from: inner), in: reference)
     }
   }
 
@@ -104,18 +104,17 @@ extension Scope {
   private func item(
     of value: Value,
     at index: Int,
-    givenBy inner: Reference? = nil,
     in reference: Reference
   ) throws(ValueFault) -> Value {
     guard case .list(let items) = value else {
       throw ValueFault(
-        "'\(reference.source)' looks for item \(shown(index, inner)) in \(value.kindName)",
+        "'\(reference.source)' looks for item \(index) in \(value.kindName)",
         at: reference.span
       )
     }
     guard items.indices.contains(index) else {
       throw ValueFault(
-        "'\(reference.source)' has no item \(shown(index, inner)); "
+        "'\(reference.source)' has no item \(index); "
           + "the list has \(items.count), from 0",
         at: reference.span
       )
@@ -123,17 +122,12 @@ extension Scope {
     return items[index]
   }
 
-  /// An index, or a mask for one that is made of a secret.
-  private func shown(_ index: Int, _ inner: Reference?) -> String {
-    inner.map(hides) == true ? Secrets.mask : "\(index)"
-  }
-
   /// The index that a path within brackets yields: a number, or a text that reads as one.
   private func index(from reference: Reference) throws(ValueFault) -> Int {
     let value = try value(of: reference)
     guard let index = value.number?.integer else {
       throw ValueFault(
-        "'\(reference.source)' is no whole number, but an index must be one",
+        "'\(reference.source)' is not a whole number, but an index must be one",
         at: reference.span
       )
     }

@@ -1,4 +1,5 @@
 import AppModelKit
+import Patterns
 import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
@@ -30,7 +31,7 @@ extension Scope {
     if let word = name.flatMap(Word.init(rawValue:)) { return word }
     let known = Word.allCases.map(\.rawValue)
     throw .unfit(
-      try shownValue(of: text),
+      value,
       of: text,
       wanted: known.map { "'\($0)'" }.joined(separator: " or "),
       suggestion: name.flatMap { didYouMean($0, among: known) }
@@ -45,13 +46,13 @@ extension Scope {
     }
   }
 
-  func pattern(_ text: Text) throws(ValueFault) -> Pattern {
+  func pattern(_ text: Text, caseRule: CaseRule = .exact) throws(ValueFault) -> Pattern {
     let source = try nonEmptyText(text)
     do throws(PatternFault) {
-      return try Pattern(source)
+      return try Pattern(source, ignoringCase: caseRule == .ignoringCase)
     } catch {
       throw ValueFault(
-        "\(try shownText(text).quoted) \(error.text)",
+        "\(source.quoted) \(error.text)",
         at: text.span,
         suggestion: error.suggestion
       )
@@ -96,9 +97,9 @@ extension Scope {
   func checkPresence(_ text: Text) throws(ValueFault) {
     if try boolean(.template(text)) { return }
     throw ValueFault(
-      "'\(text.source)' is false, but 'exists: false' and another condition exclude each other",
+      "'\(text.source)' is false, but 'exists: false' can't be combined with another condition",
       at: text.span,
-      suggestion: "put the other conditions into the selector after 'element'"
+      suggestion: "put the other conditions into the selector of 'element'"
     )
   }
 

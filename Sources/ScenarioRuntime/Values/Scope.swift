@@ -16,12 +16,6 @@ package struct Scope: Sendable {
     var depth = 0
     let variables: VariableTable
     let app: InstalledApp?
-
-    /// Whether something secret went into a value, where anything is secret.
-    var isSecret: (@Sendable (ValueSources) -> Bool)?
-
-    /// What the scenario's header has taken over.
-    var sharedHeader: SharedHeader?
   }
 
   private final class SharedGround: Sendable {
@@ -39,18 +33,7 @@ package struct Scope: Sendable {
     words: WordScope = .empty,
     app: InstalledApp? = nil
   ) {
-    self.init(variables: variables, words: words, app: app, sharedHeader: nil)
-  }
-
-  init(
-    variables: VariableTable,
-    words: WordScope,
-    app: InstalledApp?,
-    sharedHeader: SharedHeader?
-  ) {
-    shared = SharedGround(
-      Ground(words: words, variables: variables, app: app, sharedHeader: sharedHeader)
-    )
+    shared = SharedGround(Ground(words: words, variables: variables, app: app))
   }
 
   private mutating func change(_ change: (inout Ground) -> Void) {
@@ -65,7 +48,7 @@ package struct Scope: Sendable {
   /// Parameters and loop variables, which win over everything.
   var locals: [String: Value] { shared.ground.locals }
 
-  /// What the values of parameters are made of, through all calls that passed them on.
+  /// The sources of parameters' values, through all calls that passed them on.
   var localSources: [String: ValueSources] { shared.ground.localSources }
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
@@ -87,7 +70,7 @@ package struct Scope: Sendable {
     }
   }
 
-  /// Changes the ground after it was let go, so that many names in a row are not copied for each.
+  /// Changes the ground while it has only one owner, so that its tables are changed in place.
   private mutating func changeAlone(_ change: (inout Ground) -> Void) {
     var ground = shared.ground
     shared = Self.unboundGround
@@ -107,24 +90,6 @@ package struct Scope: Sendable {
   private static let unboundGround = SharedGround(
     Ground(words: .empty, variables: VariableTable(), app: nil)
   )
-
-  /// The same scope, but what it shows has masks in place of values that are made of secrets.
-  func hiding(_ secret: SecretSources) -> Scope {
-    guard !secret.isEmpty else { return self }
-    var scope = self
-    scope.change { $0.isSecret = { secret.cover($0) } }
-    return scope
-  }
-
-  /// What the scenario's header has taken over, where it is known.
-  var sharedHeader: SharedHeader? { shared.ground.sharedHeader }
-
-  var hidesAnything: Bool { shared.ground.isSecret != nil }
-
-  /// Whether what is shown of a reference is a mask.
-  func hides(_ reference: Reference) -> Bool {
-    shared.ground.isSecret?(sources(of: [reference])) ?? false
-  }
 
   /// The words that can be used here.
   private(set) var words: WordScope {
@@ -159,7 +124,7 @@ package struct Scope: Sendable {
     let name = try self.text(text)
     guard let known, !known.contains(name) else { return name }
     throw ValueFault(
-      "the app has no \(kind) '\(try shownText(text))'",
+      "the app has no \(kind) '\(name)'",
       at: text.span,
       suggestion: didYouMean(name, among: known) ?? "\(kind)s: \(known.joined(separator: ", "))"
     )

@@ -6,7 +6,7 @@ package struct ValueFault: Error, Sendable {
   package let span: SourceSpan
   private let suggest: @Sendable () -> String?
 
-  /// What to write instead, looked for only where somebody reads it: names may be many.
+  /// A suggestion, made only when it is shown, because there may be many names.
   package var suggestion: String? { suggest() }
 
   package init(

@@ -14,7 +14,7 @@ struct ValueRoom {
 
   private var left = Self.greatestCount
 
-  /// Takes up the room of one value that lies within so many others.
+  /// Takes up the room of one value at a depth.
   mutating func take(at depth: Int, _ span: SourceSpan) throws(ValueFault) {
     guard depth <= Self.greatestDepth else { throw .nestedTooDeep(at: span) }
     guard left > 0 else {

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What a value was made of: the places that it is written in, and the names that it came through.
+/// The sources of a value: the places where it is written, and the names that it came through.
 struct ValueSources {
   /// The places, each before those that what is written there is made of.
   private(set) var spans: [SourceSpan] = []
@@ -9,16 +9,16 @@ struct ValueSources {
   /// The same places, as there may be thousands.
   private var knownSpans: Set<SourceSpan> = []
 
-  /// The references as they are written, but for parameters, which stand for their arguments.
+  /// The references as written, with the arguments in place of parameters.
   private var paths: Set<String> = []
 
-  /// Where the value is written as it is, be it passed on how often.
+  /// The place where the value is written, however often it was passed on.
   fileprivate(set) var origin: SourceSpan?
 
   /// How many defaults of parameters it came through, each made of the one before.
   fileprivate(set) var defaultDepth = 0
 
-  /// The variables that a loop's values come from, of which each may be secret in a part only.
+  /// The variables that a loop's values come from.
   private var looped: Set<String> = []
 
   /// The variables that went into indices, and so chose the value without being in it.
@@ -26,8 +26,6 @@ struct ValueSources {
 
   /// Where these indices are written.
   private(set) var choiceSpans: [SourceSpan] = []
-
-  var isEmpty: Bool { spans.isEmpty && paths.isEmpty && looped.isEmpty }
 
   /// Adds a place; says nothing about what is written there.
   mutating func insert(_ span: SourceSpan) {
@@ -46,14 +44,10 @@ struct ValueSources {
     defaultDepth = max(defaultDepth, other.defaultDepth)
   }
 
-  /// Whether the value of a variable, or a part of it, went into this one.
-  func uses(anyOf names: Set<String>) -> Bool {
-    !looped.isDisjoint(with: names) || paths.contains { names.contains($0.rootName) }
-  }
-
-  /// Whether one of the variables went into the value, or into the choice of it.
+  /// Whether one of the variables, or a part of it, went into the value or into the choice of it.
   func depends(onAnyOf names: Set<String>) -> Bool {
-    uses(anyOf: names) || !choosers.isDisjoint(with: names)
+    !looped.isDisjoint(with: names) || !choosers.isDisjoint(with: names)
+      || paths.contains { names.contains($0.rootName) }
   }
 
   /// Adds what the index was made of that chose the value.
@@ -72,22 +66,17 @@ struct ValueSources {
     turn.choosers = choosers
     return turn
   }
-
-  /// Whether something went into both values.
-  func overlap(_ other: ValueSources) -> Bool {
-    !paths.isDisjoint(with: other.paths) || !knownSpans.isDisjoint(with: other.knownSpans)
-  }
 }
 
 extension Scope {
-  /// What the values of some references are made of, through parameters and variables.
+  /// The sources of the values of some references, through parameters and variables.
   func sources(of references: [Reference]) -> ValueSources {
     var found = ValueSources()
     for reference in references { collect(reference, seenFrom: localSources, into: &found) }
     return found
   }
 
-  /// What a value is made of that is written at one place.
+  /// The sources of a value that is written at one place.
   func sources(of template: ValueTemplate) -> ValueSources {
     var found = ValueSources()
     found.insert(template.span)
@@ -96,7 +85,7 @@ extension Scope {
     return found
   }
 
-  /// What a parameter's default is made of.
+  /// The sources of a parameter's default.
   ///
   /// A chain of defaults may be as long as one of variables: what each is made of, all behind it are.
   func sources(ofDefault fallback: ValueTemplate) throws(ValueFault) -> ValueSources {
@@ -108,9 +97,9 @@ extension Scope {
     return found
   }
 
-  /// What the value of each turn of a loop is made of.
+  /// The sources of the value of each turn of a loop.
   ///
-  /// A lone text or number stands where it is written; of rows only parts may be secret.
+  /// A single text or number is where it is written.
   func sources(of iteration: Iteration, count: Int) -> [ValueSources] {
     guard case .list(let items) = iteration.values.content else {
       return Array(repeating: sources(of: iteration.values).ofTurn, count: count)

@@ -14,15 +14,15 @@ package struct VariableTable: Sendable {
   /// The variables of the scenario's header, which its test cases have in common.
   private let written: VariableList
 
-  /// What the data files hold for some of these.
+  /// The values of those that are read from data files.
   private let loaded: [String: Entry]
 
-  /// What is special to one test case.
+  /// The values of one test case alone.
   private var own: [String: Entry] = [:]
 
   /// - Parameters:
   ///   - written: The variables of a header.
-  ///   - loaded: The values of those that stand in data files.
+  ///   - loaded: The values of those that are read from data files.
   package init(_ written: VariableList = VariableList(), loaded: [String: Entry] = [:]) {
     self.written = written
     self.loaded = loaded
@@ -39,11 +39,6 @@ package struct VariableTable: Sendable {
     own[name]?.references ?? written.references(in: name)
   }
 
-  /// Whether what is written for a name in a header is all that there is to its value.
-  func isWrittenOut(_ name: String) -> Bool {
-    own[name] == nil && written.value(of: name) != nil && written.references(in: name).isEmpty
-  }
-
   package var names: Set<String> { written.names.union(own.keys) }
 
   /// Whether the command line has given a name its value.
@@ -51,12 +46,12 @@ package struct VariableTable: Sendable {
     if case .value(_, at: nil) = self[name] { true } else { false }
   }
 
-  /// Gives a name a value; what had the name before is no longer seen.
+  /// Gives a name a value, which hides an earlier one.
   package mutating func set(_ name: String, to entry: Entry) {
     own[name] = entry
   }
 
-  /// Gives a name the text that stands behind `--var`, as the kind of the value that it replaces.
+  /// Gives a name a text from `--var`, converted to the kind of the value that it replaces.
   package mutating func override(_ name: String, with text: String, inTheKindOf value: Value?) {
     own[name] = .value(value?.reading(text) ?? .text(text), at: nil)
   }

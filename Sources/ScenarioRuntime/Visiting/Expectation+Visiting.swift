@@ -27,17 +27,13 @@ extension Expectation {
   }
 }
 
-extension ElementConditions {
+extension [ElementCondition] {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    switch self {
-    case .one(let condition): condition.accept(&visitor)
-    case .several(let conditions):
-      for condition in conditions {
-        if case .exists(let flag) = condition {
-          flag.accept(&visitor, as: .presence)
-        } else {
-          condition.accept(&visitor)
-        }
+    for condition in self {
+      if count > 1, case .exists(let flag) = condition {
+        flag.accept(&visitor, as: .presence)
+      } else {
+        condition.accept(&visitor)
       }
     }
   }
@@ -47,7 +43,7 @@ extension ElementCondition {
   func accept(_ visitor: inout some ScenarioVisitor) {
     switch self {
     case .exists(let flag): flag.accept(&visitor, as: .boolean)
-    case .text(let matcher, _): matcher.accept(&visitor)
+    case .text(_, let matcher): matcher.accept(&visitor)
     case .type: break
     case .state(_, let flag): flag.accept(&visitor, as: .boolean)
     case .length(let count): count.accept(&visitor)
@@ -57,13 +53,9 @@ extension ElementCondition {
 
 extension Selector {
   package func accept(_ visitor: inout some ScenarioVisitor) {
-    if let plainText {
-      visitor.visit(plainText, as: .nonEmptyText)
-      visitor.visit(bareSelector: plainText)
-      return
-    }
     for criterion in criteria { criterion.accept(&visitor) }
     choice?.accept(&visitor)
+    if let soleText { visitor.visit(bareSelector: soleText) }
   }
 }
 
@@ -91,7 +83,6 @@ extension Selector.Criterion {
 
 extension Matcher {
   func accept(_ visitor: inout some ScenarioVisitor) {
-    if let plainText { return visitor.visit(plainText) }
     for condition in conditions { condition.accept(&visitor) }
     ignoresCase?.accept(&visitor, as: .boolean)
   }
@@ -103,7 +94,7 @@ extension Matcher.Condition {
     case .equals(let text): visitor.visit(text)
     case .contains(let part), .startsWith(let part), .endsWith(let part):
       visitor.visit(part, as: .nonEmptyText)
-    case .matches(let pattern): visitor.visit(pattern, as: .pattern)
+    case .matches(let pattern, _): visitor.visit(pattern, as: .pattern)
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
     case .length(let count): count.accept(&visitor)

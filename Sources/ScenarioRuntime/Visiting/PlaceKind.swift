@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// What a place of the language needs a template to yield.
+/// The kind of value that a template must yield at a place of the language.
 package enum PlaceKind: Sendable {
   /// Any value: a part of a variable, an argument, a side of `equals`.
   case value
@@ -12,7 +12,7 @@ package enum PlaceKind: Sendable {
   case settling
   case auditRule
 
-  /// The word that stands in place of all launch options.
+  /// The word `manual` in place of launch options.
   case manualLaunch
   case boolean
 

@@ -1,7 +1,6 @@
 import AppModelKit
 import Testing
 
-/// Texts of elements, of which some are kept apart.
 struct ElementTextTests {
   private var field: ElementSnapshot {
     ElementSnapshot(

@@ -149,10 +149,10 @@ struct LaunchArgumentIssueTests {
   }
 
   @Test(arguments: [
-    (["quiet", "-startAt"], "1 error: '-startAt' needs a whole number from 0 behind it"),
-    (["-latency", "quiet"], "0 error: '-latency' needs a duration such as '500ms' behind it"),
-    (["-data", "-quiet"], "0 error: '-data' needs a path behind it"),
-    (["login"], "0 error: 'login' needs USER:PASSWORD behind it"),
+    (["quiet", "-startAt"], "1 error: '-startAt' needs a whole number from 0 after it"),
+    (["-latency", "quiet"], "0 error: '-latency' needs a duration such as '500ms' after it"),
+    (["-data", "-quiet"], "0 error: '-data' needs a path after it"),
+    (["login"], "0 error: 'login' needs USER:PASSWORD after it"),
   ])
   func `a missing value is an error at the name`(arguments: [String], expected: String) {
     #expect(issues(arguments) == [expected])

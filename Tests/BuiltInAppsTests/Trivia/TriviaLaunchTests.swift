@@ -41,7 +41,7 @@ struct TriviaLaunchTests {
     ),
     (
       ["isUITesting", "-startAt"],
-      LaunchFailure("'-startAt' needs a whole number from 0 behind it", argument: 1)
+      LaunchFailure("'-startAt' needs a whole number from 0 after it", argument: 1)
     ),
     (
       ["isUITesting", "-startAt", "-1"],

@@ -81,6 +81,16 @@ extension HostileInput {
 
         """
     ),
+    HostileInput(
+      "a million letters to type",
+      file: """
+        name: A
+        app: sign-in
+        timeLimit: 24h
+        steps: [{type: {into: userName, text: \("a" * 1_000_000)}}]
+
+        """
+    ),
     HostileInput("three thousand anchors", String.lines(0..<3_000) { "k\($0): &k\($0) 1" }),
   ]
 

@@ -71,14 +71,17 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
       "comes to more than 100000 uses of variables"
     ),
     ToldLimit(
-      "a regular expression | 1,000 bytes, 32 groups deep, 20,000,000 steps",
-      "is longer than 1000 bytes",
-      "nests groups more than 32 deep",
-      "could take more than 20000000 steps"
+      "a regular expression | 10,000 states with `{n,m}` written out, 100 groups deep",
+      "has more than 10000 states",
+      "nests groups more than 100 deep"
     ),
     ToldLimit(
       "the steps that a scenario executes, with turns of loops and branches left out | 100,000",
       "more than 100000 steps, turns of loops and branches left out"
+    ),
+    ToldLimit(
+      "the characters that a scenario types | 100,000",
+      "the scenario types more than 100000 characters"
     ),
     ToldLimit(
       "the text that these steps show, with values filled in and screens | 64 MiB",
@@ -86,7 +89,7 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
     ),
     ToldLimit(
       "the containers and turns of loops that a step lies within | 256",
-      "lies within more than 256 others"
+      "is nested in more than 256 others"
     ),
     ToldLimit(
       "a value once its `${...}` are filled in | 1,000,000 values, 64 levels",

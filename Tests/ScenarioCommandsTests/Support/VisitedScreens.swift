@@ -51,7 +51,7 @@ struct PhotographingSession: AppSession {
   var session: InProcessSession
   let album: ScreenAlbum
 
-  var now: Duration { session.now }
+  var moment: Moment { session.moment }
   var isRunning: Bool { session.isRunning }
   var isIdle: Bool { session.isIdle }
   var willChange: Bool { session.willChange }
@@ -70,11 +70,11 @@ struct PhotographingSession: AppSession {
 
   mutating func terminate() { session.terminate() }
 
-  mutating func waitForChange(until deadline: Duration) throws(AppFault) -> ChangeWait {
+  mutating func waitForChange(until deadline: Moment) throws(AppFault) -> ChangeWait {
     try session.waitForChange(until: deadline)
   }
 
-  mutating func advance(to moment: Duration) throws(AppFault) {
+  mutating func advance(to moment: Moment) throws(AppFault) {
     try session.advance(to: moment)
   }
 

@@ -59,7 +59,7 @@ struct Chance {
       expected: text(),
       candidates: [text()],
       screen: pick([nil, .question]),
-      target: Int(next(9))
+      targets: [Int(next(9)), 1]
     )
   }
 

@@ -117,7 +117,7 @@ extension Failure {
     advice: "wait for the element before asserting it",
     screen: .question,
     screenBefore: .loading,
-    target: 1
+    targets: [1]
   )
 }
 

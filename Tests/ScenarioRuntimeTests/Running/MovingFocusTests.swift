@@ -10,7 +10,7 @@ struct MovingFocusTests {
       """
       name: A
       app: forms
-      variables: {both: ab7}
+      variables: {both: ab78}
       steps:
         - type: {into: user, text: "${both}"}
       """,
@@ -19,8 +19,8 @@ struct MovingFocusTests {
     expect(
       text.log,
       equals: """
-        A: passed at 0.250
-        passed 0.000-0.250 type into: user, text: •••
+        A: passed at 0.300
+        passed 0.000-0.300 type into: user, text: •••
           touched textField #user at 100.0, 82.0
         """
     )

@@ -16,25 +16,55 @@ struct RunnerTests {
   }
 
   @Test(arguments: [(jobs: 1, inARow: 5), (jobs: 2, inARow: 2)])
-  func `reports have caught up behind all cases that ended together`(jobs: Int, inARow: Int) {
+  func `the run is idle after all cases that ended together`(jobs: Int, inARow: Int) {
     let plan = RunPlan(cases: (0..<40).map { planned("case \($0)", .run(nothingToDo)) })
     var counts = [0]
-    Runner(plan, settings: RunSettings(jobs: jobs)).run(
-      { _ in counts[counts.count - 1] += 1 },
-      caughtUp: { counts.append(0) }
-    )
+    Runner(plan, settings: RunSettings(jobs: jobs)).run { event in
+      switch event {
+      case .caseFinished: counts[counts.count - 1] += 1
+      case .idle: counts.append(0)
+      case .runStarted, .caseStarted, .runFinished: break
+      }
+    }
     #expect(counts == Array(repeating: inARow, count: 40 / inARow) + [0])
+  }
+
+  @Test(arguments: [1, 4])
+  func `a run begins and ends with an event, and each case starts once`(_ jobs: Int) {
+    let plan = RunPlan(
+      cases: (0..<20).map { planned("case \($0)", .run(nothingToDo)) }
+        + [planned("skipped", .skip(reason: "known"))]
+    )
+    let started = Mutex<[String]>([])
+    var events: [String] = []
+    Runner(plan, settings: RunSettings(jobs: jobs)).run(
+      header: RunHeader(seed: 7),
+      footer: { RunFooter(wallTime: .seconds(1)) },
+      onStart: { event in
+        if case .caseStarted(let identity) = event { started.withLock { $0.append(identity.name) } }
+      },
+      { event in
+        switch event {
+        case .runStarted(let header): events.append("started, seed \(header.seed ?? 0)")
+        case .caseFinished(let record): events.append(record.identity.name)
+        case .runFinished(let footer): events.append("finished, \(footer.wallTime ?? .zero)")
+        case .caseStarted: events.append("a case started on the caller's thread")
+        case .idle: break
+        }
+      }
+    )
+    let names = plan.cases.map(\.identity.name)
+    #expect(events == ["started, seed 7"] + names + ["finished, 1.0 seconds"])
+    #expect(started.withLock { $0.sorted() } == names.sorted())
   }
 
   @Test func `with one job no other thread than the caller's executes a case`() {
     let threads = Mutex<Set<pthread_t>>([])
     let plan = RunPlan(cases: (0..<500).map { planned("case \($0)", .run(nothingToDo)) })
-    let runner = Runner(
-      plan,
-      settings: RunSettings(jobs: 1),
-      willBegin: { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
+    Runner(plan, settings: RunSettings(jobs: 1)).run(
+      onStart: { _ in threads.withLock { _ = $0.insert(pthread_self()) } },
+      { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
     )
-    runner.run { _ in threads.withLock { _ = $0.insert(pthread_self()) } }
     #expect(threads.withLock(\.count) == 1)
   }
 

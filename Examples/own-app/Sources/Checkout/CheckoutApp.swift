@@ -9,7 +9,7 @@ public struct CheckoutApp: AppModel {
     case receipt = "Receipt"
   }
 
-  /// What a person or the bank does.
+  /// An action of a person or the bank.
   public enum Action: Hashable, Sendable {
     case remove(Int)
     case checkOut
@@ -20,13 +20,13 @@ public struct CheckoutApp: AppModel {
     case answered(Answer)
   }
 
-  /// What the bank says to a payment.
+  /// The bank's answer to a payment.
   public enum Answer: Hashable, Sendable {
     case accepted
     case declined
   }
 
-  /// Where the app begins.
+  /// The state at the start.
   public let rootScreen = Screen.basket
   let currency: String
   let answer: Answer

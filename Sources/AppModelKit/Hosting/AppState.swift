@@ -1,0 +1,102 @@
+/// All that decides how a running app goes on, apart from times: equal states behave alike.
+///
+/// Left out are the present moment and the moments at which events are due, which
+/// ``ComparableApp/pendingMoments`` has, and what follows from the rest, such as the screen.
+package struct AppState: Hashable, Sendable {
+  private let app: HostedApp
+
+  init(_ app: HostedApp) {
+    self.app = app
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isAlikeWithoutModel(right) && left.hasEqualEvents(right)
+      && left.app.model.isEqual(to: right.app.model)
+  }
+
+  private func isAlikeWithoutModel(_ other: Self) -> Bool {
+    let (left, right) = (app, other.app)
+    return left.navigation.isEqual(to: right.navigation) && left.change.isEqual(to: right.change)
+      && left.remainders.map(\.elements) == right.remainders.map(\.elements)
+      && left.latestTransition == right.latestTransition
+      && left.hasChangedScreenSinceGesture == right.hasChangedScreenSinceGesture
+      && left.focus == right.focus && left.keyboard == right.keyboard
+      && left.rowAnimations == right.rowAnimations && left.revealedRow == right.revealedRow
+      && left.fault == right.fault
+  }
+
+  private func hasEqualEvents(_ other: Self) -> Bool {
+    let (left, right) = (app.timeline.entries, other.app.timeline.entries)
+    guard left.count == right.count else { return false }
+    return zip(left, right).allSatisfy { app.isEqual($0.event, $1.event, of: other.app) }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    app.navigation.top.screen.hash(into: &hasher)
+    hasher.combine(app.navigation.below.count)
+    hasher.combine(app.timeline.count)
+    hasher.combine(app.focus)
+    hasher.combine(app.keyboard)
+    hasher.combine(app.rowAnimations)
+    hasher.combine(app.latestTransition)
+  }
+}
+
+/// A running app whose state can be compared with that of another copy.
+package protocol ComparableApp: RunningApp {
+  /// All that decides how the app goes on, apart from times.
+  var state: AppState { get }
+
+  /// The moments at which its events are due, in the order in which they were scheduled.
+  var pendingMoments: [Moment] { get }
+
+  /// The moment at which the app was launched, on which its date depends.
+  var launchMoment: Moment { get }
+}
+
+extension HostedApp: ComparableApp {
+  var state: AppState { AppState(self) }
+
+  var pendingMoments: [Moment] { timeline.entries.map(\.moment) }
+
+  var launchMoment: Moment { clock.launchMoment }
+
+  /// Whether an event does the same as an event of another app.
+  ///
+  /// The numbers of remainders depend on how many there were before, so their places are compared.
+  fileprivate func isEqual(_ event: Event, _ otherEvent: Event, of other: HostedApp) -> Bool {
+    guard case .remainderGoes(let id) = event, case .remainderGoes(let otherID) = otherEvent else {
+      return event == otherEvent
+    }
+    return remainders.firstIndex { $0.id == id }
+      == other.remainders.firstIndex { $0.id == otherID }
+  }
+}
+
+extension Navigation {
+  fileprivate func isEqual(to other: Navigation) -> Bool {
+    guard below.count == other.below.count, top.isEqual(to: other.top),
+      zip(below, other.below).allSatisfy({ $0.isEqual(to: $1) })
+    else { return false }
+    switch (sheet, other.sheet) {
+    case (nil, nil): return true
+    case (let sheet?, let otherSheet?): return sheet.isEqual(to: otherSheet)
+    case (nil, _?), (_?, nil): return false
+    }
+  }
+}
+
+extension Navigation.Entry {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    screen.isEqual(to: other.screen) && backTitle == other.backTitle && offsets == other.offsets
+  }
+}
+
+extension HostedApp.Change {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    motion == other.motion && completion == other.completion
+      && departure.elements == other.departure.elements
+      && departure.lingering.map(\.element) == other.departure.lingering.map(\.element)
+      && departure.lingering.map(\.delay) == other.departure.lingering.map(\.delay)
+  }
+}

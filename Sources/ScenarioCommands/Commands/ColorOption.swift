@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The option of every command that writes in color.
+struct ColorOption: ParsableArguments {
+  @Option(help: "Use colors or not, whatever NO_COLOR and FORCE_COLOR say. (default: auto)")
+  var color: ColorChoice?
+
+  var choice: ColorChoice { color ?? .auto }
+}

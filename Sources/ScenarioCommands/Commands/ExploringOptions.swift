@@ -1,0 +1,60 @@
+import ArgumentParser
+import ScenarioModel
+import ScenarioRuntime
+
+/// How test cases are explored at every timing.
+struct ExploringOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
+    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
+  )
+  var jobs: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many runs the search may take for each test case. (default: 20000)",
+      valueName: "n"
+    ),
+    transform: { try Int(argument: $0, within: 1...1_000_000) }
+  )
+  var budget: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many timings to draw at random where the search does not finish. (default: 3000)",
+      valueName: "n"
+    ),
+    transform: { try Int(argument: $0, within: 0...1_000_000) }
+  )
+  var samples: Int?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Explores other lengths of a delay than the app declares: 'network=10ms...2s'. Can be repeated.",
+      valueName: "name=min...max"
+    ),
+    transform: DelayRangeOption.init(argument:)
+  )
+  var delay: [DelayRangeOption] = []
+
+  @Flag(help: "Fails test cases if not every timing was tried.")
+  var requireProof = false
+
+  @Flag(help: "Does not look for a change that lets a test case pass at every timing.")
+  var noCures = false
+
+  /// The settings of an exploration.
+  func settings(seed: UInt64) -> ExploringSettings {
+    let ranges = Dictionary(delay.map { ($0.name, $0.range) }, uniquingKeysWith: { $1 })
+    var settings = ExploringSettings(seed: seed, ranges: DelayRanges(narrowed: ranges))
+    settings.budget = budget ?? settings.budget
+    settings.sampleCount = samples ?? settings.sampleCount
+    settings.requiresProof = requireProof
+    settings.triesCures = !noCures
+    return settings
+  }
+}

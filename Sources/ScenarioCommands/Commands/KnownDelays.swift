@@ -1,0 +1,43 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioRuntime
+import Suggestions
+
+/// The delays of the apps that chosen test cases are about, by which options name them.
+struct KnownDelays {
+  private let delays: [Delay]
+
+  /// The delays of the apps of a plan; of all apps, if the plan does not hold all of its cases.
+  init(of plan: RunPlan, or catalog: AppCatalog) {
+    var apps: [String: AppDescription] = [:]
+    for planned in plan.cases {
+      switch planned.action {
+      case .run(let execution): apps[execution.app.description.name] = execution.app.description
+      case .runLater, .runNever:
+        for app in catalog.apps { apps[app.description.name] = app.description }
+      case .skip, .reject, .rejectRow: continue
+      }
+    }
+    let own = apps.values.sorted { $0.name < $1.name }.flatMap(\.delays)
+    delays = own + Delay.standard.filter { standard in !own.contains { $0.name == standard.name } }
+  }
+
+  /// What is wrong with the name of a delay.
+  func problem(of name: String) -> UsageProblem? {
+    let names = Set(delays.map(\.name)).sorted()
+    if names.contains(name) { return nil }
+    let advice = didYouMean(name, among: names) ?? "delays: \(names.joined(separator: ", "))"
+    return .unknownDelay(name, advice: advice)
+  }
+
+  /// A warning that a length is not one that the app's delay can have.
+  func warning(about assignment: DelayAssignment) -> String? {
+    let length = assignment.length.wholeMilliseconds
+    let ranges = delays.filter { $0.name == assignment.name }.map(\.wholeRange)
+    guard let range = ranges.first, !ranges.contains(where: { $0.contains(length) }) else {
+      return nil
+    }
+    return "'\(VisibleText.escaping(assignment.name))' takes \(range.lowerBound) to "
+      + "\(range.upperBound) ms, not \(length) ms as '--delay' says"
+  }
+}

@@ -1,0 +1,42 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioRuntime
+
+extension InspectionText {
+  /// What the text says, for other programs.
+  var json: JSONValue {
+    let selectors = SelectorFinder(inspection).selectors
+    let screen = inspection.shownScreen
+    return .object([
+      ("version", 1), ("name", .string(name)), ("moment", .milliseconds(inspection.moment)),
+      ("screen", inspection.screen.screen.map(JSONValue.string)),
+      ("transition", inspection.screen.latestTransition.map(JSONValue.string)),
+      ("step", inspection.step.map(\.json)),
+      (
+        "elements",
+        .array(screen.elements.indices.map { screen.json(of: $0, named: selectors[$0].text) })
+      ),
+    ])
+  }
+}
+
+extension Inspection.ReachedStep {
+  fileprivate var json: JSONValue {
+    .object([("number", .int(number)), ("command", .string(record.command))])
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate func json(of index: Int, named selector: String) -> JSONValue {
+    let element = elements[index]
+    let frame = element.frame
+    return .object([
+      ("selector", .string(selector)), ("type", .string(element.type.rawValue)),
+      ("depth", .int(Int(element.depth))), ("id", .unlessEmpty(element.identifier)),
+      ("label", .unlessEmpty(element.label)), ("value", .unlessEmpty(element.value)),
+      ("placeholder", .unlessEmpty(element.placeholder)), ("title", .unlessEmpty(element.title)),
+      ("frame", .array([frame.x, frame.y, frame.width, frame.height].map(JSONValue.double))),
+      ("states", .strings(states(of: index))),
+    ])
+  }
+}

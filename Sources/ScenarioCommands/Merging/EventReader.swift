@@ -1,0 +1,244 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// Makes events of the JSON lines that `--report json-lines=PATH` writes.
+struct EventReader {
+  private var places = EventPlaces()
+
+  /// The event of a line.
+  mutating func event(_ line: EventObject) throws(MalformedEvent) -> RunEvent {
+    switch try line.requiredText("type") {
+    case "run-started": .runStarted(try header(line))
+    case "case-finished": .caseFinished(try record(line))
+    case "run-finished": .runFinished(RunFooter(wallTime: line.time("wallTime")))
+    case let type: throw MalformedEvent("'\(type)' is not a type of event")
+    }
+  }
+
+  private func header(_ line: EventObject) throws(MalformedEvent) -> RunHeader {
+    let version = try line.requiredNumber("version")
+    guard version == 1 else { throw MalformedEvent("version \(version) of the format is unknown") }
+    var header = RunHeader(
+      timestamp: line.text("timestamp"),
+      hostname: line.text("hostname"),
+      seed: line.text("seed").flatMap { UInt64($0) }
+    )
+    header.version = line.text("toolVersion")
+    header.commandLine = line.text("commandLine")
+    header.job = try line.object("job").map { job in
+      CIJob(commit: job.text("commit"), name: job.text("name"), url: job.text("url"))
+    }
+    return header
+  }
+
+  private mutating func record(_ line: EventObject) throws(MalformedEvent) -> CaseRecord {
+    places = EventPlaces()
+    return CaseRecord(
+      identity: try identity(line),
+      result: try result(line),
+      knownIssue: line.text("knownIssue")
+    )
+  }
+
+  private func identity(_ line: EventObject) throws(MalformedEvent) -> CaseIdentity {
+    let repetition = try line.object("repetition")
+    let identity = CaseIdentity(
+      file: try line.requiredText("file"),
+      line: try line.requiredNumber("line"),
+      name: try (repetition ?? line).requiredText("name"),
+      suite: line.text("suite"),
+      suiteDescription: line.text("suiteDescription"),
+      description: line.text("description"),
+      tags: line.texts("tags"),
+      row: try line.object("row").map { row throws(MalformedEvent) in
+        RowPlace(file: try row.requiredText("file"), line: try row.requiredNumber("line"))
+      }
+    )
+    guard let repetition else { return identity }
+    return identity.repeated(
+      try repetition.requiredNumber("number"),
+      of: try repetition.requiredNumber("of")
+    )
+  }
+
+  private mutating func result(_ line: EventObject) throws(MalformedEvent) -> CaseRecord.Result {
+    if line.has("diagnostics") { return .invalid(try diagnostics(line.objects("diagnostics"))) }
+    var attempts: [Attempt] = []
+    for attempt in try line.objects("attempts") { attempts.append(try self.attempt(attempt)) }
+    if !attempts.isEmpty { return .ran(attempts) }
+    let reason = try line.requiredText("reason")
+    for known in [NotRunReason.interrupted, .earlierFailure] where known.text == reason {
+      return .notRun(known)
+    }
+    return .notRun(.skip(reason))
+  }
+
+  private mutating func attempt(_ attempt: EventObject) throws(MalformedEvent) -> Attempt {
+    let steps = try steps(attempt.objects("steps"))
+    var failure: CaseFailure?
+    if let number = attempt.number("failedStep") {
+      guard steps.indices.contains(number - 1), let reason = steps[number - 1].failure else {
+        throw MalformedEvent("step \(number) did not fail")
+      }
+      failure = CaseFailure(reason, step: number - 1)
+    } else if let reason = try attempt.object("failure") {
+      failure = CaseFailure(try self.failure(reason), step: nil)
+    }
+    return Attempt(
+      steps: steps,
+      failure: failure,
+      duration: attempt.time("duration") ?? .zero,
+      seed: attempt.text("seed").flatMap { UInt64($0) }
+    )
+  }
+
+  /// The steps; a container that failed because of a step within it gets that step's failure.
+  private mutating func steps(_ objects: [EventObject]) throws(MalformedEvent) -> [StepRecord] {
+    var steps: [StepRecord] = []
+    for object in objects.reversed() { steps.append(try step(object, before: steps)) }
+    return steps.reversed()
+  }
+
+  /// A step, which may be a container of some of the later steps; the last one of these comes first.
+  private mutating func step(
+    _ object: EventObject,
+    before later: [StepRecord]
+  ) throws(MalformedEvent) -> StepRecord {
+    guard let place = try object.object("place"),
+      let phase = StepRecord.Phase(rawValue: try object.requiredText("phase"))
+    else { throw MalformedEvent("the step has no place or phase") }
+    let depth = try object.requiredNumber("depth")
+    var calls: [SourceSpan] = []
+    let excerpts = try object.objects("callExcerpts")
+    for (index, call) in try object.objects("calls").enumerated() {
+      calls.append(try places.span(call, excerpts.indices.contains(index) ? excerpts[index] : nil))
+    }
+    let excerpt = try object.object("excerpt")
+    var failure: Failure?
+    if let reason = try object.object("failure") { failure = try self.failure(reason, excerpt) }
+    failure =
+      failure ?? later.reversed().prefix { $0.depth > depth }.lazy.compactMap(\.failure).last
+    var notes: [StepNote] = []
+    for note in try object.objects("notes") { notes.append(try self.note(note)) }
+    return StepRecord(
+      phase: phase,
+      depth: depth,
+      command: try object.requiredText("command"),
+      title: try object.requiredText("title"),
+      span: try places.span(place, failure?.place == nil ? excerpt : nil),
+      calls: calls,
+      start: object.time("start") ?? .zero,
+      end: object.time("end") ?? .zero,
+      outcome: try Self.outcome(object.requiredText("outcome"), failure),
+      notes: notes
+    )
+  }
+
+  private static func outcome(
+    _ word: String,
+    _ failure: Failure?
+  ) throws(MalformedEvent) -> StepRecord.Outcome {
+    switch (word, failure) {
+    case ("passed", _): .passed
+    case ("failed", let failure?), ("error", let failure?): .failed(failure)
+    case ("warned", let failure?): .warned(failure)
+    case ("skipped", _): .skipped
+    case ("not-run", _): .notRun
+    default: throw MalformedEvent("the step's outcome '\(word)' has no failure")
+    }
+  }
+}
+
+extension EventReader {
+  private mutating func failure(
+    _ object: EventObject,
+    _ excerpt: EventObject? = nil
+  ) throws(MalformedEvent) -> Failure {
+    let word = try object.requiredText("kind")
+    guard let kind = Failure.Kind.allCases.first(where: { $0.rawValue.hyphenated == word }) else {
+      throw MalformedEvent("'\(word)' is not a kind of failure")
+    }
+    var place: SourceSpan?
+    if let object = try object.object("place") { place = try places.span(object, excerpt) }
+    return Failure(
+      kind,
+      try object.requiredText("summary"),
+      at: place,
+      expected: object.text("expected"),
+      found: object.text("found"),
+      candidates: object.texts("candidates"),
+      advice: object.text("advice"),
+      screen: try Self.screen("screen", of: object),
+      screenBefore: try Self.screen("screenBefore", of: object),
+      targets: object.numbers("targets")
+    )
+  }
+
+  private mutating func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
+    let element = ElementName.words(object.text("element") ?? "")
+    switch try object.requiredText("type") {
+    case "settled": return .settled(object.time("duration") ?? .zero)
+    case "held": return .held(at: object.time("at") ?? .zero, left: object.time("left") ?? .zero)
+    case "touched":
+      return .touched(element: element, at: Point(x: object.double("x"), y: object.double("y")))
+    case "scrolled-into-view": return .scrolledIntoView(element: element)
+    case "text": return .text(try object.requiredText("text"))
+    case "warning":
+      let diagnostics = try object.object("diagnostic").map { [$0] } ?? []
+      guard let diagnostic = try self.diagnostics(diagnostics).first else {
+        throw MalformedEvent("the warning has no diagnostic")
+      }
+      return .warning(diagnostic)
+    case "hierarchy": return .hierarchy(try Self.screen(of: object), below: object.number("below"))
+    case "screenshot":
+      return .screenshot(name: try object.requiredText("name"), try Self.screen(of: object))
+    case let type: throw MalformedEvent("'\(type)' is not a type of note")
+    }
+  }
+
+  private mutating func diagnostics(
+    _ objects: [EventObject]
+  ) throws(MalformedEvent) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for object in objects {
+      var notes: [Diagnostic.Note] = []
+      for note in try object.objects("notes") {
+        var span: SourceSpan?
+        if let place = try note.object("place") {
+          span = try places.span(place, note.object("excerpt"))
+        }
+        notes.append(Diagnostic.Note(try note.requiredText("message"), at: span))
+      }
+      diagnostics.append(
+        Diagnostic(
+          Diagnostic.Message(
+            id: try object.requiredText("id"),
+            text: try object.requiredText("message")
+          ),
+          severity: object.text("severity") == "warning" ? .warning : .error,
+          at: try place(of: object),
+          suggestion: object.text("suggestion"),
+          notes: notes
+        )
+      )
+    }
+    return diagnostics
+  }
+
+  private mutating func place(of object: EventObject) throws(MalformedEvent) -> Diagnostic.Place {
+    guard let place = try object.object("place") else { return .commandLine }
+    guard place.has("line") else { return .file(path: try place.requiredText("file")) }
+    return .span(try places.span(place, object.object("excerpt")))
+  }
+}
+
+extension StepRecord {
+  /// Why the step failed, if it did, whether it is optional or not.
+  fileprivate var failure: Failure? {
+    switch outcome {
+    case .failed(let failure), .warned(let failure): failure
+    case .passed, .skipped, .notRun: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+
+/// A file that is there already and that a report would replace.
+struct ReplacedFile {
+  private let path: String
+
+  /// The file at a report's path; nil if there is none, or if the report is written into what is there,
+  /// as into a device.
+  init?(at path: String) {
+    guard ReportFile.replacesFile(at: path) else { return nil }
+    self.path = path
+  }
+
+  /// Why a report must not replace it: it is neither empty nor an earlier report of that kind.
+  func problem(for kind: ReportKey) -> UsageProblem? {
+    problem(unless: kind.reportName, recognizing: kind.recognizes)
+  }
+
+  /// Why a list of problems for code scanning must not replace it.
+  var problemForSARIF: UsageProblem? {
+    problem(unless: "a SARIF log", recognizing: SARIFLog.isBeginning)
+  }
+
+  private func problem(
+    unless name: String,
+    recognizing recognizes: (Substring) -> Bool
+  ) -> UsageProblem? {
+    do throws(FileError) {
+      let bytes = try FileSystem.readBeginning(of: path, byteCount: Self.beginning)
+      let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      return text.isEmpty || recognizes(text) ? nil : .reportOverOtherFile(path, kind: name)
+    } catch {
+      return .reportOverUnreadableFile(path, reason: error.text)
+    }
+  }
+
+  /// How many bytes show of what kind a file is.
+  private static let beginning = 1 << 14
+}
+
+extension ReportKey {
+  /// Whether a file that begins so, after white space, is a report of this kind.
+  fileprivate func recognizes(_ start: Substring) -> Bool {
+    switch self {
+    case .junit: start.hasPrefix("<") && start.contains(#/<testsuites?[\s>\/]/#)
+    case .jsonLines: start.hasPrefix(#"{"type":"run-started""#)
+    case .markdown: ["❌", "⚠️", "✅"].contains { start.hasPrefix("## \($0) ") }
+    case .html: start.contains(#"<meta name="generator" content="rehearse"/>"#)
+    }
+  }
+
+  /// What a report of this kind is called in a message.
+  fileprivate var reportName: String {
+    switch self {
+    case .junit: "a JUnit report"
+    case .jsonLines: "a report in JSON lines"
+    case .markdown: "a Markdown report"
+    case .html: "an HTML report"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Where places in reports link to, as `sourceURL` of `rehearse.yaml` says.
+package enum SourceURL: Equatable, Sendable {
+  /// The commit of a GitHub Actions job.
+  case github
+
+  /// The commit of a GitLab job.
+  case gitlab
+
+  /// The file on this machine, opened in Visual Studio Code.
+  case vscode
+
+  /// An address with `{path}` and, if wanted, `{line}` and `{commit}`.
+  case template(String)
+
+  /// Reads the name of a preset or an address: a scheme, `://`, and `{path}` somewhere after it.
+  package init?(_ text: String) {
+    switch text {
+    case "github": self = .github
+    case "gitlab": self = .gitlab
+    case "vscode": self = .vscode
+    default:
+      guard let colon = text.firstRange(of: "://"), text[..<colon.lowerBound].isURLScheme,
+        text[colon.upperBound...].contains("{path}")
+      else { return nil }
+      self = .template(text)
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var isURLScheme: Bool {
+    guard let first = utf8.first, first.isASCIILetter else { return false }
+    return utf8.allSatisfy { byte in
+      byte.isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "+-.".utf8.contains(byte)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,29 @@
+package import ScenarioEvents
+
+extension CaseRecord {
+  /// Whether it was not run because the run was interrupted.
+  var isInterrupted: Bool {
+    if case .notRun(.interrupted) = result { true } else { false }
+  }
+
+  /// Whether its steps passed, whatever a known issue makes of that; nil if they were not run.
+  var hasPassed: Bool? {
+    switch (verdict, result) {
+    case (.passed, _), (.flaky, _): true
+    case (.failed, _): knownIssue != nil
+    case (.error, _): false
+    case (.skipped, .ran): false
+    case (.skipped, .notRun), (.skipped, .invalid): nil
+    }
+  }
+
+  /// Whether the case, or what keeps its file from being run, was examined.
+  package var hasRun: Bool { hasPassed != nil }
+
+  /// The number of warnings in the logs of its steps; a failed optional step is not one.
+  package var warningCount: Int {
+    attempts.reduce(0) { sum, attempt in
+      attempt.steps.reduce(sum) { $0 + $1.notes.warnings.count }
+    }
+  }
+}

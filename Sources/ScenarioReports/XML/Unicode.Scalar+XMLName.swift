@@ -1,0 +1,25 @@
+extension UInt8 {
+  /// Whether the byte is white space in XML.
+  var isXMLBlank: Bool { self == 0x20 || self == 0x9 || self == 0xA || self == 0xD }
+}
+
+extension Unicode.Scalar {
+  /// Whether an XML name can begin with the character: `NameStartChar` of XML 1.0, fifth edition.
+  var canBeginXMLName: Bool {
+    switch value {
+    case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
+      0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F, 0x2C00...0x2FEF,
+      0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an XML name can contain the character: `NameChar` of XML 1.0, fifth edition.
+  var isPartOfXMLName: Bool {
+    switch value {
+    case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
+    default: canBeginXMLName
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ScenarioEvents
+
+/// Finds the fewest delays that lead to another verdict, and all of their lengths that do.
+///
+/// Each delay is explored by itself, while all others take their usual length: the zones of these runs
+/// give its lengths to the millisecond, whatever gaps there are between them. If no delay is enough by
+/// itself, those of a run with the other verdict get their usual length again one after the other, as
+/// long as the verdict stays.
+struct DelayShrinker {
+  /// How many delays are explored by themselves.
+  private static let mostDelays = 64
+
+  private let explorer: TimingExplorer
+
+  /// The delays that lead to an ending by themselves.
+  private var single: [RunEnding: [DelayCause]] = [:]
+
+  /// - Parameters:
+  ///   - explorer: What explored the case.
+  ///   - usual: What becomes of the case at the usual timing.
+  ///   - regions: Runs with other verdicts.
+  init(_ explorer: TimingExplorer, usual: CaseRecord, _ regions: [TimingRegion]) {
+    var explorer = explorer
+    explorer.mergesStates = false
+    self.explorer = explorer
+    var seen: Set<DelayRanges.Key> = []
+    let delays = regions.flatMap(\.delays).filter { seen.insert($0.key).inserted }
+    for delay in delays.prefix(Self.mostDelays) {
+      for (ending, cause) in causes(delay.key, pinning: [:]) where ending.verdict != usual.verdict {
+        single[ending, default: []].append(cause)
+      }
+    }
+  }
+
+  /// The delays that together lead to the ending of a run, and others that do so by themselves.
+  func causes(of region: TimingRegion) -> (causes: [DelayCause], further: [DelayCause]) {
+    let ranked = (single[region.ending] ?? []).sorted { $0.distance < $1.distance }
+    if let first = ranked.first {
+      return (general([first], region.ending), Array(ranked.dropFirst()))
+    }
+    return (general(joint(region), region.ending), [])
+  }
+
+  /// The same causes for all delays of their names, if these lead to the same ending.
+  private func general(_ causes: [DelayCause], _ ending: RunEnding) -> [DelayCause] {
+    let general = causes.map(\.ofAllOccurrences)
+    return self.ending(with: general) == ending ? general : causes
+  }
+
+  /// Delays none of which can take its usual length, or the ending would be another one.
+  private func joint(_ region: TimingRegion) -> [DelayCause] {
+    var causes = region.delays.filter(\.isUnusual).map { DelayCause($0, [$0.length...$0.length]) }
+    for cause in causes.reversed() {
+      let rest = causes.filter { $0 != cause }
+      if ending(with: rest) == region.ending { causes = rest }
+    }
+    for index in causes.indices { bringNearer(&causes, at: index, region.ending) }
+    return causes
+  }
+
+  /// Gives one of several delays the length nearest to its usual one that still leads to an ending.
+  private func bringNearer(_ causes: inout [DelayCause], at index: Int, _ ending: RunEnding) {
+    let others = causes.indices.filter { $0 != index }.map { (causes[$0].key, causes[$0].length) }
+    let pinned = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let alike = self.causes(causes[index].key, pinning: pinned).first { $0.0 == ending }
+    if let alike { causes[index] = alike.1 }
+  }
+
+  private func ending(with causes: [DelayCause]) -> RunEnding? {
+    let record = explorer.record(with: causes.map(\.assignment))
+    guard case .ran(let attempts) = record.result else { return nil }
+    return attempts.last.map { RunEnding($0, of: explorer.planned) }
+  }
+
+  /// The lengths of one delay by the ending that they lead to, where all others have a given length or
+  /// their usual one.
+  private func causes(
+    _ key: DelayRanges.Key,
+    pinning lengths: [DelayRanges.Key: Int64]
+  ) -> [(RunEnding, DelayCause)] {
+    let explorer = TimingExplorer(
+      planned: explorer.planned,
+      execution: explorer.execution,
+      ranges: explorer.ranges.freeing(key, pinning: lengths),
+      budget: explorer.budget,
+      mergesStates: false,
+      isInterrupted: explorer.isInterrupted
+    )
+    let (results, _) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {
+      guard let region = $1.region, let delay = region.delays.first(where: { $0.key == key })
+      else { return }
+      $0.append((region.ending, delay, region.zone.lengths(of: delay)))
+    }
+    var seen: Set<RunEnding> = []
+    let endings = results.map(\.0).filter { seen.insert($0).inserted }
+    return endings.map { ending in
+      let alike = results.filter { $0.0 == ending }
+      return (ending, DelayCause(alike[0].1, alike.map(\.2).joined()))
+    }
+  }
+}
+
+extension Zone {
+  /// The lengths that a delay can have.
+  fileprivate func lengths(of delay: ExploredDelay) -> ClosedRange<Int64> {
+    let range = range(of: delay.start.clock, after: delay.start.base)
+    return (range.lowerBound - delay.start.offset)...(range.upperBound - delay.start.offset)
+  }
+}
+
+extension DelayCause {
+  fileprivate var key: DelayRanges.Key {
+    DelayRanges.Key(name: name, occurrence: occurrence ?? 1)
+  }
+
+  /// A delay with lengths that lead to another verdict, of which the one nearest to its usual length is
+  /// shown.
+  fileprivate init(_ delay: ExploredDelay, _ lengths: [ClosedRange<Int64>]) {
+    let nearest = lengths.map { min(max(delay.nominal, $0.lowerBound), $0.upperBound) }
+      .min { abs($0 - delay.nominal) < abs($1 - delay.nominal) }
+    self.init(
+      name: delay.name,
+      occurrence: delay.occurrence,
+      length: nearest ?? delay.length,
+      nominal: delay.nominal,
+      range: delay.range,
+      lengths: lengths
+    )
+  }
+
+  /// How far the length is from the usual one, as a part of the range.
+  fileprivate var distance: Double {
+    Double(abs(length - nominal)) / Double(max(1, range.upperBound - range.lowerBound))
+  }
+}
+
+extension [ClosedRange<Int64>] {
+  /// The same numbers in as few ranges as possible, in order.
+  fileprivate func joined() -> [ClosedRange<Int64>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      guard let last = joined.last, range.lowerBound <= last.upperBound + 1 else {
+        return joined.append(range)
+      }
+      joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+    }
+  }
+}

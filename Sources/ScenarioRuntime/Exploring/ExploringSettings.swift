@@ -1,0 +1,39 @@
+package import ScenarioEvents
+
+/// How test cases are explored.
+package struct ExploringSettings: Sendable {
+  /// How many runs the search may take for each test case.
+  package var budget: Int
+
+  /// How many timings are drawn at random where the search does not finish.
+  package var sampleCount: Int
+
+  /// What these timings depend on.
+  package var seed: UInt64
+
+  /// The lengths of delays that are explored.
+  package var ranges: DelayRanges
+
+  /// Whether a case fails if not every timing was tried.
+  package var requiresProof = false
+
+  /// Hears what became of each case, on the thread that explored it.
+  package var note: @Sendable (ExplorationRecord) -> Void = { _ in }
+
+  /// Whether changes of a scenario are tried that let it pass at every timing.
+  package var triesCures: Bool
+
+  package init(
+    budget: Int = 20_000,
+    sampleCount: Int = 3_000,
+    seed: UInt64 = 0,
+    ranges: DelayRanges = DelayRanges(),
+    triesCures: Bool = true
+  ) {
+    self.budget = budget
+    self.sampleCount = sampleCount
+    self.seed = seed
+    self.ranges = ranges
+    self.triesCures = triesCures
+  }
+}

@@ -1,0 +1,28 @@
+import AppModelKit
+
+/// Looks at a run before each step and each wait for a change, and may end it there.
+package protocol RunObserver: AnyObject, Sendable {
+  /// Takes note of a state that the run has come to.
+  ///
+  /// - Parameter visit: The state, and the times on which the rest of the run depends.
+  /// - Returns: Whether the run is to go on.
+  func visit(_ visit: RunVisit) -> Bool
+}
+
+/// A state that a run has come to.
+package struct RunVisit: Sendable {
+  /// All that decides how the run goes on, apart from times.
+  let state: RunState
+
+  let now: Moment
+
+  /// The times that decide how the run goes on, besides the present: pending events, and the deadline of
+  /// a wait.
+  let moments: [Moment]
+
+  /// When the scenario has to end.
+  let limit: Moment
+
+  /// When the app was launched.
+  let launch: Moment
+}

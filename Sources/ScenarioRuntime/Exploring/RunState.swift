@@ -1,0 +1,81 @@
+import AppModelKit
+import ScenarioDiagnostics
+package import ScenarioEvents
+import ScenarioModel
+
+/// All that decides how a run goes on, apart from times: what was executed, remembered, and the app.
+struct RunState: Hashable, Sendable {
+  /// Where a run was looked at.
+  enum Place: Hashable, Sendable {
+    case beforeStep
+    case settling
+    case waiting
+  }
+
+  /// A step that was begun, with what became of it.
+  struct ExecutedStep: Hashable, Sendable {
+    let place: Int
+    let file: ObjectIdentifier
+    let outcome: StepRecord.Outcome.Kind
+
+    /// Why it failed, if it did.
+    let failure: Failure.Kind?
+  }
+
+  let place: Place
+  let steps: [ExecutedStep]
+  let remembered: [String: Value]
+  /// The app, or nil while none is running.
+  let app: AppState?
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(steps)
+    hasher.combine(remembered.count)
+    hasher.combine(app)
+  }
+}
+
+extension StepRecord.Outcome {
+  /// What became of a step, without the details.
+  package enum Kind: String, Hashable, Sendable {
+    case passed
+    case failed
+    case warned
+    case skipped
+    case notRun
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .warned: .warned
+    case .skipped: .skipped
+    case .notRun: .notRun
+    }
+  }
+}
+
+extension StepRecord.Outcome {
+  fileprivate var failureKind: Failure.Kind? {
+    switch self {
+    case .failed(let failure), .warned(let failure): failure.kind
+    case .passed, .skipped, .notRun: nil
+    }
+  }
+}
+
+extension StepLog {
+  /// The steps that were begun, with what became of them so far.
+  var executedSteps: [RunState.ExecutedStep] {
+    records.map { record in
+      RunState.ExecutedStep(
+        place: Int(record.span.start),
+        file: ObjectIdentifier(record.span.file),
+        outcome: record.outcome.kind,
+        failure: record.outcome.failureKind
+      )
+    }
+  }
+}

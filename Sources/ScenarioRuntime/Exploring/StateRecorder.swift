@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Records the states that a run comes to.
+final class StateRecorder: RunObserver {
+  private let recorded = Mutex<[RunState]>([])
+
+  var states: [RunState] { recorded.withLock { $0 } }
+
+  func visit(_ visit: RunVisit) -> Bool {
+    recorded.withLock { $0.append(visit.state) }
+    return true
+  }
+}
+
+extension ScenarioExecution {
+  /// Whether two runs at the usual timing come to the same states one after the other.
+  ///
+  /// An app that does not, as it uses random numbers or the time of day, can't be explored.
+  var isRepeatable: Bool { recordedStates() == recordedStates() }
+
+  private func recordedStates() -> [RunState] {
+    let recorder = StateRecorder()
+    let session = InProcessSession(app, scheduler: DelayScript([]), loadData: loadData)
+    var interpreter = Interpreter(scenario, session: session, scope: scope, secrets: secrets)
+    interpreter.observer = recorder
+    _ = interpreter.run()
+    return recorder.states
+  }
+}

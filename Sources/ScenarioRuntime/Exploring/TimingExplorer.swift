@@ -1,0 +1,152 @@
+import AppModelKit
+package import ScenarioEvents
+import ScenarioModel
+
+/// Runs a scenario until its course at every timing is known.
+///
+/// A *timing* gives each delay that the app begins one of the lengths of its range. The explorer runs
+/// the scenario, and its ``TimingSearch`` collects the other answers that timings could have given to
+/// questions about time. Each of them leads to a further run, up to a budget. `Docs/exploring.md` says
+/// why that is exact.
+package struct TimingExplorer: Sendable {
+  let planned: PlannedCase
+  let execution: ScenarioExecution
+  let ranges: DelayRanges
+
+  /// How many runs there may be.
+  let budget: Int
+
+  /// Whether runs end in states that are known.
+  var mergesStates = true
+
+  /// Whether the exploration is to end early.
+  var isInterrupted: @Sendable () -> Bool = { false }
+
+  package init(
+    planned: PlannedCase,
+    execution: ScenarioExecution,
+    ranges: DelayRanges = DelayRanges(),
+    budget: Int = 20_000,
+    mergesStates: Bool = true,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.planned = planned
+    self.execution = execution
+    self.ranges = ranges
+    self.budget = budget
+    self.mergesStates = mergesStates
+    self.isInterrupted = isInterrupted
+  }
+
+  /// How far an exploration came.
+  package struct Summary: Sendable {
+    package var runCount = 0
+
+    /// Whether no course is left.
+    package var isComplete = false
+    var findings = TimingSearch.Findings()
+  }
+
+  /// One run of an exploration.
+  package struct ExploredRun {
+    /// The timings that the run stands for; nil if it ended in a known state.
+    package let region: TimingRegion?
+
+    /// The steps that the run executed, with what became of them.
+    package let steps: [(record: StepRecord, outcome: StepRecord.Outcome.Kind)]
+  }
+
+  /// Explores all timings.
+  ///
+  /// States count as equal although they differ by the distance of the time limit, or by the time since
+  /// launch, as long as nothing can depend on that. If something can, all begins anew.
+  ///
+  /// - Parameters:
+  ///   - initial: The results before the first run.
+  ///   - gather: Adds a run to the results.
+  /// - Returns: The results of all runs, and how far the exploration came.
+  package func explore<Results>(
+    _ initial: Results,
+    _ gather: (inout Results, ExploredRun) -> Void
+  ) -> (Results, Summary) {
+    var merging = TimingSearch.Merging(isOn: mergesStates)
+    while true {
+      var results = initial
+      let search = TimingSearch(ranges, merging: merging)
+      let summary = explore(search) { gather(&results, $0) }
+      guard let stricter = merging.stricter(after: summary, search, timeLimit) else {
+        return (results, summary)
+      }
+      merging = stricter
+    }
+  }
+
+  private func explore(_ search: TimingSearch, _ gather: (ExploredRun) -> Void) -> Summary {
+    var branches = [Branch()]
+    var summary = Summary()
+    while summary.runCount < branches.count, summary.runCount < budget, !isInterrupted() {
+      search.begin(branches[summary.runCount])
+      branches[summary.runCount] = Branch()
+      summary.runCount += 1
+      let (attempt, end) = attempt(search)
+      let run = search.end(at: end)
+      branches += run.branches
+      gather(exploredRun(attempt, run, search))
+    }
+    summary.isComplete = summary.runCount == branches.count
+    summary.findings = search.findings
+    return summary
+  }
+
+  private func exploredRun(
+    _ attempt: Attempt,
+    _ run: SearchRun,
+    _ search: TimingSearch
+  ) -> ExploredRun {
+    if let known = search.knownSteps {
+      return ExploredRun(region: nil, steps: zip(attempt.steps, known).map { ($0, $1.outcome) })
+    }
+    let region = TimingRegion(
+      attempt: attempt,
+      ending: RunEnding(attempt, of: planned),
+      delays: run.delays,
+      zone: run.clocks.zone
+    )
+    return ExploredRun(region: region, steps: attempt.steps.map { ($0, $0.outcome.kind) })
+  }
+
+  /// Runs the scenario, and says when it ended.
+  private func attempt(_ search: TimingSearch) -> (Attempt, end: Moment) {
+    let session = InProcessSession(execution.app, scheduler: search, loadData: execution.loadData)
+    var interpreter = Interpreter(
+      execution.scenario,
+      session: session,
+      scope: execution.scope,
+      secrets: execution.secrets,
+      isInterrupted: { search.isKnownFromHere }
+    )
+    interpreter.observer = search
+    let attempt = interpreter.run()
+    return (attempt, interpreter.session.moment)
+  }
+
+  /// How much app time the scenario may take.
+  private var timeLimit: Duration {
+    (try? execution.scope.settings(of: execution.scenario.header).timeLimit) ?? .zero
+  }
+}
+
+extension TimingSearch.Merging {
+  /// A notion of equal states that does for an exploration, if this one did not.
+  fileprivate func stricter(
+    after summary: TimingExplorer.Summary,
+    _ search: TimingSearch,
+    _ timeLimit: Duration
+  ) -> Self? {
+    guard isOn else { return nil }
+    var stricter = self
+    stricter.includesLaunch = summary.findings.readsDay
+    if summary.isComplete, !search.allEnd(within: timeLimit) { stricter.includesLimit = true }
+    return stricter == self ? nil : stricter
+  }
+}

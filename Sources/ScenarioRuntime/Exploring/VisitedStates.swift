@@ -1,0 +1,85 @@
+import AppModelKit
+
+/// The states that the runs of an exploration have come to, each with the times at which they did.
+///
+/// A run that comes to a known state within the times that are known of it would go on as the known
+/// run did, so it can end there.
+struct VisitedStates: Sendable {
+  /// A state with the bounds on the differences of its moments, row by row.
+  private struct Entry: Sendable {
+    let visit: Visit
+    let number: Int
+  }
+
+  /// A state, the differences of its moments, and their fractions of a millisecond.
+  struct Visit: Sendable {
+    let state: RunState
+    let distances: [Duration]
+    let fractions: [Duration]
+
+    /// Whether everything that can happen from here can happen from another visit as well.
+    fileprivate func isWithin(_ other: Visit) -> Bool {
+      distances.count == other.distances.count && fractions == other.fractions
+        && zip(distances, other.distances).allSatisfy { $0 <= $1 } && state == other.state
+    }
+  }
+
+  /// How much time can pass between two states, by their numbers.
+  private struct Passage: Sendable {
+    let from: Int
+    let to: Int
+    let length: Duration
+  }
+
+  private var entries: [Int: [Entry]] = [:]
+  private var passages: [Passage] = []
+
+  /// How many states there are; 0 is the number of the start.
+  private(set) var count = 1
+
+  /// The number of a known state that covers a visit, if one does.
+  func number(covering visit: Visit) -> Int? {
+    entries[visit.state.hashValue]?.first { visit.isWithin($0.visit) }?.number
+  }
+
+  /// Adds a state and returns its number.
+  mutating func insert(_ visit: Visit) -> Int {
+    let number = count
+    count += 1
+    entries[visit.state.hashValue, default: []].append(Entry(visit: visit, number: number))
+    return number
+  }
+
+  /// Notes that a run came from a state to another one, within some time at most.
+  mutating func notePassage(from: Int, to: Int, within length: Duration) {
+    passages.append(Passage(from: from, to: to, length: length))
+  }
+
+  /// Notes that a run ended within some time after a state.
+  mutating func noteEnd(after state: Int, within length: Duration) {
+    notePassage(from: state, to: count, within: length)
+    count += 1
+  }
+
+  /// Whether no way through the states can take longer than a limit.
+  ///
+  /// The longest ways to all states are found by relaxation. It ends, as the length of a circle of
+  /// states passes the limit.
+  func allEnd(within limit: Duration) -> Bool {
+    var longest = [Duration?](repeating: nil, count: count)
+    longest[0] = .zero
+    var changed = true
+    while changed {
+      changed = false
+      for passage in passages {
+        guard let start = longest[passage.from] else { continue }
+        let end = start + passage.length
+        if end > limit { return false }
+        guard longest[passage.to].map({ end > $0 }) ?? true else { continue }
+        longest[passage.to] = end
+        changed = true
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import AppModelKit
+import ScenarioEvents
+
+extension Interpreter {
+  /// Shows the run to its observer, and says whether it is to go on.
+  func goesOn(_ place: RunState.Place, deadline: Moment? = nil) -> Bool {
+    guard let observer, let visit = visit(at: place, deadline: deadline) else { return true }
+    return observer.visit(visit)
+  }
+
+  /// Shows the run to its observer within a step, and ends it if it is not to go on.
+  ///
+  /// - Throws: A failure that nobody reports.
+  func observe(_ place: RunState.Place, deadline: Moment? = nil) throws(Failure) {
+    if !goesOn(place, deadline: deadline) {
+      throw Failure(.timeLimitReached, "the run is known from here")
+    }
+  }
+
+  private func visit(at place: RunState.Place, deadline: Moment?) -> RunVisit? {
+    let app = session.comparableApp
+    if session.isRunning, app == nil { return nil }
+    let state = RunState(
+      place: place,
+      steps: log.executedSteps,
+      remembered: scope.remembered,
+      app: app?.state
+    )
+    return RunVisit(
+      state: state,
+      now: session.moment,
+      moments: (app?.pendingMoments ?? []) + (deadline.map { [$0] } ?? []),
+      limit: settings.limit,
+      launch: app?.launchMoment ?? .start
+    )
+  }
+}

@@ -1,0 +1,156 @@
+import ScenarioTestSupport
+import Testing
+
+struct ExploreTests {
+  private static let hasty: FileContent = """
+    name: Questions come within a tenth of a second
+    app: trivia
+    launch: {arguments: [isUITesting]}
+    steps:
+      - pause: 100ms
+      - assert: {screen: Question}
+
+    """
+
+  private static let patient: FileContent = """
+    name: Questions come
+    app: trivia
+    launch: {arguments: [isUITesting]}
+    steps:
+      - waitFor: {screen: Question}
+
+    """
+
+  @Test func `a scenario that passes at every timing is proved`() async throws {
+    let run = try await rehearse(
+      "explore a.yaml --reproducible --reporter quiet",
+      files: ["a.yaml": Self.patient]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        1 scenario: 1 passed (app time 0.550 s)
+        1 scenario explored: 1 proved (4 runs)
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
+  @Test func `a scenario that depends on timing fails, with the delay and what helps`() async throws
+  {
+    let run = try await rehearse(
+      "explore a.yaml --reproducible --reporter quiet",
+      files: ["a.yaml": Self.hasty]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        ✗ Questions come within a tenth of a second (0.100s)  a.yaml:1
+          1 ✓    0.000s  launch trivia isUITesting
+          2 ✓    0.100s  pause 100ms  +0.100s
+          3 ✗    0.100s  assert screen: Question
+
+          a.yaml:6:5: failed: passes usually, fails when 'bundled questions' takes 101 ms or more (usually 50 ms, range 0 to 500 ms): the screen is 'Loading', not 'Question'
+           6 |   - assert: {screen: Question}
+             |     ^~~~~~
+
+          expected:   screen: Question
+          found:      screen: Loading
+          advice:     write 'waitFor' in place of 'assert': it then passes at every timing (tried); see it again: rehearse run a.yaml:1 --delay 'bundled questions=101ms'
+
+          screen 'Loading':
+            other
+              activityIndicator, label: 'In progress'
+              staticText, label: 'Loading trivia questions...'
+
+        ✗ a.yaml:1  Questions come within a tenth of a second
+        1 scenario: 1 failed (app time 0.100 s)
+        1 scenario explored: 0 proved, 1 depends on timing (5 runs)
+
+        """
+    )
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [(100, 0), (101, 1)])
+  func `a run with a delay of the shown length has the shown verdict`(
+    length: Int,
+    status: Int32
+  ) async throws {
+    let run = try await rehearse(
+      "run a.yaml --delay 'bundled questions=\(length)ms' --reporter quiet",
+      files: ["a.yaml": Self.hasty]
+    )
+    #expect(run.errors == "")
+    #expect(run.status == status)
+  }
+
+  @Test func `lengths that can't occur are left out by a narrower range`() async throws {
+    let run = try await rehearse(
+      "explore a.yaml --delay 'bundled questions=0ms...100ms' --reporter quiet --reproducible",
+      files: ["a.yaml": Self.hasty]
+    )
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("1 scenario explored: 1 proved (4 runs)\n"))
+  }
+
+  @Test func `a search that ends too early fails where a proof is required`() async throws {
+    let files: [String: FileContent] = ["a.yaml": Self.patient]
+    let options = "--budget 2 --samples 30 --reporter quiet --reproducible"
+    let tolerant = try await rehearse("explore a.yaml \(options)", files: files)
+    #expect(tolerant.status == 0)
+    #expect(
+      tolerant.output == """
+        1 scenario: 1 passed (app time 0.550 s)
+        a.yaml:1: Questions come: not proved: 2 runs did not finish; 30 timings drawn at random agree, so that fewer than 1 in 10 differ with 95 % confidence
+        1 scenario explored: 0 proved, 1 not proved (2 runs)
+
+        """
+    )
+    let strict = try await rehearse("explore a.yaml \(options) --require-proof", files: files)
+    #expect(strict.status == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "run a.yaml --delay 'bundled question=0ms'",
+      "rehearse: error: no chosen app has a delay 'bundled question'; did you mean 'bundled questions'?\n"
+    ),
+    (
+      "explore a.yaml --delay netwrok=0ms...1s",
+      "rehearse: error: no chosen app has a delay 'netwrok'; did you mean 'network'?\n"
+    ),
+  ])
+  func `a delay that no app has is refused`(command: String, message: String) async throws {
+    let run = try await rehearse(command, files: ["a.yaml": Self.patient])
+    #expect(run.errors == message)
+    #expect(run.status == 64)
+  }
+
+  @Test func `a length outside of its range is a warning`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --delay modal=2s",
+      files: ["a.yaml": Self.patient]
+    )
+    #expect(
+      run.errors == """
+        rehearse: warning: 'modal' takes 0 to 1000 ms, not 2000 ms as '--delay' says
+
+        """
+    )
+  }
+
+  @Test func `every shipped scenario passes at every timing, or is tagged`() async throws {
+    let explored = try await rehearse(
+      "explore Scenarios --exclude-tag nominal-timing --reporter quiet --jobs 2",
+      in: Repository.root
+    )
+    #expect(explored.errors == "")
+    #expect(explored.status == 0)
+    #expect(
+      explored.output.contains(#/\n\d+ scenarios explored: \d+ proved \([\d,]+ runs\)\n$/#),
+      "\(explored.output)"
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import ScenarioTestSupport
+import Testing
+
+/// `rehearse merge` of reports in JSON lines.
+struct MergeRunTests {
+  @Test func `reports of all kinds are made of the JSON lines of all shards`() async throws {
+    let run = try await shell(
+      """
+      for i in 1 2 3; do
+        "$REHEARSE" run . --shard $i/3 --report json-lines=$i.jsonl --reproducible >/dev/null
+      done
+      "$REHEARSE" run . --report json-lines=whole.jsonl --report html=whole.html \
+        --report markdown=whole.md --junit whole.xml --reproducible >/dev/null
+      "$REHEARSE" merge 1.jsonl 2.jsonl 3.jsonl --expect 3 --report json-lines=all.jsonl \
+        --report html=all.html --report markdown=all.md --junit all.xml
+      for kind in jsonl html md xml; do cmp whole.$kind all.$kind; done
+      rm -f all.* whole.*
+      """,
+      files: [
+        "a.yaml": .passing, "b.yaml": .failing, "c.yaml": .broken, "d.yaml": .rows,
+        "rows.csv": "n\n1\n2\n3\n4\n5\n", "e/f.yaml": .skipped,
+        "g.yaml": """
+        suite: Everything
+        description: All kinds of notes and failures.
+        app: trivia
+        launch: {arguments: [isUITesting]}
+        scenarios:
+          - name: Notes
+            tags: [smoke]
+            steps:
+              - waitFor: {screen: Question}
+              - screenshot: at rest
+              - hierarchy: QuestionTitle
+              - {assert: {element: Nobody}, optional: true}
+              - tap: AnswerA
+          - name: Within a group
+            knownIssue: not fixed yet
+            steps:
+              - waitFor: {screen: Question}
+              - group: {name: Look, steps: [{assert: {element: AnswerA, label: Nine}}]}
+              - log: not run
+          - name: In a flow of another file
+            import: [words.yaml]
+            steps:
+              - run: look
+
+        """,
+        "words.yaml": """
+        vocabulary: Words
+        flows:
+          look:
+            steps:
+              - assert: {element: Nobody}
+
+        """,
+      ]
+    )
+    #expect(run.output == "")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ("", "a.jsonl:1:1", "the end of the run is missing"),
+    (
+      #"{"type":"run-started","version":1}"# + "\n", "a.jsonl:1:35", "the end of the run is missing"
+    ),
+    (#"{"type":"run-started","version":2}"#, "a.jsonl:1:1", "version 2 of the format is unknown"),
+    (#"{"type":"case-finished"}"#, "a.jsonl:1:1", "the text 'file' is missing"),
+    ("[1]", "a.jsonl:1:1", "a JSON object is missing"),
+  ])
+  func `a report that is not whole is not merged`(
+    report: String,
+    place: String,
+    reason: String
+  ) async throws {
+    let run = try await rehearse(
+      "merge a.jsonl --report html=page.html",
+      files: ["a.jsonl": "\(report)", "page.html": "old"]
+    )
+    #expect(run.errors.firstLine == "\(place): error: \(reason) [malformed-events]")
+    #expect(run.status == 2)
+    #expect(run.files["page.html"] == "old")
+  }
+
+  @Test(arguments: [
+    "merge a.xml --report html=page.html", "merge a.xml b.jsonl --junit all.xml", "merge a.jsonl",
+    "merge b.jsonl --report html=b.jsonl",
+  ])
+  func `what can't be merged is a wrong command line`(command: String) async throws {
+    let run = try await rehearse(command, files: ["a.xml": "<testsuites/>", "b.jsonl": "{}"])
+    #expect(run.status == 64)
+    #expect(run.files["b.jsonl"] == "{}")
+  }
+}

@@ -1,0 +1,227 @@
+import ScenarioEvents
+import ScenarioRuntime
+import ScenarioTestSupport
+import Synchronization
+import Testing
+
+struct ExplorationTests {
+  @Test func `a pause that is too short for a slow timer depends on timing, and a wait cures it`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400 0-200-800",
+        rules: "L>0>1 1+d",
+        steps: ["pause: 500ms", "assert: d"]
+      ) == """
+        timed: passes usually, fails when 't1' takes 501 ms or more \
+        (usually 200 ms, range 0 to 800 ms), cure waitInstead, --delay t1=501ms
+        """
+    )
+  }
+
+  @Test func `lengths that lead to another verdict may have gaps on both sides`() {
+    #expect(
+      Self.explore(
+        delays: "0-50-1000 100-100-100 200-200-200",
+        rules: "L>0>1>2 0+a 1+b 2+c",
+        steps: [
+          "pause: 99ms",
+          "if: {condition: {staticText: a}, then: [{log: shown}], else: [{pause: 101ms}, "
+            + "{assert: {element: {staticText: a}, exists: false}}]}",
+        ]
+      ) == """
+        timed: passes usually, fails when 't0' takes 100 to 200 ms \
+        (usually 50 ms, range 0 to 1,000 ms), cure none, --delay t0=100ms
+        """
+    )
+  }
+
+  @Test func `two delays that only together lead to another verdict are both named`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400 0-50-100",
+        rules: "L>0>1 0+a 1+b",
+        steps: [
+          "pause: 20ms",
+          "if: {condition: {staticText: b}, then: [{pause: 279ms}, {assert: a}]}",
+        ]
+      ) == """
+        timed: passes usually, fails when 't0' takes 300 ms (usually 100 ms, range 0 to 400 ms) \
+        and 't1' takes 20 ms (usually 50 ms, range 0 to 100 ms), cure waitInstead, \
+        --delay t0=300ms --delay t1=20ms
+        """
+    )
+  }
+
+  @Test func `a text that may never show can't be waited for`() {
+    let steps = ["waitFor: a"]
+    #expect(
+      Self.explore(delays: "0-500-1000", rules: "L+a>0 0-a", steps: ["pause: 1ms"] + steps) == """
+        timed: passes usually, fails when 't0' takes 1 ms or less \
+        (usually 500 ms, range 0 to 1,000 ms), cure untried, --delay t0=1ms
+        """
+    )
+    #expect(
+      Self.explore(delays: "1-500-1000", rules: "L+a>0 0-a", steps: steps) == "proved"
+    )
+  }
+
+  @Test func `a wait that a slow timer outlasts needs a longer timeout`() {
+    #expect(
+      Self.explore(delays: "0-490-4900 0-500-1000", rules: "L>0 0>1 1+a", steps: ["waitFor: a"])
+        == """
+        timed: passes usually, fails when 't0' takes 4,501 ms or more \
+        (usually 490 ms, range 0 to 4,900 ms), cure timeout(milliseconds: 10000), --delay t0=4501ms
+        """
+    )
+  }
+
+  @Test func `the second delay of a name is told from the first`() {
+    let absence = "assert: {element: {staticText: a}, exists: false, for: 60ms}"
+    #expect(
+      Self.explore(
+        delays: "50-100-400",
+        rules: "L>0 0+a T-a>0",
+        steps: [absence, "waitFor: a", "tap: Go", absence]
+      ) == """
+        timed: passes usually, fails when 't0' takes 60 ms or less \
+        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0=60ms
+        timed: passes usually, fails when the 2nd 't0' takes 60 ms or less \
+        (usually 100 ms, range 50 to 400 ms), cure untried, --delay t0#2=60ms
+        """
+    )
+  }
+
+  @Test func `an app that reads the exact time is never proved`() {
+    #expect(
+      Self.explore(delays: "0-50-100", rules: "L>0 0?1", steps: ["pause: 200ms"])
+        == "not proved: the app reads the exact time, on which its behaviour may depend"
+    )
+  }
+
+  @Test func `an app that reads the day is explored across midnight`() {
+    #expect(
+      Self.explore(
+        delays: "0-500-2000",
+        rules: "L>0 0@0",
+        date: "2020-05-01T23:59:59Z",
+        steps: ["pause: 3s", "assert: {element: {staticText: d}, exists: false}"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 1,000 ms or more \
+        (usually 500 ms, range 0 to 2,000 ms), cure none, --delay t0=1000ms
+        """
+    )
+  }
+
+  @Test func `a delay that begins again at once is not explored as endless`() {
+    let text = Self.explore(
+      delays: "0-100-1000",
+      rules: "L>0 0>0",
+      steps: ["pause: 50ms"],
+      budget: 40
+    )
+    #expect(text.hasPrefix("not proved: 40 runs did not finish"))
+    #expect(text.hasSuffix(", left out t0"))
+  }
+
+  @Test func `forty delays in a row take few runs`() {
+    let steps = Array(repeating: ["tap: Go", "waitFor: a"], count: 20).flatMap(\.self)
+    let exploration = Self.exploration(
+      delays: "0-50-200 0-100-300",
+      rules: "T-a>0 0>1 1+a",
+      steps: steps
+    )
+    guard case .proved = exploration.state else { return #expect(Bool(false), "\(exploration)") }
+    #expect(exploration.runCount <= 100)
+  }
+
+  @Test func `a time limit that only slow delays reach is found`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-900",
+        rules: "L>0 0+a",
+        header: "timeLimit: 500ms",
+        steps: ["waitFor: {staticText: a, timeout: 2s}"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 501 ms or more \
+        (usually 100 ms, range 0 to 900 ms), cure untried, --delay t0=501ms
+        """
+    )
+  }
+
+  @Test func `a budget that does not suffice is said, with what drawn timings say`() {
+    let exploration = Self.exploration(
+      delays: "0-50-200 0-51-200 0-52-200 0-53-200",
+      rules: "L>0>1>2>3 0+a 1+b 2+c 3+d",
+      steps: ["pause: 1s", "assert: d"],
+      budget: 5
+    )
+    #expect(
+      Self.text(exploration) == """
+        not proved: 5 runs did not finish; 300 timings drawn at random agree, so that fewer than \
+        1 in 100 differ with 95 % confidence
+        """
+    )
+  }
+}
+
+extension ExplorationTests {
+  private static func explore(
+    delays: String,
+    rules: String,
+    date: String? = nil,
+    header: String = "",
+    steps: [String],
+    budget: Int = 20_000
+  ) -> String {
+    text(
+      exploration(
+        delays: delays,
+        rules: rules,
+        date: date,
+        header: header,
+        steps: steps,
+        budget: budget
+      )
+    )
+  }
+
+  private static func exploration(
+    delays: String,
+    rules: String,
+    date: String? = nil,
+    header: String = "",
+    steps: [String],
+    budget: Int = 20_000
+  ) -> Exploration {
+    let yaml = """
+      name: A
+      app: rules
+      \(header)
+      launch: {\(date.map { "now: '\($0)', " } ?? "")environment: {DELAYS: '\(delays)', RULES: '\(rules)'}}
+      steps:
+      \(steps.map { "  - \($0)" }.joined(separator: "\n"))
+
+      """
+    let text = ScenarioText(yaml, catalog: .rules)
+    let found = Mutex<Exploration?>(nil)
+    var settings = ExploringSettings(budget: budget, sampleCount: 300)
+    settings.note = { record in found.withLock { $0 = record.exploration } }
+    for planned in text.planned.cases {
+      _ = CaseExploration(planned, settings: settings).record()
+    }
+    guard let exploration = found.withLock({ $0 }) else { preconditionFailure(text.report) }
+    return exploration
+  }
+
+  private static func text(_ exploration: Exploration) -> String {
+    let shortened = exploration.shortenedNames.map { ", left out \($0)" }.joined()
+    switch exploration.state {
+    case .proved: return "proved" + shortened
+    case .open(let reason): return exploration.text(of: reason) + shortened
+    case .timed:
+      return exploration.findings.map { finding in
+        "timed: \(exploration.summary(of: finding)), cure \(finding.cure), \(finding.options)"
+      }.joined(separator: "\n") + shortened
+    }
+  }
+}
