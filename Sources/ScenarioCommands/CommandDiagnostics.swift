@@ -27,13 +27,14 @@ extension Diagnostic.Message {
   static func layoutRefused() -> Self {
     Self(
       id: "layout-refused",
-      text: "the file is left as it is: laid out, it would not say the same; please report that"
+      text:
+        "formatting would change the meaning of this file, so it was left unchanged; please report this as a bug"
     )
   }
 
   /// A tag expression of the configuration is malformed.
   static func malformedTagExpression(_ text: String, _ reason: String) -> Self {
-    Self(id: "malformed-tag-expression", text: "'\(text)' is no tag expression: \(reason)")
+    Self(id: "malformed-tag-expression", text: "'\(text)' is not a tag expression: \(reason)")
   }
 
   /// A path of the configuration leads nowhere.
@@ -46,7 +47,7 @@ extension Diagnostic.Message {
     Self(
       id: "misplaced-configuration",
       text:
-        "'rehearse.yaml' holds settings and is no scenario file; name scenario files or folders, "
+        "'rehearse.yaml' holds settings and is not a scenario file; name scenario files or folders, "
         + "or nothing for those of its 'paths'"
     )
   }
@@ -55,7 +56,7 @@ extension Diagnostic.Message {
   static func misplacedConfiguration() -> Self {
     Self(
       id: "misplaced-configuration",
-      text: "'rehearse.yaml' belongs at the root of the workspace and is no scenario file"
+      text: "'rehearse.yaml' belongs at the root of the workspace and is not a scenario file"
     )
   }
 
@@ -69,7 +70,7 @@ extension Diagnostic.Message {
 
   /// An imported file is no vocabulary.
   static func notAVocabulary() -> Self {
-    Self(id: "not-a-vocabulary", text: "the file is imported, but is no vocabulary")
+    Self(id: "not-a-vocabulary", text: "the imported file is not a vocabulary")
   }
 
   /// A file or folder can't be read.
@@ -89,7 +90,7 @@ extension Diagnostic.Message {
 
   /// None of the words of an imported file is used.
   static func unusedImport(_ path: String) -> Self {
-    Self(id: "unused-import", text: "nothing of '\(path)' is used")
+    Self(id: "unused-import", text: "nothing in '\(path)' is used")
   }
 
   /// A report can't go where the configuration says.

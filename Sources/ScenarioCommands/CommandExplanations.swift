@@ -14,49 +14,55 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "broken-import",
       "An imported file has errors of its own.",
-      meaning: "Its errors are reported in their own file; here stands who is affected.",
+      meaning: """
+        The errors are reported in the imported file. This message shows which file is \
+        affected.
+        """,
       example: importing(["words.yaml": "vocabulary: Words\nflows: none"]),
-      remedy: "Mend the imported file."
+      remedy: "Correct the errors in the imported file."
     ),
     DiagnosticExplanation(
       "empty-data",
-      "A data file holds nothing.",
-      meaning: "There is no value in it, not even an empty list.",
+      "A data file is empty.",
+      meaning: "It contains no value, not even an empty list.",
       example: reading("rows.csv", ""),
       remedy: "Write the data, or leave the file out."
     ),
     DiagnosticExplanation(
       "import-cycle",
-      "Files import each other in a circle.",
-      meaning: "No file could be read completely before the other.",
+      "Files import each other in a cycle.",
+      meaning: "None of the files could be read completely before the others.",
       example: importing(["words.yaml": "vocabulary: Words\nimport: [words.yaml]"]),
-      remedy: "Move the words that both need into a third file."
+      remedy: "Move what both files need into a third file."
     ),
     DiagnosticExplanation(
       "imports-too-deep",
-      "Files import files too many levels deep.",
-      meaning: "Vocabularies may lie 64 deep within each other.",
+      "Imports are nested too deeply.",
+      meaning: "At most 64 vocabularies may import one another in a chain.",
       example: .description("A vocabulary that imports one that imports one, and so on 65 times."),
-      remedy: "Import all of them in the file that uses their words."
+      remedy: "Import them directly in the file that uses them."
     ),
     DiagnosticExplanation(
       "layout-refused",
-      "A file would not say the same if it were laid out.",
-      meaning:
-        "'rehearse format' reads again what it is about to write. It never writes a file that "
-        + "would have other values or lack a comment.",
+      "Formatting would change the meaning of a file.",
+      meaning: """
+        'rehearse format' reads its result again before it writes it. It never writes a file \
+        that would have other values or lack a comment.
+        """,
       example: .description(
         "A mistake of the tool itself, over odd YAML such as only fuzzing finds."
       ),
-      remedy: "Lay that file out by hand, and report what is in it."
+      remedy: "Format that file by hand, and please report its content as a bug."
     ),
     DiagnosticExplanation(
       "malformed-csv",
-      "A CSV file is not whole.",
-      meaning:
-        "The first line names the columns, each row has as many fields, and quotes are closed.",
+      "A CSV file is malformed.",
+      meaning: """
+        The first line names the columns, each row needs as many fields, and every quote must \
+        be closed.
+        """,
       example: reading("rows.csv", "name,count\nBuy milk"),
-      remedy: "Mend the row. A field with a comma or a line break stands in double quotes."
+      remedy: "Correct the row. Put a field with a comma or a line break in double quotes."
     ),
     DiagnosticExplanation(
       "malformed-events",
@@ -73,25 +79,25 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "malformed-json",
-      "A JSON file is no JSON.",
-      meaning: "JSON is read as RFC 8259 has it: no comments, no commas at the end, no 'NaN'.",
+      "A JSON file is malformed.",
+      meaning: "JSON is read as RFC 8259 defines it: without comments, trailing commas or 'NaN'.",
       example: reading("rows.json", "[{\"name\": \"Buy milk\"},]"),
-      remedy: "Mend the file, or write the data as YAML, which allows more."
+      remedy: "Correct the file, or write the data as YAML, which allows more."
     ),
     DiagnosticExplanation(
       "malformed-tag-expression",
-      "A tag expression of the configuration is malformed.",
-      meaning: "An expression is made of tags, 'not', 'and', 'or' and parentheses.",
+      "A tag expression in the configuration is malformed.",
+      meaning: "An expression consists of tags, 'not', 'and', 'or' and parentheses.",
       example: configured("tags: {include: [smoke and]}"),
       remedy: "Complete the expression, for example 'smoke and not slow'."
     ),
     DiagnosticExplanation(
       "misplaced-configuration",
-      "A 'rehearse.yaml' does not stand at the root of the workspace, or is named as a scenario.",
+      "A 'rehearse.yaml' is not at the root of the workspace, or is used as a scenario.",
       meaning: """
-        Only the one at the root counts; another one, or a scenario of that name, is refused, and so is \
-        the one at the root where a command names it as a scenario file. Where there is none, a \
-        'rehearse.yml' is warned of, which is not read as one.
+        Only the file at the root of the workspace is read. Another file of that name, or \
+        naming the one at the root as a scenario, is an error. A 'rehearse.yml' is not read; \
+        it is a warning if there is no 'rehearse.yaml'.
         """,
       example: .files(
         [
@@ -100,38 +106,46 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse check ."
       ),
-      remedy: "Move it to the root, rename it, or delete it. Suites hold what some scenarios share."
+      remedy: """
+        Move it to the root, rename it, or delete it. Use a suite for settings that some \
+        scenarios share.
+        """
     ),
     DiagnosticExplanation(
       "not-a-vocabulary",
-      "An imported file is no vocabulary.",
-      meaning: "Scenarios and suites can't be imported; only words can.",
+      "An imported file is not a vocabulary.",
+      meaning: "Scenarios and suites cannot be imported.",
       example: importing(["words.yaml": "name: Words\napp: trivia\nsteps:\n  - pause: 1s"]),
-      remedy: "Move the words into a file with 'vocabulary' and import that."
+      remedy: "Move the definitions into a file with 'vocabulary' and import that."
     ),
     DiagnosticExplanation(
       "unreadable-file",
-      "A file or folder can't be read.",
+      "A file or folder cannot be read.",
       meaning: """
-        It is not there, or the message has the operating system's reason. A link that leads out of the \
-        workspace is followed only where it is named.
+        It does not exist, or the message shows the operating system's reason. A link that \
+        leads out of the workspace is followed only if it is named on the command line.
         """,
       example: .description("A file without permission to read it."),
-      remedy: "Mend the permissions, leave the path out, or name the link if it is meant."
+      remedy: """
+        Correct the permissions, leave the path out, or name the link if you want to follow \
+        it.
+        """
     ),
     DiagnosticExplanation(
       "unusable-import",
-      "A path behind 'import' leads nowhere, or out of the workspace.",
-      meaning: "Paths are relative to the file they stand in and stay within the workspace.",
+      "A path in 'import' does not exist or leads out of the workspace.",
+      meaning: """
+        Paths are relative to the file that contains them and must stay within the workspace.
+        """,
       example: importing([:]),
-      remedy: "Mend the path."
+      remedy: "Correct the path."
     ),
     DiagnosticExplanation(
       "unusable-report",
-      "A report can't go where 'rehearse.yaml' says.",
+      "A report cannot be written to the path in 'rehearse.yaml'.",
       meaning: """
-        It would replace a file that the run reads or that the console goes to, another report goes to \
-        the same file, or the message has the operating system's reason.
+        It would replace a file that the run reads or that the console writes to, another \
+        report has the same path, or the message shows the operating system's reason.
         """,
       example: .files(
         [
@@ -140,12 +154,12 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse run example.yaml"
       ),
-      remedy: "Name another path there, or one on the command line: '--report junit=PATH'."
+      remedy: "Use another path there, or pass one on the command line: '--report junit=PATH'."
     ),
     DiagnosticExplanation(
       "unused-import",
-      "None of the words of an imported file is used.",
-      meaning: "A warning: the import costs reading and misleads readers.",
+      "Nothing in an imported file is used.",
+      meaning: "A warning: the import takes time to read and misleads readers.",
       example: importing(["words.yaml": "vocabulary: Words\nelements: {first: AnswerA}"]),
       remedy: "Delete the import."
     ),

@@ -10,7 +10,7 @@ extension Diagnostic.Message {
 
   /// Two keys of a mapping exclude each other.
   static func conflictingKeys(_ first: String, _ second: String) -> Self {
-    Self(id: "conflicting-keys", text: "'\(first)' and '\(second)' can't stand together")
+    Self(id: "conflicting-keys", text: "'\(first)' and '\(second)' exclude each other")
   }
 
   /// A name is defined a second time.
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
     Self(id: "nothing-remembered", text: "'remember' needs a property with a variable's name")
   }
 
-  /// Null, or nothing at all, stands where a text belongs.
+  /// A text is null or missing.
   static func nullText(_ name: String) -> Self {
     Self(id: "null-text", text: "\(name) must be a text; found null")
   }
@@ -97,7 +97,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A template stands where the language has a fixed word.
+  /// A template is used for a fixed word of the language.
   static func templateNotAllowed(in name: String) -> Self {
     Self(id: "template-not-allowed", text: "\(name) can't hold '${...}'")
   }
@@ -116,11 +116,11 @@ extension Diagnostic.Message {
   static func unknownFileKind() -> Self {
     Self(
       id: "unknown-file-kind",
-      text: "the file is no scenario, suite or vocabulary"
+      text: "the file is not a scenario, suite or vocabulary"
     )
   }
 
-  /// A key does not belong where it stands.
+  /// A key does not belong where it is.
   static func unknownKey(_ key: String, in owner: String) -> Self {
     Self(id: "unknown-key", text: "unknown key '\(key)' in \(owner)")
   }
@@ -140,7 +140,7 @@ extension Diagnostic.Message {
     Self(id: "wrong-kind", text: "\(name) must be \(kind); found \(found)")
   }
 
-  /// A word is none of those that its place allows.
+  /// A word is not one of those that its place allows.
   static func wrongWord(_ name: String, _ kind: String, found: String) -> Self {
     Self(id: "wrong-word", text: "\(name) must be \(kind); found '\(found)'")
   }

@@ -8,128 +8,132 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "command-missing",
       "A step has no command.",
-      meaning: "'name' and 'optional' stand beside a command; they do nothing alone.",
+      meaning: "'name' and 'optional' only modify a command.",
       example: .step("name: Just a title"),
-      remedy: "Add a command. For a title over several steps use 'group', for a remark 'log'."
+      remedy: "Add a command. Use 'group' for a title over several steps, and 'log' for a remark."
     ),
     DiagnosticExplanation(
       "conflicting-keys",
       "Two keys of a mapping exclude each other.",
-      meaning: "Both together would have no meaning, or two.",
+      meaning: "Together they would have no meaning, or two.",
       example: .step("tap: {button: Done, index: 0, first: true}"),
-      remedy: "Keep one of them; two expectations go into 'all'."
+      remedy: "Keep one of them. Combine two expectations with 'all'."
     ),
     DiagnosticExplanation(
       "empty-list",
-      "A list has nothing in it where something must be.",
-      meaning:
-        "A scenario that runs nothing, or an 'all' of nothing, would pass and prove nothing.",
+      "A list that needs items is empty.",
+      meaning: """
+        A scenario that runs nothing, or an 'all' of nothing, would pass and prove nothing.
+        """,
       example: "name: Example\napp: trivia\nsteps: []",
-      remedy: "Fill the list, or leave its key out. 'forEach' accepts one with 'allowEmpty: true'."
+      remedy: """
+        Fill the list, or leave its key out. 'forEach' accepts an empty list with 'allowEmpty: \
+        true'.
+        """
     ),
     DiagnosticExplanation(
       "empty-mapping",
-      "A mapping has nothing in it where something must be.",
+      "A mapping that needs keys is empty.",
       meaning: "A selector or matcher without conditions would match everything.",
       example: .step("tap: {}"),
       remedy: "Say what to match, such as '{button: Done}' or '{type: button}'."
     ),
     DiagnosticExplanation(
       "missing-key",
-      "A key that must be there is not.",
+      "A required key is missing.",
       meaning: "The message names the mapping and the key.",
       example: .step("swipe: {element: AnswerA}"),
-      remedy: "Add the key; 'rehearse reference' shows an example of each mapping."
+      remedy: "Add the key. 'rehearse reference' shows an example of each mapping."
     ),
     DiagnosticExplanation(
       "nothing-remembered",
       "A 'remember' step names no property.",
-      meaning: "The step would put nothing into any variable.",
+      meaning: "The step would not set any variable.",
       example: .step("remember: {element: AnswerA}"),
       remedy: "Add a property with the variable's name: 'label: before'."
     ),
     DiagnosticExplanation(
       "several-commands",
       "A step has two commands.",
-      meaning: "A mapping has no order that could say which comes first.",
+      meaning: "A mapping has no order, so it is not clear which command comes first.",
       example: .step("{tap: AnswerA, pause: 1s}"),
       remedy: "Begin the second one with '- ' on a line of its own."
     ),
     DiagnosticExplanation(
       "unknown-command",
-      "A step's command does not exist.",
-      meaning: "Nothing is skipped silently, so the file is not run.",
+      "A step uses a command that does not exist.",
+      meaning: "Unknown commands are never skipped, so the file is not run.",
       example: .step("tpa: AnswerA"),
-      remedy: "Take the suggested command; 'rehearse reference' lists them all."
+      remedy: "Use the suggested command. 'rehearse reference' lists all commands."
     ),
     DiagnosticExplanation(
       "unknown-file-kind",
-      "A file is no scenario, suite or vocabulary.",
-      meaning: "Every YAML file below the given paths must say by its keys what it is.",
+      "A file is not a scenario, a suite or a vocabulary.",
+      meaning: "The keys of every YAML file below the given paths must show which of these it is.",
       example: "settings:\n  colour: blue",
-      remedy: "Add what is missing, move the file elsewhere, or name it as data behind 'fromFile'."
+      remedy: "Add the missing keys, move the file elsewhere, or name it as data with 'fromFile'."
     ),
     DiagnosticExplanation(
       "unknown-key",
-      "A key does not belong where it stands.",
+      "A key is not allowed in its mapping.",
       meaning: "It is misspelt, or belongs one level further in or out.",
       example: .step("tap: {buton: Done}"),
-      remedy: "Take the suggestion, or one of the known keys that the message lists."
+      remedy: "Use the suggestion, or one of the known keys that the message lists."
     ),
   ]
 
-  /// What is wrong with the value behind a key.
+  /// What is wrong with the value after a key.
   private static let valueExplanations = [
     DiagnosticExplanation(
       "duration-too-long",
       "A duration is longer than 24 hours.",
-      meaning: "No scenario waits that long; more likely a unit is wrong.",
+      meaning: "Probably the unit is wrong: numbers without a unit are seconds.",
       example: .step("pause: 25h"),
-      remedy: "Write a shorter one. To start on another date give 'launch' a 'now'."
+      remedy: "Write a shorter duration. Use the 'now' of 'launch' to start at another date."
     ),
     DiagnosticExplanation(
       "duration-beyond-limit",
       "A duration is longer than a scenario may last.",
-      meaning:
-        """
-        A warning: the scenario reaches its 'timeLimit', 10 minutes by default, before the duration is \
-        over. Numbers without a unit are seconds, and other tools take milliseconds.
+      meaning: """
+        A warning: the scenario reaches its 'timeLimit', 10 minutes by default, before the \
+        duration is over. Numbers without a unit are seconds, while other tools take \
+        milliseconds.
         """,
       example: .step("waitFor: {element: Done, timeout: 20000}"),
       remedy: "Write the unit, as in '20000ms' or '20s', or raise 'timeLimit'."
     ),
     DiagnosticExplanation(
       "empty-text",
-      "A text has nothing in it where something must be.",
-      meaning: "An empty name or selector would say nothing or match nothing useful.",
+      "A text that is needed is empty.",
+      meaning: "An empty name says nothing, and an empty selector matches nothing useful.",
       example: .step("tap: \"\""),
       remedy: "Write a text. For elements without a label write '{label: \"\"}'."
     ),
     DiagnosticExplanation(
       "null-text",
-      "Nothing, 'null' or '~' stands where a text belongs.",
+      "A text is missing, or is 'null' or '~' without quotes.",
       meaning: "It could be a forgotten value or the word itself.",
       example: .step("tap: {label: null}"),
-      remedy: "Put the word in quotes, or write \"\" for the empty text."
+      remedy: "Quote the word, or write \"\" for the empty text."
     ),
     DiagnosticExplanation(
       "quoted-literal",
       "A number, boolean or duration is in quotes.",
-      meaning: "Quotes make a text of it, and its place calls for another kind.",
+      meaning: "Quotes make it a text, and the key needs another kind of value.",
       example: .step("assert: {elements: {type: button}, count: \"4\"}"),
-      remedy: "Drop the quotes. Templates such as \"${n}\" keep theirs."
+      remedy: "Remove the quotes. Templates such as \"${n}\" keep theirs."
     ),
     DiagnosticExplanation(
       "wrong-kind",
-      "A value has another kind than its place calls for.",
-      meaning: "The message names the kind that is wanted and what was found.",
+      "A value has the wrong kind.",
+      meaning: "The message says what is needed and what was found.",
       example: .step("pause: soon"),
-      remedy: "Write a value of the wanted kind."
+      remedy: "Write a value of that kind."
     ),
     DiagnosticExplanation(
       "wrong-word",
-      "A word is none of those that its place allows.",
-      meaning: "Some keys take one of a few words.",
+      "A value is not one of the allowed words.",
+      meaning: "Some keys accept only a few words.",
       example: .step("swipe: {element: AnswerA, direction: lefft}"),
       remedy: "Write one of the words that the message lists."
     ),
@@ -139,10 +143,10 @@ extension DiagnosticCatalog {
   private static let wordExplanations = [
     DiagnosticExplanation(
       "defined-twice",
-      "A name is defined a second time.",
+      "A name is defined twice.",
       meaning: """
-        A use of it could mean either. A note shows the other definition. Where two imports clash, the \
-        error is at the import that brings the second, and the notes show both.
+        A use of it could mean either. A note shows the other definition. If two imports \
+        clash, the error is at the second import, and the notes show both definitions.
         """,
       example: """
         name: Example
@@ -156,60 +160,67 @@ extension DiagnosticCatalog {
           - pause: 1s
         """,
       remedy: """
-        Rename or delete one of them, or import only one of their files. Only a scenario may override \
-        its suite's words.
+        Rename or delete one of them, or import only one of the files. Only a scenario may \
+        override the definitions of its suite.
         """
     ),
     DiagnosticExplanation(
       "malformed-name",
-      "A name can't be used in '${...}'.",
-      meaning: "Names are a letter or '_', then letters, digits, '_' and '-'.",
+      "A name cannot be used in '${...}'.",
+      meaning: "A name begins with a letter or '_' and contains only letters, digits, '_' and '-'.",
       example: "name: Example\napp: trivia\nvariables: {two words: 1}\nsteps:\n  - pause: 1s",
-      remedy: "Rename it, for example 'twoWords'."
+      remedy: "Rename it, for example to 'twoWords'."
     ),
     DiagnosticExplanation(
       "malformed-tag",
-      "A tag has a character that tags don't have, or is a word of tag expressions.",
+      "A tag contains a character that is not allowed, or is a word of tag expressions.",
       meaning: """
-        Tags are used in expressions on the command line, where other characters and the words \
-        'and', 'or' and 'not' mean more. The words are a warning.
+        Tags are used in expressions on the command line, and other characters and the words \
+        'and', 'or' and 'not' have a meaning there. The words are a warning.
         """,
       example: "name: Example\napp: trivia\ntags: [not now]\nsteps:\n  - pause: 1s",
-      remedy: "Use letters, digits, '-' and '_' alone, and other words."
+      remedy: "Use only letters, digits, '-' and '_', and other words."
     ),
     DiagnosticExplanation(
       "malformed-template",
-      "A '${...}' has no end, or holds no path.",
-      meaning: "Between the braces stands a name, then '.key' and '[index]' steps.",
+      "A '${...}' is not closed, or contains no valid path.",
+      meaning: "The braces contain a name, then '.key' and '[index]' steps.",
       example: .step("log: \"${1 + 1}\""),
-      remedy: "Mend the path, or write '$${' for the text '${'."
+      remedy: "Correct the path, or write '$${' for the text '${'."
     ),
     DiagnosticExplanation(
       "misread-text",
-      "A text looks like something that it is not.",
+      "A text looks like something else.",
       meaning: """
-        A warning: curly quotes, a comment that begins with '//', variables of other tools such as \
-        '{{name}}' and '$name', the bare name of an element type ('button', 'cells'), a selector in \
-        quotes or with '=' ('id=Done'), blanks alone and the line feed that '|' and '>' leave are \
-        texts like any other, which no element has. What expects none passes. And in 'Item #5' \
-        without quotes the number is a comment.
+        A warning: some texts look like other things but are compared as they are, so an \
+        expectation that they are absent passes. Examples are curly quotes, '//', variables of \
+        other tools such as '{{name}}' and '$name', patterns of other tools such as 'Go to.*', \
+        the name of an element type ('button', 'cells'), a selector in quotes or with '=' \
+        ('id=Done') and spaces alone. In 'Item #5' without quotes the number is a comment, a \
+        text after '>' ends with a line feed, and '$${name}' is not the value of 'name'.
         """,
       example: .step("assert: {element: button, exists: false}"),
-      remedy: "Write what is meant, or put straight single quotes around the whole text."
+      remedy: """
+        Write what the suggestion says. Single quotes around the whole text, or '{is: ...}' \
+        for a pattern, say that the text itself is meant.
+        """
     ),
     DiagnosticExplanation(
       "template-not-allowed",
-      "A template stands where the language has a fixed word.",
-      meaning: "Names of apps, files, types and words must be known before anything runs.",
+      "A '${...}' is used where the language needs a fixed word.",
+      meaning: """
+        Names of apps, files, types, elements, flows and checks must be known before anything \
+        runs.
+        """,
       example: "name: Example\napp: \"${app}\"\nsteps:\n  - pause: 1s",
       remedy: "Write the word itself, or choose between two steps with 'if'."
     ),
     DiagnosticExplanation(
       "unknown-element-type",
       "An element type does not exist.",
-      meaning: "The types are those of XCUIElement.ElementType on iOS, without 'any'.",
+      meaning: "The types are those of XCUIElement.ElementType on iOS, except 'any'.",
       example: .step("tap: {type: buton}"),
-      remedy: "Take the suggested type; 'rehearse apps' shows the elements of each app."
+      remedy: "Use the suggested type. 'rehearse apps' shows the elements of each app."
     ),
     DiagnosticExplanation(
       "costly-pattern",

@@ -8,7 +8,7 @@ package enum ScenarioFormatter {
     /// How the file should look.
     case formatted([UInt8])
 
-    /// The file is no valid YAML.
+    /// The file is not valid YAML.
     case invalid([Diagnostic])
 
     /// The file would mean something else or lose a comment; a mistake of ours, so it must stay.

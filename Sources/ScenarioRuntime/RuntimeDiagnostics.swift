@@ -68,7 +68,7 @@ extension Diagnostic.Message {
 
   /// A `remember` step names a variable that the command line gives.
   static func rememberedOverride(_ name: String) -> Self {
-    Self(id: "remembered-override", text: "'\(name)' is given by --var and can't be remembered")
+    Self(id: "remembered-override", text: "'\(name)' is set by --var and cannot be remembered")
   }
 
   /// A row of a data file is no mapping and has no name.
@@ -108,7 +108,7 @@ extension Diagnostic.Message {
 
   /// A name is listed as secret, but there is no such variable.
   package static func unknownSecret(_ name: String) -> Self {
-    Self(id: "unknown-secret", text: "there is no variable '\(name)' to keep secret")
+    Self(id: "unknown-secret", text: "'\(name)' is not a variable, so it cannot be kept secret")
   }
 
   /// A tag of the command line belongs to no scenario.
@@ -134,20 +134,23 @@ extension Diagnostic.Message {
   /// Variables are made of each other.
   static func variableCycle(_ names: [String]) -> Self {
     let path = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " -> ")
-    return Self(id: "variable-cycle", text: "variables are made of each other: \(path)")
+    return Self(
+      id: "variable-cycle",
+      text: "these variables refer to each other in a cycle: \(path)"
+    )
   }
 
   /// A variable is made of too many others.
   static func variableTooLarge(_ name: String, limit: Int) -> Self {
     Self(
       id: "variable-too-large",
-      text: "the variable '\(name)' comes to more than \(limit) uses of variables"
+      text: "expanding '\(name)' takes more than \(limit) variable references"
     )
   }
 
   /// A variable of the command line has no effect.
   static func unusedOverride(_ name: String) -> Self {
-    Self(id: "unused-override", text: "no chosen scenario uses '\(name)', which --var gives")
+    Self(id: "unused-override", text: "no selected scenario uses '\(name)', which --var sets")
   }
 
   /// A parameter is never used.
@@ -162,14 +165,15 @@ extension Diagnostic.Message {
 
   /// Words use words too many levels deep.
   static func wordsTooDeep(_ word: SurveyedWord, limit: Int) -> Self {
-    let text = "the \(word.kind.rawValue) '\(word.name.value)' uses words more than \(limit) deep"
+    let text =
+      "the \(word.kind.rawValue) '\(word.name.value)' is nested more than \(limit) levels deep"
     return Self(id: "words-too-deep", text: text)
   }
 
   /// An element or a check comes to too many uses of words.
   static func wordsTooMany(_ word: SurveyedWord, limit: Int) -> Self {
     let text =
-      "the \(word.kind.rawValue) '\(word.name.value)' comes to more than \(limit) uses of words"
+      "the \(word.kind.rawValue) '\(word.name.value)' uses more than \(limit) definitions"
     return Self(id: "words-too-many", text: text)
   }
 }

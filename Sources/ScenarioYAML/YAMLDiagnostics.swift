@@ -1,18 +1,18 @@
 package import ScenarioDiagnostics
 
 extension Diagnostic.Message {
-  /// An alias stands within what it refers to.
+  /// An alias is within what it refers to.
   static func aliasCycle(_ name: String) -> Self {
     Self(
       id: "alias-cycle",
-      text: "'*\(shortened(name))' stands within '&\(shortened(name))' and would never end"
+      text: "'*\(shortened(name))' is inside '&\(shortened(name))' so reading it would never end"
     )
   }
 
   /// A character that YAML does not allow in a file, or that only some take for the end of a line.
   package static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
     let code = scalar.hexadecimalCode(digits: 4)
-    return Self(id: "control-character", text: "character U+\(code) cannot stand in a file")
+    return Self(id: "control-character", text: "character U+\(code) is not allowed in a file")
   }
 
   /// A mapping has a key twice.
@@ -30,7 +30,7 @@ extension Diagnostic.Message {
     Self(id: "expansion-too-large", text: "aliases repeat more than \(byteLimit) bytes of text")
   }
 
-  /// A merge key has something else behind it than mappings.
+  /// A merge key has something else after it than mappings.
   static let invalidMerge = Self(
     id: "invalid-merge",
     text: "'<<' takes a mapping or a list of mappings"
@@ -42,12 +42,12 @@ extension Diagnostic.Message {
     text: "a file holds one document"
   )
 
-  /// Collections stand within each other too deeply.
+  /// Collections are within each other too deeply.
   package static func nestingTooDeep(limit: Int) -> Self {
     Self(id: "nesting-too-deep", text: "nested deeper than \(limit) levels")
   }
 
-  /// A sequence or a mapping stands as a key.
+  /// A sequence or a mapping is used as a key.
   static let nonScalarKey = Self(id: "non-scalar-key", text: "a key must be a text")
 
   /// A file has more directives than any needs.
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
   /// An escape gives a number that no character has.
   static let escapeNamesNothing = syntax("escape names no character")
 
-  /// Between brackets something else stands than what can go on or end there.
+  /// Between brackets there is something other than an item or the end.
   static func expectedInFlow(closing bracket: Character) -> Self {
     syntax("expected ',' or '\(bracket)'")
   }
@@ -90,43 +90,43 @@ extension Diagnostic.Message {
   /// A block scalar asks for an indentation of nothing.
   static let indentationIndicatorZero = syntax("a text is indented by 1 to 9 spaces")
 
-  /// A line that begins with `%` is no directive.
+  /// A line that begins with `%` is not a directive.
   static let invalidDirective = syntax("a line that begins with '%' must be a directive")
 
-  /// A list item stands where a key should.
-  static let itemAmongKeys = syntax("a list item cannot stand among keys")
+  /// A list item is where a key should.
+  static let itemAmongKeys = syntax("a list item is not allowed among keys")
 
-  /// A key stands where a list item should.
+  /// A key is where a list item should.
   static let keyAmongItems = syntax("expected '- ' as in the items above")
 
   /// A key has become part of the text on the lines above.
-  static let keyWithinText = syntax("a key cannot stand within the text above")
+  static let keyWithinText = syntax("a key is not allowed within the text above")
 
-  /// A key is longer than the parser can tell from a text.
+  /// A key is longer than the parser can say from a text.
   static func keyTooLong(limit: Int) -> Self {
     syntax("a key can have at most \(limit) characters")
   }
 
-  /// A list item stands within a line.
+  /// A list item is within a line.
   static let misplacedItem = syntax("'- ' cannot begin a list here")
 
-  /// A complex key stands within a line.
+  /// A complex key is within a line.
   static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
 
   /// An alias or an anchor has no name.
   static func missingAnchorName(behind indicator: String) -> Self {
-    syntax("expected a name behind '\(indicator)'")
+    syntax("expected a name after '\(indicator)'")
   }
 
   /// A line among keys has no `:`.
-  static let missingColon = syntax("expected ':' behind the key")
+  static let missingColon = syntax("expected ':' after the key")
 
-  /// An indicator stands directly before the text.
+  /// An indicator is directly before the text.
   static func missingSpace(behind indicator: String) -> Self {
-    syntax("expected a space behind '\(indicator)'")
+    syntax("expected a space after '\(indicator)'")
   }
 
-  /// Nothing stands where a value should.
+  /// Nothing is where a value should.
   static let missingValue = syntax("expected a value")
 
   /// A directive is given twice.
@@ -135,7 +135,7 @@ extension Diagnostic.Message {
   /// The parser cannot make sense of the text.
   package static func syntax(_ text: String) -> Self { Self(id: "yaml-syntax", text: text) }
 
-  /// A tab stands where only spaces count.
+  /// A tab is where only spaces count.
   static let tabIndentation = syntax("a tab cannot indent")
 
   /// A text begins on the line of `|` or `>`.
@@ -144,7 +144,7 @@ extension Diagnostic.Message {
   }
 
   /// Something follows a value that is complete.
-  static let textBehindValue = syntax("unexpected text behind a value")
+  static let textBehindValue = syntax("unexpected text after a value")
 
   /// A bracket is never closed.
   static func unclosedBracket(_ bracket: String) -> Self {
@@ -156,7 +156,7 @@ extension Diagnostic.Message {
     syntax("quote \(quote) is never closed")
   }
 
-  /// A `:` stands where no key can end.
+  /// A `:` is where no key can end.
   static let unexpectedColon = syntax("':' cannot end a key here")
 
   /// An escape lacks digits.
@@ -165,14 +165,14 @@ extension Diagnostic.Message {
   /// A `#` touches the quote or bracket before it.
   static let tightComment = syntax("a comment needs a space before its '#'")
 
-  /// A backslash stands before a character that needs none.
+  /// A backslash is before a character that needs none.
   static func unknownEscape(_ escape: String) -> Self {
     syntax("unknown escape '\(escape)'")
   }
 
-  /// A block's text stands no further in than the key that it belongs to.
+  /// A block's text is not a further in than the key that it belongs to.
   static func unindentedBlockText(_ indicator: String) -> Self {
-    syntax("the text behind '\(indicator)' is not indented")
+    syntax("the text after '\(indicator)' is not indented")
   }
 
   /// A bracket is closed that none has opened.
@@ -193,7 +193,7 @@ extension Diagnostic.Message {
     syntax("a text that ends with '\(character)' must be quoted")
   }
 
-  /// A template stands between brackets without quotes.
+  /// A template is between brackets without quotes.
   static let unquotedInterpolation = syntax(
     "a text that holds '{' must be quoted in flow style"
   )

@@ -4,99 +4,121 @@ extension DiagnosticCatalog {
   package static let yaml = [
     DiagnosticExplanation(
       "alias-cycle",
-      "An alias stands within what it refers to.",
-      meaning: "The value would contain itself, and reading it would never end.",
+      "An alias is inside the value that it refers to.",
+      meaning: "The value would contain itself, so reading it would never end.",
       example: "name: Example\napp: trivia\nsteps: &steps\n  - group: {name: Again, steps: *steps}",
       remedy: "Use 'repeat' or a flow for steps that run again."
     ),
     DiagnosticExplanation(
       "control-character",
-      "A character stands in a file that none may hold as it is.",
-      meaning: "Control characters are invisible and mostly come from copying out of a terminal. "
-        + "Line separators (U+0085, U+2028, U+2029) come from web pages, and end a line to some "
-        + "readers of YAML only.",
+      "A file contains a character that must not be in it as it is.",
+      meaning: """
+        Control characters are invisible and mostly come from copying out of a terminal. Line \
+        separators (U+0085, U+2028, U+2029) come from web pages, and only some readers of YAML \
+        take them for the end of a line.
+        """,
       example: .description("A file with an escape character (U+001B) in a label."),
       remedy: "Delete the character, or write it in double quotes as an escape such as \"\\e\"."
     ),
     DiagnosticExplanation(
       "duplicate-key",
-      "A mapping has a key twice.",
-      meaning: "Only one of the values could count, and no reader could tell which one.",
+      "A mapping has the same key twice.",
+      meaning: "Only one of the two values could count, and a reader could not know which one.",
       example: "name: Example\napp: trivia\ntimeout: 1s\ntimeout: 2s\nsteps:\n  - pause: 1s",
-      remedy: "Delete or rename one of the two. For two steps begin each with '- '."
+      remedy: """
+        Delete or rename one of the two. If you mean two steps, begin each of them with '- '.
+        """
     ),
     DiagnosticExplanation(
       "expansion-too-large",
       "Aliases and merge keys repeat more than a file may hold.",
-      meaning: "A few lines of aliases can stand for billions of values, or for a long text many "
-        + "times. The limits are 100000 values, and 16 MiB of text.",
+      meaning: """
+        A few lines of aliases can expand to billions of values, or repeat a long text many \
+        times. The limits are 100000 values and 16 MiB of text.
+        """,
       example: .description("Ten lists, each of ten aliases of the one before."),
-      remedy: "Use flows or 'forEach' rather than aliases of aliases, and '${...}' for a long text."
+      remedy: "Use flows or 'forEach' instead of aliases of aliases, and '${...}' for a long text."
     ),
     DiagnosticExplanation(
       "invalid-merge",
-      "A merge key has something else behind it than mappings.",
-      meaning: "'<<' takes the keys of another mapping, or of several, into the one it stands in.",
+      "A merge key has a value that is not a mapping.",
+      meaning: """
+        '<<' adds the keys of another mapping, or of several, to the mapping that contains it.
+        """,
       example: "name: Example\napp: trivia\n<<: shared\nsteps:\n  - pause: 1s",
-      remedy: "Put an alias of a mapping behind it: '<<: *shared'."
+      remedy: "Write an alias of a mapping after it: '<<: *shared'."
     ),
     DiagnosticExplanation(
       "multiple-documents",
-      "A file has a second document behind '---'.",
-      meaning: "A file holds one scenario, suite or vocabulary, so that its path names it.",
+      "A file has a second document after '---'.",
+      meaning: "A file holds one scenario, suite or vocabulary, so that its path identifies it.",
       example: "name: Example\napp: trivia\nsteps:\n  - pause: 1s\n---\nname: Another",
-      remedy: "Give each scenario a file, or put them into a suite."
+      remedy: "Put each scenario into its own file, or put them into a suite."
     ),
     DiagnosticExplanation(
       "nesting-too-deep",
-      "Collections stand within each other too deeply.",
-      meaning: "There may be 64 levels; deeper files are made by mistake or with bad intent.",
+      "Lists and mappings are nested too deeply.",
+      meaning: """
+        At most 64 levels are allowed. Deeper files are written by mistake or with bad intent.
+        """,
       example: .description("65 opening brackets."),
-      remedy: "Give inner steps a name with a flow, and run that."
+      remedy: "Move the inner steps into a flow, and run that flow."
     ),
     DiagnosticExplanation(
       "non-scalar-key",
-      "A list or a mapping stands as a key.",
-      meaning: "Often it is a template in flow style without quotes: '{label: {name}: x}'.",
+      "A key is a list or a mapping.",
+      meaning: "Often it is a template without quotes in flow style: '{label: {name}: x}'.",
       example: "name: Example\napp: trivia\n[a, b]: c\nsteps:\n  - pause: 1s",
-      remedy: "Write a text before the ':', in quotes if it begins with '[' or '{'."
+      remedy: "Write a text before the ':', and quote it if it begins with '[' or '{'."
     ),
     DiagnosticExplanation(
       "too-many-directives",
-      "A file has more '%' directives than any needs.",
-      meaning: "Directives are read in quadratic time, so their number is limited.",
+      "A file has too many '%' directives.",
+      meaning: """
+        The time to read directives grows with the square of their number, so the number is \
+        limited.
+        """,
       example: .description("A file that begins with hundreds of '%TAG' lines."),
-      remedy: "Delete the directives; the language needs none."
+      remedy: "Delete the directives. The language needs none."
     ),
     DiagnosticExplanation(
       "too-many-nodes",
-      "A file has more values than any that a person writes.",
-      meaning: "The limit of 2000000 keeps a runaway file from filling the memory.",
+      "A file has more values than the limit.",
+      meaning: """
+        The limit of 2000000 values keeps a file that was written by accident from filling the \
+        memory.
+        """,
       example: .description("A list of two million items."),
-      remedy: "Move data into a JSON or CSV file behind 'fromFile', or split the file."
+      remedy: """
+        Move the data into a JSON or CSV file and name that with 'fromFile', or split the \
+        file.
+        """
     ),
     DiagnosticExplanation(
       "undefined-alias",
-      "An alias refers to an anchor that no value before it has.",
-      meaning: "'*name' stands for the value that was marked with '&name' further up.",
+      "An alias refers to an anchor that is not defined before it.",
+      meaning: "'*name' repeats the value that is marked with '&name' further up.",
       example: .step("tap: *done"),
-      remedy:
-        "Mark the value with '&name' before its first use, or quote a text that begins with '*'."
+      remedy: """
+        Mark the value with '&name' before its first use, or quote a text that begins with \
+        '*'.
+        """
     ),
     DiagnosticExplanation(
       "unsupported-tag",
       "A value has a tag such as '!!binary'.",
-      meaning: "The place decides the kind of a value, so a tag could only contradict it.",
+      meaning: "The key decides what kind of value is read, so a tag could only contradict it.",
       example: .step("pause: !seconds 1"),
       remedy: "Delete the tag."
     ),
     DiagnosticExplanation(
       "yaml-syntax",
-      "The text is no YAML.",
-      meaning:
-        "The message says what was expected and where. What follows in the file was not read.",
+      "The file is not valid YAML.",
+      meaning: "The message says what was expected and where. The rest of the file was not read.",
       example: .step("tap: {button: ${name}}"),
-      remedy: "Quote texts that hold ': ' or, in flow style, braces; indent with spaces."
+      remedy: """
+        Quote texts that contain ': ' or ' #' and, in flow style, braces. Indent with spaces.
+        """
     ),
   ]
 }

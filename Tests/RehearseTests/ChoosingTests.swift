@@ -64,7 +64,7 @@ struct ChoosingTests {
     ),
     (
       "--var oen=1", 0,
-      "rehearse: warning: no chosen scenario uses 'oen', which --var gives [unused-override]\n"
+      "rehearse: warning: no selected scenario uses 'oen', which --var sets [unused-override]\n"
     ),
   ])
   func `nothing that was asked for in vain is passed over`(

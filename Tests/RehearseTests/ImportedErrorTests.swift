@@ -87,7 +87,7 @@ struct ImportedErrorTests {
     #expect(
       run.output == """
         \(Self.effect(in: "a.yaml"))
-          lib.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
+          lib.yaml:1:1: error: the imported file is not a vocabulary [not-a-vocabulary]
            1 | name: It loads
              | ^
 

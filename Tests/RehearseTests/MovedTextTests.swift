@@ -37,9 +37,9 @@ struct MovedTextTests {
         a.yaml:11:19: error: 'xx' is not defined [undefined-variable]
          11 |   - log: 'it''s ${xx} ${ n}'
             |                   ^~
-        a.yaml:11:23: error: '${ n}' is no path to a value [malformed-template]
+        a.yaml:11:23: error: '${ n}' is not a path to a value [malformed-template]
          11 |   - log: 'it''s ${xx} ${ n}'
-            |                       ^~~~~ leave out the blanks within the braces
+            |                       ^~~~~ remove the spaces inside the braces
         a.yaml:12:18: error: 'ww' is not defined [undefined-variable]
          12 |   - log: "tab\\t${ww}"
             |                  ^~

@@ -86,7 +86,7 @@ struct SecretMistakeTests {
       "rows.json", #"[{"password": 1, "sesame": 1, "sesame": 2}]"#,
       "1:31: error: duplicate key '•••'"
     ),
-    ("rows.json", "[{\"password\": sesame}]", "1:15: error: '•••' is no JSON value"),
+    ("rows.json", "[{\"password\": sesame}]", "1:15: error: '•••' is not a JSON value"),
     ("rows.yaml", "[sesame]", "1:2: error: row 1 is a text"),
     ("rows.yaml", "- 'sesame': 1\n  'sesame': 2", "2:3: error: duplicate key •••"),
     ("rows.yaml", "- password: *sesame", "1:13: error: no value before this one has the anchor"),
@@ -119,7 +119,7 @@ struct SecretMistakeTests {
 
   @Test(arguments: [
     ("sesame,seed", #"launch: {arguments: "sesame,seed"}"#, "'arguments' must be a list"),
-    ("{{sesame}}", #"assert: {not: "{{sesame}}"}"#, "is a text like any other"),
+    ("{{sesame}}", #"assert: {not: "{{sesame}}"}"#, "is an ordinary text, not a variable"),
     (#"\\p{sesame}"#, #"assert: {label: {matches: "\\p{sesame}"}}"#, "is not a regular expression"),
     ("sesa", "{type: sesa, into: name}", "it belongs behind the command"),
   ])

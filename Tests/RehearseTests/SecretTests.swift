@@ -165,7 +165,7 @@ struct SecretTests {
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        rehearse.yaml:2:11: error: there is no variable 'tokn' to keep secret [unknown-secret]
+        rehearse.yaml:2:11: error: 'tokn' is not a variable, so it cannot be kept secret [unknown-secret]
          2 | secrets: [tokn, 4fe7-91c2]
            |           ^~~~ did you mean 'token'?
         rehearse.yaml:2:17: error: '4fe7-91c2' can't be the name of a variable [malformed-name]

@@ -73,7 +73,7 @@ struct SharedSecretTests {
     #expect(check.status == 2)
     #expect(
       check.errors == """
-        rehearse.yaml:2:11: error: there is no variable 'token' to keep secret [unknown-secret]
+        rehearse.yaml:2:11: error: 'token' is not a variable, so it cannot be kept secret [unknown-secret]
          2 | secrets: [token]
            |           ^~~~~ define it in 'variables', where '--var' can give it another value
 

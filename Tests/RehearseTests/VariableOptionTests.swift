@@ -21,7 +21,7 @@ struct VariableOptionTests {
     (
       "--filter One",
       """
-      rehearse: warning: no chosen scenario uses 'two', which --var gives [unused-override]
+      rehearse: warning: no selected scenario uses 'two', which --var sets [unused-override]
         others that are not chosen use it
 
       """

@@ -74,7 +74,7 @@ struct WorkspaceTests {
     let check = try await rehearse("check rehearse.yaml", files: files)
     #expect(
       check.errors == """
-        rehearse.yaml: error: 'rehearse.yaml' holds settings and is no scenario file; name scenario \
+        rehearse.yaml: error: 'rehearse.yaml' holds settings and is not a scenario file; name scenario \
         files or folders, or nothing for those of its 'paths' [misplaced-configuration]
 
         """
@@ -141,7 +141,7 @@ struct WorkspaceTests {
 
   private static func misplaced(_ path: String) -> String {
     """
-    \(path): error: 'rehearse.yaml' belongs at the root of the workspace and is no scenario file \
+    \(path): error: 'rehearse.yaml' belongs at the root of the workspace and is not a scenario file \
     [misplaced-configuration]
 
     """

@@ -53,7 +53,7 @@ struct CSVTests {
     ),
     ("a\n\"1", "2:1: error: the quote that opens here is never closed", "", ""),
     (
-      "a\n\"1\"2", "2:4: error: text follows behind a closing quote",
+      "a\n\"1\"2", "2:4: error: text follows a closing quote",
       #" -- write '""' for a quote within quotes"#, ""
     ),
   ])

@@ -93,7 +93,7 @@ struct DataTests {
         """,
       ],
       logs: """
-        other.yaml:1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] -- \
+        other.yaml:1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] -- \
         a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary \
         'vocabulary'
         A: passed at 0.000
@@ -180,7 +180,7 @@ struct DataTests {
     ),
     (
       "rows.csv", "a\0",
-      "rows.csv:1:2: error: a NUL character cannot stand in a text [nul-character]"
+      "rows.csv:1:2: error: a NUL character is not allowed in a text [nul-character]"
     ),
   ])
   func `a data file that is broken is an error of its own, which says who reads it`(

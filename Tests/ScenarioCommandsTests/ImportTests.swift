@@ -202,7 +202,7 @@ struct ImportTests {
         a.yaml:3:61: error: 'link.txt' can't be imported: it is outside the workspace \
         [unusable-import] -- the workspace is the nearest folder upwards with a 'rehearse.yaml', else \
         the working directory
-        b.yaml:1:1: error: the file is imported, but is no vocabulary [not-a-vocabulary]
+        b.yaml:1:1: error: the imported file is not a vocabulary [not-a-vocabulary]
         B: passed at 0.000
         passed 0.000-0.000 log x
         """
@@ -239,9 +239,9 @@ struct ImportTests {
         """,
       ],
       logs: """
-        a.yaml:3:10: warning: nothing of 'one.yaml' is used [unused-import]
-        suite.yaml:3:20: warning: nothing of 'two.yaml' is used [unused-import]
-        two.yaml:2:10: warning: nothing of 'one.yaml' is used [unused-import]
+        a.yaml:3:10: warning: nothing in 'one.yaml' is used [unused-import]
+        suite.yaml:3:20: warning: nothing in 'two.yaml' is used [unused-import]
+        two.yaml:2:10: warning: nothing in 'one.yaml' is used [unused-import]
         A: passed at 0.000
         passed 0.000-0.000 run two
           passed 0.000-0.000 log two < 4

@@ -30,7 +30,7 @@ struct ContainerDecodingTests {
     (
       "repeat: {times: '2', steps: [back]}",
       "3:21: error: 'times' must be a whole number; found a quoted "
-        + "text [quoted-literal] -- drop the quotes"
+        + "text [quoted-literal] -- remove the quotes"
     ),
     (
       "forEach: {variable: x, in: [], steps: [back]}",

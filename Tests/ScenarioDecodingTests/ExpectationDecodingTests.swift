@@ -5,7 +5,7 @@ struct ExpectationDecodingTests {
     expect(
       step: "assert: {elements: {type: cell}, count: 2, label: [a, b]}",
       reports: """
-        3:48: error: unknown key 'label' in an expectation with 'elements' [unknown-key] -- did you \
+        3:48: error: unknown key 'label' in an expectation about elements [unknown-key] -- did you \
         mean 'labels'?
         """
     )
@@ -30,12 +30,12 @@ struct ExpectationDecodingTests {
     (
       "{element: a, exists: false, label: b}",
       "3:41: error: 'exists: false' and 'label' can't stand "
-        + "together [conflicting-keys] -- put 'label' into the selector behind 'element'"
+        + "together [conflicting-keys] -- put 'label' into the selector after 'element'"
     ),
     (
       "{element: a, exists: 'true'}",
       "3:34: error: 'exists' must be 'true' or 'false'; found a quoted "
-        + "text [quoted-literal] -- drop the quotes"
+        + "text [quoted-literal] -- remove the quotes"
     ),
     (
       "{element: a, enabeld: true}",
@@ -75,7 +75,7 @@ struct ExpectationDecodingTests {
     (
       "{element: a, index: 1}",
       "3:26: error: unknown key 'index' in an expectation about an element [unknown-key] -- put "
-        + "'index' into the selector behind 'element': {element: {..., index: ...}}"
+        + "'index' into the selector after 'element': {element: {..., index: ...}}"
     ),
     (
       "{elements: a}",
@@ -84,7 +84,7 @@ struct ExpectationDecodingTests {
     (
       "{elements: a, count: '4'}",
       "3:34: error: 'count' must be a whole number; found a quoted text "
-        + "[quoted-literal] -- drop the quotes"
+        + "[quoted-literal] -- remove the quotes"
     ),
     (
       "{elements: a, labels: b}",
@@ -103,7 +103,7 @@ struct ExpectationDecodingTests {
     ),
     (
       "{screen: a, transition: b}",
-      "3:25: error: 'screen' and 'transition' can't stand together "
+      "3:25: error: 'screen' and 'transition' exclude each other "
         + "[conflicting-keys] -- for both write {all: [{screen: ...}, {transition: ...}]}"
     ),
     (
@@ -160,7 +160,7 @@ struct ExpectationDecodingTests {
     (
       "{element: a, for: '1s'}",
       "3:31: error: 'for' must be a duration such as '500ms' or '5s'; found "
-        + "a quoted text [quoted-literal] -- drop the quotes"
+        + "a quoted text [quoted-literal] -- remove the quotes"
     ),
   ])
   func `what is wrong in an expectation is reported at its place`(

@@ -13,12 +13,12 @@ struct FileKindTests {
   @Test(arguments: [
     (
       "",
-      "1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] "
+      "1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] "
         + "-- the file is empty"
     ),
     (
       "app: trivia",
-      "1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] "
+      "1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] "
         + "-- a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary "
         + "'vocabulary'"
     ),
@@ -156,7 +156,7 @@ struct FileKindTests {
     (
       "names: [A]",
       """
-      1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
+      1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
       has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'
       """
     ),

@@ -4,7 +4,7 @@ import Testing
 struct ForgottenSyntaxTests {
   @Test(arguments: [
     ("tap", "begin each item with a dash: '- tap: ...'"),
-    ("-tap", "a space is missing behind the dash: '- tap: ...'"),
+    ("-tap", "a space is missing after the dash: '- tap: ...'"),
   ])
   func `steps without dashes are told once, however often a command is there`(
     key: String,
@@ -89,10 +89,10 @@ struct ForgottenSyntaxTests {
         - backwards Done
       """,
       reports: """
-        3:5: error: unknown command 'tap Done' [unknown-command] -- a colon is missing behind 'tap': 'tap: ...'
-        4:5: error: unknown command 'tap(Done)' [unknown-command] -- a colon is missing behind 'tap': 'tap: ...'
-        5:5: error: unknown command 'tapOn {id' [unknown-command] -- a colon is missing behind 'tapOn': 'tap: ...'
-        6:5: error: unknown command '-tap' [unknown-command] -- a space is missing behind the dash: '- tap: ...'
+        3:5: error: unknown command 'tap Done' [unknown-command] -- a colon is missing after 'tap': 'tap: ...'
+        4:5: error: unknown command 'tap(Done)' [unknown-command] -- a colon is missing after 'tap': 'tap: ...'
+        5:5: error: unknown command 'tapOn {id' [unknown-command] -- a colon is missing after 'tapOn': 'tap: ...'
+        6:5: error: unknown command '-tap' [unknown-command] -- a space is missing after the dash: '- tap: ...'
         7:5: error: unknown command '// why' [unknown-command] -- a comment begins with '#'
         8:5: error: unknown command 'backwards Done' [unknown-command] -- commands: launch, terminate, tap, \
         doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, waitFor, assert, \

@@ -155,7 +155,7 @@ struct HeaderDecodingTests {
     (
       "continueAfterFailure: 'true'",
       "2:23: error: 'continueAfterFailure' must be 'true' or 'false'; found "
-        + "a quoted text [quoted-literal] -- drop the quotes"
+        + "a quoted text [quoted-literal] -- remove the quotes"
     ),
     ("variables: [a]", "2:12: error: 'variables' must be a mapping; found a list [wrong-kind]"),
     (

@@ -2,13 +2,13 @@ import ScenarioDecoding
 import ScenarioDiagnostics
 import Testing
 
-/// What stands between `${` and `}` and is no path to a value.
+/// What stands between `${` and `}` and is not a path to a value.
 struct MalformedTemplateTests {
   @Test func `an index with leading zeros is an error`() {
     expect(
       step: "log: \"${list[01]} ${list[0]} ${list[10]}\"",
       reports: """
-        3:11: error: '${list[01]}' is no path to a value [malformed-template] -- write a name with \
+        3:11: error: '${list[01]}' is not a path to a value [malformed-template] -- write a name with \
         '.key' and '[index]' steps, or '$${' for the text '${'
         """
     )
@@ -16,16 +16,16 @@ struct MalformedTemplateTests {
 
   @Test(arguments: [
     ("${", "'${' has no closing '}'", 0, "close it, or write '$${' for the text '${'"),
-    ("${}", "'${}' is no path to a value", 0, nil),
-    ("a ${b c}", "'${b c}' is no path to a value", 2, nil),
-    ("${1a}", "'${1a}' is no path to a value", 0, nil),
-    ("${a.}", "'${a.}' is no path to a value", 0, nil),
-    ("${a[-1]}", "'${a[-1]}' is no path to a value", 0, nil),
-    ("${a[b}", "'${a[b}' is no path to a value", 0, nil),
-    ("${ }", "'${ }' is no path to a value", 0, nil),
-    ("${ a b }", "'${ a b }' is no path to a value", 0, nil),
-    ("${ a }", "'${ a }' is no path to a value", 0, "leave out the blanks within the braces"),
-    ("${a[0] }", "'${a[0] }' is no path to a value", 0, "leave out the blanks within the braces"),
+    ("${}", "'${}' is not a path to a value", 0, nil),
+    ("a ${b c}", "'${b c}' is not a path to a value", 2, nil),
+    ("${1a}", "'${1a}' is not a path to a value", 0, nil),
+    ("${a.}", "'${a.}' is not a path to a value", 0, nil),
+    ("${a[-1]}", "'${a[-1]}' is not a path to a value", 0, nil),
+    ("${a[b}", "'${a[b}' is not a path to a value", 0, nil),
+    ("${ }", "'${ }' is not a path to a value", 0, nil),
+    ("${ a b }", "'${ a b }' is not a path to a value", 0, nil),
+    ("${ a }", "'${ a }' is not a path to a value", 0, "remove the spaces inside the braces"),
+    ("${a[0] }", "'${a[0] }' is not a path to a value", 0, "remove the spaces inside the braces"),
   ])
   func `a malformed template is an error at its place`(
     _ text: String,

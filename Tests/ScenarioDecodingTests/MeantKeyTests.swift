@@ -57,18 +57,18 @@ struct MeantKeyTests {
         - if: {screen: Root, tehn: [tpa: a]}
       """,
       reports: """
-        3:10: error: unknown key 'element' in 'if' [unknown-key] -- put the expectation behind \
-        'condition': {condition: {element: ...}, then: [...]}
+        3:10: error: unknown key 'element' in 'if' [unknown-key] -- put the expectation after '\
+        condition': {condition: {element: ...}, then: [...]}
         3:22: error: unknown key 'exsits' in an expectation about an element [unknown-key] -- did you mean 'exists'?
         3:43: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        4:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation behind \
-        'condition': {condition: {screen: ...}, then: [...]}
+        4:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation after '\
+        condition': {condition: {screen: ...}, then: [...]}
         4:45: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        5:10: error: unknown key 'button' in 'if' [unknown-key] -- put the expectation behind \
-        'condition': {condition: {button: ...}, then: [...]}
+        5:10: error: unknown key 'button' in 'if' [unknown-key] -- put the expectation after '\
+        condition': {condition: {button: ...}, then: [...]}
         5:10: error: 'if' needs 'then' [missing-key]
-        6:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation behind \
-        'condition': {condition: {screen: ...}, then: [...]}
+        6:10: error: unknown key 'screen' in 'if' [unknown-key] -- put the expectation after '\
+        condition': {condition: {screen: ...}, then: [...]}
         6:24: error: unknown key 'tehn' in an expectation with 'screen' [unknown-key] -- did you mean 'then'?
         6:31: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         """
@@ -85,7 +85,7 @@ struct MeantKeyTests {
         - group: Open
       """,
       reports: """
-        2:9: error: 'launch' must be a mapping; found a list [wrong-kind] -- put it behind 'arguments': {arguments: ...}
+        2:9: error: 'launch' must be a mapping; found a list [wrong-kind] -- put it after 'arguments': {arguments: ...}
         4:12: error: 'swipe' must be a mapping; found 'left' [wrong-kind] -- write {element: ..., direction: ...}
         5:12: error: 'group' must be a mapping; found 'Open' [wrong-kind] -- write {name: ..., steps: ...}
         """
@@ -117,7 +117,7 @@ struct MeantKeyTests {
     expect(
       "appId: com.example.todo\ntags: [a]",
       reports: """
-        1:1: error: the file is no scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
+        1:1: error: the file is not a scenario, suite or vocabulary [unknown-file-kind] -- a scenario \
         has 'name', 'app' (for 'appId') and, in the same document, 'steps' (for the commands)
         """
     )

@@ -23,18 +23,18 @@ struct MisplacedStepKeyTests {
           timeout: 1s
       """,
       reports: """
-        4:5: error: unknown key 'timeout' in a step with 'waitFor' [unknown-key] -- it belongs behind the \
-        command: waitFor: {..., timeout: ...}
-        6:5: error: unknown key 'exists' in a step with 'assert' [unknown-key] -- it belongs behind the \
-        command: assert: {element: ..., exists: ...}
-        8:5: error: unknown key 'for' in a step with 'assert' [unknown-key] -- it belongs behind the \
-        command: assert: {..., for: ...}
-        10:5: error: unknown key 'into' in a step with 'type' [unknown-key] -- it belongs behind the \
-        command: type: {text: ..., into: ...}
-        12:5: error: unknown key 'index' in a step with 'tap' [unknown-key] -- it belongs behind the \
-        command: tap: {..., index: ...}
-        14:5: error: unknown key 'until' in a step with 'scroll' [unknown-key] -- it belongs behind the \
-        command: scroll: {..., until: ...}
+        4:5: error: unknown key 'timeout' in a step with 'waitFor' [unknown-key] -- put it after the command:\
+         waitFor: {..., timeout: ...}
+        6:5: error: unknown key 'exists' in a step with 'assert' [unknown-key] -- put it after the command:\
+         assert: {element: ..., exists: ...}
+        8:5: error: unknown key 'for' in a step with 'assert' [unknown-key] -- put it after the command:\
+         assert: {..., for: ...}
+        10:5: error: unknown key 'into' in a step with 'type' [unknown-key] -- put it after the command:\
+         type: {text: ..., into: ...}
+        12:5: error: unknown key 'index' in a step with 'tap' [unknown-key] -- put it after the command:\
+         tap: {..., index: ...}
+        14:5: error: unknown key 'until' in a step with 'scroll' [unknown-key] -- put it after the command:\
+         scroll: {..., until: ...}
         16:5: error: unknown key 'timeout' in a step with 'assert' [unknown-key] -- 'timeout' belongs to \
         'waitFor', beside its outermost expectation
         """
@@ -64,21 +64,21 @@ struct MisplacedStepKeyTests {
           else: [tpa: d]
       """,
       reports: """
-        4:5: error: unknown key 'then' in a step with 'if' [unknown-key] -- it belongs behind the \
-        command: if: {condition: {...}, then: ...}
+        4:5: error: unknown key 'then' in a step with 'if' [unknown-key] -- put it after the command:\
+         if: {condition: {...}, then: ...}
         4:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        6:5: error: unknown key 'steps' in a step with 'repeat' [unknown-key] -- it belongs behind the \
-        command: repeat: {times: ..., steps: ...}
+        6:5: error: unknown key 'steps' in a step with 'repeat' [unknown-key] -- put it after the command:\
+         repeat: {times: ..., steps: ...}
         6:13: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        8:5: error: unknown key 'steps' in a step with 'group' [unknown-key] -- it belongs behind the \
-        command: group: {name: ..., steps: ...}
-        10:5: error: unknown key 'with' in a step with 'run' [unknown-key] -- it belongs behind the \
-        command: run: {flow: ..., with: ...}
-        14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys \
-        behind 'repeat'
+        8:5: error: unknown key 'steps' in a step with 'group' [unknown-key] -- put it after the command:\
+         group: {name: ..., steps: ...}
+        10:5: error: unknown key 'with' in a step with 'run' [unknown-key] -- put it after the command:\
+         run: {flow: ..., with: ...}
+        14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys after\
+        'repeat'
         17:14: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        18:5: error: unknown key 'else' in a step with 'if' [unknown-key] -- indent it like the keys \
-        behind 'if'
+        18:5: error: unknown key 'else' in a step with 'if' [unknown-key] -- indent it like the keys after\
+        'if'
         18:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         """
     )
@@ -138,23 +138,23 @@ struct MisplacedStepKeyTests {
         - remember: {button: x, count: n}
       """,
       reports: """
-        3:13: error: unknown key 'button' in 'swipe' [unknown-key] -- put the selector behind 'element': \
+        3:13: error: unknown key 'button' in 'swipe' [unknown-key] -- put the selector after 'element': \
         {element: {...}, ...}
-        4:13: error: unknown key 'named' in 'swipe' [unknown-key] -- put the selector behind 'element': \
+        4:13: error: unknown key 'named' in 'swipe' [unknown-key] -- put the selector after 'element': \
         {element: {...}, ...}
         4:59: error: unknown key 'tiemout' in 'swipe' [unknown-key] -- did you mean 'timeout'?
-        5:14: error: unknown key 'type' in 'adjust' [unknown-key] -- put the selector behind 'element': \
+        5:14: error: unknown key 'type' in 'adjust' [unknown-key] -- put the selector after 'element': \
         {element: {...}, ...}
-        6:21: error: unknown key 'textField' in 'type' [unknown-key] -- put the selector behind 'into': \
+        6:21: error: unknown key 'textField' in 'type' [unknown-key] -- put the selector after 'into': \
         {into: {...}, ...}
-        7:14: error: unknown key 'table' in 'scroll' [unknown-key] -- put the selector behind 'in': \
+        7:14: error: unknown key 'table' in 'scroll' [unknown-key] -- put the selector after 'in': \
         {in: {...}, ...}
-        8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the \
-        selector behind 'elements': {elements: {..., button: ...}}
-        9:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector behind \
-        'element': {element: {...}, ...}
-        10:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector behind \
-        'elements': {elements: {...}, ...}
+        8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the selector\
+        after 'elements': {elements: {..., button: ...}}
+        9:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector after '\
+        element': {element: {...}, ...}
+        10:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector after '\
+        elements': {elements: {...}, ...}
         """
     )
   }

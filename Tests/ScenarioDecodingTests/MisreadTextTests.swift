@@ -19,20 +19,20 @@ struct MisreadTextTests {
         - waitFor: {label: Item} #1 is first
       """,
       reports: """
-        3:23: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
-        quotes, around all of the text
-        4:19: warning: '//' is a part of the text, and begins no comment [misread-text] -- a comment \
-        begins with ' #'; else quote the text
-        5:23: warning: '{{ title }}' is a text like any other [misread-text] -- the value of a variable \
-        is written '${name}'; else use single quotes
+        3:23: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes\
+        around the whole text
+        4:19: warning: '//' is part of the text and does not begin a comment [misread-text] -- for a comment\
+        write ' #', or quote the text
+        5:23: warning: '{{ title }}' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}',\
+        or put the text in single quotes
         6:24: warning: 'button' means an element with that text, not a type [misread-text] -- write \
         {type: button}, or quote the text
-        7:28: warning: '“' is a part of the text, and quotes nothing [misread-text] -- write straight \
-        quotes, around all of the text
+        7:28: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes\
+        around the whole text
         7:48: warning: 'table' means an element with that text, not a type [misread-text] -- write \
         {type: table}, or quote the text
-        8:23: warning: '$title' is a text like any other [misread-text] -- the value of a variable is \
-        written '${name}'; else use single quotes
+        8:23: warning: '$title' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}', or\
+        put the text in single quotes
         9:14: warning: ' #' begins a comment, so the number is not part of the text [misread-text] \
         -- put the text and the number in quotes; for a comment, write a space after '#'
         """
@@ -65,25 +65,25 @@ struct MisreadTextTests {
         write {type: cell}, or quote the text
         4:19: warning: 'static_text' means an element with that text, not a type [misread-text] \
         -- write {type: staticText}, or quote the text
-        5:19: warning: 'id' is a part of the text here, and no key [misread-text] -- write {id: \
-        ...} without quotes around it; else use single quotes
-        6:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
-        {button: ...} without quotes around it; else use single quotes
-        7:19: warning: 'button' is a part of the text here, and no key [misread-text] -- write \
-        {button: ...} without quotes around it; else use single quotes
-        8:19: warning: '$item.title' is a text like any other [misread-text] -- the value of a \
-        variable is written '${name}'; else use single quotes
-        9:19: warning: '#{title}' is a text like any other [misread-text] -- the value of a \
-        variable is written '${name}'; else use single quotes
-        10:19: warning: '%{title}' is a text like any other [misread-text] -- the value of a \
-        variable is written '${name}'; else use single quotes
-        11:19: warning: '{title}' is a text like any other [misread-text] -- the value of a \
-        variable is written '${name}'; else use single quotes
-        12:19: warning: '$(title)' is a text like any other [misread-text] -- the value of a \
-        variable is written '${name}'; else use single quotes
-        13:19: warning: the text is of blanks alone [misread-text] -- write the text that the \
-        element has; if it has blanks alone, use single quotes
-        15:16: warning: the text ends with a line feed, as no '-' stands behind '|' or '>' \
+        5:19: warning: 'id' is part of the text here, not a key [misread-text] -- write {id: \
+        ...} without quotes, or put the text in single quotes
+        6:19: warning: 'button' is part of the text here, not a key [misread-text] -- write \
+        {button: ...} without quotes, or put the text in single quotes
+        7:19: warning: 'button' is part of the text here, not a key [misread-text] -- write \
+        {button: ...} without quotes, or put the text in single quotes
+        8:19: warning: '$item.title' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        '${name}', or put the text in single quotes
+        9:19: warning: '#{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        '${name}', or put the text in single quotes
+        10:19: warning: '%{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        '${name}', or put the text in single quotes
+        11:19: warning: '{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        '${name}', or put the text in single quotes
+        12:19: warning: '$(title)' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        '${name}', or put the text in single quotes
+        13:19: warning: the text contains only spaces [misread-text] -- write the element's text; if it\
+        contains only spaces, use single quotes
+        15:16: warning: the text ends with a line feed, because '|' or '>' has no '-' after it \
         [misread-text] -- write '|-' or '>-', or put the text into the same line; if the line \
         feed is meant, {label: ...}
         """

@@ -202,7 +202,7 @@ struct MisspeltKeyTests {
       reports: """
         3:8: error: 'cases' must be a list; found 'rows.csv' [wrong-kind] -- read the rows from the \
         file: {fromFile: rows.csv}
-        4:15: error: a flow must be a mapping; found a list [wrong-kind] -- put the list behind 'steps': \
+        4:15: error: a flow must be a mapping; found a list [wrong-kind] -- put the list after 'steps': \
         {steps: [...]}
         4:22: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         """
@@ -243,8 +243,8 @@ struct MisspeltKeyTests {
         'group' further than that
         15:5: error: unknown key 'arguments' in a step with 'launch' [unknown-key] -- indent what belongs \
         to 'launch' further than that
-        17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- beside a command stand \
-        'name' and 'optional'
+        17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- next to a command only\
+        'name' and 'optional' are allowed
         19:5: error: unknown key 'first' in a step with 'log' [unknown-key] -- indent what belongs to \
         'log' further than that
         21:9: error: 'tap' must be a selector: a text, or a mapping such as '{button: Done}'; found \

@@ -67,7 +67,7 @@ struct NegatedNameTests {
     ("assert: {element: Done, not: exists}", "write 'exists: false'"),
     (
       "assert: {element: Done, equals: foo}",
-      "name the property that is to be so: {element: ..., label: ...}"
+      "name the property to compare: {element: ..., label: ...}"
     ),
     ("tap: {input: userName}", "did you mean 'textField'?"),
     ("pause: '1m30s'", "did you mean '90s'?"),

@@ -61,10 +61,10 @@ struct OddSpaceTests {
   }
 
   @Test(arguments: [
-    ("name:\u{A0}A\nsteps: [back]", "1:5: error: expected a space behind ':' [yaml-syntax]"),
+    ("name:\u{A0}A\nsteps: [back]", "1:5: error: expected a space after ':' [yaml-syntax]"),
     (
       "name: A\nsteps:\n  - back\n\u{A0} - back",
-      "4:1: error: expected ':' behind the key [yaml-syntax]"
+      "4:1: error: expected ':' after the key [yaml-syntax]"
     ),
   ])
   func `where nothing is YAML any more`(yaml: String, problem: String) {

@@ -98,32 +98,32 @@ struct SelectorDecodingTests {
     ),
     (
       "{button: a, cell: b}",
-      "3:22: error: 'button' and 'cell' can't stand together "
+      "3:22: error: 'button' and 'cell' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{button: a, type: cell}",
-      "3:22: error: 'button' and 'cell' can't stand together "
+      "3:22: error: 'button' and 'cell' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{button: {cell: a}}",
-      "3:19: error: 'button' and 'cell' can't stand together "
+      "3:19: error: 'button' and 'cell' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{button: a, index: 0, first: true}",
-      "3:32: error: 'index' and 'first' can't stand together "
+      "3:32: error: 'index' and 'first' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{button: {index: 0}, first: true}",
-      "3:31: error: 'index' and 'first' can't stand together "
+      "3:31: error: 'index' and 'first' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{index: 0, button: {label: a, button: {first: true}}}",
-      "3:49: error: 'index' and 'first' can't stand together "
+      "3:49: error: 'index' and 'first' exclude each other "
         + "[conflicting-keys]"
     ),
     (
@@ -134,7 +134,7 @@ struct SelectorDecodingTests {
     (
       "{button: a, first: 'true'}",
       "3:29: error: 'first' must be 'true'; found a quoted text "
-        + "[quoted-literal] -- drop the quotes"
+        + "[quoted-literal] -- remove the quotes"
     ),
     ("{button: a, first: }", "3:28: error: 'first' must be 'true'; found nothing [wrong-kind]"),
     (
@@ -144,13 +144,13 @@ struct SelectorDecodingTests {
     ("{button: a, first: no}", "3:29: error: 'first' must be 'true'; found 'no' [wrong-kind]"),
     (
       "{button: a, index: 0, first: '${b}'}",
-      "3:32: error: 'index' and 'first' can't stand together "
+      "3:32: error: 'index' and 'first' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "{button: a, index: '0'}",
       "3:29: error: 'index' must be a whole number; found a quoted text "
-        + "[quoted-literal] -- drop the quotes"
+        + "[quoted-literal] -- remove the quotes"
     ),
     (
       "{button: a, index: one}",
@@ -215,7 +215,7 @@ struct SelectorDecodingTests {
     ("{label: {length: {}}}", "3:27: error: 'length' needs at least one key [empty-mapping]"),
     (
       "{label: {length: {atLeast: 5, atMost: 3}}}",
-      "3:48: error: 'atLeast: 5' and 'atMost: 3' can't stand together [conflicting-keys]"
+      "3:48: error: 'atLeast: 5' and 'atMost: 3' exclude each other [conflicting-keys]"
     ),
     (
       "{label: {length: {least: 1}}}",
@@ -235,14 +235,14 @@ struct SelectorDecodingTests {
   }
 
   @Test(arguments: [
-    ("{table:}", "3:11: error: expected a space behind ':' [yaml-syntax] -- write 'type: table'"),
+    ("{table:}", "3:11: error: expected a space after ':' [yaml-syntax] -- write 'type: table'"),
     (
       "{cell: {containing: {image:, index: 0}}}",
-      "3:31: error: expected a space behind ':' [yaml-syntax] -- write 'type: image'"
+      "3:31: error: expected a space after ':' [yaml-syntax] -- write 'type: image'"
     ),
     (
       "{lable:}",
-      "3:11: error: expected a space behind ':' [yaml-syntax] -- write 'lable: ', or quote a text "
+      "3:11: error: expected a space after ':' [yaml-syntax] -- write 'lable: ', or quote a text "
         + "that ends with ':'"
     ),
   ])

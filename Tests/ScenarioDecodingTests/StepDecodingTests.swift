@@ -49,7 +49,7 @@ struct StepDecodingTests {
     (
       "{tap: a, timeout: 1s}",
       "3:14: error: unknown key 'timeout' in a step with 'tap' [unknown-key] "
-        + "-- it belongs behind the command: tap: {element: ..., timeout: ...}"
+        + "-- put it after the command: tap: {element: ..., timeout: ...}"
     ),
     (
       "{tap: a, nmae: b}",
@@ -59,7 +59,7 @@ struct StepDecodingTests {
     (
       "{tap: a, colour: b}",
       "3:14: error: unknown key 'colour' in a step with 'tap' [unknown-key] -- "
-        + "beside a command stand 'name' and 'optional'"
+        + "next to a command only 'name' and 'optional' are allowed"
     ),
     (
       "{tap: a, optional: yes}",
@@ -127,7 +127,7 @@ struct StepDecodingTests {
     ),
     (
       "tap:x",
-      "3:5: error: unknown command 'tap:x' [unknown-command] -- a space is missing behind the "
+      "3:5: error: unknown command 'tap:x' [unknown-command] -- a space is missing after the "
         + "colon: 'tap: ...'"
     ),
     (
@@ -138,7 +138,7 @@ struct StepDecodingTests {
     (
       "tap: {'button: a'}",
       "3:11: error: unknown key 'button: a' in a selector [unknown-key] -- leave out the quotes, "
-        + "which make one text of 'button' and its value"
+        + "because they make one text of 'button' and its value"
     ),
     (
       "{tap: a, name:b}",
@@ -169,7 +169,7 @@ struct StepDecodingTests {
     (
       "{waitFor: a, element: b}",
       "3:18: error: unknown key 'element' in a step with 'waitFor' [unknown-key] -- "
-        + "beside a command stand 'name' and 'optional'"
+        + "next to a command only 'name' and 'optional' are allowed"
     ),
     (
       "longPress: {element: a, duraton: 1s}",
@@ -203,7 +203,7 @@ struct StepDecodingTests {
     (
       "pause: '1s'",
       "3:12: error: 'pause' must be a duration such as '500ms' or '5s'; found a quoted "
-        + "text [quoted-literal] -- drop the quotes"
+        + "text [quoted-literal] -- remove the quotes"
     ),
     (
       "remember: {element: a}",
@@ -212,23 +212,23 @@ struct StepDecodingTests {
     ),
     (
       "remember: {element: a, count: n}",
-      "3:28: error: 'element' and 'count' can't stand together "
+      "3:28: error: 'element' and 'count' exclude each other "
         + "[conflicting-keys] -- a count is of 'elements'"
     ),
     (
       "remember: {elements: a, label: n}",
       "3:15: error: 'remember' needs 'count' [missing-key]\n"
-        + "3:29: error: 'elements' and 'label' can't stand together [conflicting-keys] -- a property "
+        + "3:29: error: 'elements' and 'label' exclude each other [conflicting-keys] -- a property "
         + "is of one 'element'"
     ),
     (
       "remember: {element: a, elements: b}",
-      "3:28: error: 'element' and 'elements' can't stand together "
+      "3:28: error: 'element' and 'elements' exclude each other "
         + "[conflicting-keys]"
     ),
     (
       "remember: {label: x, element: a, elements: b}",
-      "3:38: error: 'element' and 'elements' can't stand together "
+      "3:38: error: 'element' and 'elements' exclude each other "
         + "[conflicting-keys]"
     ),
     ("remember: {label: a}", "3:15: error: 'remember' needs 'element' [missing-key]"),

@@ -20,7 +20,7 @@ struct WholeFileTests {
         5:11: error: unknown key 'buton' in a selector [unknown-key] -- did you mean 'button'?
         6:12: error: '25h' is longer than 24 hours [duration-too-long]
         7:37: error: 'exists' must be 'true' or 'false'; found a quoted text [quoted-literal] -- \
-        drop the quotes
+        remove the quotes
         8:18: error: 'name' must be a text; found nothing [wrong-kind]
         8:29: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         8:46: error: unknown key 'bcak' in a step with 'back' [unknown-key] -- did you mean 'back'?

@@ -75,7 +75,7 @@ struct SourceDecodingTests {
   @Test func `a NUL is refused, also that of UTF-16 without a mark`() {
     #expect(
       problem(Array("a: 1\nb: \u{0}2\n".utf8)) == """
-        a.yaml:2:4: error: a NUL character cannot stand in a text [nul-character]
+        a.yaml:2:4: error: a NUL character is not allowed in a text [nul-character]
          2 | b: \\u{0}2
            |    ^~~~~
 

@@ -131,7 +131,7 @@ struct ConsoleCaseTests {
   func `an invalid file shows its diagnostics with their lines`(detail: ConsoleOptions.Detail) {
     let expected = """
       ! Scenarios/broken.yaml (invalid)
-        Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
+        Scenarios/broken.yaml:1:10: warning: nothing in 'words.yaml' is used [unused-import]
          1 | import: [words.yaml]
            |          ^~~~~~~~~~
         Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]

@@ -97,7 +97,7 @@ struct ConsoleTreeTests {
       console([.invalid, .waiting("Scenarios/a.yaml")], options) == """
         Scenarios
           ! Scenarios/broken.yaml (invalid)
-            Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
+            Scenarios/broken.yaml:1:10: warning: nothing in 'words.yaml' is used [unused-import]
              1 | import: [words.yaml]
                |          ^~~~~~~~~~
             Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]

@@ -29,7 +29,7 @@ struct JUnitReportTests {
           <testcase name="Scenarios/broken.yaml" classname="Scenarios.broken" time="0.000" file="Scenarios/broken.yaml" line="2">
             <error message="Scenarios/broken.yaml:4:5: unknown command 'tpa'" type="rehearse.LoadError">Scenarios/broken.yaml:4:5: unknown command 'tpa'
         at load (Scenarios/broken.yaml:4:5)
-        Scenarios/broken.yaml:1:10: warning: nothing of 'words.yaml' is used [unused-import]
+        Scenarios/broken.yaml:1:10: warning: nothing in 'words.yaml' is used [unused-import]
         Scenarios/broken.yaml:4:5: error: unknown command 'tpa' [unknown-command]
           did you mean 'tap'?
           Scenarios/broken.yaml:3:1: note: the list begins here

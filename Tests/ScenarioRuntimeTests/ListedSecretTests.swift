@@ -85,7 +85,7 @@ struct ListedSecretTests {
         - log: ${password}
       """,
       reports: """
-        4:11: error: there is no variable 'pasword' to keep secret [unknown-secret] -- did you \
+        4:11: error: 'pasword' is not a variable, so it cannot be kept secret [unknown-secret] -- did you \
         mean 'password'?
         """
     )
@@ -101,7 +101,7 @@ struct ListedSecretTests {
         - back
       """,
       reports: """
-        4:11: error: there is no variable 'v' to keep secret [unknown-secret]
+        4:11: error: 'v' is not a variable, so it cannot be kept secret [unknown-secret]
         """
     )
   }
@@ -131,9 +131,9 @@ struct ListedSecretTests {
         - {name: Two, secrets: [pasword], steps: [log: x]}
       """,
       reports: """
-        3:21: error: there is no variable 'token' to keep secret [unknown-secret] -- variables: \
+        3:21: error: 'token' is not a variable, so it cannot be kept secret [unknown-secret] -- variables: \
         password
-        6:27: error: there is no variable 'pasword' to keep secret [unknown-secret] -- there are no \
+        6:27: error: 'pasword' is not a variable, so it cannot be kept secret [unknown-secret] -- there are no \
         variables here
         """
     )

@@ -271,8 +271,8 @@ struct RememberTests {
         [remembered-local]
         17:59: error: 'place' is a parameter or loop variable here and can't be remembered \
         [remembered-local]
-        18:40: error: 'given' is given by --var and can't be remembered [remembered-override]
-        19:17: error: 'given' is given by --var and can't be remembered [remembered-override]
+        18:40: error: 'given' is set by --var and cannot be remembered [remembered-override]
+        19:17: error: 'given' is set by --var and cannot be remembered [remembered-override]
           note: 10:44: it is written here
         """
     )

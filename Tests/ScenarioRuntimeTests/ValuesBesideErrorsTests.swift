@@ -52,7 +52,7 @@ struct ValuesBesideErrorsTests {
   @Test(arguments: [
     (
       "variables: {a: \"${b}\", b: \"${a}\", c: x}",
-      "3:13: error: variables are made of each other: 'a' -> 'b' -> 'a' [variable-cycle]\n"
+      "3:13: error: these variables refer to each other in a cycle: 'a' -> 'b' -> 'a' [variable-cycle]\n"
         + "  note: 3:24: through this one"
     ),
     (

@@ -15,10 +15,10 @@ struct VariableCheckTests {
         - log: "${e}"
       """,
       reports: """
-        4:3: error: variables are made of each other: 'a' -> 'b' -> 'c' -> 'a' [variable-cycle]
+        4:3: error: these variables refer to each other in a cycle: 'a' -> 'b' -> 'c' -> 'a' [variable-cycle]
           note: 5:3: through this one
           note: 6:3: through this one
-        7:3: error: variables are made of each other: 'd' -> 'd' [variable-cycle]
+        7:3: error: these variables refer to each other in a cycle: 'd' -> 'd' [variable-cycle]
         """
     )
   }
@@ -49,7 +49,7 @@ struct VariableCheckTests {
         - log: "${a}"
       """,
       reports: """
-        3:13: error: variables are made of each other: 'a' -> 'b' -> 'a' [variable-cycle]
+        3:13: error: these variables refer to each other in a cycle: 'a' -> 'b' -> 'a' [variable-cycle]
           note: 6:8: through this one
         """
     )

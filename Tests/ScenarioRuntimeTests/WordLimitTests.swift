@@ -5,7 +5,7 @@ struct WordLimitTests {
     let flows = (1...100).map { "  f\($0): {steps: [run: f\($0 - 1)]}\n" }.joined()
     expect(
       "flows:\n  f0: {steps: [log: x]}\n\(flows)steps:\n  - run: f100\n",
-      reports: "68:3: error: the flow 'f64' uses words more than 64 deep [words-too-deep]"
+      reports: "68:3: error: the flow 'f64' is nested more than 64 levels deep [words-too-deep]"
     )
   }
 
@@ -13,7 +13,7 @@ struct WordLimitTests {
     let checks = (1...10_000).reversed().map { "  c\($0): {all: [{check: c\($0 - 1)}]}\n" }.joined()
     expect(
       "checks:\n\(checks)  c0: {screen: Gallery}\nsteps:\n  - assert: {check: c10000}\n",
-      reports: "9940:3: error: the check 'c64' uses words more than 64 deep [words-too-deep]"
+      reports: "9940:3: error: the check 'c64' is nested more than 64 levels deep [words-too-deep]"
     )
   }
 
@@ -25,7 +25,7 @@ struct WordLimitTests {
     expect(
       "checks:\n  c0: {screen: Gallery}\n\(checks.joined())steps:\n  - assert: {check: c9}\n",
       reports: """
-        7:3: error: the check 'c3' comes to more than 1000 uses of words [words-too-many]
+        7:3: error: the check 'c3' uses more than 1000 definitions [words-too-many]
         """
     )
   }
@@ -37,7 +37,7 @@ struct WordLimitTests {
     expect(
       "variables:\n  v0: \"\"\n\(variables.joined())steps:\n  - log: ${v9}\n",
       reports: """
-        9:3: error: the variable 'v5' comes to more than 100000 uses of variables \
+        9:3: error: expanding 'v5' takes more than 100000 variable references \
         [variable-too-large]
         """
     )

@@ -86,7 +86,7 @@ struct AliasTests {
         .init(
           "1️⃣",
           covers: "*x",
-          "'*x' stands within '&x' and would never end",
+          "'*x' is inside '&x' so reading it would never end",
           id: "alias-cycle"
         )
       ]

@@ -27,14 +27,14 @@ struct BracketTests {
       "tags: 1️⃣[smoke, 2️⃣#42]\nsteps:\n  - back\n",
       covers: "[",
       "'[' is never closed",
-      suggestion: "quote the text with '#', or put the comment behind the end",
+      suggestion: "quote the text with '#', or put the comment after the end",
       note: .init("2️⃣", covers: "#42]", "' #' begins a comment, which takes the rest of the line")
     ),
     SyntaxCase(
       "- type: 1️⃣{into: 'a #b', text: Hello 2️⃣# world}\n- back\n",
       covers: "{",
       "'{' is never closed",
-      suggestion: "quote the text with '#', or put the comment behind the end",
+      suggestion: "quote the text with '#', or put the comment after the end",
       note: .init(
         "2️⃣",
         covers: "# world}",

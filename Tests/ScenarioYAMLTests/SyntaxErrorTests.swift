@@ -1,6 +1,10 @@
 import Testing
 
 struct SyntaxErrorTests {
+  @Test func `a bracket that touches the colon before it does not begin a value`() {
+    SyntaxCase("- tap1️⃣:{staticText: \"x\"}\n", covers: ":", "expected a space after ':'").check()
+  }
+
   private static let interpolation = "a text that holds '{' must be quoted in flow style"
 
   private static func quote(_ text: String) -> String {
@@ -25,7 +29,7 @@ struct SyntaxErrorTests {
     SyntaxCase(
       "{1️⃣table:}",
       covers: "table:",
-      "expected a space behind ':'",
+      "expected a space after ':'",
       suggestion: "write 'table: ', or quote a text that ends with ':'"
     ),
     SyntaxCase(
@@ -65,24 +69,24 @@ struct SyntaxErrorTests {
       suggestion: "quote the text"
     ),
     SyntaxCase("name: \"a\"1️⃣: b\n", covers: ":", "':' cannot end a key here"),
-    SyntaxCase("name1️⃣:Foo\nsteps: []\n", covers: ":", "expected a space behind ':'"),
-    SyntaxCase("app: x\nname1️⃣:Foo\nsteps: []\n", covers: ":", "expected a space behind ':'"),
+    SyntaxCase("name1️⃣:Foo\nsteps: []\n", covers: ":", "expected a space after ':'"),
+    SyntaxCase("app: x\nname1️⃣:Foo\nsteps: []\n", covers: ":", "expected a space after ':'"),
     SyntaxCase(
       "app: x\n1️⃣name\nsteps: []\n",
       covers: "name",
-      "expected ':' behind the key",
+      "expected ':' after the key",
       suggestion: "write 'key: value'"
     ),
     SyntaxCase(
       "1️⃣name\napp: x\n",
       covers: "name",
-      "expected ':' behind the key",
+      "expected ':' after the key",
       suggestion: "write 'key: value'"
     ),
     SyntaxCase(
       "name: 2️⃣Foo\n  1️⃣app: x\n",
       covers: "app",
-      "a key cannot stand within the text above",
+      "a key is not allowed within the text above",
       suggestion: "indent it like the keys around it, or quote the text",
       note: .init("2️⃣", covers: "F", "the text begins here")
     ),
@@ -91,8 +95,8 @@ struct SyntaxErrorTests {
   func `colons and keys`(slip: SyntaxCase) { slip.check() }
 
   @Test(arguments: [
-    SyntaxCase("a:\n  - b: 1\n  1️⃣-c: 2\n", covers: "-", "expected a space behind '-'"),
-    SyntaxCase("a:\n  - b\n  1️⃣-c\n", covers: "-", "expected a space behind '-'"),
+    SyntaxCase("a:\n  - b: 1\n  1️⃣-c: 2\n", covers: "-", "expected a space after '-'"),
+    SyntaxCase("a:\n  - b\n  1️⃣-c\n", covers: "-", "expected a space after '-'"),
     SyntaxCase(
       "a: 1️⃣- b\n",
       covers: "-",
@@ -102,7 +106,7 @@ struct SyntaxErrorTests {
     SyntaxCase(
       "2️⃣a: 1\n1️⃣- b\n",
       covers: "- b",
-      "a list item cannot stand among keys",
+      "a list item is not allowed among keys",
       note: .init("2️⃣", covers: "a", "the mapping begins here")
     ),
     SyntaxCase(
@@ -173,13 +177,13 @@ struct SyntaxErrorTests {
     SyntaxCase(
       "name: \"foo\" 1️⃣bar baz # comment\n",
       covers: "bar baz",
-      "unexpected text behind a value",
+      "unexpected text after a value",
       suggestion: "quote the text as a whole"
     ),
     SyntaxCase(
       "name: 2️⃣\"foo\nsteps:\n  - tap: \"1️⃣bar\"\n",
       covers: "bar\"",
-      "unexpected text behind a value",
+      "unexpected text after a value",
       note: .init("2️⃣", covers: "\"", "the value begins here")
     ),
     SyntaxCase(
@@ -227,7 +231,7 @@ struct SyntaxErrorTests {
     SyntaxCase(
       "a: 1️⃣\(text)\n",
       covers: indicator,
-      "expected a name behind '\(indicator)'",
+      "expected a name after '\(indicator)'",
       suggestion: "quote a text that begins with '\(indicator)'"
     ).check()
   }

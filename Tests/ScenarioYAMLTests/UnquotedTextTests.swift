@@ -54,27 +54,27 @@ struct UnquotedTextTests {
     SyntaxCase(
       "- tap: 'Don'1️⃣t'\n",
       covers: "t'",
-      "unexpected text behind a value",
+      "unexpected text after a value",
       suggestion:
         "within single quotes write '' for a quote, or put the text into double quotes"
     ),
     SyntaxCase(
       #"- tap: "Who's "1️⃣there"""#,
       covers: #"there"""#,
-      "unexpected text behind a value",
+      "unexpected text after a value",
       suggestion:
         #"within double quotes write \" for a quote, or put the text into single quotes"#
     ),
     SyntaxCase(
       #"app: "trivia"1️⃣;"#,
       covers: ";",
-      "unexpected text behind a value",
+      "unexpected text after a value",
       suggestion: "leave it out"
     ),
     SyntaxCase(
       "- assert: {id: a} 1️⃣{id: b}",
       covers: "{id: b}",
-      "unexpected text behind a value",
+      "unexpected text after a value",
       suggestion: "leave it out, begin another line with it, or quote the text as a whole"
     ),
   ])
@@ -86,21 +86,21 @@ struct UnquotedTextTests {
     SyntaxCase(
       "- log: 2️⃣|\n  1️⃣first line\n  second line\n",
       covers: "first line",
-      "the text behind '|' is not indented",
+      "the text after '|' is not indented",
       suggestion: "indent it further than the key",
       note: .init("2️⃣", covers: "|", "the text begins here")
     ),
     SyntaxCase(
       "log: 2️⃣>-\n1️⃣first line\n",
       covers: "first line",
-      "the text behind '>-' is not indented",
+      "the text after '>-' is not indented",
       suggestion: "indent it further than the key",
       note: .init("2️⃣", covers: ">-", "the text begins here")
     ),
     SyntaxCase(
       "name: a\n1️⃣// why\n",
       covers: "// why",
-      "expected ':' behind the key",
+      "expected ':' after the key",
       suggestion: "a comment begins with '#'"
     ),
   ])

@@ -10,7 +10,7 @@ struct UnreadableTextTests {
         .init(
           "1️⃣",
           covers: "\0",
-          "a NUL character cannot stand in a text",
+          "a NUL character is not allowed in a text",
           id: "nul-character"
         )
       ]
@@ -32,7 +32,7 @@ struct UnreadableTextTests {
         .init(
           "1️⃣",
           covers: character,
-          "character \(name) cannot stand in a file",
+          "character \(name) is not allowed in a file",
           id: "control-character",
           suggestion: "write it as an escape in double quotes: \"\(escape)\""
         )
@@ -55,7 +55,7 @@ struct UnreadableTextTests {
         .init(
           "1️⃣",
           covers: character,
-          "character \(name) cannot stand in a file",
+          "character \(name) is not allowed in a file",
           id: "control-character",
           suggestion: "write it as an escape in double quotes: \"\(escape)\""
         )

@@ -78,7 +78,7 @@ extension DiagnosticExplanation {
     For example:
 
     \(example.text)
-    To mend it: \(remedy)
+    Fix: \(remedy)
 
     """
   }
@@ -91,7 +91,7 @@ extension DiagnosticExplanation {
     \(summary) \(meaning)
 
     \(example.markdown)
-    To mend it: \(remedy)
+    Fix: \(remedy)
 
     """
   }

@@ -158,7 +158,7 @@ struct RunCommand: SelectingCommand {
 }
 
 extension Tool {
-  /// Says that a file lacks what was meant for it, which is no reason to fail a run.
+  /// Says that a file lacks what was meant for it, which is not a reason to fail a run.
   fileprivate func warn(of error: FileError, as role: String? = nil) {
     errors.write("rehearse: warning: \(error.writeFailure(as: role))\n")
   }

@@ -22,14 +22,14 @@ extension Diagnostic.Message {
   }
 
   /// A key has no `:` behind it.
-  static let jsonColonExpected = json("expected ':' behind the key")
+  static let jsonColonExpected = json("expected ':' after the key")
 
   /// A comment stands in a JSON file.
-  static let jsonComment = json("a comment cannot stand in JSON")
+  static let jsonComment = json("JSON has no comments")
 
   /// A character stands as it is in a text, which JSON wants as an escape.
   static func jsonControlCharacter(_ scalar: Unicode.Scalar) -> Self {
-    json("character U+\(scalar.hexadecimalCode(digits: 4)) cannot stand in a JSON text")
+    json("character U+\(scalar.hexadecimalCode(digits: 4)) is not allowed in a JSON string")
   }
 
   /// Something follows the one value that a file holds.
@@ -58,15 +58,15 @@ extension Diagnostic.Message {
 
   /// A number is written in a way that JSON does not have.
   static func jsonNumber(_ text: String) -> Self {
-    json("'\(shortened(text))' is no JSON number")
+    json("'\(shortened(text))' is not a JSON number")
   }
 
   /// A text stands in quotes that JSON does not have.
-  static let jsonSingleQuotes = json("a JSON text stands in double quotes")
+  static let jsonSingleQuotes = json("a JSON string needs double quotes")
 
   /// A comma stands behind the last item.
   static func jsonTrailingComma(_ bracket: Character) -> Self {
-    json("a comma cannot stand before '\(bracket)'")
+    json("a comma is not allowed before '\(bracket)'")
   }
 
   /// Something else than four hexadecimal digits follows `\u`.
@@ -77,7 +77,7 @@ extension Diagnostic.Message {
 
   /// A word stands where a value should.
   static func jsonWord(_ word: String) -> Self {
-    json("'\(shortened(word))' is no JSON value")
+    json("'\(shortened(word))' is not a JSON value")
   }
 
   /// A quote is open at the end of the file.
@@ -89,7 +89,7 @@ extension Diagnostic.Message {
   }
 
   /// Between a closing quote and the comma stands something.
-  static let textBehindQuote = csv("text follows behind a closing quote")
+  static let textBehindQuote = csv("text follows a closing quote")
 
   private static func csv(_ text: String) -> Self {
     Self(id: "malformed-csv", text: text)

@@ -1,25 +1,28 @@
 import AppModelKit
 import ScenarioYAML
 
-/// A selector whose keys stand beside the key that it belongs behind: `{button: Done, direction: left}`.
+/// A selector whose keys are next to the key that it belongs after: `{button: Done, direction: left}`.
 struct BareSelector<Key: LanguageKey> {
   let key: Key
 
-  /// Where its keys stand among the entries.
+  /// Where its keys are among the entries, in ascending order.
   fileprivate let positions: [Int]
 
   /// What to say of the entry at a position, if the selector begins there.
   func place(ifAt position: Int) -> String? {
     guard position == positions.first else { return nil }
-    return "put the selector behind '\(key.rawValue)': {\(key.rawValue): {...}, ...}"
+    return "put the selector after '\(key.rawValue)': {\(key.rawValue): {...}, ...}"
   }
 
-  /// Whether the entry at a position is one more of the selector, which is told already.
-  func goesOn(at position: Int) -> Bool { positions.dropFirst().contains(position) }
+  /// Whether the entry at a position is one more of the selector, which is reported already.
+  func goesOn(at position: Int) -> Bool {
+    let next = positions.partitioningIndex { $0 >= position }
+    return next > 0 && next < positions.count && positions[next] == position
+  }
 }
 
 extension ScenarioDecoder {
-  /// The selector that stands in a mapping itself, where no key is there that it could belong behind.
+  /// The selector that is in a mapping itself, where no key is there that it could belong after.
   static func bareSelector<Key: LanguageKey>(
     in node: YAMLNode,
     for fields: Fields<Key>
@@ -33,7 +36,7 @@ extension ScenarioDecoder {
     return positions.isEmpty ? nil : BareSelector(key: key, positions: positions)
   }
 
-  /// Whether a key can't stand beside one that is there.
+  /// Whether a key can't be next to one that is there.
   private static func isExcluded<Key: LanguageKey>(_ key: Key, from fields: Fields<Key>) -> Bool {
     Key.rules.contains { rule in
       guard case .excludes(key.rawValue, let others) = rule else { return false }

@@ -3,7 +3,7 @@ import ScenarioYAML
 
 /// One value of `rehearse.yaml` as it is written, for showing where it comes from.
 package struct ConfigurationEntry: Sendable {
-  /// The key, behind the one that holds it where there is one: `tags.include`.
+  /// The key, after the one that holds it where there is one: `tags.include`.
   package let name: String
 
   /// A scalar's text, or what is written of anything else; of a list, one item.

@@ -14,7 +14,7 @@ extension SourceFile {
 }
 
 extension DecodedFile {
-  /// The file, but of lines with values that nothing has read nothing is shown: nobody knows which of
+  /// The file without the lines of values that nothing has read, because it is not known which of
   /// these are secrets.
   package var hidingUnreadLines: DecodedFile {
     DecodedFile(

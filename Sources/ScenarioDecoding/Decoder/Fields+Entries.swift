@@ -13,13 +13,13 @@ struct Field<Key> {
 /// The values of a mapping by the keys of one table.
 ///
 /// Small enough to be handed on in registers, and made without an allocation where all keys are known
-/// and few: nodes are made when somebody asks, since they cost the counting of references.
+/// and few: nodes are made when someone asks, since they cost the counting of references.
 struct Fields<Key> {
-  /// What has no place among the bytes.
-  fileprivate enum Other {
-    /// The number of a key in its table.
-    case known(Int, position: Int)
-    case unknown(position: Int)
+  /// A known key without a place among the bytes.
+  fileprivate struct Other {
+    /// The key's number in its table.
+    let number: Int
+    let position: Int
   }
 
   fileprivate let entries: YAMLEntries
@@ -28,29 +28,24 @@ struct Fields<Key> {
   /// not there.
   fileprivate var firstKeys: UInt64 = 0
 
-  /// What is known of the entries behind these, then the keys that were misspelt; and all strangers.
+  /// The known keys of the entries after these, then those that were misspelt.
   fileprivate var others: [Other] = []
+
+  /// The positions of keys that are in no table.
+  fileprivate(set) var unknown: [Int] = []
 
   fileprivate init(entries: YAMLEntries) {
     self.entries = entries
   }
 
-  /// The positions of keys that are in no table.
-  var unknown: [Int] {
-    others.compactMap { other in
-      guard case .unknown(let position) = other else { return nil }
-      return position
-    }
-  }
-
   /// Whether each key is in a table.
-  var areAllKnown: Bool { others.isEmpty || unknown.isEmpty }
+  var areAllKnown: Bool { unknown.isEmpty }
 
   fileprivate mutating func append(_ number: Int, at position: Int) {
     if position < Fields.bytes {
       firstKeys |= UInt64(number + 1) << UInt64(8 * position)
     } else {
-      others.append(.known(number, position: position))
+      others.append(Other(number: number, position: position))
     }
   }
 
@@ -76,13 +71,9 @@ extension Fields: Sequence where Key: LanguageKey {
         (firstKeys, position) = (firstKeys >> 8, position + 1)
         if number > 0 { return field(number - 1, at: position) }
       }
-      while other < others.count {
-        other += 1
-        if case .known(let number, let position) = others[other - 1] {
-          return field(number, at: position)
-        }
-      }
-      return nil
+      guard other < others.count else { return nil }
+      other += 1
+      return field(others[other - 1].number, at: others[other - 1].position)
     }
 
     private func field(_ number: Int, at position: Int) -> Field<Key> {
@@ -95,10 +86,10 @@ extension Fields: Sequence where Key: LanguageKey {
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
-  /// What stands behind the key of a field.
+  /// What follows the key of a field.
   func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
 
-  /// Where the key of a field stands.
+  /// Where the key of a field is.
   func keySpan(of field: Field<Key>) -> SourceSpan { entries[field.position].key.span }
 
   subscript(key: Key) -> YAMLNode? { position(of: key).map(entries.value) }
@@ -117,22 +108,18 @@ extension Fields: Sequence where Key: LanguageKey {
   }
 
   private func otherPosition(of key: Key) -> Int? {
-    for case .known(let number, let position) in others
-    where Key.finder.key(numbered: number) == key {
-      return position
-    }
-    return nil
+    others.first { Key.finder.key(numbered: $0.number) == key }?.position
   }
 }
 
 extension Fields where Key: LanguageKey {
-  /// The entries of a mapping with keys of the table; somebody else judges the rest.
+  /// The entries of a mapping with keys of the table; other code judges the rest.
   init(knownIn node: YAMLNode) {
     self.init(entries: node.entries)
     for position in entries.indices { takeIfKnown(entryAt: position) }
   }
 
-  /// The same, and the positions of all other entries but those that somebody else reads.
+  /// The same, and the positions of all other entries but those that other code reads.
   ///
   /// No initializer, as one of those would be handed a counted reference to the names.
   static func sorted(from node: YAMLNode, beside neighbours: KeyNames?) -> Fields {
@@ -141,7 +128,7 @@ extension Fields where Key: LanguageKey {
     for position in fields.entries.indices where !fields.takeIfKnown(entryAt: position) {
       if neighbours.contains(keyAt: position, in: fields.entries) { continue }
       if isRoot, fields.entries[position].key.text.hasPrefix(anchorPrefix) { continue }
-      fields.others.append(.unknown(position: position))
+      fields.unknown.append(position)
     }
     return fields
   }
@@ -160,6 +147,6 @@ extension Fields where Key: LanguageKey {
   /// Takes an entry for one of a key that nothing stands for yet.
   mutating func take(entryAt position: Int, for key: Key) {
     guard !has(key), let number = Key.finder.number(of: key) else { return }
-    others.append(.known(number, position: position))
+    others.append(Other(number: number, position: position))
   }
 }

@@ -5,15 +5,15 @@ import Suggestions
 extension ScenarioDecoder {
   /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
   ///
-  /// What stands behind a misspelt key is read as it was meant, so that the slip neither hides other
+  /// What follows a misspelt key is read as it was meant, so that the slip neither hides other
   /// mistakes nor makes any.
   ///
   /// - Parameters:
   ///   - node: A mapping; anything else is reported as not being one.
   ///   - table: The keys that belong there.
-  ///   - neighbours: Names that somebody else reads from the same mapping.
+  ///   - neighbours: Names that other code reads from the same mapping.
   ///   - owner: What the mapping is, if not what the table says.
-  /// - Returns: The fields, or nil if the node is no mapping.
+  /// - Returns: The fields, or nil if the node is not a mapping.
   mutating func fields<Key: LanguageKey>(
     of node: YAMLNode,
     as table: Key.Type,
@@ -54,14 +54,15 @@ extension ScenarioDecoder {
         in: owner,
         known: known,
         place: standIn?.place(ifAt: position) ?? bareSelector?.place(ifAt: position)
-          ?? Self.place(of: entry, beside: fields)
+          ?? Self.place(of: entry, beside: fields),
+        otherwise: Self.misspeltPlace(of: entry.key.text, beside: fields)
       )
     }
     if let standIn { meant.take(entryAt: standIn.position, for: standIn.key) }
     return meant
   }
 
-  /// Decodes the value behind a key, if it is there.
+  /// Decodes the value after a key, if it is there.
   mutating func read<Key: LanguageKey, Value>(
     _ fields: Fields<Key>,
     _ key: Key,
@@ -71,7 +72,7 @@ extension ScenarioDecoder {
     return decode(&self, node, key.quoted)
   }
 
-  /// Decodes the value behind a key into its place, which stays as it is where there is none.
+  /// Decodes the value after a key into its place, which stays as it is where there is not one.
   mutating func read<Key: LanguageKey, Value>(
     _ fields: Fields<Key>,
     _ key: Key,
@@ -93,7 +94,7 @@ extension ScenarioDecoder {
     place = decode(&self, node, key.quoted)
   }
 
-  /// Reports a key that stands in no table.
+  /// Reports a key that is in no table.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -101,19 +102,22 @@ extension ScenarioDecoder {
   ///   - owner: What the mapping is.
   ///   - known: The keys that it may have.
   ///   - place: Where the key belongs, or what it means, if that is known.
+  ///   - misspeltPlace: The same of a key that is misspelt as well.
   mutating func reportUnknownKey(
     _ key: YAMLNode,
     of node: YAMLNode,
     in owner: String,
     known: [String],
-    place: @autoclosure () -> String? = nil
+    place: @autoclosure () -> String? = nil,
+    otherwise misspeltPlace: @autoclosure () -> String? = nil
   ) {
     report(
       .unknownKey(key.text, in: owner),
       at: key.span,
-      suggestion: OddSpace.advice(on: key.text) ?? place()
+      suggestion: OddSpace.advice(on: key.text)
+        ?? ForeignNames.advice(onKey: key.text, in: owner) ?? place()
         ?? Self.meaning(of: key.text, among: known, in: node)
-        ?? Self.known(known)
+        ?? misspeltPlace() ?? Self.known(known)
     )
   }
 
@@ -123,7 +127,7 @@ extension ScenarioDecoder {
     if !required.isEmpty { return "write {\(required.list)}" }
     let fitting = Key.allCases.filter { $0.entry.kind.fits(node) }
     guard fitting.count == 1, let key = fitting.first else { return known(Key.names) }
-    return "put it behind '\(key.rawValue)': {\(key.rawValue): ...}"
+    return "put it after '\(key.rawValue)': {\(key.rawValue): ...}"
   }
 
   /// The keys that a mapping may have, if it is one whose keys are the language's.

@@ -19,7 +19,7 @@ enum ForeignNames {
     "dblclick": "doubleTap",
     "input": "type", "fill": "type", "sendKeys": "type", "enter": "type", "write": "type",
     "expect": "assert", "verify": "assert", "see": "assert", "should": "assert",
-    "assertTrue": "assert", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
+    "launchApp": "launch", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
     "loop": "repeat", "restart": "launch", "relaunch": "launch",
     "store": "remember", "save": "remember", "goBack": "back", "pressBack": "back",
   ]
@@ -53,7 +53,7 @@ enum ForeignNames {
     return NegatedNames.isOpposite(name, of: nearest) ? nil : nearest
   }
 
-  /// What other languages have for a condition behind another one, which is no slip of `else`.
+  /// What other languages have for a condition after another one, which is not a slip of `else`.
   static let furtherConditions: Set = ["elseif", "elseIf", "elif", "elsif", "else if"]
 
   static func counterpart(of name: String, among known: [String]) -> String? {
@@ -75,9 +75,58 @@ enum ForeignNames {
     switch name {
     case "assertNotVisible", "waitForNonExistence":
       "write 'waitFor: {element: ..., exists: false}'"
+    case "pressKey":
+      "for Return write 'type: \"\\n\"', for Backspace 'clear', for Back 'back'; other keys are not possible here"
+    case "retry":
+      "write 'repeat: {until: ..., atMost: 3, steps: [...]}', or run again with '--retries 3'"
+    case "waitForAnimationToEnd": "leave it out: animations end before each step"
+    case "clearState", "clearKeychain": "leave it out: each scenario starts with a fresh app"
+    case "runScript", "evalScript": "scripts are not possible here; use 'variables' and 'cases'"
+    case "assertTrue": "write 'assert: {equals: [..., ...]}'"
     default:
       ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
-        ?? movement(name)
+        ?? movement(name) ?? impossibility(of: name)
+    }
+  }
+
+  /// That no command does the same as one of another tool, which needs a device.
+  private static func impossibility(of name: String) -> String? {
+    impossibleCommands.contains(name)
+      ? "that is not possible here: scenarios run against a model of the app, not on a device" : nil
+  }
+
+  private static let impossibleCommands: Set = [
+    "addMedia", "setLocation", "travel", "openLink", "setAirplaneMode", "toggleAirplaneMode",
+    "setOrientation", "startRecording", "stopRecording", "pasteText", "setClipboard",
+    "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI", "setPermissions",
+  ]
+
+  /// What to do about a key of another tool that has no counterpart, or none of the same shape.
+  static func advice(onKey name: String, in owner: String) -> String? {
+    switch (name, owner) {
+    case ("clearState", LaunchKey.owner), ("clearState", RelaunchKey.owner),
+      ("clearKeychain", LaunchKey.owner), ("clearKeychain", RelaunchKey.owner),
+      ("stopApp", LaunchKey.owner), ("stopApp", RelaunchKey.owner):
+      "leave it out: a launch always starts the app again with a fresh state"
+    case ("permissions", LaunchKey.owner), ("permissions", RelaunchKey.owner):
+      "that is not possible here: models of apps ask for no permissions"
+    case ("when", CallKey.owner), ("commands", CallKey.owner):
+      "write 'if: {condition: ..., then: [...]}' instead of 'run'"
+    case ("file", CallKey.owner):
+      "put the steps into a flow of a vocabulary, 'import' that file, and run the flow by its name"
+    case ("env", CallKey.owner): "did you mean 'with'?"
+    case ("element", ScrollKey.owner): "did you mean 'until'?"
+    case ("start", SwipeKey.owner), ("end", SwipeKey.owner), ("from", SwipeKey.owner),
+      ("point", _), ("relativePoint", _):
+      "points are not possible here: name the element, as in {id: ...}, and a direction if it moves"
+    case ("containsChild", SelectorKey.owner), ("containsDescendants", SelectorKey.owner):
+      "did you mean 'containing'?"
+    case ("checked", SelectorKey.owner):
+      "did you mean 'selected'? The state of a switch is its 'value'"
+    case ("below", SelectorKey.owner), ("above", SelectorKey.owner),
+      ("leftOf", SelectorKey.owner), ("rightOf", SelectorKey.owner):
+      "positions are not possible here: use 'within', 'containing' or 'index'"
+    default: nil
     }
   }
 

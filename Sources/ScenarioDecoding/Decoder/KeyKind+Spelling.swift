@@ -36,7 +36,7 @@ private func dateSpelling(of text: String) -> String? {
 private func durationSpelling(of text: String) -> String? {
   if let sum = sumSpelling(of: text) { return sum }
   let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-  // Three digits behind a comma are thousands, or thousandths.
+  // Three digits after a comma are thousands, or thousandths.
   let parts: [Substring] = number.split(separator: ",")
   guard !parts.dropFirst().contains(where: { $0.count == 3 }) else { return nil }
   let decimal = String(number.map { $0 == "," ? "." : $0 })

@@ -9,8 +9,8 @@ enum NegatedNames {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - known: The names that may stand in its place.
-  ///   - isFalse: Whether `false` stands behind it, which denies it once more.
+  ///   - known: The names that may be in its place.
+  ///   - isFalse: Whether `false` follows it, which denies it once more.
   /// - Returns: Nothing for a name that denies none of them, or that nothing can be put in place of.
   static func advice(on name: String, among known: [String], isFalse: Bool = false) -> String? {
     guard let denied = denied(by: name, among: known) else { return nil }
@@ -34,7 +34,7 @@ enum NegatedNames {
       ? "write 'assert: {not: ...}', or for what is not there 'assert: \(absence)'" : nil
   }
 
-  /// Whether a name is another one but for a negation, so that it can't be a slip of that.
+  /// Whether a name is another one except for a negation, so that it can't be a slip of that.
   static func isOpposite(_ name: String, of other: String) -> Bool {
     denied(by: name, among: [other]) != nil
   }
@@ -55,7 +55,7 @@ enum NegatedNames {
       return withoutVerbEnding(String(name.dropFirst(prefix.count)), behind: prefix)
     }
     if name.hasPrefix("un") {
-      // With anything but a state it is no word at all, so that it is a slip.
+      // With anything but a state it is not a word at all, so that it is a slip.
       let state = String(name.dropFirst(2))
       return StateProperty(rawValue: state) == nil ? nil : state
     }

@@ -10,7 +10,7 @@ struct ReferenceParser {
     self.places = places
   }
 
-  /// How many paths may stand in the brackets of one another.
+  /// How many paths may be in the brackets of one another.
   private static let mostLevels = 64
 
   mutating func parse() -> Reference? {

@@ -69,7 +69,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// A path; `true` is none, though a file could have that name.
+  /// A path; `true` is not one, though a file could have that name.
   private mutating func reportPath(_ node: YAMLNode, _ name: String) -> Located<String>? {
     guard node.style == .plain, node.hasText("true") || node.hasText("false") else {
       return fixedText(node, name)

@@ -119,7 +119,7 @@ extension ScenarioDecoder {
     return .if(condition, then: thenSteps, else: elseSteps ?? [])
   }
 
-  /// The key of an expectation that stands in an `if` itself.
+  /// The key of an expectation that is in an `if` itself.
   private func bareCondition(in node: YAMLNode) -> YAMLNode? {
     guard node.kind == .mapping, node["condition"] == nil else { return nil }
     return node.entries.first { entry in
@@ -129,13 +129,13 @@ extension ScenarioDecoder {
     }?.key
   }
 
-  /// An `if` whose condition is told to stand in the wrong place, and read all the same.
+  /// An `if` whose condition is reported to be in the wrong place, and read all the same.
   private mutating func condition(_ node: YAMLNode, beginningWith form: YAMLNode) -> Container? {
     report(
       .unknownKey(form.text, in: IfKey.owner),
       at: form.span,
       suggestion:
-        "put the expectation behind 'condition': {condition: {\(form.text): ...}, then: [...]}"
+        "put the expectation after 'condition': {condition: {\(form.text): ...}, then: [...]}"
     )
     _ = expectation(node, IfKey.condition.quoted, beside: IfKey.finder.names)
     let fields = misspelt(

@@ -68,7 +68,7 @@ extension ScenarioDecoder {
     return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { source(path: $0, at: at) }
   }
 
-  /// A data file that the file names; other files are told by it whether they are scenarios.
+  /// A data file that the file names; a YAML file among them is not a scenario.
   private mutating func source(path: Located<String>, at: Located<String>?) -> DataSource {
     let source = DataSource(path: path, at: at)
     dataSources.append(source)

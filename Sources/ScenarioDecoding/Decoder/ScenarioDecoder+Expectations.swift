@@ -53,7 +53,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The value of a form that no other key may stand beside.
+  /// The value of a form that no other key may be next to.
   private mutating func soleValue(
     of form: ExpectationForm,
     _ node: YAMLNode,
@@ -167,7 +167,7 @@ extension ScenarioDecoder {
     report(
       .conflictingKeys("exists: false", other.key.rawValue),
       at: fields.keySpan(of: other),
-      suggestion: "put '\(other.key.rawValue)' into the selector behind 'element'"
+      suggestion: "put '\(other.key.rawValue)' into the selector after 'element'"
     )
   }
 

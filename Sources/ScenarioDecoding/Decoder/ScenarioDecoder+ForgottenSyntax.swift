@@ -3,12 +3,12 @@ import ScenarioYAML
 
 /// What YAML reads otherwise than it is meant, as a dash, a colon or a space is missing.
 extension ScenarioDecoder {
-  /// Reports what is no list; one that lacks its dashes may have every key again and again.
+  /// Reports what is not a list; one that lacks its dashes may have every key again and again.
   mutating func reportNoList(_ node: YAMLNode, _ name: String) {
     reportNoList(node, name, advice: Self.listAdvice(for: node))
   }
 
-  /// Reports rows that stand there without a dash, so that they look like the way to a data file.
+  /// Reports rows that are there without a dash, so that they look like the way to a data file.
   mutating func reportNoRows(_ node: YAMLNode) {
     let key = node.entries.first?.key.text ?? "key"
     reportNoList(node, "'cases'", advice: "begin each row with a dash: '- \(key): ...'")
@@ -48,7 +48,7 @@ extension ScenarioDecoder {
       return "begin each item with '-', the hyphen of the keyboard, and a blank"
     }
     if let name = nameBehindDash(key) {
-      return "a space is missing behind the dash: '- \(name): ...'"
+      return "a space is missing after the dash: '- \(name): ...'"
     }
     let isOfItem = StepKey(rawValue: key) != nil || ScenarioKey(rawValue: key) != nil
     return isOfItem ? "begin each item with a dash: '- \(key): ...'" : nil
@@ -57,13 +57,13 @@ extension ScenarioDecoder {
   /// `tap Done`, `tap(Done)` or `tap {id: ...}`, and `-tap`.
   static func punctuationAdvice(onCommand name: String) -> String? {
     if let command = nameBehindDash(name).flatMap(command(named:)) {
-      return "a space is missing behind the dash: '- \(command.rawValue): ...'"
+      return "a space is missing after the dash: '- \(command.rawValue): ...'"
     }
     let word = name.prefix { $0.isLetter }
     guard " ({=\"".contains(name.dropFirst(word.count).first ?? ":"),
       let command = command(named: String(word))
     else { return nil }
-    return "a colon is missing behind '\(word)': '\(command.rawValue): ...'"
+    return "a colon is missing after '\(word)': '\(command.rawValue): ...'"
   }
 
   private static func command(named name: String) -> StepKey? {
@@ -79,7 +79,7 @@ extension ScenarioDecoder {
 }
 
 extension YAMLNode {
-  /// Whether it is a mapping of one text alone, under a key that is no matcher's.
+  /// Whether it is a mapping of one text alone, under a key that is not a matcher's.
   var hasSoleText: Bool {
     guard kind == .mapping, entries.count == 1, let entry = entries.first else { return false }
     return entry.value.kind == .scalar && !entry.value.isPlainNull

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScenarioYAML
 
 extension ScenarioDecoder {
-  /// A selector alone, or behind `element` with what belongs to the gesture beside it.
+  /// A selector alone, or after `element` with what belongs to the gesture next to it.
   mutating func touch(_ node: YAMLNode, _ key: StepKey) -> Touch? {
     guard hasElementKey(node) else {
       guard let element = selector(node, key.quoted) else { return nil }

@@ -22,7 +22,7 @@ extension ScenarioDecoder {
     return nil
   }
 
-  /// The mapping behind a header's `launch`; nothing there means no options.
+  /// The mapping after a header's `launch`; nothing there means no options.
   private mutating func launchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     guard let fields = fields(of: node, as: LaunchKey.self) else { return nil }
@@ -35,7 +35,7 @@ extension ScenarioDecoder {
     )
   }
 
-  /// The mapping behind a `launch` step, which can't leave the app closed.
+  /// The mapping after a `launch` step, which can't leave the app closed.
   mutating func relaunchOptions(_ node: YAMLNode) -> LaunchOptions? {
     if node.isPlainNull { return LaunchOptions(span: node.span) }
     guard let fields = fields(of: node, as: RelaunchKey.self) else { return nil }

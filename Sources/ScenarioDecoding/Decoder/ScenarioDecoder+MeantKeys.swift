@@ -1,10 +1,11 @@
+import ScenarioDiagnostics
 import ScenarioYAML
 
 /// A key of no table that must be the one that its mapping lacks.
 struct StandIn<Key: LanguageKey> {
   let key: Key
 
-  /// Where it stands among the entries.
+  /// Where it is among the entries.
   let position: Int
 
   /// What to say of the entry at a position, if it is this one.
@@ -14,7 +15,7 @@ struct StandIn<Key: LanguageKey> {
 }
 
 extension ScenarioDecoder {
-  /// Adds entries under the keys that were most likely meant, unless nobody would hear more of it.
+  /// Adds entries under the keys that were most likely meant, unless enough is reported already.
   func misspelt<Key: LanguageKey>(
     _ positions: [Int],
     of node: YAMLNode,
@@ -24,7 +25,8 @@ extension ScenarioDecoder {
     guard !positions.isEmpty, !hasEnoughProblems else { return fields }
     let known = known()
     var fields = fields
-    for position in positions where isSlip(node.entries[position], beside: fields) {
+    for position in positions.prefix(ProblemList.limit)
+    where isSlip(node.entries[position], beside: fields) {
       if let key: Key = meant(by: node.entries[position], among: known) {
         fields.take(entryAt: position, for: key)
       }

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioYAML
 import Suggestions
 
-/// What a selector stands for, which tells where a key belongs that is none of its own.
+/// What a selector stands for, which says where a key belongs that is not one of its own.
 enum SelectorUse {
   /// The element that a command or another selector is about.
   case element
@@ -15,11 +15,11 @@ enum SelectorUse {
 }
 
 extension ScenarioDecoder {
-  /// The keys that a command can have beside its element.
+  /// The keys that a command can have next to its element.
   static let keysBesideElement = (LongPressKey.names + WaitKey.names + AssertKey.names)
     .filter { $0 != LongPressKey.element.rawValue }
 
-  /// What was most likely meant by a name that stands in no table, or that its mapping can't have.
+  /// What was most likely meant by a name that is in no table, or that its mapping can't have.
   static func meaning(
     of name: String,
     among known: [String],
@@ -38,14 +38,47 @@ extension ScenarioDecoder {
     return meaning(of: name, among: isTaken ? [] : known, isFalse: isFalse)
   }
 
-  /// Where a key belongs that stands in a selector.
+  /// What a key means that is both misspelt and misplaced, and where that belongs.
+  ///
+  /// - Parameters:
+  ///   - name: The key as it is written.
+  ///   - known: The keys that may be meant.
+  ///   - place: Where one of these belongs; nil for those that do not belong near.
+  /// - Returns: Nil if the key resembles none that belongs near.
+  static func misspeltPlace(
+    of name: String,
+    among known: [String],
+    place: (String) -> String?
+  ) -> String? {
+    guard let meant = nearestName(to: name, among: known), meant != name,
+      !NegatedNames.isOpposite(name, of: meant)
+    else { return nil }
+    return place(meant).map { "did you mean '\(meant)'? \($0)" }
+  }
+
+  /// The same of a key in a selector.
+  static func misspeltPlace(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
+    let known = keysBesideElement + ElementKey.names + ElementsKey.names + MatcherKey.names
+    return misspeltPlace(of: name, among: known) { place(ofKeyInSelector: $0, for: use) }
+  }
+
+  /// The same of a key next to a selector.
+  static func misspeltPlace<Key: LanguageKey>(
+    of name: String,
+    beside fields: Fields<Key>
+  ) -> String? {
+    let known = SelectorKey.names + ElementKey.names + ExpectationForm.names + keysBesideElement
+    return misspeltPlace(of: name, among: known) { place(of: $0, beside: fields) }
+  }
+
+  /// Where a key belongs that is in a selector.
   static func place(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
     conditionPlace(of: name, for: use)
       ?? (use == .expectation ? commandPlace(of: name) : placeBesideElement(of: name))
       ?? placeBehindProperty(of: name)
   }
 
-  /// Where a key belongs that stands beside a selector, if its value does not tell that another one is
+  /// Where a key belongs that is next to a selector, if its value does not say that another one is
   /// meant.
   static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
     (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
@@ -53,7 +86,7 @@ extension ScenarioDecoder {
       ?? place(of: entry.key.text, beside: fields) ?? argumentMeant(by: entry, of: Key.self)
   }
 
-  /// What a key and its value mean that stand among the options of a launch, as arguments elsewhere do.
+  /// What a key and its value mean that are among the options of a launch, as arguments elsewhere do.
   private static func argumentMeant<Key: LanguageKey>(
     by entry: YAMLEntry,
     of table: Key.Type
@@ -61,7 +94,7 @@ extension ScenarioDecoder {
     guard table == LaunchKey.self || table == RelaunchKey.self, entry.value.kind == .scalar,
       ForeignNames.meaning(of: entry.key.text, among: LaunchKey.names) == nil
     else { return nil }
-    return "what the app itself is to be given stands behind 'arguments': {arguments: [...]}"
+    return "put the app's own arguments into 'arguments': {arguments: [...]}"
   }
 
   /// A list after `label` is what all elements have.
@@ -77,12 +110,12 @@ extension ScenarioDecoder {
     case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:
       return "to wait for it write 'waitFor: {element: ..., timeout: ...}'"
     case "not" where entry.value.hasText("exists"): return "write 'exists: false'"
-    case "equals": return "name the property that is to be so: {element: ..., label: ...}"
+    case "equals": return "name the property to compare: {element: ..., label: ...}"
     default: return nil
     }
   }
 
-  /// Where a key belongs that stands beside a selector, or in a step rather than the header.
+  /// Where a key belongs that is next to a selector, or in a step rather than the header.
   ///
   /// A mapping that lacks a key of its own may mean that one.
   static func place<Key: LanguageKey>(of name: String, beside fields: Fields<Key>) -> String? {
@@ -93,7 +126,7 @@ extension ScenarioDecoder {
       let owner = fields.first(where: { $0.key.entry.isSelector })?.key.rawValue
     else { return nil }
     if SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil {
-      return "put '\(name)' into the selector behind '\(owner)': {\(owner): {..., \(name): ...}}"
+      return "put '\(name)' into the selector after '\(owner)': {\(owner): {..., \(name): ...}}"
     }
     guard Key.self == ElementKey.self || Key.self == ElementsKey.self else { return nil }
     if ExpectationForm(rawValue: name) != nil { return both(owner, name) }
@@ -114,13 +147,13 @@ extension ScenarioDecoder {
     "for both write {all: [{\(first): ...}, {\(second): ...}]}"
   }
 
-  /// Where a key of selectors belongs that stands beside an expectation of another form.
+  /// Where a key of selectors belongs that is next to an expectation of another form.
   static func place(ofKeyOfSelector name: String, beside form: ExpectationForm) -> String? {
     let isOfSelector = SelectorKey(rawValue: name) != nil || ElementType(rawValue: name) != nil
     return isOfSelector ? both(form.rawValue, name) : nil
   }
 
-  /// Which command has a key beside its expectation.
+  /// Which command has a key next to its expectation.
   static func commandPlace(of name: String) -> String? {
     let command: StepKey
     if WaitKey(rawValue: name) != nil {
@@ -133,10 +166,10 @@ extension ScenarioDecoder {
     return "'\(name)' belongs to '\(command.rawValue)', beside its outermost expectation"
   }
 
-  /// A condition stands beside a selector, where it would be a whole expectation without.
+  /// A condition is next to a selector, where it would be a whole expectation without.
   private static func conditionPlace(of name: String, for use: SelectorUse) -> String? {
     guard use == .expectation, let form = conditionForm(of: name) else { return nil }
-    return "put the selector behind '\(form)': {\(form): {...}, \(name): ...}"
+    return "put the selector after '\(form)': {\(form): {...}, \(name): ...}"
   }
 
   /// The form of expectation that has a condition of that name.
@@ -145,25 +178,25 @@ extension ScenarioDecoder {
     return ElementsKey(rawValue: name).map { _ in ElementsKey.elements.rawValue }
   }
 
-  /// Where a key belongs that a command has beside its selector rather than in it.
+  /// Where a key belongs that a command has next to its selector rather than in it.
   private static func placeBesideElement(of name: String) -> String? {
     guard keysBesideElement.contains(name) else { return nil }
-    return "put the selector behind 'element': {element: {...}, \(name): ...}"
+    return "put the selector after 'element': {element: {...}, \(name): ...}"
   }
 
-  /// Where a matcher's key belongs that stands in the selector itself.
+  /// Where a matcher's key belongs that is in the selector itself.
   private static func placeBehindProperty(of name: String) -> String? {
     guard MatcherKey(rawValue: name) != nil else { return nil }
-    return "a matcher belongs behind a property: {label: {\(name): ...}}"
+    return "a matcher belongs after a property: {label: {\(name): ...}}"
   }
 
-  /// Where the key belongs that every command can have beside it, and nothing else.
+  /// Where the key belongs that every command can have next to it, and nothing else.
   private static func commandsOwn(_ name: String) -> String? {
     guard name == StepKey.optional.rawValue else { return nil }
     return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
   }
 
-  /// A second condition stands within the branch for all else.
+  /// A second condition is within the branch for everything else.
   private static func branch(_ name: String, among known: [String]) -> String? {
     guard ForeignNames.furtherConditions.contains(name), known.contains(IfKey.otherwise.rawValue)
     else {
@@ -177,11 +210,11 @@ extension ScenarioDecoder {
     guard let colon = name.firstIndex(of: ":") else { return nil }
     let key = String(name[..<colon])
     guard known.contains(key) else { return nil }
-    // Behind a colon with a space a key would end, did it not stand in quotes.
+    // After a colon with a space a key would end, if it were not in quotes.
     if name[colon...].dropFirst().first?.isWhitespace == true {
-      return "leave out the quotes, which make one text of '\(key)' and its value"
+      return "leave out the quotes, because they make one text of '\(key)' and its value"
     }
-    return "a space is missing behind the colon: '\(key): ...'"
+    return "a space is missing after the colon: '\(key): ...'"
   }
 }
 
@@ -191,7 +224,7 @@ extension YAMLEntry {
 }
 
 extension KeyEntry {
-  /// Whether a selector stands behind the key, and nothing else.
+  /// Whether a selector follows the key, and nothing else.
   var isSelector: Bool {
     if case .selector = kind { true } else { false }
   }

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// Keys that stand beside a command although they belong behind it, or nowhere.
+/// Keys that are next to a command although they belong after it, or nowhere.
 extension ScenarioDecoder {
   /// Reports keys that no step has, and finds out which command is meant.
   mutating func judge(
@@ -23,7 +23,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// Reports keys that stand beside a command with nothing behind it, although they belong there.
+  /// Reports keys that are next to a command with nothing after it, although they belong there.
   private mutating func reportOutdented(
     _ entries: [YAMLEntry],
     behind command: (key: StepKey, entry: YAMLEntry)
@@ -54,7 +54,10 @@ extension ScenarioDecoder {
         ?? command.key.place(of: key.text, behind: command.entry)
         ?? Self.commandPlace(of: key.text)
         ?? Self.meaning(of: key.text, among: StepKey.names)
-        ?? "beside a command stand 'name' and 'optional'"
+        ?? Self.misspeltPlace(of: key.text, among: command.key.entry.kind.keyNames + ["with"]) {
+          command.key.place(of: $0, behind: command.entry)
+        }
+        ?? "next to a command only 'name' and 'optional' are allowed"
     )
     if case .steps? = command.key.entry.kind.entry(ofKey: key.text)?.kind {
       _ = steps(entry.value, "'\(key.text)'")
@@ -63,22 +66,27 @@ extension ScenarioDecoder {
 }
 
 extension StepKey {
-  /// Whether the command means nothing, or something else, without an entry that stands beside it.
+  /// Whether the command means nothing, or something else, without an entry that is next to it.
   fileprivate func lacks(_ entry: YAMLEntry) -> Bool {
     let name = entry.key.text
     guard let found = self.entry.kind.entry(ofKey: name) else { return false }
     return found.isRequired || [CallKey.with.rawValue, RepeatKey.atMost.rawValue].contains(name)
   }
 
-  /// Where a key belongs that stands beside the command although it belongs behind it.
+  /// Where a key belongs that is next to the command although it belongs after it.
   fileprivate func place(of name: String, behind command: YAMLEntry) -> String? {
+    if name == CallKey.with.rawValue,
+      let form = ["check", "named"].first(where: command.value.hasKey)
+    {
+      return "put it after the command: \(rawValue): {\(form): ..., \(name): ...}"
+    }
     guard entry.kind.entry(ofKey: name) != nil, name != keyOfText(beside: name) else { return nil }
-    if command.isMappingBelow { return "indent it like the keys behind '\(rawValue)'" }
+    if command.isMappingBelow { return "indent it like the keys after '\(rawValue)'" }
     return
-      "it belongs behind the command: \(rawValue): {\(form(behind: command, with: name)), \(name): ...}"
+      "put it after the command: \(rawValue): {\(form(behind: command, with: name)), \(name): ...}"
   }
 
-  /// What stands behind the command, as the part of a mapping that has another key, too.
+  /// What follows the command, as the part of a mapping that has another key, too.
   private func form(behind command: YAMLEntry, with name: String) -> String {
     switch command.value.kind {
     case .scalar: keyOfText(beside: name).map { "\($0): ..." } ?? "..."
@@ -87,7 +95,7 @@ extension StepKey {
     }
   }
 
-  /// The key of what stands behind the command where it stands alone.
+  /// The key of what follows the command where it stands alone.
   private func keyOfText(beside name: String) -> String? {
     switch self {
     case .tap, .doubleTap, .longPress, .clear:
@@ -123,19 +131,37 @@ extension KeyKind {
   }
 }
 
+extension KeyKind {
+  /// The keys of the mapping that such a value can be.
+  fileprivate var keyNames: [String] {
+    switch self {
+    case .mapping(let table): table.names
+    case .expectation: ElementKey.names
+    case .expectationBeside(let table): table.names + ElementKey.names
+    case .selector: SelectorKey.names
+    case .either(let kinds): kinds.flatMap(\.keyNames)
+    case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
+      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
+      .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
+      .pair, .names, .foreignNames, .none:
+      []
+    }
+  }
+}
+
 extension LanguageKey {
   fileprivate static func entry(ofKey name: String) -> KeyEntry? { Self(rawValue: name)?.entry }
 }
 
 extension YAMLNode {
-  /// Whether nothing stands where a value belongs, or a `|` or `>` with no lines of its own below.
+  /// Whether a value is missing, or a `|` or `>` with no lines of its own below.
   fileprivate var lacksLines: Bool {
     isLeftOut || kind == .scalar && text.isEmpty && (style == .literal || style == .folded)
   }
 }
 
 extension YAMLEntry {
-  /// Whether the keys of a mapping stand on lines of their own below its key.
+  /// Whether the keys of a mapping are on lines of their own below its key.
   fileprivate var isMappingBelow: Bool {
     value.kind == .mapping && value.span.line > key.span.line
   }

@@ -16,10 +16,10 @@ extension ScenarioDecoder {
       )
     } else if node.style != .singleQuoted, let key = literal.leadingKey {
       report(
-        .misreadText("'\(key)' is a part of the text here, and no key"),
+        .misreadText("'\(key)' is part of the text here, not a key"),
         severity: .warning,
         at: node.span,
-        suggestion: "write {\(key): ...} without quotes around it; else use single quotes"
+        suggestion: "write {\(key): ...} without quotes, or put the text in single quotes"
       )
     } else {
       warn(of: text, in: node)
@@ -39,21 +39,21 @@ extension ScenarioDecoder {
     )
   }
 
-  /// Warns of blanks that nobody sees in the file; the property that has them can be named.
+  /// Warns of blanks that no one sees in the file; the property that has them can be named.
   mutating func warn(ofBlanksIn text: Text, in node: YAMLNode) {
     guard let literal = text.literal, node.style != .singleQuoted else { return }
     if literal.allSatisfy(\.isWhitespace) {
       report(
-        .misreadText("the text is of blanks alone"),
+        .misreadText("the text contains only spaces"),
         severity: .warning,
         at: node.span,
-        suggestion: "write the text that the element has; if it has blanks alone, use single quotes"
+        suggestion: "write the element's text; if it contains only spaces, use single quotes"
       )
     } else if node.style == .literal || node.style == .folded, literal.last == "\n",
       !node.keepsLineFeeds
     {
       report(
-        .misreadText("the text ends with a line feed, as no '-' stands behind '|' or '>'"),
+        .misreadText("the text ends with a line feed, because '|' or '>' has no '-' after it"),
         severity: .warning,
         at: node.span,
         suggestion:

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioYAML
 
-/// Texts that look like something else: YAML and the language take them as they stand, and what
+/// Texts that look like something else: YAML and the language take them as they are, and what
 /// expects that no such text is there would pass for ever.
 extension ScenarioDecoder {
   /// Warns of the text of a selector that may be meant as a type, or as the texts below.
@@ -28,7 +28,7 @@ extension ScenarioDecoder {
 
   /// Warns of a text with other signs for quotes, comments or variables than those of the language.
   ///
-  /// Nearly all texts have none of them, which their first byte tells.
+  /// Nearly all texts have none of them, which their first byte says.
   mutating func warn(of text: Text, in node: YAMLNode) {
     let first = node.firstByte
     guard first.opensForeignTemplate || first >= 0x80 || node.isAmongSlashes,
@@ -68,27 +68,27 @@ extension ScenarioDecoder {
   private mutating func warn(ofForeignTemplate literal: String, in node: YAMLNode) {
     guard node.style != .singleQuoted, literal.isForeignTemplate else { return }
     report(
-      .misreadText("'\(literal)' is a text like any other"),
+      .misreadText("'\(literal)' is an ordinary text, not a variable"),
       severity: .warning,
       at: node.span,
-      suggestion: "the value of a variable is written '${name}'; else use single quotes"
+      suggestion: "for a variable's value write '${name}', or put the text in single quotes"
     )
   }
 
   private mutating func warn(ofPlain literal: String, in node: YAMLNode) {
     if let sign = literal.first, "“”„«".contains(sign) {
       report(
-        .misreadText("'\(sign)' is a part of the text, and quotes nothing"),
+        .misreadText("'\(sign)' is part of the text and does not quote it"),
         severity: .warning,
         at: node.span,
-        suggestion: "write straight quotes, around all of the text"
+        suggestion: "put straight quotes around the whole text"
       )
     } else if literal.hasSlashesBehindBlank {
       report(
-        .misreadText("'//' is a part of the text, and begins no comment"),
+        .misreadText("'//' is part of the text and does not begin a comment"),
         severity: .warning,
         at: node.span,
-        suggestion: "a comment begins with ' #'; else quote the text"
+        suggestion: "for a comment write ' #', or quote the text"
       )
     }
   }
@@ -118,7 +118,7 @@ extension String {
     return false
   }
 
-  /// What such variables stand in, longer ones before what they begin with.
+  /// What such variables are in, longer ones before what they begin with.
   private static let foreignTemplates: KeyValuePairs = [
     "{{": "}}", "$(": ")", "#{": "}", "%{": "}", "{": "}", "$": "",
   ]
@@ -127,7 +127,7 @@ extension String {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isName }
   }
 
-  /// Whether `//` stands behind a blank, as no address has it.
+  /// Whether `//` follows a blank, as no address has it.
   fileprivate var hasSlashesBehindBlank: Bool {
     let slash = UInt8(ascii: "/")
     var last: (UInt8, UInt8) = (0, 0)

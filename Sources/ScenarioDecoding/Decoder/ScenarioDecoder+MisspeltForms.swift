@@ -15,7 +15,7 @@ extension ScenarioDecoder {
     ).flatMap(ExpectationForm.init)
   }
 
-  /// Whether a command's element stands behind `element`, or behind a key that most likely means that.
+  /// Whether a command's element follows `element`, or after a key that most likely means that.
   func hasElementKey(_ node: YAMLNode) -> Bool {
     guard node.kind == .mapping else { return false }
     if node["element"] != nil { return true }

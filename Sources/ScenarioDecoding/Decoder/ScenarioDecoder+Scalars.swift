@@ -57,10 +57,24 @@ extension ScenarioDecoder {
   mutating func fixedText(_ node: YAMLNode, _ name: String) -> Located<String>? {
     guard let text = nonEmptyText(node, name) else { return nil }
     guard let literal = text.literal else {
-      report(.templateNotAllowed(in: name), at: node.span)
+      report(
+        .templateNotAllowed(in: name),
+        at: node.span,
+        suggestion: Self.advice(onTemplateIn: name)
+      )
       return nil
     }
     return Located(literal, span: node.span)
+  }
+
+  /// What to do instead of choosing a word by a variable.
+  private static func advice(onTemplateIn name: String) -> String? {
+    switch name {
+    case "'app'": "leave 'app' out here and set it in rehearse.yaml"
+    case "'run'", "'flow'": "name the flow, and choose between flows with 'if'"
+    case "'check'", "'named'": "name it, and pass what differs with 'with'"
+    default: nil
+    }
   }
 
   mutating func boolean(
@@ -151,7 +165,7 @@ extension ScenarioDecoder {
       return nil
     }
     guard node.style == .plain else {
-      report(.quotedLiteral(name, kind.phrase), at: node.span, suggestion: "drop the quotes")
+      report(.quotedLiteral(name, kind.phrase), at: node.span, suggestion: "remove the quotes")
       return nil
     }
     return .literal(value, node.span)
@@ -208,7 +222,7 @@ extension ScenarioDecoder {
 }
 
 extension YAMLNode {
-  /// Whether a scalar's first character is no visible one of ASCII, so that all may be blanks.
+  /// Whether a scalar's first character is not a visible one of ASCII, so that all may be blanks.
   fileprivate var mayBeBlank: Bool { firstByte <= 0x20 || firstByte >= 0x80 }
 
   /// How to write the text that a null is not.

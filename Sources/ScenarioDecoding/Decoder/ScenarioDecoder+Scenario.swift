@@ -41,7 +41,7 @@ extension ScenarioDecoder {
     return Suite(name: name, header: header, scenarios: scenarios)
   }
 
-  /// Reads what a scenario has beside its steps, or a suite beside its scenarios.
+  /// Reads what a scenario has next to its steps, or a suite next to its scenarios.
   private mutating func header<Owner: LanguageKey>(
     of node: YAMLNode,
     beside others: Fields<Owner>

@@ -75,6 +75,7 @@ extension ScenarioDecoder {
       .unknownKey(name, in: forms.isEmpty ? SelectorKey.owner : ExpectationForm.owner),
       at: entry.key.span,
       suggestion: OddSpace.advice(on: name)
+        ?? ForeignNames.advice(onKey: name, in: SelectorKey.owner)
         ?? (parts.type.meansContent(of: entry) ? "did you mean 'containing'?" : nil)
         ?? (ForeignNames.counterpart(of: name, among: SelectorKey.names)
         ?? ElementType.iosName(for: name)).map { "did you mean '\($0)'?" }
@@ -82,6 +83,7 @@ extension ScenarioDecoder {
         ?? Self.place(ofKeyInSelector: name, for: use)
         ?? (use == .expectation ? ForeignNames.advice(onKeyOfExpectation: name) : nil)
         ?? Self.meaning(of: name, among: known, in: node)
+        ?? Self.misspeltPlace(ofKeyInSelector: name, for: use)
         ?? "known keys: \((forms + SelectorKey.names).list), and the element types"
     )
     return false
@@ -139,7 +141,7 @@ extension ScenarioDecoder {
     return true
   }
 
-  /// A type as a key: that type, and what stands behind it about the same element.
+  /// A type as a key: that type, and what follows it about the same element.
   private mutating func decode(
     _ type: ElementType,
     _ entry: YAMLEntry,
@@ -147,6 +149,14 @@ extension ScenarioDecoder {
   ) -> Bool {
     guard add(type, entry.key, to: &parts) else { return false }
     if entry.value.isPlainNull { return true }
+    if entry.value.kind == .mapping, entry.value.entries.isEmpty {
+      report(
+        .emptyMapping("a selector"),
+        at: entry.value.span,
+        suggestion: "for any element of that type write {type: \(type.rawValue)}"
+      )
+      return false
+    }
     if let content = entry.value.entries.first(where: { type.meansContent(of: $0) }) {
       report(
         .unknownKey(content.key.text, in: SelectorKey.owner),
@@ -231,7 +241,7 @@ private struct SelectorParts {
 }
 
 extension YAMLNode {
-  /// The key of a selector that chooses among elements, which may stand behind a type.
+  /// The key of a selector that chooses among elements, which may follow a type.
   fileprivate var choiceKey: YAMLNode? {
     for entry in entries {
       if entry.key.hasText("index") || entry.key.hasText("first") { return entry.key }

@@ -34,7 +34,11 @@ extension ScenarioDecoder {
       return nil
     }
     guard let action = key.bareAction else {
-      report(.wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"), at: node.span)
+      report(
+        .wrongKind(key.quoted, key.entry.kind.phrase, found: "nothing"),
+        at: node.span,
+        suggestion: key == .scroll ? "write 'scroll: {direction: down}'" : nil
+      )
       return nil
     }
     return Step(
@@ -60,7 +64,7 @@ extension ScenarioDecoder {
     )
   }
 
-  /// What to write for something that is no command, in a file with some flows.
+  /// What to write for something that is not a command, in a file with some flows.
   private static func advice(onCommand name: String, beside flows: Set<String>) -> String? {
     if let meant = ForeignNames.advice(onCommand: name) { return meant }
     if flows.contains(name) {
@@ -116,7 +120,7 @@ extension ScenarioDecoder {
     return parts
   }
 
-  /// The command that was most likely meant, so that the slip hides no mistake behind it.
+  /// The command that was most likely meant, so that the slip hides no mistake after it.
   func misspeltCommand(
     among positions: [Int],
     of entries: YAMLEntries
@@ -226,7 +230,7 @@ extension ScenarioDecoder {
   }
 }
 
-/// Where among a step's entries its command is, and what stands beside it.
+/// Where among a step's entries its command is, and what is next to it.
 struct StepParts {
   var command: (key: StepKey, position: Int)?
   var name: Int?
@@ -234,7 +238,7 @@ struct StepParts {
 }
 
 extension StepKey {
-  /// Whether anything can stand behind the command.
+  /// Whether anything can follow the command.
   var takesArgument: Bool {
     if case .none = entry.kind { false } else { true }
   }
@@ -263,7 +267,7 @@ extension YAMLEntry {
     return meansPause ? .pause : name.flatMap(StepKey.init(rawValue:))
   }
 
-  /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is no time.
+  /// Whether it waits for a time, as in `wait: 1s`: what `waitFor` takes is not a time.
   var meansPause: Bool {
     guard value.kind == .scalar, value.style == .plain,
       (try? Duration(scenarioText: value.text)) != nil

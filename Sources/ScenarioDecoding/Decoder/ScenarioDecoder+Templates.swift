@@ -41,7 +41,7 @@ extension ScenarioDecoder {
 }
 
 extension Text {
-  /// A text of pieces, which is no template if it is one literal piece.
+  /// A text of pieces, which is not a template if it is one literal piece.
   init(_ parts: [Text.Part], span: SourceSpan) {
     if parts.count == 1, case .literal(let literal) = parts[0] {
       self.init(literal: literal, span: span)

@@ -25,7 +25,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// Reports keys that are one text in two spellings, such as `é` and `e` with an accent behind it.
+  /// Reports keys that are one text in two spellings, such as `é` and `e` with an accent after it.
   ///
   /// To YAML these are two keys, but one name to all who look a value up.
   mutating func reportRespeltKeys(of node: YAMLNode) {
@@ -33,7 +33,7 @@ extension ScenarioDecoder {
       return
     }
     var places: [String: SourceSpan] = [:]
-    // What a merge key brings stands elsewhere, and is meant to be replaced.
+    // What a merge key brings is elsewhere, and is meant to be replaced.
     for entry in node.entries where node.span.holds(entry.key.span) {
       let key = entry.key
       guard let first = places.updateValue(key.span, forKey: key.text) else { continue }

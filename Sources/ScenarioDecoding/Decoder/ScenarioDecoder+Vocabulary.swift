@@ -75,7 +75,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// A flow that is a list of steps, which is told, and hides nothing that is wrong in them.
+  /// A flow that is a list of steps, which is reported, and hides nothing that is wrong in them.
   private mutating func flow(
     named name: Located<String>,
     ofBareSteps node: YAMLNode
@@ -83,7 +83,7 @@ extension ScenarioDecoder {
     report(
       .wrongKind(FlowWordKey.owner, "a mapping", found: node.foundKind),
       at: node.span,
-      suggestion: "put the list behind 'steps': {steps: [...]}"
+      suggestion: "put the list after 'steps': {steps: [...]}"
     )
     return FlowDefinition(name: name, parameters: [], steps: steps(node, "'steps'") ?? [])
   }
@@ -92,7 +92,7 @@ extension ScenarioDecoder {
     words(node, name, "a check") { $0.check(named: $1, $2) }
   }
 
-  /// An expectation, with `description` and `parameters` beside its keys.
+  /// An expectation, with `description` and `parameters` next to its keys.
   private mutating func check(named name: Located<String>, _ node: YAMLNode) -> CheckDefinition? {
     let fields = Fields<CheckWordKey>(knownIn: node)
     _ = read(fields, .description) { $0.text($1, $2) }
@@ -115,7 +115,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The names without those that stand twice, which are reported.
+  /// The names without those that occur twice, which are reported.
   mutating func unique(_ names: [Located<String>]) -> [Located<String>] {
     var places: [String: SourceSpan] = [:]
     return names.filter { name in
@@ -132,7 +132,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The arguments behind `with`.
+  /// The arguments after `with`.
   mutating func arguments(_ node: YAMLNode, _ name: String) -> [Call.Argument]? {
     reportRespeltKeys(of: node)
     return entries(of: node, name) { decoder, entry in
@@ -142,7 +142,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The use of a word that is named behind one key and gets its arguments behind `with`.
+  /// The use of a word that is named after one key and gets its arguments after `with`.
   mutating func call(_ word: YAMLNode, _ name: String, with arguments: YAMLNode?) -> Call? {
     let name = fixedText(word, name)
     let arguments = arguments.flatMap { self.arguments($0, "'with'") } ?? []

@@ -33,7 +33,7 @@ package struct ScenarioDecoder {
   /// The words of the vocabulary that is being read that make no sense.
   var unreadableNames: Set<String> = []
 
-  /// The mappings in which a selector stands that belongs behind a key of theirs.
+  /// The mappings in which a selector is that belongs after a key of theirs.
   var placesOfBareSelectors: Set<UInt32> = []
 
   /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
@@ -46,7 +46,10 @@ package struct ScenarioDecoder {
 
   /// Decodes what a file was read to hold.
   package static func decode(_ reading: YAMLReading, of file: SourceFile) -> DecodedFile {
-    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics.map(\.namingType))
+    let isOfMaestro = reading.document?.root?["appId"] != nil
+    var decoder = ScenarioDecoder(
+      diagnostics: reading.diagnostics.map { isOfMaestro ? $0.namingSteps : $0.namingType }
+    )
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
     decoder.warnOfEscapedNames()
     let decoded = DecodedFile(
@@ -96,7 +99,7 @@ package struct ScenarioDecoder {
     }
   }
 
-  /// What to do about a file that is no mapping; YAML may be anything, but these are data alone.
+  /// What to do about a file that is not a mapping; YAML may be anything, but these are data alone.
   private static func advice(onRootOf file: SourceFile) -> String {
     switch DataFormat(ofPath: file.path) {
     case .csv, .json:
@@ -111,7 +114,7 @@ package struct ScenarioDecoder {
   private static let fileKinds =
     "a scenario has 'name' and 'steps', a suite 'suite' and 'scenarios', a vocabulary 'vocabulary'"
 
-  /// Reports a problem; what nobody will see is not even worded, as there may be a million.
+  /// Reports a problem; what no one will see is not even worded, as there may be a million.
   mutating func report(
     _ message: @autoclosure () -> Diagnostic.Message,
     severity: Diagnostic.Severity = .error,
@@ -200,13 +203,13 @@ private enum FileKind {
     }
   }
 
-  /// Whether a file with a `name` is a suite all the same: scenarios stand in a list of its.
+  /// Whether a file with a `name` is a suite all the same: one of its lists holds scenarios.
   private static func isNamedSuite(_ root: YAMLNode) -> Bool {
     Self(misspeltIn: root) == .suite
       && root.entries.contains { $0.value.kind == .sequence && $0.value.holdsScenarios }
   }
 
-  /// The kind of which all keys that such a file must have are there, but for slips.
+  /// The kind whose required keys are all there, misspelt ones included.
   private init?(misspeltIn root: YAMLNode) {
     let known =
       SuiteKey.names + VocabularyKey.names + ScenarioKey.names + HeaderKey.names
@@ -240,7 +243,14 @@ extension Diagnostic {
     return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")
   }
 
-  /// Where an alias stands that leads nowhere.
+  /// The diagnostic of a second document, with where the language has the commands in it.
+  fileprivate var namingSteps: Diagnostic {
+    guard message.id == "multiple-documents" else { return namingType }
+    let suggestion = "put the commands after 'steps:' in the first document, without '---'"
+    return Diagnostic(message, at: place, suggestion: suggestion)
+  }
+
+  /// Where an alias is that leads nowhere.
   fileprivate var unreadablePlace: UInt32? {
     guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place
     else { return nil }

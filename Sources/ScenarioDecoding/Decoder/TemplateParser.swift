@@ -69,7 +69,7 @@ struct TemplateParser {
     prefix.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Reads `${path}`, or reports why it can't and moves behind it.
+  /// Reads `${path}`, or reports why it can't and moves after it.
   private mutating func takeReference() -> Reference {
     let start = position
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
@@ -86,7 +86,7 @@ struct TemplateParser {
     var path = ReferenceParser(bytes[(start + 2)..<end], places)
     guard let reference = path.parse() else {
       problem(
-        "'${\(String(decoding: bytes[(start + 2)..<end], as: UTF8.self))}' is no path to a value",
+        "'${\(String(decoding: bytes[(start + 2)..<end], as: UTF8.self))}' is not a path to a value",
         from: start,
         to: end + 1,
         advice(onPath: bytes[(start + 2)..<end])
@@ -102,7 +102,7 @@ struct TemplateParser {
     let bare = behind.prefix { $0 != blank }
     let isPadded = bare.count < path.count && behind[bare.endIndex...].allSatisfy { $0 == blank }
     var parser = ReferenceParser(bare, places)
-    if isPadded, parser.parse() != nil { return "leave out the blanks within the braces" }
+    if isPadded, parser.parse() != nil { return "remove the spaces inside the braces" }
     return "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"
   }
 

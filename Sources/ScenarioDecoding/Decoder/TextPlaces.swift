@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// Where the bytes of a scalar's text stand in its file.
+/// Where the bytes of a scalar's text are in its file.
 struct TextPlaces {
   private let whole: SourceSpan
 
@@ -22,7 +22,7 @@ struct TextPlaces {
     beginnings = isVerbatim || node.kind != .scalar ? [] : Self.beginnings(in: bytes, and: whole)
   }
 
-  /// The span of some of the bytes, or of the whole scalar where they can't be told apart.
+  /// The span of some of the bytes, or of the whole scalar where they cannot be distinguished.
   func span(from start: Int, to end: Int) -> SourceSpan {
     guard let origin = origin.map(Int.init) ?? origin(ofBytesFrom: start, to: end) else {
       return whole
@@ -34,7 +34,7 @@ struct TextPlaces {
     )
   }
 
-  /// Where the text would begin if it stood in the file as it does around some of its bytes.
+  /// Where the text would begin if it was in the file as it does around some of its bytes.
   private func origin(ofBytesFrom start: Int, to end: Int) -> Int? {
     let next = beginnings.partitioningIndex { $0.inText > start }
     guard next > 0 else { return nil }

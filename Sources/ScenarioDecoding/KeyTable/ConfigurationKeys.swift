@@ -21,7 +21,10 @@ package enum ConfigurationKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .paths:
-      KeyEntry(.list(of: .fixedText), "What is run where no path is given, relative to this file.")
+      KeyEntry(
+        .list(of: .fixedText),
+        "The paths to run if the command line has none, relative to this file."
+      )
     case .app: KeyEntry(.fixedText, "The app of scenarios that name none.")
     case .variables: HeaderKey.variables.entry
     case .secrets: HeaderKey.secrets.entry
@@ -46,11 +49,11 @@ package enum ConfigurationKey: String, LanguageKey {
     }
   }
 
-  /// What holds where nobody says anything, in words.
+  /// The default in words.
   package var fallback: String? { entry.fallback?.text }
 }
 
-/// The keys behind `tags` of `rehearse.yaml`.
+/// The keys after `tags` of `rehearse.yaml`.
 enum TagSelectionKey: String, LanguageKey {
   case include
   case exclude
@@ -63,12 +66,12 @@ enum TagSelectionKey: String, LanguageKey {
     case .include:
       KeyEntry(
         .list(of: .fixedText),
-        "Tag expressions of which one must hold; '--tag' replaces them."
+        "Tag expressions; at least one must hold. '--tag' replaces them."
       )
     case .exclude:
       KeyEntry(
         .list(of: .fixedText),
-        "Tag expressions of which none may hold; '--exclude-tag' replaces them."
+        "Tag expressions; none may hold. '--exclude-tag' replaces them."
       )
     }
   }
@@ -90,9 +93,9 @@ package enum ReportKey: String, LanguageKey {
     case .jsonLines:
       KeyEntry(.fixedText, "One JSON object a line, to this path relative to the configuration.")
     case .html:
-      KeyEntry(.fixedText, "One page with everything, to this path, relative likewise.")
+      KeyEntry(.fixedText, "One page with everything, at this path, relative to this file.")
     case .markdown:
-      KeyEntry(.fixedText, "A page for a job's summary, to this path, relative likewise.")
+      KeyEntry(.fixedText, "A page for a job's summary, at this path, relative to this file.")
     }
   }
 }

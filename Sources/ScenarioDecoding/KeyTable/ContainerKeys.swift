@@ -35,8 +35,8 @@ enum RepeatKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .times: KeyEntry(.naturalNumber, "How many times.")
-    case .while: KeyEntry(.expectation, "Goes on while this holds; looked at before every turn.")
-    case .until: KeyEntry(.expectation, "Goes on until this holds; looked at before every turn.")
+    case .while: KeyEntry(.expectation, "Continues while this holds; evaluated before every turn.")
+    case .until: KeyEntry(.expectation, "Continues until this holds; evaluated before every turn.")
     case .atMost:
       KeyEntry(.naturalNumber, "The most turns with 'while' or 'until'; needing more is a failure.")
     case .steps: KeyEntry(.steps, "What to do at every turn.", isRequired: true)
@@ -63,7 +63,7 @@ enum ForEachKey: String, LanguageKey {
     case .values: KeyEntry(.listValue, "The values, or '${list}'.", isRequired: true)
     case .index: KeyEntry(.name, "The name that the turn's number gets, from 0.")
     case .allowEmpty:
-      KeyEntry(.boolean, "Whether an empty list is no error.", fallback: "false")
+      KeyEntry(.boolean, "Whether an empty list is allowed.", fallback: "false")
     case .steps: KeyEntry(.steps, "What to do for each value.", isRequired: true)
     }
   }

@@ -22,7 +22,7 @@ enum ExpectationForm: String, LanguageKey {
     case .transition:
       KeyEntry(
         .nonEmptyText,
-        "The latest screen change has that name; 'none': there was none since the last gesture."
+        "The latest screen change has that name; 'none' means no change since the last gesture."
       )
     case .equals: KeyEntry(.pair(of: .value), "The two values are equal.")
     case .check:

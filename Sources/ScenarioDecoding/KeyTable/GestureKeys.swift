@@ -1,4 +1,4 @@
-/// The keys of `tap` and `doubleTap` beside the selector.
+/// The keys of `tap` and `doubleTap` next to the selector.
 enum TouchKey: String, LanguageKey {
   case element
   case timeout
@@ -15,14 +15,14 @@ enum TouchKey: String, LanguageKey {
     case .force:
       KeyEntry(
         .boolean,
-        "Whether to touch there whatever state the element is in.",
+        "Whether to touch the element even if it is disabled or covered.",
         fallback: "false"
       )
     }
   }
 }
 
-/// The keys of `longPress` beside the selector.
+/// The keys of `longPress` next to the selector.
 enum LongPressKey: String, LanguageKey {
   case element
   case duration
@@ -62,7 +62,7 @@ enum TypeKey: String, LanguageKey {
   }
 }
 
-/// The keys of `clear` beside the selector.
+/// The keys of `clear` next to the selector.
 enum ClearKey: String, LanguageKey {
   case element
   case timeout
@@ -109,7 +109,7 @@ enum SwipeKey: String, LanguageKey {
     switch self {
     case .element: KeyEntry(.selector, "The element to swipe across.", isRequired: true)
     case .direction:
-      KeyEntry(.direction, "Where the finger moves.", isRequired: true)
+      KeyEntry(.direction, "The direction of the finger.", isRequired: true)
     case .timeout: TouchKey.timeout.entry
     }
   }

@@ -86,7 +86,7 @@ enum HeaderKey: String, LanguageKey {
         "A reason why it fails: reported as skipped while it does, as failed once it passes."
       )
     case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
-    case .teardown: KeyEntry(.steps, "Steps behind the others, run whatever happened.")
+    case .teardown: KeyEntry(.steps, "Steps that run last, even after a failure.")
     case .elements:
       KeyEntry(
         .names(of: .either([.selector, .mapping(ElementWordKey.self)])),
@@ -102,7 +102,7 @@ enum HeaderKey: String, LanguageKey {
   }
 }
 
-/// The keys behind `launch`.
+/// The keys after `launch`.
 enum LaunchKey: String, LanguageKey {
   case manual
   case arguments
@@ -131,7 +131,7 @@ enum LaunchKey: String, LanguageKey {
   }
 }
 
-/// The keys behind a `launch` step.
+/// The keys after a `launch` step.
 enum RelaunchKey: String, LanguageKey {
   case arguments
   case environment

@@ -3,7 +3,7 @@ enum KeyFallback: Equatable, Sendable, ExpressibleByStringLiteral {
   /// A value, as it would be written.
   case value(String)
 
-  /// Something that no value behind the key could say.
+  /// Something that no value after the key could say.
   case phrase(String)
 
   init(stringLiteral value: String) {

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What may stand behind a key of the language.
+/// What may follow a key of the language.
 indirect enum KeyKind: Sendable {
   case text
 
@@ -39,7 +39,7 @@ indirect enum KeyKind: Sendable {
   case count
   case expectation
 
-  /// An expectation in whose mapping keys of the command or word stand, too.
+  /// An expectation in whose mapping keys of the command or word are, too.
   case expectationBeside(any LanguageKey.Type)
   case steps
 
@@ -63,7 +63,7 @@ indirect enum KeyKind: Sendable {
   /// A mapping of names that the writer defines, so that they can be used in `${...}`.
   case names(of: KeyKind)
 
-  /// A mapping of names that somebody else defines.
+  /// A mapping of names that other code defines.
   case foreignNames(of: KeyKind)
 
   /// One of the language's own mappings.
@@ -110,7 +110,7 @@ indirect enum KeyKind: Sendable {
     }
   }
 
-  /// Several kinds in words; a mapping is not called for again behind one that is told as an example.
+  /// Several kinds in words; a mapping is not called for again after one that is given as an example.
   private static func phrase(of phrases: [String]) -> String {
     let mapping = KeyKind.foreignNames(of: .text).phrase
     let isTold = phrases.contains { $0 != mapping && $0.firstRange(of: mapping) != nil }

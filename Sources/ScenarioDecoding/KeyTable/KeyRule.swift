@@ -12,15 +12,15 @@ enum KeyRule: Equatable, Sendable {
   /// Of the element types, which are keys, too, there is one at most.
   case oneTypeAtMost
 
-  /// The first key stands only together with all of the others.
+  /// The first key is allowed only together with all of the others.
   case needs(String, [String])
 
-  /// The first key stands with none of the others.
+  /// The first key excludes all of the others.
   case excludes(String, [String])
 
-  /// The list behind a key may be empty only beside another key.
+  /// The list after a key may be empty only next to another key.
   case emptyOnly(String, beside: String)
 
-  /// Where the first key is `false`, nothing but the second one stands beside it.
+  /// Where the first key is `false`, nothing but the second one is next to it.
   case absenceStandsAlone(String, beside: String)
 }

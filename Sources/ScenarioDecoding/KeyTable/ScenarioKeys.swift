@@ -36,7 +36,7 @@ enum SuiteKey: String, LanguageKey {
     case .scenarios:
       KeyEntry(
         .nonEmptyList(of: .mapping(ScenarioKey.self)),
-        "The scenarios, which share what stands beside this key.",
+        "The scenarios, which share the suite's other keys.",
         isRequired: true
       )
     }

@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// The keys of a selector, beside the element types, which are keys too.
+/// The keys of a selector, next to the element types, which are keys too.
 enum SelectorKey: String, LanguageKey {
   case id
   case label
@@ -33,9 +33,9 @@ enum SelectorKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .id: KeyEntry(.matcher, "The accessibility identifier; \"\" for elements that have none.")
-    case .label: KeyEntry(.matcher, "What a screen reader says.")
-    case .value: KeyEntry(.matcher, "What the element holds.")
-    case .placeholder: KeyEntry(.matcher, "What an empty field shows.")
+    case .label: KeyEntry(.matcher, "The accessibility label, as a screen reader says it.")
+    case .value: KeyEntry(.matcher, "The element's value.")
+    case .placeholder: KeyEntry(.matcher, "The text that an empty field shows.")
     case .title: KeyEntry(.matcher, "The caption of a button.")
     case .type: KeyEntry(.elementType, "The element's type.")
     case .enabled: KeyEntry(.boolean, "Whether it reacts to gestures.")

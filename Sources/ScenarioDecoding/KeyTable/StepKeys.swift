@@ -1,4 +1,4 @@
-/// The keys of a step: the commands, and what may stand beside one.
+/// The keys of a step: the commands, and what may be next to one.
 enum StepKey: String, LanguageKey {
   case launch
   case terminate
@@ -34,7 +34,7 @@ enum StepKey: String, LanguageKey {
   /// None, which is known without the entries of all keys: every start of the tool would make them.
   static let required: [Self] = []
 
-  /// Whether this is a command rather than something that stands beside one.
+  /// Whether this is a command rather than something that is next to one.
   var isCommand: Bool { self != .name && self != .optional }
 
   static let commandNames = allCases.filter(\.isCommand).map(\.rawValue)
@@ -75,7 +75,7 @@ enum StepKey: String, LanguageKey {
 
   private var meaning: String {
     switch self {
-    case .launch: "Starts the app anew; what is not given is as in the header."
+    case .launch: "Starts the app again; missing options are taken from the header."
     case .terminate: "Closes the app."
     case .tap:
       "Waits until exactly one element matches, is hittable and enabled, then taps its centre."
@@ -91,7 +91,7 @@ enum StepKey: String, LanguageKey {
     case .dismissKeyboard: "Puts the keyboard away."
     case .back: "Goes back to the screen before."
     case .waitFor:
-      "Passes at the instant the expectation first holds; 'timeout' stands beside its keys."
+      "Passes at the instant the expectation first holds; 'timeout' is next to its keys."
     case .assert: "The expectation holds now, or with 'for' at every instant of that time."
     case .pause: "Lets app time pass."
     case .remember: "Puts properties of an element, or a count, into variables."
@@ -111,7 +111,7 @@ enum StepKey: String, LanguageKey {
   }
 }
 
-/// What may stand beside an expectation behind `waitFor`.
+/// What may be next to an expectation after `waitFor`.
 enum WaitKey: String, LanguageKey {
   case timeout
 
@@ -123,7 +123,7 @@ enum WaitKey: String, LanguageKey {
   }
 }
 
-/// What may stand beside an expectation behind `assert`.
+/// What may be next to an expectation after `assert`.
 enum AssertKey: String, LanguageKey {
   case `for`
   case message
@@ -134,7 +134,7 @@ enum AssertKey: String, LanguageKey {
   var entry: KeyEntry {
     switch self {
     case .for: KeyEntry(.duration, "How long it must hold, both ends included.")
-    case .message: KeyEntry(.text, "What a failure says first.")
+    case .message: KeyEntry(.text, "The text with which a failure begins.")
     }
   }
 }

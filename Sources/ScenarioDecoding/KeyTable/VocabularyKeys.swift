@@ -12,8 +12,8 @@ enum VocabularyKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .vocabulary: KeyEntry(.nonEmptyText, "What the words are about.", isRequired: true)
-    case .description: KeyEntry(.text, "What the words are for, in more than a name.")
+    case .vocabulary: KeyEntry(.nonEmptyText, "The vocabulary's name.", isRequired: true)
+    case .description: KeyEntry(.text, "A description of the vocabulary.")
     case .imports: HeaderKey.imports.entry
     case .elements: HeaderKey.elements.entry
     case .flows: HeaderKey.flows.entry
@@ -35,7 +35,7 @@ enum ElementWordKey: String, LanguageKey {
     case .parameters:
       KeyEntry(
         .either([.list(of: .name), .names(of: .value)]),
-        "The names of its parameters, or a mapping of names to defaults; null is no default."
+        "The names of its parameters, or a mapping of names to defaults; null means no default."
       )
     case .selector: KeyEntry(.selector, "The selector that the name stands for.", isRequired: true)
     }
@@ -53,14 +53,14 @@ enum FlowWordKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .description: KeyEntry(.text, "What the flow does.")
+    case .description: KeyEntry(.text, "A description of the flow.")
     case .parameters: ElementWordKey.parameters.entry
     case .steps: KeyEntry(.steps, "What 'run' does, in order.", isRequired: true)
     }
   }
 }
 
-/// What may stand beside the expectation of a check.
+/// What may be next to the expectation of a check.
 enum CheckWordKey: String, LanguageKey {
   case description
   case parameters
@@ -70,13 +70,13 @@ enum CheckWordKey: String, LanguageKey {
 
   var entry: KeyEntry {
     switch self {
-    case .description: KeyEntry(.text, "What the check is about.")
+    case .description: KeyEntry(.text, "A description of the check.")
     case .parameters: ElementWordKey.parameters.entry
     }
   }
 }
 
-/// The keys of a use of a word, beside the one that names it.
+/// The keys of a use of a word, next to the one that names it.
 enum CallKey: String, LanguageKey {
   case flow
   case with

@@ -44,11 +44,11 @@ extension KeyRule {
     case .atLeastOne(let keys): "There is at least one of \(keys.quotedList)."
     case .atMostOne(let keys): "There is at most one of \(keys.quotedList)."
     case .oneTypeAtMost: "There is at most one element type."
-    case .needs(let key, let others): "`\(key)` needs \(others.quotedList) beside it."
-    case .excludes(let key, let others): "`\(key)` stands without \(others.quotedList)."
-    case .emptyOnly(let key, let other): "`\(key)` may be empty only beside `\(other)`."
+    case .needs(let key, let others): "`\(key)` needs \(others.quotedList) next to it."
+    case .excludes(let key, let others): "`\(key)` excludes \(others.quotedList)."
+    case .emptyOnly(let key, let other): "`\(key)` may be empty only next to `\(other)`."
     case .absenceStandsAlone(let key, let subject):
-      "`\(key): false` stands beside `\(subject)` alone."
+      "`\(key): false` allows only `\(subject)` next to it."
     }
   }
 

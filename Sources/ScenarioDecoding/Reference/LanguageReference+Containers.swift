@@ -38,7 +38,7 @@ extension LanguageReference {
     ReferenceSection(
       "`repeat`",
       """
-      The condition is looked at before each turn and once more behind the last; only if it still
+      The condition is evaluated before each turn and once more after the last; only if it still
       calls for another turn is the limit a failure.
       """,
       [RepeatKey.self],

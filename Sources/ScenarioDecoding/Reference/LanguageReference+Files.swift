@@ -24,9 +24,9 @@ extension LanguageReference {
     ReferenceSection(
       "Suite",
       """
-      Several scenarios in a file with `suite` and `scenarios`. What stands beside `scenarios` is
+      Several scenarios in a file with `suite` and `scenarios`. All other keys are
       passed on to each: mappings are merged and the scenario wins; tags, imports, launch arguments
-      and setup are appended behind the suite's, teardown goes before it.
+      and setup are appended to the suite's, and teardown is inserted before it.
       """,
       [SuiteKey.self],
       examples: [
@@ -50,7 +50,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "Header",
-      "What a scenario may have beside its steps, and a suite beside its scenarios.",
+      "The keys that a scenario may have besides its steps, and a suite besides its scenarios.",
       [HeaderKey.self],
       examples: [
         .file(
@@ -113,7 +113,7 @@ extension LanguageReference {
       """,
       [ConfigurationKey.self],
       within: [
-        ("Behind `tags` stand:", TagSelectionKey.self), ("Behind `reports` stand:", ReportKey.self),
+        ("The keys of `tags`:", TagSelectionKey.self), ("The keys of `reports`:", ReportKey.self),
       ],
       examples: [
         .file(
@@ -157,7 +157,7 @@ extension LanguageReference {
     ReferenceSection(
       "Launch options",
       """
-      An argument with a value is two items of the list. The bare word `manual` stands for
+      An argument with a value is two items of the list. The word `manual` alone means
       `{manual: true}`. `now` is the app's date and time at launch.
       """,
       [LaunchKey.self],

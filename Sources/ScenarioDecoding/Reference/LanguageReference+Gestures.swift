@@ -20,7 +20,7 @@ extension LanguageReference {
     ReferenceSection(
       "`tap`, `doubleTap`",
       """
-      A selector, or this mapping. `force` does what a finger would do whatever is there, and the log
+      A selector, or this mapping. `force` touches the element in any state, and the log
       says so: a disabled control takes the tap and does nothing.
       """,
       [TouchKey.self],

@@ -5,7 +5,7 @@ extension LanguageReference {
       """
       A text matches an element by its identifier, label, title, value or placeholder, exactly. A
       mapping is a conjunction of these keys and of element types: `button: Done` is an element of
-      that type which `Done` matches. `any` is no element type; a selector without a type is for all
+      that type which `Done` matches. `any` is not an element type; a selector without a type is for all
       of them. `index` and `first` come last, and count what all other keys match.
       """,
       [SelectorKey.self],
@@ -80,7 +80,7 @@ extension LanguageReference {
       "Forms",
       """
       An expectation is a selector, which holds while at least one element matches, or a mapping with
-      one of these keys. Where no other key stands, that key is alone; `with` stands beside `check`.
+      one of these keys. Each key is used alone, unless other keys are listed; `with` is next to `check`.
       """,
       [ExpectationForm.self],
       examples: [

@@ -4,7 +4,7 @@ extension LanguageReference {
   private static let commands = ReferenceSection(
     "Commands",
     """
-    A step is a mapping with one command; `name` and `optional` may stand beside it. A command that
+    A step is a mapping with one command; `name` and `optional` may be next to it. A command that
     needs nothing may be a bare word. Unless `settle` is `none`, animations end before each step
     begins, and no step's timeout counts that. A gesture or wait that nothing scheduled could ever
     help fails at once, and says so.
@@ -59,7 +59,7 @@ extension LanguageReference {
     ReferenceSection(
       "`waitFor`",
       """
-      `timeout` stands beside the keys of the expectation. A text alone has no room for it: instead of
+      `timeout` is next to the keys of the expectation. A text alone has no keys: instead of
       `waitFor: Welcome` write `waitFor: {element: Welcome, timeout: 2s}`.
       """,
       [WaitKey.self],
@@ -69,7 +69,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "`assert`",
-      "As with `waitFor`, these keys stand beside those of the expectation.",
+      "As with `waitFor`, these keys are next to those of the expectation.",
       [AssertKey.self],
       examples: [
         .trivia(
@@ -85,7 +85,7 @@ extension LanguageReference {
       "`remember`",
       """
       Properties of one element, each with the name of a variable, or the number of some elements.
-      The variable is the scenario's, wherever the step stands.
+      The variable belongs to the scenario, even if a flow sets it.
       """,
       [RememberKey.self],
       examples: [

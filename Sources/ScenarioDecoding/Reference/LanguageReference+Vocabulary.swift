@@ -81,7 +81,7 @@ extension LanguageReference {
     ),
     ReferenceSection(
       "Check",
-      "An expectation under a name; these keys stand beside the expectation's own.",
+      "An expectation under a name; these keys are next to the expectation's own.",
       [CheckWordKey.self],
       examples: [
         .todo(

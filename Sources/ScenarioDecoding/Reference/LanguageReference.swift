@@ -20,11 +20,11 @@ package enum LanguageReference: Sendable {
   private static let introduction = """
     # Language reference
 
-    Every mapping of the language with its keys. A `*` marks a key that must be there. Of what a key
-    takes, alternatives stand apart by `;`, and `names of` is a mapping from names that you choose to
-    what follows. The page is written by `rehearse reference` from the tables that the decoder reads
-    by, and each example is run by the tests; where a block begins with neither `name` nor another
-    telling key, a name and the app stand above it.
+    Every mapping of the language with its keys. A `*` marks a required key. In the column of values,
+    `;` separates alternatives, and `names of` is a mapping from names that you choose to values of
+    the kind that follows. `rehearse reference` writes this page from the tables of the decoder, and
+    the tests run each example. A block that begins with neither `name` nor another key of a file has
+    a name and the app added above it.
 
     """
 
@@ -33,10 +33,10 @@ package enum LanguageReference: Sendable {
 
     ### Kinds
 
-    The place decides what a plain word is. Where a text is wanted, `no`, `42` and `1e3` are texts;
-    where a boolean is wanted, only `true` and `false` will do. Quotes make a text of everything, so
-    a quoted number or boolean is refused where a number or boolean is wanted. Nothing, `null` and
-    `~` are no texts: write `""` for the empty one.
+    The key decides how a plain word is read. After a key that takes a text, `no`, `42` and `1e3` are
+    texts. After a key that takes a boolean, only `true` and `false` are allowed. Quotes make every
+    value a text, so a quoted number or boolean is an error after a key that takes a number or
+    boolean. An empty value, `null` and `~` are not texts: write `""` for the empty text.
 
     ```yaml app=trivia
     variables: {count: 3, title: "No. ${count}"}
@@ -63,18 +63,18 @@ package enum LanguageReference: Sendable {
 
     `${path}` puts in the value of a variable, parameter, loop or case value. `.key` goes into a
     mapping and `[index]` into a list; the index may be a path of its own. A text that is one
-    `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`. Templates cannot
-    stand in keys, in names being defined or used, nor behind `app`, `tags`, `import`, `fromFile`
-    and its `at`, `type`, and `paths`, `jobs` and `reports` in `rehearse.yaml`. In flow style
-    (`{...}`, `[...]`) a template needs quotes, as YAML would read its brace. What data files and
-    `--var` hold is taken as it is, `${` too.
+    `${...}` and nothing else keeps the kind of the value. `$${` is the text `${`, and
+    `${'$'}` is a dollar sign. Templates are not allowed in keys, in names that are defined or used,
+    and after `app`, `tags`, `import`, `fromFile` and its `at`, `type`, and `paths`, `jobs` and
+    `reports` in `rehearse.yaml`. In flow style (`{...}`, `[...]`) a template needs quotes, because
+    YAML would read its brace. Texts from data files and `--var` are used as they are, `${` included.
 
     The nearest source wins: `--var`, then the case's row, then the `variables` of the scenario, then
     those of its suite. Parameters and loop variables are local and hide everything else.
 
-    What is known before the run is checked before it: that a name is defined, and that the values
-    of variables, rows, arguments and `--var` are of the kind that their places call for. What steps
-    remember and what loops go through is checked when it is used.
+    Everything that is known before the run is checked before it: that a name is defined, and that the
+    values of variables, rows, arguments and `--var` have the right kind. Remembered values and the
+    values of loops are checked when they are used.
 
     ```yaml app=trivia
     variables:
@@ -87,13 +87,25 @@ package enum LanguageReference: Sendable {
 
     ### Beyond the schema
 
-    `Schemas/scenario.schema.json` accepts and refuses what the decoder does, but for what JSON can
-    not tell: quotes around a duration, how a number is written (`0x10`, `1_000`), whether a template
-    or regular expression is well formed, durations above 24 hours with a unit, days and times that do
-    not exist, an `atLeast` above its `atMost`, duplicate keys, names that are defined twice or hold
-    letters of which Unicode makes no name, texts of blanks alone, a reason such as `no`, and a
-    selector whose type or choice contradicts one inside it. `rehearse check` finds them all, and
-    everything that needs more than one place: names, words, imports, data, and what an app has.
+    `Schemas/scenario.schema.json` accepts what the decoder accepts, except that it does not find:
+    quotes around a duration, how a number is written (`0x10`, `1_000`), malformed templates and
+    regular expressions, durations above 24 hours with a unit, days and times that do not exist, an
+    `atLeast` above its `atMost`, duplicate keys, names that are defined twice or contain letters that
+    Unicode does not allow in names, texts of spaces alone, a reason such as `no`, keys that begin
+    with `x-` in a suite's scenario, and a selector whose type or choice contradicts one inside it.
+    `rehearse check` finds them all, and everything that needs more than one place: names,
+    vocabularies, imports, data, and what an app has.
+
+    ### Anchors
+
+    Keys that begin with `x-` at the top of a file are ignored. They can hold YAML anchors:
+
+    ```yaml app=trivia
+    x-wait: &wait {pause: 1s}
+    steps:
+      - *wait
+      - *wait
+    ```
 
     """
 
@@ -121,8 +133,8 @@ package enum LanguageReference: Sendable {
     | 64 | the command line is wrong |
     | 128 + n | signal n ended the run; the reports have what was finished |
 
-    Files have at most 16 MiB, 64 levels and 2000000 values, of which aliases and merge keys may
-    repeat 100000, and 16 MiB of text. A scenario's log has at most 100000 steps, with turns of
+    Files have at most 16 MiB, 64 levels and 2000000 values. Aliases and merge keys may repeat 100000
+    values and 16 MiB of text. A scenario's log has at most 100000 steps, with turns of
     loops and branches left out, each within at most 256 containers and turns of loops, which show at
     most 64 MiB of text, with values filled in and screens; its teardown may do as much again. A name
     is a letter or `_`, then letters, digits, `_` and `-`.

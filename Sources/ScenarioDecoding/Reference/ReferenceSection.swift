@@ -4,7 +4,7 @@ struct ReferenceSection: Sendable {
   let introduction: String
   let tables: [any LanguageKey.Type]
 
-  /// What mappings within that mapping have, below a sentence that says where these stand.
+  /// What mappings within that mapping have, below a sentence that says where these are.
   let innerTables: [(place: String, table: any LanguageKey.Type)]
   let examples: [ReferenceExample]
 
@@ -29,7 +29,7 @@ struct ReferenceSection: Sendable {
   }
 }
 
-/// A fenced example: a file, or what stands below the name and app of a scenario.
+/// A fenced example: a file, or what is below the name and app of a scenario.
 enum ReferenceExample: Sendable {
   case file(String, String)
   case fragment(app: String, String)

@@ -25,7 +25,7 @@ struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// The value as people read it: what fits into a line stands in one.
+  /// The value as people read it: what fits into a line is in one.
   var formatted: String { formatted(indentation: 0, columnsTaken: 0) + "\n" }
 
   private func formatted(indentation: Int, columnsTaken: Int) -> String {

@@ -1,5 +1,5 @@
 extension KeyKind {
-  /// Whether a key of this kind may have nothing behind it.
+  /// Whether a key of this kind may have nothing after it.
   var allowsNothing: Bool {
     switch self {
     case .none: true

@@ -9,7 +9,7 @@ extension LanguageKey {
 
   static var properties: [JSONMember] { allCases.map(\.property) }
 
-  /// The key with its meaning and what may stand behind it.
+  /// The key with its meaning and what may follow it.
   var property: JSONMember {
     let entry = entry
     var members = [JSONMember("description", .text(entry.description))]

@@ -1,5 +1,5 @@
 extension LanguageSchema {
-  /// The expectation alone, and with each table of keys that may stand in its mapping.
+  /// The expectation alone, and with each table of keys that may be in its mapping.
   static var expectations: [JSONMember] {
     [
       JSONMember("expectation", expectation(beside: [])),
@@ -20,7 +20,7 @@ extension LanguageSchema {
     )
   }
 
-  /// A form that is one key, and `with` beside `check`.
+  /// A form that is one key, and `with` next to `check`.
   private static func form(
     _ form: ExpectationForm,
     beside neighbours: [any LanguageKey.Type]
@@ -41,6 +41,6 @@ extension LanguageSchema {
 }
 
 extension LanguageKey {
-  /// The name of the schema's definition of an expectation with these keys beside it.
+  /// The name of the schema's definition of an expectation with these keys next to it.
   static var expectationName: String { "expectationBeside\(Self.self)" }
 }

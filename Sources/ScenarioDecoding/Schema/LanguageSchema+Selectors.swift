@@ -52,7 +52,7 @@ extension ElementType {
       rawValue,
       .object([
         "description": .text(
-          "An element of the type '\(rawValue)' that matches what stands behind the key, if anything."
+          "An element of the type '\(rawValue)' that matches the key's value, if there is one."
         ),
         "$ref": .text("#/$defs/typedSelector"),
       ])

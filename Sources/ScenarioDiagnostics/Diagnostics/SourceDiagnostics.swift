@@ -12,7 +12,7 @@ extension Diagnostic.Message {
   /// A text has a NUL character, often because it is no text or UTF-16 without a mark.
   package static let nulCharacter = Self(
     id: "nul-character",
-    text: "a NUL character cannot stand in a text"
+    text: "a NUL character is not allowed in a text"
   )
 
   /// A file has more problems than anybody wants to read.

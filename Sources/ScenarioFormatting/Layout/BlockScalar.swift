@@ -14,7 +14,7 @@ struct BlockScalar {
   /// What it means.
   let text: String
 
-  /// A comment behind the header.
+  /// A comment after the header.
   let comment: String?
 
   /// The content without the indentation that all lines share; blank lines at the end only where
@@ -28,7 +28,7 @@ struct BlockScalar {
     return comment.map { "\(header)  \($0)" } ?? header
   }
 
-  /// Whether the content's indentation can't be told from its first line.
+  /// Whether the content's indentation cannot be derived from its first line.
   private var beginsIndented: Bool {
     lines.first { !$0.isEmpty }?.first.map { $0 == " " || $0 == "\t" } ?? false
   }

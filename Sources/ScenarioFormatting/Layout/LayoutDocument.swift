@@ -5,13 +5,13 @@ struct LayoutDocument {
   var beforeRoot = Trivia()
   var root = LayoutNode()
 
-  /// What stands behind the root.
+  /// What follows the root.
   var closing = Trivia()
 
   /// Whether `...` ends the document.
   var end: End = .unmarked
 
-  /// What stands behind the mark.
+  /// What follows the mark.
   var epilogue = Trivia()
 
   enum End {

@@ -6,13 +6,13 @@ struct LayoutNode {
   /// The anchor and the tag before it, as they are written.
   var properties: [String] = []
 
-  /// What stands between them and the content.
+  /// What is between them and the content.
   var behindProperties = Trivia()
 
   var content: Content = .nothing
 
   indirect enum Content {
-    /// A null of which nothing is written.
+    /// A null that is not written.
     case nothing
     case alias(String)
     case scalar(LayoutScalar)
@@ -26,14 +26,14 @@ struct LayoutNode {
 
   /// How a collection is written.
   enum Form {
-    /// On lines of its own, with the comments behind its last entry.
+    /// On lines of its own, with the comments after its last entry.
     case block(closing: Trivia)
 
     /// In brackets or braces.
     case flow(Surroundings)
   }
 
-  /// What stands behind a collection in brackets.
+  /// What follows a collection in brackets.
   enum Surroundings {
     case nothing
 

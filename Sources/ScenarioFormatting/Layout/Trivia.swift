@@ -1,4 +1,4 @@
-/// What stands between two nodes and means nothing to a machine: comments and blank lines.
+/// What is between two nodes and means nothing to a machine: comments and blank lines.
 struct Trivia {
   /// A line of its own.
   enum Line {
@@ -9,7 +9,7 @@ struct Trivia {
     case blank
   }
 
-  /// A comment on the line of what stands before.
+  /// A comment on the line of what is before.
   var trailing: String?
 
   /// The lines below that.
@@ -19,15 +19,15 @@ struct Trivia {
 
   var hasComments: Bool { trailing != nil || lines.contains(where: \.isComment) }
 
-  /// Adds what stands behind it; a comment that trailed there gets a line of its own.
+  /// Adds what follows it; a comment that trailed there gets a line of its own.
   mutating func append(_ other: Trivia) {
     if isEmpty { self = other } else { lines += other.ownLines }
   }
 
-  /// Its lines, of which a comment that trails is the first.
+  /// Its lines; a trailing comment is the first.
   var ownLines: [Line] { (trailing.map { [.comment($0, column: 0)] } ?? []) + lines }
 
-  /// Takes away what belongs to a collection that ends here: the comments that stand at least as
+  /// Takes away what belongs to a collection that ends here: the comments that are at least as
   /// far to the right as its entries do, up to the first that does not.
   mutating func splitOff(at column: Int) -> Trivia {
     let reach = lines.prefix { $0.stands(at: column) }.lastIndex(where: \.isComment) ?? -1

@@ -35,7 +35,7 @@ extension [String] {
 }
 
 extension String {
-  /// How many spaces stand before what the line holds; nil for a blank line.
+  /// How many spaces are before what the line holds; nil for a blank line.
   fileprivate var indentation: Int? {
     utf8.firstIndex { $0 != UInt8(ascii: " ") }.map { utf8.distance(from: startIndex, to: $0) }
   }
@@ -47,7 +47,7 @@ extension String {
     return String(utf8.dropFirst(min(count, spaces))) ?? ""
   }
 
-  /// The length of the first lines in bytes, without the break behind the last of them.
+  /// The length of the first lines in bytes, without the break after the last of them.
   fileprivate func lengthOfLines(_ count: Int) -> Int {
     var cursor = LayoutCursor(Array(utf8))
     for number in 0..<count {

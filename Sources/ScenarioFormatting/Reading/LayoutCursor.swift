@@ -1,6 +1,6 @@
 import ScenarioYAML
 
-/// A place in a file's bytes that moves over what stands between nodes.
+/// A place in a file's bytes that moves over what is between nodes.
 ///
 /// Whoever looks ahead sets the offset back: a copy would make the next comment copy all before it.
 struct LayoutCursor {
@@ -20,7 +20,7 @@ struct LayoutCursor {
   /// Whether a line begins here.
   var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
 
-  /// How many bytes of its line stand before this place.
+  /// How many bytes of its line are before this place.
   var column: Int { offset - lineStart(of: offset) }
 
   /// How far the line of a place is indented.
@@ -66,7 +66,7 @@ struct LayoutCursor {
     return text(start..<offset).droppingFinalBlanks
   }
 
-  /// Moves over a line break, be it of one byte or two; false if there is none.
+  /// Moves over a line break, be it of one byte or two; false if there is not one.
   mutating func takeLineBreak() -> Bool {
     guard let byte, byte.isLineBreak else { return false }
     offset += 1
@@ -118,7 +118,7 @@ extension LayoutCursor {
     }
   }
 
-  /// Notes a comment that stands in a scalar's header.
+  /// Notes a comment that is in a scalar's header.
   mutating func takeHeaderComment() -> String? {
     guard byte == UInt8(ascii: "#") else { return nil }
     let start = offset

@@ -1,7 +1,7 @@
 import ScenarioYAML
 
 extension LayoutReader {
-  /// Reads a node; the cursor stands at its first byte, if anything of it is written.
+  /// Reads a node; the cursor is at its first byte, if anything of it is written.
   ///
   /// The owner's column is that of the key before it, or -1.
   mutating func readNode(ownerColumn: Int) throws(LayoutFault) -> LayoutNode {
@@ -68,7 +68,7 @@ extension LayoutReader {
       }
       items.append(item)
     }
-    // A list may stand in the column of its key: what stands there behind it is about what follows.
+    // A list may be in the column of its key: what is there after it is about what follows.
     let closing = takeClosing(at: column == ownerColumn ? column + 1 : column)
     return .sequence(items, .block(closing: closing))
   }
@@ -106,7 +106,7 @@ extension LayoutReader {
     return entry
   }
 
-  /// Moves over the colon behind a key, which may be missing where there is no value.
+  /// Moves over the colon after a key, which may be missing where there is not a value.
   private mutating func takeColon() -> Trivia {
     let start = cursor.offset
     let trivia = cursor.takeTrivia()
@@ -117,7 +117,7 @@ extension LayoutReader {
 }
 
 extension YAMLSyntaxEvent {
-  /// Whether it is a null of which not even an anchor is written.
+  /// Whether it is a null without even an anchor.
   var isNothing: Bool {
     guard case .scalar(.plain, let text) = kind else { return false }
     return text.isEmpty && !hasProperties

@@ -61,7 +61,7 @@ extension LayoutReader {
   }
 }
 
-/// The signs behind `|` or `>`.
+/// The signs after `|` or `>`.
 private struct BlockHeader {
   var chomping = BlockScalar.Chomping.clip
 
@@ -70,7 +70,7 @@ private struct BlockHeader {
 }
 
 extension LayoutCursor {
-  /// The signs of a header, and the blanks behind them.
+  /// The signs of a header, and the blanks after them.
   fileprivate mutating func takeBlockHeader() -> BlockHeader {
     var header = BlockHeader()
     while let byte, !byte.isLineBreak, byte != UInt8(ascii: "#") {
@@ -88,7 +88,7 @@ extension LayoutCursor {
 }
 
 extension String {
-  /// The lines of a scalar that folds them: blanks around a line break mean nothing, but for one
+  /// The lines of a scalar that folds them: blanks around a line break mean nothing, except for one
   /// that a backslash escapes.
   fileprivate var foldedLines: [String] {
     let lines = self.lines

@@ -7,10 +7,10 @@ struct LayoutReader {
   private let events: [YAMLSyntaxEvent]
   private var nextEvent = 0
 
-  /// What stands between a collection that ended and what comes next, and belongs to neither yet.
+  /// What is between a collection that ended and what comes next, and belongs to neither yet.
   private var unclaimed: Trivia?
 
-  /// Whether a comment stands within the brackets that are being read.
+  /// Whether a comment is within the brackets that are being read.
   var hasCommentInFlow = false
 
   private init(_ file: SourceFile) {
@@ -51,13 +51,13 @@ extension LayoutReader {
     return true
   }
 
-  /// What stands before the next node, unless a collection that ended took it.
+  /// What is before the next node, unless a collection that ended took it.
   mutating func takeTrivia() -> Trivia {
     defer { unclaimed = nil }
     return unclaimed ?? cursor.takeTrivia()
   }
 
-  /// What stands behind the last entry of a collection whose entries begin in a column, and
+  /// What follows the last entry of a collection whose entries begin in a column, and
   /// belongs to it.
   mutating func takeClosing(at column: Int) -> Trivia {
     var gap = takeTrivia()
@@ -97,7 +97,7 @@ extension LayoutReader {
     return document
   }
 
-  /// The lines up to `---`, and that itself; what stands there without it belongs to the root.
+  /// The lines up to `---`, and that itself; what is there without it belongs to the root.
   private mutating func readPrologue() throws(LayoutFault) -> [String] {
     let start = cursor.offset
     var lines: [String] = []

@@ -11,7 +11,7 @@ extension LayoutNode {
     return node
   }
 
-  /// Whether it is in brackets without a comment behind them, which would lose its place.
+  /// Whether it is in brackets without a comment after them, which would lose its place.
   private var isBreakable: Bool {
     switch content {
     case .sequence(_, .flow(.nothing)), .mapping(_, .flow(.nothing)): true
@@ -57,7 +57,7 @@ extension LayoutNode {
     }
   }
 
-  /// The node on one line, as it stands in brackets.
+  /// The node on one line, as it is in brackets.
   var flowText: String {
     (properties + [flowContent].filter { !$0.isEmpty }).joined(separator: " ")
   }
@@ -76,7 +76,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode.Entry {
-  /// The entry as it stands in braces; a key alone has nothing behind it.
+  /// The entry as it is in braces; a key alone has nothing after it.
   fileprivate var flowText: String {
     if key.isUnwritten { return "? : \(value.flowText)" }
     return value.isUnwritten && !key.isNothing

@@ -1,4 +1,4 @@
-/// What a node is the value of, and where that stands.
+/// What a node is the value of, and where that is.
 enum LayoutOwner {
   case document
   case key(column: Int)
@@ -14,7 +14,7 @@ enum LayoutOwner {
 }
 
 extension LayoutWriter {
-  /// Writes a node behind what owns it.
+  /// Writes a node after what owns it.
   mutating func write(_ node: LayoutNode, behind trivia: Trivia, owner: LayoutOwner) {
     let column = owner.contentColumn
     guard trivia.hasComments else {
@@ -34,7 +34,7 @@ extension LayoutWriter {
     write(node, owner: owner)
   }
 
-  /// Writes a node where the line stands; a block begins its lines itself.
+  /// Writes a node where the line is; a block begins its lines itself.
   mutating func write(_ node: LayoutNode, owner: LayoutOwner) {
     append(node.properties.joined(separator: " "))
     if node.behindProperties.hasComments {
@@ -91,7 +91,7 @@ extension LayoutWriter {
     write(closing, at: column, below: .neighbour)
   }
 
-  /// Writes a key with its colon; one of which nothing is written needs a `?` to be seen.
+  /// Writes a key with its colon; one that is not written needs a `?` to be seen.
   private mutating func writeKey(of entry: LayoutNode.Entry, at column: Int) {
     if entry.key.isUnwritten {
       append("?")
@@ -100,7 +100,7 @@ extension LayoutWriter {
     append(entry.key.keyText + ":")
   }
 
-  /// Begins the line of an entry; the first one behind a dash goes on with the dash's line.
+  /// Begins the line of an entry; the first one after a dash continues with the dash's line.
   private mutating func beginEntry(below before: Trivia, _ number: Int, at column: Int) {
     write(before, at: column, below: number == 0 ? .owner : .neighbour)
     if number == 0, isBehindDash { append(" ") } else { beginLine(at: column) }

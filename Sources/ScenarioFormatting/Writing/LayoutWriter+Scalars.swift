@@ -1,5 +1,5 @@
 extension LayoutWriter {
-  /// Writes a scalar; one of several lines goes on at a column.
+  /// Writes a scalar; one of several lines continues at a column.
   mutating func write(_ scalar: LayoutScalar, at column: Int) {
     if column == 0, scalar.lines.contains(where: \.isDocumentMark) {
       return append(scalar.textInFirstColumn)
@@ -25,7 +25,7 @@ extension LayoutWriter {
 }
 
 extension String {
-  /// Whether a line would end or begin a document if it stood in the first column.
+  /// Whether a line would end or begin a document if it was in the first column.
   var isDocumentMark: Bool {
     let mark = prefix(3)
     let next = dropFirst(3).first

@@ -9,7 +9,7 @@ struct LayoutWriter {
   private var finished = ""
   private var line = ""
 
-  /// Whether a dash is all that the line still needs something behind.
+  /// Whether a dash is all that the line still needs something after.
   private(set) var isBehindDash = false
 
   /// A document's text, its lines ending in `\n`.
@@ -19,7 +19,7 @@ struct LayoutWriter {
     return writer.finished + writer.line + "\n"
   }
 
-  /// How many characters stand on the present line.
+  /// How many characters are on the present line.
   var column: Int { line.unicodeScalars.count }
 
   mutating func append(_ text: String) {
@@ -40,7 +40,7 @@ struct LayoutWriter {
     isBehindDash = false
   }
 
-  /// Ends the present line and leaves one empty, unless one is or nothing stands above it.
+  /// Ends the present line and leaves one empty, unless one is or nothing is above it.
   mutating func leaveBlankLine() {
     guard !line.isEmpty else { return }
     finished += line + "\n"
@@ -51,7 +51,7 @@ struct LayoutWriter {
   var lineIndentation: Int { line.prefix { $0 == " " }.count }
 }
 
-/// What stands above a run of comments, where a blank line would only separate it from its owner.
+/// What is above a run of comments, where a blank line would only separate it from its owner.
 enum Opening {
   case owner
   case neighbour
@@ -82,7 +82,7 @@ extension LayoutWriter {
     write(root, owner: .document)
   }
 
-  /// Writes what stands between two nodes: the rest of the line, and lines of their own.
+  /// Writes what is between two nodes: the rest of the line, and lines of their own.
   mutating func write(_ trivia: Trivia, at column: Int, below opening: Opening) {
     if let comment = trivia.trailing { append((isBehindDash ? " " : "  ") + comment) }
     var opening = opening

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 /// How texts are written as YAML scalars.
 package enum ScalarText {
-  /// What stands around a scalar, which decides what it may hold without quotes.
+  /// What is around a scalar, which decides what it may hold without quotes.
   package enum Context: Sendable {
     /// On lines of its own.
     case block
@@ -24,7 +24,7 @@ package enum ScalarText {
     return doubleQuoted(text) { isPrintable($0) && !VisibleText.isHidden($0) }
   }
 
-  /// Whether a text can stand without quotes and still be that text to every reader.
+  /// Whether a text can be without quotes and still be that text to every reader.
   ///
   /// Stricter than YAML asks for: what other readers might take for a number, a date or a truth
   /// value is not plain, and neither is what would not be in braces.
@@ -38,7 +38,7 @@ package enum ScalarText {
       && !ReservedWords.contains(text)
   }
 
-  /// Whether a scalar is no sign that says what kind of node begins.
+  /// Whether a scalar is not a sign that says what kind of node begins.
   private static func isPlain(first: Unicode.Scalar, of text: String) -> Bool {
     switch first {
     case " ", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`",
@@ -102,7 +102,7 @@ package enum ScalarText {
 }
 
 extension String.UTF8View {
-  /// Whether the bytes of a short text stand somewhere in a row.
+  /// Whether the bytes of a short text are somewhere in a row.
   func holds(_ pair: StaticString) -> Bool {
     pair.withUTF8Buffer { wanted in
       indices.contains { self[$0...].starts(with: wanted) }

@@ -5,17 +5,20 @@ extension DiagnosticCatalog {
   static let appExplanations = [
     DiagnosticExplanation(
       "changed-during-run",
-      "A file is no longer what it was when it was checked.",
+      "A file has changed since it was checked.",
       meaning: """
-        All files are checked before the first scenario runs. Of large suites most are then read \
-        again when their turn comes, and none is run that nobody has checked.
+        All files are checked before the first scenario runs. Large suites are read again when \
+        it is their turn, and a scenario that was not checked is not run.
         """,
       example: .description("A large suite whose files are saved or deleted while it runs."),
-      remedy: "Run again what was changed."
+      remedy: "Run again to include the changes."
     ),
     DiagnosticExplanation(
       "doubtful-pass",
-      "What is expected not to be there, or not to be equal, very nearly is.",
+      """
+      An element that should be absent, or a value that should differ, is almost the \
+      expected one.
+      """,
       meaning: """
         A warning in the step's log, which only a run can give. A step that expects an element to be \
         absent always passes if its text differs slightly from the element's. The same is true of the \
@@ -46,7 +49,7 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       "equal-names",
       "Two scenarios of one file have the same name.",
-      meaning: "Reports tell test cases apart by file and name.",
+      meaning: "Reports identify a test case by its file and its name.",
       example: """
         suite: Example
         app: trivia
@@ -58,13 +61,17 @@ extension DiagnosticCatalog {
             steps:
               - pause: 2s
         """,
-      remedy: "Rename one of them."
+      remedy: """
+        Rename one of them. Quote names that contain ' #', which otherwise begins a comment.
+        """
     ),
     DiagnosticExplanation(
       "launch-argument",
-      "A launch argument is unknown, malformed or without effect.",
-      meaning:
-        "An unknown one is a warning, as the app starts all the same; a malformed one is an error.",
+      "A launch argument is unknown, malformed or has no effect.",
+      meaning: """
+        An unknown argument is a warning, because the app starts anyway. A malformed one is an \
+        error.
+        """,
       example: """
         name: Example
         app: trivia
@@ -72,12 +79,15 @@ extension DiagnosticCatalog {
         steps:
           - pause: 1s
         """,
-      remedy: "'rehearse apps NAME' lists an app's arguments; one with a value is two items."
+      remedy: """
+        See 'rehearse apps NAME' for the arguments of an app. An argument with a value is two \
+        items.
+        """
     ),
     DiagnosticExplanation(
       "missing-app",
       "The scenario does not say which app it runs.",
-      meaning: "Neither the scenario nor what it inherits from has an 'app'.",
+      meaning: "Neither the scenario, its suite nor rehearse.yaml has an 'app'.",
       example: "name: Example\nsteps:\n  - pause: 1s",
       remedy: "Add 'app:' with one of the names that 'rehearse apps' lists."
     ),
@@ -93,12 +103,12 @@ extension DiagnosticCatalog {
       "An expectation names a screen that the app does not have.",
       meaning: "It could never hold.",
       example: .step("waitFor: {screen: Qestion}"),
-      remedy: "'rehearse apps NAME' lists the screens of an app."
+      remedy: "See 'rehearse apps NAME' for the screens of an app."
     ),
     DiagnosticExplanation(
       "unknown-tag",
-      "No scenario has a tag that the command line or the configuration names.",
-      meaning: "A warning while something is left to run: the tag is misspelt, or has gone.",
+      "The command line or the configuration names a tag that no scenario has.",
+      meaning: "A warning as long as something is left to run. The tag is misspelt or was removed.",
       example: .files(
         [
           DiagnosticExampleFile(
@@ -108,14 +118,17 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse list example.yaml --tag smoke --tag smkoe"
       ),
-      remedy: "Mend the name; 'rehearse list --tag NAME' shows who has it."
+      remedy: "Correct the name. 'rehearse list --tag NAME' shows which scenarios have a tag."
     ),
     DiagnosticExplanation(
       "unknown-transition",
       "An expectation names a screen change that the app does not have.",
       meaning: "It could never hold.",
       example: .step("assert: {transition: LoadedSegue}"),
-      remedy: "'rehearse apps NAME' lists the transitions of an app; 'none' is none."
+      remedy: """
+        See 'rehearse apps NAME' for the transitions of an app. 'none' means that there was no \
+        change.
+        """
     ),
   ]
 }

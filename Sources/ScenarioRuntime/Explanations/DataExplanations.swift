@@ -5,7 +5,7 @@ extension DiagnosticCatalog {
   static let dataExplanations = [
     DiagnosticExplanation(
       "remembered-local",
-      "A 'remember' step names a parameter or loop variable.",
+      "A 'remember' step uses the name of a parameter or loop variable.",
       meaning: "The local name would hide the remembered value at once.",
       example: """
         name: Example
@@ -17,12 +17,12 @@ extension DiagnosticCatalog {
               steps:
                 - remember: {element: "${answer}", label: answer}
         """,
-      remedy: "Remember it under another name."
+      remedy: "Remember the value under another name."
     ),
     DiagnosticExplanation(
       "remembered-override",
-      "A 'remember' step names a variable that the command line gives.",
-      meaning: "'--var' wins over everything, so the remembered value would never be seen.",
+      "A 'remember' step uses the name of a variable that the command line sets.",
+      meaning: "'--var' overrides every other value, so the remembered value would never be used.",
       example: .files(
         [
           DiagnosticExampleFile(
@@ -32,12 +32,12 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse check example.yaml --var before=None"
       ),
-      remedy: "Remember it under another name, or leave the option out."
+      remedy: "Remember the value under another name, or leave the option out."
     ),
     DiagnosticExplanation(
       "row-without-names",
-      "A row of a data file is no mapping.",
-      meaning: "The values of a row become variables by the names of its keys.",
+      "A row of a data file is not a mapping.",
+      meaning: "The keys of a row become the names of variables.",
       example: .files([
         DiagnosticExampleFile(
           "example.yaml",
@@ -45,24 +45,26 @@ extension DiagnosticCatalog {
         ),
         DiagnosticExampleFile("rows.json", "[1, 2]"),
       ]),
-      remedy: "Give the rows a name with 'as', and use '${name}'."
+      remedy: "Name the rows with 'as', and use '${name}'."
     ),
     DiagnosticExplanation(
       "undefined-variable",
-      "A reference names nothing that is defined where it stands.",
-      meaning:
-        "No variable, parameter, loop or case value has this name, nor can a step set it before. "
-        + "What single rows of 'cases' lack is an error of these rows alone; the others run.",
+      "A reference uses a name that is not defined there.",
+      meaning: """
+        No variable, parameter, loop or case value has this name, and no earlier step sets it. \
+        If only some rows of 'cases' lack a value, the error is reported for these rows alone, \
+        and the others run.
+        """,
       example: .step("log: \"${nmae}\""),
-      remedy: "Define it under 'variables', in 'cases' or with '--var', or mend the name."
+      remedy: "Define it in 'variables', in 'cases' or with '--var', or correct the name."
     ),
     DiagnosticExplanation(
       "unfit-value",
       "A value does not fit the place that uses it.",
       meaning: """
-        What variables, rows, arguments and '--var' say is known before the run, and so is that \
-        it is no duration, no number, no list or nothing at all where one is needed. A text that \
-        reads as the wanted kind, as those from CSV files and '--var' do, is taken as one.
+        The values of variables, rows, arguments and '--var' are known before the run. A value \
+        that is not a duration, a number or a list where one is needed is reported then. A \
+        text that reads as the needed kind, as in a CSV file or after '--var', is converted.
         """,
       example: """
         name: Example
@@ -71,15 +73,16 @@ extension DiagnosticCatalog {
         steps:
           - pause: ${patience}
         """,
-      remedy: "Mend the value, or use another one there."
+      remedy: "Correct the value, or use another one there."
     ),
     DiagnosticExplanation(
       "unknown-secret",
-      "A name listed under 'secrets' is no variable.",
+      "A name in 'secrets' is not the name of a variable.",
       meaning: """
-        A slip there would show what was to be hidden. In a scenario the name must be that of a \
-        variable, of a case's value, of '--var' or of what a step remembers; what a suite lists, one \
-        of its scenarios must have; what rehearse.yaml lists, its own 'variables'.
+        A misspelt name would show the value that was to be hidden. In a scenario the name \
+        must belong to a variable, a case's value, '--var' or a 'remember' step. In a suite \
+        one of its scenarios must have it. In rehearse.yaml it must be one of its own \
+        'variables'.
         """,
       example: """
         name: Example
@@ -89,13 +92,12 @@ extension DiagnosticCatalog {
         steps:
           - type: {into: {id: password}, text: "${password}"}
         """,
-      remedy: "Mend the name, or define the variable."
+      remedy: "Correct the name, or define the variable."
     ),
     DiagnosticExplanation(
       "unusable-data",
-      "A data file can't be used as it is asked to.",
-      meaning:
-        "It is missing, outside the workspace, or has nothing at the given place.",
+      "A data file cannot be used as requested.",
+      meaning: "It is missing, outside the workspace, or has nothing at the path after 'at'.",
       example: """
         name: Example
         app: trivia
@@ -103,14 +105,16 @@ extension DiagnosticCatalog {
         steps:
           - log: "${answers}"
         """,
-      remedy: "Mend the path, which is relative to the file it stands in, or the data."
+      remedy: """
+        Correct the path, which is relative to the file that contains it, or correct the data.
+        """
     ),
     DiagnosticExplanation(
       "unused-override",
-      "No chosen scenario uses a variable that '--var' gives.",
+      "No selected scenario uses a variable that '--var' sets.",
       meaning: """
-        A warning: the variable changes nothing in what is run. Scenarios that are not chosen may use it, \
-        and their files may be wrong without it.
+        A warning: the variable changes nothing in this run. Scenarios that are not selected \
+        may use it, and their files may be invalid without it.
         """,
       example: .files(
         [
@@ -127,11 +131,11 @@ extension DiagnosticCatalog {
         ],
         command: "rehearse check example.yaml --var tilte=One"
       ),
-      remedy: "Mend the name, or leave the option out where no scenario of the files uses it."
+      remedy: "Correct the name, or leave the option out if no scenario uses it."
     ),
     DiagnosticExplanation(
       "variable-cycle",
-      "Variables are made of each other.",
+      "Variables refer to each other in a cycle.",
       meaning: "None of them could ever get a value.",
       example: """
         name: Example
@@ -144,9 +148,11 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "variable-too-large",
-      "A variable is made of too many others.",
-      meaning:
-        "A few lines of variables made of variables can stand for billions. The limit is 100000.",
+      "Expanding a variable takes too many references.",
+      meaning: """
+        A few lines of variables that use other variables can expand to billions. The limit is \
+        100000.
+        """,
       example: .description("Ten variables, each of ten uses of the one before."),
       remedy: "Write the text out, or use 'forEach'."
     ),

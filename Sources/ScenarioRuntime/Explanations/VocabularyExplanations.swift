@@ -5,18 +5,18 @@ extension DiagnosticCatalog {
   static let vocabularyExplanations = [
     DiagnosticExplanation(
       "missing-argument",
-      "A use of a word lacks an argument that has no default.",
+      "A call lacks an argument that has no default.",
       meaning: "The note shows the parameter.",
       example: answering("- run: answer"),
-      remedy: "Give it behind 'with', or give the parameter a default."
+      remedy: "Add the argument to 'with', or give the parameter a default."
     ),
     DiagnosticExplanation(
       "misread-word",
-      "The text of a selector is also the name of a word.",
+      "The text of a selector is also the name of a vocabulary entry.",
       meaning: """
-        A warning: a bare text means an element with that text, never an element or a check of the \
-        vocabulary, even where there is one of that name. Where no element has such a text, what expects \
-        none passes.
+        A warning: a text alone means an element with that text, never an element or a check \
+        of the vocabulary. If no element has that text, an expectation that it is absent \
+        passes.
         """,
       example: """
         name: Example
@@ -26,14 +26,15 @@ extension DiagnosticCatalog {
         steps:
           - assert: {not: isOver}
         """,
-      remedy:
-        "Name the word with 'named' or 'check', or the property that has the text: 'id' or 'label'."
+      remedy: "Use 'named' or 'check' for the vocabulary entry, or 'id' or 'label' for the text."
     ),
     DiagnosticExplanation(
       "undefined-in-word",
-      "A word uses a name that the scenario does not define.",
-      meaning:
-        "Words see their parameters and the scenario's variables, not the caller's own names.",
+      "An element, flow or check uses a name that is not defined.",
+      meaning: """
+        It sees its own parameters and the scenario's variables, but not the parameters of its \
+        caller.
+        """,
       example: """
         name: Example
         app: trivia
@@ -44,26 +45,32 @@ extension DiagnosticCatalog {
         steps:
           - run: answer
         """,
-      remedy: "Make it a parameter of the word, or a variable of the scenario."
+      remedy: """
+        Make the name a parameter and pass it with 'with', or define it as a variable of the \
+        scenario.
+        """
     ),
     DiagnosticExplanation(
       "unknown-argument",
-      "A use of a word gives an argument that it does not take.",
-      meaning: "It is misspelt, or the word has lost the parameter.",
+      "A call passes an argument that does not exist.",
+      meaning: "The name is misspelt, or the parameter was removed.",
       example: answering("- run: {flow: answer, with: {button: AnswerA, label: None}}"),
-      remedy: "Mend the name, or leave the argument out."
+      remedy: "Correct the name, or leave the argument out."
     ),
     DiagnosticExplanation(
       "unknown-word",
-      "A word of the vocabulary does not exist.",
-      meaning: "Imports are not passed on: a file sees its own words and those of files it names.",
+      "An element, flow or check of this name does not exist.",
+      meaning: """
+        Imports are not passed on: a file sees its own definitions and those of the files that \
+        it imports.
+        """,
       example: .step("run: answr"),
-      remedy: "Import the vocabulary that defines it, or mend the name."
+      remedy: "Import the vocabulary that defines it, or correct the name."
     ),
     DiagnosticExplanation(
       "unused-parameter",
       "A parameter is never used.",
-      meaning: "Callers give a value that changes nothing.",
+      meaning: "Callers pass a value that changes nothing.",
       example: """
         name: Example
         app: trivia
@@ -75,11 +82,11 @@ extension DiagnosticCatalog {
         steps:
           - run: {flow: answer, with: {button: AnswerB}}
         """,
-      remedy: "Use it, or take it away from the word and its uses."
+      remedy: "Use the parameter, or remove it from the definition and its calls."
     ),
     DiagnosticExplanation(
       "word-cycle",
-      "Words use each other in a circle.",
+      "Flows, checks or elements use each other in a cycle.",
       meaning: "The run would never end.",
       example: """
         name: Example
@@ -95,18 +102,20 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "words-too-deep",
-      "Words use words too many levels deep.",
-      meaning: "Flows, checks and elements may lie 64 deep within each other.",
+      "Flows, checks or elements are nested too deeply.",
+      meaning: "At most 64 of them may be nested within each other.",
       example: .description("A flow that runs a flow that runs a flow, and so on 65 times."),
-      remedy: "Let one flow run the others one after the other."
+      remedy: "Run the flows one after the other instead of inside each other."
     ),
     DiagnosticExplanation(
       "words-too-many",
-      "An element or a check comes to too many uses of words.",
-      meaning:
-        "Each look at the screen would look at all of them. The limit is 1000, counted through.",
+      "An element or a check uses too many others.",
+      meaning: """
+        Each look at the screen would evaluate all of them. The limit is 1000, with all nested \
+        ones counted.
+        """,
       example: .description("A check of ten uses of a check of ten uses of a check, and so on."),
-      remedy: "Say the same with fewer words, or assert the parts one after the other."
+      remedy: "Use fewer of them, or assert the parts one after the other."
     ),
   ]
 

@@ -6,7 +6,7 @@ struct DataLoading {
   let data: any DataProvider
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// What messages show of data that could not be had, so that nobody knows what is secret in them.
+  /// What messages show of data that could not be had, so that no one knows what is secret in them.
   private(set) var unknownData: [SourceSpan] = []
 
   init(data: any DataProvider) {

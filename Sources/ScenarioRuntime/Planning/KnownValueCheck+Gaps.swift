@@ -31,9 +31,9 @@ extension KnownValueCheck {
       Header.deniesReason(filled)
     else { return }
     report(
-      .unfitValue("'\(reason.source)' is '\(filled)' here, which is no reason"),
+      .unfitValue("'\(reason.source)' is '\(filled)' here, which is not a reason"),
       at: reason.span,
-      suggestion: "give a reason, or leave it out: whatever stands there counts as one"
+      suggestion: "give a reason, or leave it out: any text there counts as one"
     )
   }
 

@@ -34,7 +34,7 @@ struct KnownValueCheck: ScenarioVisitor {
   private var reportedOfRow: Set<Report> = []
   let scenario: Scenario
 
-  /// Whether what a row lacks is reported; where other things are wrong, names are told by these.
+  /// Whether what a row lacks is reported; where other things are wrong, names are reported by these.
   var reportsGaps = true
 
   /// The app that takes the launch arguments.

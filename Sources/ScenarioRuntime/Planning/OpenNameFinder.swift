@@ -4,7 +4,7 @@ import ScenarioModel
 /// Checks what within a word depends on the scenario that uses it.
 ///
 /// A word sees its parameters and the scenario's variables, and means the scenario's app, so the
-/// diagnostics stand at the use.
+/// diagnostics are at the use.
 struct OpenNameFinder: NameVisitor {
   /// A reference of the word, or of one that it uses.
   struct Use {

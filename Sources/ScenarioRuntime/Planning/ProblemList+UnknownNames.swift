@@ -8,7 +8,9 @@ extension ProblemList {
     append(
       .unknownWord(kind.rawValue, call.name.value),
       at: call.name.span,
-      suggestion: scope.suggestion(unlike: call.name.value, kind)
+      suggestion: call.name.value.isPathOfFile
+        ? "a file cannot be run: 'import' the vocabulary, and run one of its flows by name"
+        : scope.suggestion(unlike: call.name.value, kind)
     )
   }
 
@@ -22,6 +24,11 @@ extension ProblemList {
       )
     }
   }
+}
+
+extension String {
+  /// Whether the name is a path to a YAML file, as other tools take it for a flow.
+  fileprivate var isPathOfFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 }
 
 extension WordScope {

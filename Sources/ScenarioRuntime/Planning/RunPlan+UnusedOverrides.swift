@@ -8,7 +8,7 @@ extension RunPlan {
   ///   - names: The variables.
   ///   - whole: The plan that this one was chosen from: its files may need a variable all the same.
   /// - Returns: A warning for each that no case uses, with the nearest one that is used; nothing where a
-  ///   file can't be run, as nobody knows what it would use.
+  ///   file can't be run, as no one knows what it would use.
   package func unusedOverrides(
     _ names: some Collection<String>,
     chosenFrom whole: RunPlan

@@ -81,8 +81,8 @@ struct ScenarioPlanning {
     return scenario.cases == nil ? cases : cases.numberingEqualNames
   }
 
-  /// Checks the values where something else is wrong, so that all is told at once, but for places
-  /// of which something is said already.
+  /// Checks the values where something else is wrong, so that all is reported at once, except for places
+  /// where something is said already.
   private mutating func checkValuesBesideErrors(
     _ scopes: [Scope],
     of rows: [CaseRow],
@@ -203,7 +203,7 @@ struct ScenarioPlanning {
   }
 
   /// The variables from all sources but the rows; one that can't be had is defined all the same,
-  /// so that its uses are no further errors.
+  /// so that its uses are not further errors.
   private mutating func variables() -> VariableTable {
     let written = scenario.header.variables
     var loaded: [String: VariableTable.Entry] = [:]

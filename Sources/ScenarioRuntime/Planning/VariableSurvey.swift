@@ -23,7 +23,7 @@ struct VariableSurvey {
     self.member = member
   }
 
-  /// The variables of a header beside those of the command line, which are made of nothing.
+  /// The variables of a header next to those of the command line, which are made of nothing.
   init(of variables: VariableList, beside overrides: [String: String]) {
     let members = variables.referring.compactMap(Member.init)
     self.init(members.filter { overrides[$0.name] == nil }) { name in

@@ -17,7 +17,7 @@ struct YAMLEvent {
     /// By `...`.
     case marked
 
-    /// By what follows it: the end of the file, or something that cannot go on with it.
+    /// By what follows it: the end of the file, or something that cannot continue with it.
     case unmarked
   }
 
@@ -25,9 +25,9 @@ struct YAMLEvent {
   let start: UInt32
   let end: UInt32
 
-  /// Where the event stands.
+  /// Where the event is.
   var place: Range<UInt32> { start..<max(start, end) }
 
-  /// Whether an anchor or a tag stands at its start.
+  /// Whether an anchor or a tag is at its start.
   let hasProperties: Bool
 }

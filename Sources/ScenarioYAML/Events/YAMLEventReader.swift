@@ -44,7 +44,7 @@ struct YAMLEventReader: ~Copyable {
     return read(appendingTextTo: &texts)
   }
 
-  /// The name behind the `&` or the `*` of the event read last.
+  /// The name after the `&` or the `*` of the event read last.
   var anchor: String? {
     let name =
       switch unsafe event.pointee.type {

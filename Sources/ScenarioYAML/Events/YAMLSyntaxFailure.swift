@@ -1,7 +1,7 @@
 /// Why the parser gave up, in its own words and with places in bytes.
 struct YAMLSyntaxFailure: Error {
   enum Kind {
-    /// The bytes are no text that YAML allows.
+    /// The bytes are not text that YAML allows.
     case unreadable(codePoint: Int32)
 
     /// The text is no YAML.

@@ -1,7 +1,7 @@
 /// A row of plain values that has one owner.
 ///
 /// An array would do, but asks before every change whether it is shared, which costs more than the
-/// change, and lies apart from who holds it. All accesses are within bounds here as well: whoever asks
+/// change, and lies apart from who holds it. All accesses are within bounds here as well: a caller that asks
 /// for more traps.
 @safe
 @usableFromInline
@@ -82,7 +82,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     other.count = index
   }
 
-  /// The elements where they lie, which is for as long as the buffer is neither changed nor let go.
+  /// The elements where they lie, which is for as long as the buffer is neither changed nor released.
   @unsafe
   var stretch: UnsafeBufferPointer<Element> {
     unsafe UnsafeBufferPointer(start: elements, count: count)
@@ -123,7 +123,7 @@ extension GrowingBuffer<UInt8> {
 
   /// Appends a stretch of a source.
   ///
-  /// Most are short: where there is room, a whole block is copied and what lies behind the stretch
+  /// Most are short: where there is room, a whole block is copied and what lies after the stretch
   /// is written over later.
   @inline(__always)
   mutating func append(_ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>) {

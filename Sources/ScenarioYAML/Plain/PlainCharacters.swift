@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension SourceFile {
-  /// Whether there are no characters that the parser refuses, or takes for line breaks or marks.
+  /// Whether there are not characters that the parser refuses, or takes for line breaks or marks.
   ///
   /// All readers may rely on it, so that none of them has to look for such characters.
   var hasOnlyPlainCharacters: Bool { !hasControlCharacter && (isASCII || hasOnlyPlainUnicode) }

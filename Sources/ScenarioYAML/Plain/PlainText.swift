@@ -1,4 +1,4 @@
-/// A view of a file's bytes, with zeros at all places behind its end.
+/// A view of a file's bytes, with zeros at all places after its end.
 ///
 /// So every look ahead has an answer, and what ends at a zero ends with the file. The view must not
 /// outlive the bytes: only `PlainYAMLReader.document(of:limits:)` makes one.

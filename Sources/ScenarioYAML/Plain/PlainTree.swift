@@ -7,7 +7,7 @@ struct PlainTree: ~Copyable {
   private var edges: GrowingBuffer<Int32>
   private var texts: GrowingBuffer<UInt8>
 
-  /// The children of the open collections, each one's behind its parent's.
+  /// The children of the open collections, each one's after its parent's.
   private var children: GrowingBuffer<Int32>
 
   /// How many collections are open.
@@ -50,7 +50,7 @@ extension PlainTree {
     writtenEnd = node.end
   }
 
-  /// Adds a value of which nothing is written.
+  /// Adds a value that is not written.
   mutating func addNothing(at offset: Int) throws(NotPlain) {
     let place = UInt32(truncatingIfNeeded: offset)
     try add(YAMLNodeRecord(content: .scalar(.plain), start: place, end: place, first: textEnd))
@@ -81,7 +81,7 @@ extension PlainTree {
     depth -= 1
   }
 
-  /// Ends a collection behind its bracket.
+  /// Ends a collection after its bracket.
   mutating func closeFlow(_ collection: Opening, at end: Int) throws(NotPlain) {
     writtenEnd = UInt32(truncatingIfNeeded: end)
     try closeBlock(collection)

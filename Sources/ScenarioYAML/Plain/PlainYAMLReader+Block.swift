@@ -1,5 +1,5 @@
 extension PlainYAMLReader {
-  /// Reads a value that begins at a column, and ends at the first line that is none of it.
+  /// Reads a value that begins at a column, and ends at the first line that is not one of it.
   ///
   /// Who calls must see to it that what follows is not indented deeper than what is still open.
   mutating func readBlockNode(at column: Int, within indentation: Int) throws(NotPlain) {
@@ -48,7 +48,7 @@ extension PlainYAMLReader {
 }
 
 extension PlainYAMLReader {
-  /// Reads entries that begin at a column, behind the first one's key.
+  /// Reads entries that begin at a column, after the first one's key.
   private mutating func readBlockMapping(
     at indentation: Int,
     firstKey: YAMLNodeRecord
@@ -81,7 +81,7 @@ extension PlainYAMLReader {
     return true
   }
 
-  /// Reads a value, or finds that there is none, from its colon on.
+  /// Reads a value, or finds that there is not one, from its colon on.
   private mutating func readBlockValue(ofKeyAt indentation: Int) throws(NotPlain) {
     offset += 1
     let colonEnd = offset

@@ -6,9 +6,9 @@ extension PlainYAMLReader {
     case keep
   }
 
-  /// Reads a scalar whose lines follow, indented deeper than what it stands in.
+  /// Reads a scalar whose lines follow, indented deeper than what it is in.
   ///
-  /// One that tells its indentation as a number, or holds nothing, is left to the parser.
+  /// One that says its indentation as a number, or holds nothing, is left to the parser.
   mutating func readBlockScalar(within indentation: Int) throws(NotPlain) {
     let start = offset
     let textStart = tree.textEnd
@@ -36,7 +36,7 @@ extension PlainYAMLReader {
     }
   }
 
-  /// Appends what is kept of the break behind the last text and of the lines of nothing behind it.
+  /// Appends what is kept of the break after the last text and of the lines of nothing after it.
   private mutating func appendLastBreaks(_ chomping: Chomping, blankLines: Int) {
     switch chomping {
     case .strip: break
@@ -84,7 +84,7 @@ extension PlainYAMLReader {
     try skipLineEnd()
   }
 
-  /// Moves to the first line of text, and tells how far it is indented.
+  /// Moves to the first line of text, and says how far it is indented.
   ///
   /// Where a line of blanks before it is longer, the parser goes by that one.
   private mutating func skipFirstBlankLines() throws(NotPlain) -> (count: Int, column: Int) {

@@ -1,5 +1,5 @@
 extension PlainYAMLReader {
-  /// Reads a value that can stand between brackets.
+  /// Reads a value that can be between brackets.
   mutating func readFlowNode(in context: Context = .flow) throws(NotPlain) {
     switch bytes[offset] {
     case UInt8(ascii: "["): try readFlowSequence()
@@ -36,7 +36,7 @@ extension PlainYAMLReader {
     try skipFlowSpace()
   }
 
-  /// Moves over the comma behind an item, which only the last one can lack.
+  /// Moves over the comma after an item, which only the last one can lack.
   @inline(__always)
   private mutating func endFlowItem(before bracket: UInt8) throws(NotPlain) {
     try skipFlowSpace()
@@ -69,7 +69,7 @@ extension PlainYAMLReader {
     return bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Reads a value, or finds that there is none, from its colon on.
+  /// Reads a value, or finds that there is not one, from its colon on.
   @inline(__always)
   private mutating func readFlowValue() throws(NotPlain) {
     let colonEnd = offset + 1

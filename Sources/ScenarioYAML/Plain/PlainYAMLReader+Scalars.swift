@@ -1,5 +1,5 @@
 extension PlainYAMLReader {
-  /// Where a scalar stands, which decides about what ends it.
+  /// Where a scalar is, which decides about what ends it.
   enum Context {
     case block
     case flow
@@ -16,7 +16,7 @@ extension PlainYAMLReader {
     }
   }
 
-  /// Throws where what was read up to here is no key, or one that merges.
+  /// Throws where what was read up to here is not a key, or one that merges.
   func checkKey(from start: UInt32) throws(NotPlain) {
     guard offset - Int(start) <= Self.longestKey, bytes[Int(start)] != UInt8(ascii: "<") else {
       throw NotPlain()
@@ -51,7 +51,7 @@ extension PlainYAMLReader {
     return scalar(.plain, start..<end, textStart: textStart)
   }
 
-  /// Moves to what ends a plain text, be it behind blanks.
+  /// Moves to what ends a plain text, be it after blanks.
   @inline(__always)
   private mutating func skipPlain(in context: Context) throws(NotPlain) {
     let ends = context == .block ? ByteClasses.blockPlainEnd : .flowPlainEnd
@@ -64,7 +64,7 @@ extension PlainYAMLReader {
     offset = end
   }
 
-  /// The place behind a text's first byte; a dash needs something behind it that makes it none.
+  /// The place after a text's first byte; a dash needs something after it that makes it none.
   private func offsetBehindFirst() throws(NotPlain) -> Int {
     if !bytes.has(.indicator, at: offset) { return offset + 1 }
     guard bytes[offset] == UInt8(ascii: "-"),

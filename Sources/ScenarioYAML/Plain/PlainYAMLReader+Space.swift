@@ -21,7 +21,7 @@ extension PlainYAMLReader {
     try skipRestOfLine()
   }
 
-  /// Moves from the start of a line over all that hold nothing, and tells how far the next is
+  /// Moves from the start of a line over all that hold nothing, and says how far the next is
   /// indented.
   mutating func skipToContent() throws(NotPlain) {
     var lineStart = offset
@@ -54,7 +54,7 @@ extension PlainYAMLReader {
     bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: ".")
   }
 
-  /// Whether a comment would touch what stands before it.
+  /// Whether a comment would touch what is before it.
   private var isTight: Bool {
     guard offset > 0 else { return false }
     return bytes[offset - 1] > UInt8(ascii: " ")

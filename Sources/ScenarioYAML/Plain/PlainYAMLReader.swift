@@ -19,7 +19,7 @@ struct PlainYAMLReader: ~Copyable {
   /// Less than any column, so that all that is open ends there.
   static let endOfFile = -1
 
-  /// Longer keys are none to the parser, which counts characters.
+  /// Longer keys are not keys to the parser, which counts characters.
   static let longestKey = 1024
 
   private init(_ bytes: PlainText, tree: consuming PlainTree) {

@@ -41,7 +41,7 @@ struct ByteScanner {
 }
 
 extension ByteScanner {
-  /// Moves over all that can stand before a directive: byte order marks, too, where lines begin.
+  /// Moves over all that can be before a directive: byte order marks, too, where lines begin.
   mutating func skipToDirective() {
     skipToContent()
     while isAtLineStart, sees("\u{FEFF}") {
@@ -52,7 +52,7 @@ extension ByteScanner {
 
   private var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
 
-  /// Moves over all that can stand behind a document and be nothing: `...` as often as it comes.
+  /// Moves over all that can follow a document and be nothing: `...` as often as it comes.
   mutating func skipDocumentEnds() {
     skipToContent()
     while seesDocumentEnd {

@@ -1,9 +1,9 @@
 import ScenarioDiagnostics
 
 extension SourceFile {
-  /// The first character that ends a line to the parser, which reads YAML 1.1, and to nobody else.
+  /// The first character that ends a line to the parser, which reads YAML 1.1, and to no one else.
   ///
-  /// What stands behind it in a comment would be obeyed, where editors show one line.
+  /// What follows it in a comment would be obeyed, where editors show one line.
   var firstLineSeparator: (scalar: Unicode.Scalar, span: SourceSpan)? {
     if isASCII { return nil }
     for start in bytes.indices where bytes[start] == 0xC2 || bytes[start] == 0xE2 {

@@ -2,7 +2,7 @@ package import ScenarioDiagnostics
 
 /// Reads YAML files into trees.
 package enum YAMLReader {
-  /// Reads one file; what is wrong with it comes back as diagnostics, all that can be told at once.
+  /// Reads one file; what is wrong with it comes back as diagnostics, all that can be reported at once.
   ///
   /// Most files are plain enough to be read without the parser, which takes several times as long.
   package static func read(_ file: SourceFile, limits: YAMLLimits = .standard) -> YAMLReading {

@@ -1,8 +1,8 @@
 package import ScenarioDiagnostics
 
-/// A piece of a file as its author wrote it, for who lays a file out anew.
+/// A piece of a file as its author wrote it, for code that lays a file out again.
 ///
-/// A tree tells what a file means; where aliases, merge keys and braces stand it does not.
+/// A tree says what a file means; where aliases, merge keys and braces are it does not.
 package struct YAMLSyntaxEvent: Sendable {
   package enum Kind: Sendable {
     case alias
@@ -17,10 +17,10 @@ package struct YAMLSyntaxEvent: Sendable {
   /// Where it begins, with its anchor and tag; the ends of block collections are nowhere.
   package let start: Int
 
-  /// Where it ends; collections tell that by an event of their own.
+  /// Where it ends; collections say that by an event of their own.
   package let end: Int
 
-  /// Whether an anchor or a tag stands at its start.
+  /// Whether an anchor or a tag is at its start.
   package let hasProperties: Bool
 }
 
@@ -28,7 +28,7 @@ extension YAMLReader {
   /// The pieces of a file's first document, in order.
   ///
   /// The file must have been read without an error before: nothing is diagnosed here. What the
-  /// parser can't go on with ends the list.
+  /// parser can't continue with ends the list.
   package static func syntaxEvents(of file: SourceFile) -> [YAMLSyntaxEvent] {
     var events = YAMLEventReader(file.bytes, isASCII: file.isASCII)
     var list: [YAMLSyntaxEvent] = []

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension Diagnostic {
-  /// A character that can't stand in a file, with the escape that can.
+  /// A character that can't be in a file, with the escape that can.
   static func controlCharacter(_ scalar: Unicode.Scalar, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .controlCharacter(scalar),

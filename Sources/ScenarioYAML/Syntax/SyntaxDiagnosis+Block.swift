@@ -43,7 +43,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// A line among a mapping's keys that is none.
+  /// A line among a mapping's keys that is not one.
   var missingColon: Diagnostic {
     if let key = longKey(from: failure.contextOffset) { return keyTooLong(key) }
     if let colon = colonWithoutSpace(inLineFrom: failure.contextOffset) {
@@ -71,7 +71,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// The `|` or `>` at the end of the line above, with what may stand behind it.
+  /// The `|` or `>` at the end of the line above, with what may follow it.
   private func blockIndicator(aboveLineWith offset: UInt32) -> SourceSpan? {
     let start = lineStart(of: offset)
     guard start > 0 else { return nil }
@@ -88,12 +88,22 @@ extension SyntaxDiagnosis {
     )
   }
 
-  private func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
+  func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingSpace(behind: indicator.text),
       at: indicator,
       suggestion: OddSpace.advice(on: character(at: indicator.end).text)
     )
+  }
+
+  /// The ':' of `key:{...}` on the line where a bracket closes nothing.
+  private var colonBeforeOpeningBracket: SourceSpan? {
+    let start = Int(textStart(ofLineWith: failure.problemOffset))
+    let text = file.bytes[start..<Int(failure.problemOffset)]
+    let colon = text.indices.dropLast().first { place in
+      text[place] == UInt8(ascii: ":") && text[place + 1].isOpeningBracket
+    }
+    return colon.map { character(at: UInt32(clamping: $0)) }
   }
 
   /// The ':' of `key:value`.
@@ -109,7 +119,7 @@ extension SyntaxDiagnosis {
 }
 
 extension SyntaxDiagnosis {
-  /// Something that is no key where a mapping goes on, or where the file should end.
+  /// Something that is not a key where a mapping continues, or where the file should end.
   var unexpectedInMapping: Diagnostic {
     unexpected(
       .itemAmongKeys,
@@ -119,7 +129,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// Something that is no item where a list goes on.
+  /// Something that is not an item where a list continues.
   var unexpectedInSequence: Diagnostic {
     let isDash = problemByte == UInt8(ascii: "-")
     if isDash, isFirstOnLine(failure.problemOffset), problem.end < problemLine.end,
@@ -135,8 +145,8 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// Something that does not go on with the collection around it; the message fits a line that is
-  /// indented as the collection is, the advice one that would go on with it.
+  /// Something that does not continue with the collection around it; the message fits a line that is
+  /// indented as the collection is, the advice one that would continue with it.
   private func unexpected(
     _ aligned: Diagnostic.Message,
     if fits: Bool,
@@ -145,7 +155,8 @@ extension SyntaxDiagnosis {
   ) -> Diagnostic {
     if let tabs = tabs(indentingLineWith: failure.problemOffset) { return tab(at: tabs) }
     if let byte = problemByte, byte.isClosingBracket {
-      return Diagnostic(.unopenedBracket(problem.text), at: problem)
+      return colonBeforeOpeningBracket.map(missingSpace)
+        ?? Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
     guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
     guard !failure.context.isEmpty else { return outsideRoot }
@@ -158,7 +169,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// A line behind all that can belong to the file's outermost value.
+  /// A line after all that can belong to the file's outermost value.
   private var outsideRoot: Diagnostic {
     let note = root.map {
       Diagnostic.Note("the outermost value begins here", at: character(at: $0.start))
@@ -203,8 +214,8 @@ extension SyntaxDiagnosis {
     Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")
   }
 
-  /// What to do with a text in which a key stands that may be meant as one: quotes would make a text of
-  /// it that nobody wrote.
+  /// What to do with a text in which a key is that may be meant as one: quotes would make a text of
+  /// it that no one wrote.
   private func bracing(_ span: SourceSpan) -> String? {
     let text = span.text
     guard text.utf8.count <= 80, let colon = text.firstRange(of: ": ")?.lowerBound else {

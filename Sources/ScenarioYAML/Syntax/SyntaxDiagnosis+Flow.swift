@@ -35,7 +35,7 @@ extension SyntaxDiagnosis {
     return unquotedColon(in: span(from: lastScalar.start, to: end))
   }
 
-  /// The end of a text that goes on to what ends an item between brackets: brackets that open within
+  /// The end of a text that continues to what ends an item between brackets: brackets that open within
   /// the text belong to it, as in `%{id}`, and a comment does not.
   func flowItemEnd(from start: UInt32) -> UInt32 {
     var end = start
@@ -72,7 +72,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// Whether a colon stands before a place, so that no key can begin there.
+  /// Whether a colon is before a place, so that no key can begin there.
   private func isValue(at offset: UInt32) -> Bool {
     file.bytes[..<Int(offset)].last { !$0.isBlank } == UInt8(ascii: ":")
   }
@@ -87,7 +87,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unclosedBracket(bracket.text),
       at: bracket,
-      suggestion: "quote the text with '#', or put the comment behind the end",
+      suggestion: "quote the text with '#', or put the comment after the end",
       notes: [.init("' #' begins a comment, which takes the rest of the line", at: comment)]
     )
   }
@@ -144,7 +144,7 @@ extension SyntaxDiagnosis {
     return lastScalar.start
   }
 
-  /// The end of the text that was meant: where the flow goes on behind the closing brace.
+  /// The end of the text that was meant: where the flow continues after the closing brace.
   private var interpolatedTextEnd: UInt32 {
     var scanner = ByteScanner(file.bytes, at: failure.problemOffset)
     while scanner.byte == UInt8(ascii: "{") {

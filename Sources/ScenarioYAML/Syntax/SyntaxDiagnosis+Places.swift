@@ -54,7 +54,7 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// Where a line's text begins, behind its indentation.
+  /// Where a line's text begins, after its indentation.
   func textStart(ofLineWith offset: UInt32) -> UInt32 {
     var scanner = ByteScanner(file.bytes, at: lineStart(of: offset))
     scanner.skip(while: \.isBlank)
@@ -70,7 +70,7 @@ extension SyntaxDiagnosis {
     lineStart(of: first) == lineStart(of: second)
   }
 
-  /// Whether two places are equally far behind the start of their lines.
+  /// Whether two places are equally far after the start of their lines.
   func areAligned(_ first: UInt32, _ second: UInt32) -> Bool {
     first - lineStart(of: first) == second - lineStart(of: second)
   }

@@ -19,14 +19,14 @@ extension SyntaxDiagnosis {
     }
   }
 
-  /// The backslash, the letter and the digits, of which the parser points at the first.
+  /// The backslash, the letter and the digits; the parser points at the first of these.
   private var numericEscape: SourceSpan {
     var scanner = ByteScanner(file.bytes, at: failure.problemOffset)
     scanner.skip { Character(Unicode.Scalar($0)).isHexDigit }
     return span(from: failure.problemOffset - min(2, failure.problemOffset), to: scanner.place)
   }
 
-  /// The backslash and the character behind it.
+  /// The backslash and the character after it.
   private var escape: SourceSpan {
     let backslash = problem
     let character = character(at: backslash.end)
@@ -43,7 +43,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// A tag that is none, or whose handle is unknown.
+  /// A tag that is not one, or whose handle is unknown.
   var tag: Diagnostic {
     let isUndefined = failure.problem == "found undefined tag handle"
     let start = isUndefined ? failure.problemOffset : failure.contextOffset
@@ -59,7 +59,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// A text behind `|` or `>`.
+  /// A text after `|` or `>`.
   var blockText: Diagnostic {
     switch failure.problem {
     case "found a tab character where an indentation space is expected": return tab
@@ -92,7 +92,7 @@ extension SyntaxDiagnosis {
     return end > failure.problemOffset ? span(from: failure.problemOffset, to: end) : problemLine
   }
 
-  /// Bytes that are no text.
+  /// Bytes that are not text.
   func unreadable(codePoint: Int32) -> Diagnostic {
     let scalar = UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init)
     guard failure.problem == "control characters are not allowed", let scalar else {

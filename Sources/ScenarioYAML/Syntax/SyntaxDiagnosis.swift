@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 /// Finds out what a person did wrong from where and how the parser failed.
 ///
-/// libyaml says what it expected in its own grammar's terms; the text around tells more often what
+/// libyaml says what it expected in its own grammar's terms; the text around says more often what
 /// was meant. What no rule knows keeps libyaml's phrase, through a table of plainer ones.
 struct SyntaxDiagnosis {
   let failure: YAMLSyntaxFailure
@@ -14,7 +14,7 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
-  /// Where the outermost bracket stands within which the parser still was.
+  /// Where the outermost bracket is within which the parser still was.
   let openBracket: UInt32?
 
   /// The outermost value.

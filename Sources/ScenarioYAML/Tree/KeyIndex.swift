@@ -1,7 +1,7 @@
 /// Finds a mapping's keys by their text.
 ///
 /// A few keys are compared one by one, which allocates nothing; many are hashed, so that a
-/// mapping of a million keys is no trap.
+/// mapping of a million keys is not a trap.
 struct KeyIndex {
   /// Where the mapping's keys and values begin among the edges.
   private let firstEdge: Int

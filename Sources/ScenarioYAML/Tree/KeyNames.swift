@@ -3,9 +3,9 @@
 /// The keys of every mapping are looked up here, so that to read one makes no string. A table of
 /// slots leads to the only name that a key can be, or past the few that have the same slot.
 package final class KeyNames: Sendable {
-  /// A place for a name, with what tells it from others.
+  /// A place for a name, with what distinguishes it from others.
   private struct Slot {
-    /// Its first eight bytes, which tell nearly all names of one length apart.
+    /// Its first eight bytes, which distinguish nearly all names of one length.
     var beginning: UInt64 = 0
 
     /// Where all of its bytes begin among those of all names.
@@ -18,7 +18,7 @@ package final class KeyNames: Sendable {
 
   package let all: [String]
 
-  /// A power of two of them, at least half of which are free.
+  /// A power of two of them, at least half of them free.
   private let slots: [Slot]
 
   /// All names as UTF-8, end to end.

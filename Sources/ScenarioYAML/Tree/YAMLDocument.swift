@@ -39,7 +39,7 @@ package final class YAMLDocument: Sendable {
     self.rootIndex = rootIndex
   }
 
-  /// What stands behind the texts, so that eight bytes can be read wherever one of them begins.
+  /// What follows the texts, so that eight bytes can be read wherever one of them begins.
   static let padding: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
 
   /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
@@ -64,7 +64,7 @@ extension YAMLDocument {
 }
 
 extension YAMLDocument: Equatable {
-  /// Whether both are the same tree, whoever read it: with the same places, in the same order.
+  /// Whether both are the same tree, whichever code read it: with the same places, in the same order.
   @usableFromInline
   package static func == (left: YAMLDocument, right: YAMLDocument) -> Bool {
     left.file === right.file && left.rootIndex == right.rootIndex && left.nodes == right.nodes

@@ -1,4 +1,4 @@
-/// A key of a mapping and the value behind it.
+/// A key of a mapping and the value after it.
 ///
 /// It refers to the document once rather than twice: counting references is what a walk over
 /// entries mostly costs.
@@ -25,7 +25,7 @@ package struct YAMLEntry: Sendable {
 package struct YAMLEntries: RandomAccessCollection, Sendable {
   @usableFromInline let document: YAMLDocument
 
-  /// Where keys and values begin, which stand in turn.
+  /// Where keys and values begin, which are in turn.
   @usableFromInline let firstEdge: UInt32
 
   @usableFromInline let edgeCount: UInt32
@@ -57,7 +57,7 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
     )
   }
 
-  /// The value of an entry without the entry, of which references would be counted.
+  /// The value of an entry without the entry, whose references would be counted.
   @inlinable package func value(at position: Int) -> YAMLNode {
     YAMLNode(document: document, index: document.edges[edge(of: position) + 1])
   }

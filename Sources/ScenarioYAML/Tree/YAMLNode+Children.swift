@@ -10,7 +10,7 @@ extension YAMLNode {
 
   /// A mapping's entries, keys unique and merge keys applied; none for other nodes.
   ///
-  /// Merged entries stand behind the mapping's own.
+  /// Merged entries follow the mapping's own.
   @inlinable package var entries: YAMLEntries {
     let record = record
     switch record.content {
@@ -21,7 +21,7 @@ extension YAMLNode {
     }
   }
 
-  /// The value behind a mapping's key; nil for other nodes.
+  /// The value after a mapping's key; nil for other nodes.
   package subscript(key: StaticString) -> YAMLNode? {
     let record = record
     guard case .mapping = record.content else { return nil }

@@ -54,7 +54,7 @@ extension YAMLNode {
   /// Whether a comment follows on the same line that begins without a blank, as a text may.
   package var precedesTightComment: Bool { byteBehindHash.map { $0 > 0x20 } ?? false }
 
-  /// What stands first in the comment that follows on the same line, if one does.
+  /// What is first in the comment that follows on the same line, if one does.
   private var byteBehindHash: UInt8? {
     let bytes = document.file.bytes
     var offset = Int(record.end)
@@ -64,7 +64,7 @@ extension YAMLNode {
     return bytes[offset + 1]
   }
 
-  /// Whether nothing at all stands where a value belongs.
+  /// Whether nothing at all is where a value belongs.
   @inlinable package var isLeftOut: Bool {
     switch record.content {
     case .unreadable: true

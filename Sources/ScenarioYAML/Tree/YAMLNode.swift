@@ -41,10 +41,10 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// Where the node stands: scalars with their quotes, block collections to their last child.
+  /// Where the node is: scalars with their quotes, block collections to their last child.
   ///
-  /// Anchors are left out. A node of which nothing is written has an empty span where it would
-  /// stand.
+  /// Anchors are left out. A node that is not written has an empty span where it would
+  /// be.
   @inlinable package var span: SourceSpan {
     let record = record
     return SourceSpan(file: document.file, start: record.start, end: record.end)

@@ -26,7 +26,7 @@ struct YAMLNodeRecord: Equatable, Sendable, BitwiseCopyable {
   /// How many bytes or edges there are.
   @usableFromInline var count: UInt32 = 0
 
-  /// Where the node stands.
+  /// Where the node is.
   @inlinable var place: Range<UInt32> { start..<max(start, end) }
 
   /// Completes a collection once its children are known.

@@ -1,6 +1,6 @@
 import ScenarioDiagnostics
 
-/// Comments that touch what stands before them.
+/// Comments that touch what is before them.
 ///
 /// In YAML a comment begins after a space. The parser takes every `#` after a quote, a bracket, a comma
 /// or `|` for the beginning of one, and drops the rest of the line without a word.
@@ -39,7 +39,7 @@ extension YAMLTreeBuilder {
     return byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") && !isTight(at: offset)
   }
 
-  /// Whether no space stands before a byte; before the first one a byte order mark may.
+  /// Whether no space is before a byte; before the first one a byte order mark may.
   private func isTight(at offset: Int) -> Bool {
     guard offset > 0 else { return false }
     let byte = file.bytes[offset - 1]

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension YAMLTreeBuilder {
-  /// Adds a scalar, unless it is a root of which nothing is written.
+  /// Adds a scalar, unless it is a root that is not written.
   mutating func addScalar(
     _ event: YAMLEvent,
     style: YAMLNode.ScalarStyle,

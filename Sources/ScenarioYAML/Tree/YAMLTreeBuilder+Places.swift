@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension YAMLTreeBuilder {
-  /// Where a scalar stands, without its anchor and tag.
+  /// Where a scalar is, without its anchor and tag.
   mutating func place(
     of event: YAMLEvent,
     style: YAMLNode.ScalarStyle,
@@ -42,8 +42,8 @@ extension YAMLTreeBuilder {
     return properties
   }
 
-  /// Where a node stands of which nothing is written: behind its indicator if it has one, else
-  /// behind what was written last.
+  /// Where a node is that is not written: after its indicator if it has one, else
+  /// after what was written last.
   private func placeOfNothing(before mark: UInt32) -> Range<UInt32> {
     var gap = ByteScanner(file.bytes, at: writtenEnd)
     gap.skipToContent()
@@ -52,7 +52,7 @@ extension YAMLTreeBuilder {
     return place..<place
   }
 
-  /// The parser lets a block scalar run on over the blank lines behind it.
+  /// The parser lets a block scalar run on over the blank lines after it.
   private func endOfBlockScalar(from start: UInt32, to mark: UInt32) -> UInt32 {
     var end = mark
     while end > start + 1, file.bytes[Int(end) - 1].isBlankOrLineBreak { end -= 1 }

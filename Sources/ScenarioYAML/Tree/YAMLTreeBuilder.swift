@@ -12,7 +12,7 @@ struct YAMLTreeBuilder {
   /// The collections that are still being read, outermost first.
   var open: [OpenCollection] = []
 
-  /// The children of the open collections, each one's behind its parent's.
+  /// The children of the open collections, each one's after its parent's.
   var children: [Int32] = []
 
   var anchors = AnchorTable()
@@ -42,7 +42,7 @@ struct YAMLTreeBuilder {
   private static let bytesPerNode = 7
   private static let usualChildren = 32
 
-  /// The tree of all that was read, behind which nothing can be added.
+  /// The tree of all that was read, after which nothing can be added.
   mutating func finish() -> YAMLDocument {
     texts += YAMLDocument.padding
     return YAMLDocument(

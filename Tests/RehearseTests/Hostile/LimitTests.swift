@@ -97,8 +97,8 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
     ),
     ToldLimit(
       "flows, checks and elements that use each other | 64 deep; 1,000 uses in an element or a check",
-      "uses words more than 64 deep",
-      "comes to more than 1000 uses of words"
+      "is nested more than 64 levels deep",
+      "uses more than 1000 definitions"
     ),
     ToldLimit(
       "what an app model schedules | 10,000 actions at one instant, 200,000 since the last gesture, "

@@ -57,7 +57,7 @@ extension CaseRecord {
     identity: CaseIdentity(file: brokenFile.path, line: 2, name: brokenFile.path),
     result: .invalid([
       Diagnostic(
-        Diagnostic.Message(id: "unused-import", text: "nothing of 'words.yaml' is used"),
+        Diagnostic.Message(id: "unused-import", text: "nothing in 'words.yaml' is used"),
         severity: .warning,
         at: brokenFile.span(of: "words.yaml")
       ),
