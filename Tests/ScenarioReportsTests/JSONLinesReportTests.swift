@@ -1,6 +1,7 @@
 import Foundation
 import ScenarioEvents
 import ScenarioReports
+import ScenarioTestSupport
 import Testing
 
 struct JSONLinesReportTests {

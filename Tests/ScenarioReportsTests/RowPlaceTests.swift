@@ -1,6 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioReports
+import ScenarioTestSupport
 import Testing
 
 /// A case that is made of a row of a data file names both: the scenario and the row.
