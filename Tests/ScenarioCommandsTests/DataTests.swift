@@ -179,6 +179,14 @@ struct DataTests {
       "rows.yaml:1:4: error: '[' is never closed [yaml-syntax]"
     ),
     (
+      "rows.yaml", "[{\u{E9}: 1, e\u{301}: 2}]",
+      """
+      rows.yaml:1:10: error: duplicate key 'e\u{301}' [duplicate-key] -- the first key is the same \
+      text, spelled with other characters
+        note: rows.yaml:1:3: first defined here
+      """
+    ),
+    (
       "rows.csv", "a\0",
       "rows.csv:1:2: error: a NUL character is not allowed in a text [nul-character]"
     ),

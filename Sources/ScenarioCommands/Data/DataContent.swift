@@ -17,6 +17,8 @@ enum DataContent: Sendable {
       let reading = YAMLReader.read(file)
       if reading.diagnostics.contains(where: \.isError) { throw DataProblem(reading.diagnostics) }
       guard let root = reading.document?.root else { throw DataProblem(.emptyData(file)) }
+      let respelt = RespeltKeys(in: root).diagnostics
+      if !respelt.isEmpty { throw DataProblem(respelt) }
       return .values(DataTree(root))
     }
   }

@@ -61,7 +61,7 @@ struct DataFiles: DataProvider {
     }
     let entry: DataEntry
     do {
-      entry = try library.entry(at: path)
+      entry = try library.entry(at: path, within: workspace.boundary)
     } catch {
       throw DataProblem(error.diagnostic)
     }

@@ -58,11 +58,14 @@ final class DataLibrary: Sendable {
     self.mostBytes = mostBytes
   }
 
-  /// The file at a path, read unless it is held.
-  func entry(at path: String) throws(UndecodableSource) -> DataEntry {
+  /// The file at a path, read from within a boundary unless it is held.
+  func entry(
+    at path: String,
+    within boundary: FileBoundary? = nil
+  ) throws(UndecodableSource) -> DataEntry {
     let key = PathKey(path)
     if let entry = shelf.withLock({ $0.entry(at: key) }) { return entry }
-    let file = try SourceFile.read(path)
+    let file = try SourceFile.read(path, within: boundary)
     // Before it is taken apart, as two large ones would fill the memory.
     shelf.withLock { $0.makeRoom(forByteCount: file.bytes.count, mostBytes: mostBytes) }
     let entry = DataEntry(file)

@@ -6,7 +6,8 @@ import ScenarioRuntime
 package struct FileDiscovery {
   /// What stands at a path.
   enum Finding {
-    case file(String)
+    /// A file, and where it must lie if nobody named it.
+    case file(String, within: FileBoundary?)
 
     /// A file that was read already.
     case text(SourceFile)
@@ -16,7 +17,7 @@ package struct FileDiscovery {
 
     var path: String {
       switch self {
-      case .file(let path), .problem(_, let path): path
+      case .file(let path, _), .problem(_, let path): path
       case .text(let file): file.path
       }
     }
@@ -57,6 +58,9 @@ package struct FileDiscovery {
   private var wayCount = 0
 
   private let workspace: Workspace
+
+  /// What the files of the last search must lie within.
+  private var searchBoundary: (folder: String, boundary: FileBoundary)?
 
   /// Files are taken whatever their extension, and folders searched at every depth.
   ///
@@ -135,12 +139,12 @@ package struct FileDiscovery {
   }
 
   /// Takes a file that was named, unless it is a configuration.
-  private mutating func take(_ path: String) {
+  private mutating func take(_ path: String, within boundary: FileBoundary? = nil) {
     if path.isConfiguration {
       let isInPlace = workspace.isConfiguration(path)
       return report(isInPlace ? .namedConfiguration() : .misplacedConfiguration(), at: path)
     }
-    findings.append(.file(path.normalisedPath))
+    findings.append(.file(path.normalisedPath, within: boundary))
   }
 
   private mutating func report(_ message: Diagnostic.Message, at path: String) {
@@ -155,7 +159,16 @@ package struct FileDiscovery {
     if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       return reportUnreadable(path, .linkOutside)
     }
-    if !path.isConfiguration || !workspace.isConfiguration(path) { take(path) }
+    if !path.isConfiguration || !workspace.isConfiguration(path) {
+      take(path, within: boundary(ofSearch: searched))
+    }
+  }
+
+  private mutating func boundary(ofSearch folder: String) -> FileBoundary {
+    if let last = searchBoundary, last.folder == folder { return last.boundary }
+    let boundary = workspace.boundary(ofSearch: folder)
+    searchBoundary = (folder, boundary)
+    return boundary
   }
 
   private mutating func reportUnreadable(_ path: String, _ reason: FileError.Reason) {

@@ -3,9 +3,21 @@ import Glibc
 /// The disk, as far as the tool needs it.
 enum FileSystem {
   /// Reads a whole file at once.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - boundary: Where the file must lie once it is open, if anywhere. Only then nobody can exchange
+  ///     it, or a folder on the way to it, for a link any more.
+  static func read(
+    _ path: String,
+    within boundary: FileBoundary? = nil
+  ) throws(FileError) -> [UInt8] {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
+    if let boundary, let opened = target(ofLink: "/proc/self/fd/\(descriptor)") {
+      // Without /proc it is not known what was opened, and only the look before opening holds.
+      guard boundary.contains(opened) else { throw FileError(path: path, reason: .linkOutside) }
+    }
     let size = try sizeOfFile(descriptor, path)
     var bytes: [UInt8] = []
     while true {

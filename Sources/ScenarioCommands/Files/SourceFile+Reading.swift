@@ -1,14 +1,15 @@
 import ScenarioDiagnostics
 
 extension SourceFile {
-  /// Reads a file's text; its path is shown as it is given.
+  /// Reads a file's text; its path is shown as it is given, and it must lie within the boundary.
   static func read(
     _ path: String,
+    within boundary: FileBoundary? = nil,
     maximumSize: Int = largestSize
   ) throws(UndecodableSource) -> SourceFile {
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(path)
+      bytes = try FileSystem.read(path, within: boundary)
     } catch {
       let diagnostic = Diagnostic(.unreadableFile(error.text), at: .file(path: path))
       throw UndecodableSource(diagnostic: diagnostic)

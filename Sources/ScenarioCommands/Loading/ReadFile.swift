@@ -77,9 +77,9 @@ private enum Stage {
 
   init(_ finding: FileDiscovery.Finding) {
     switch finding {
-    case .file(let path):
+    case .file(let path, let boundary):
       do throws(UndecodableSource) {
-        self = .source(try SourceFile.read(path))
+        self = .source(try SourceFile.read(path, within: boundary))
       } catch {
         self = .unreadable(error.diagnostic)
       }

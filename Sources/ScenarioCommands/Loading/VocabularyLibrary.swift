@@ -153,7 +153,9 @@ struct VocabularyLibrary {
   private mutating func read(_ path: String) -> Entry {
     let decoded: DecodedFile
     do {
-      decoded = ScenarioDecoder.decode(try SourceFile.read(path))
+      decoded = ScenarioDecoder.decode(
+        try SourceFile.read(path, within: workspace.boundary)
+      )
     } catch {
       return .broken([error.diagnostic])
     }
