@@ -21,7 +21,7 @@ struct CheckTests {
       check == """
         ::error file=W/a%25%2C%3Ab.yaml,line=4,col=5,title=a%25%2C%3Ab.yaml::unknown command \
         'tpa'%0Adid you mean 'tap'?
-        ::error file=W/a%25%2C%3Ab.yaml,line=5,col=10,title=a%25%2C%3Ab.yaml::'${100%25}' is not a path\
+        ::error file=W/a%25%2C%3Ab.yaml,line=5,col=10,title=a%25%2C%3Ab.yaml::'${100%25}' is not a path \
         to a value%0Awrite a name with '.key' and '[index]' steps, or '$${' for the text '${'
         ::error file=W/b.yaml,line=1,col=7,title=b.yaml::'[' is never closed
 

@@ -24,8 +24,7 @@ struct ContainerDecodingTests {
     ),
     (
       "repeat: {while: a, until: b, atMost: 1, steps: [back]}",
-      "3:24: error: 'while' and 'until' can't "
-        + "stand together [conflicting-keys]"
+      "3:24: error: 'while' and 'until' exclude each other [conflicting-keys]"
     ),
     (
       "repeat: {times: '2', steps: [back]}",

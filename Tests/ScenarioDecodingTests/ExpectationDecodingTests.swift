@@ -29,8 +29,8 @@ struct ExpectationDecodingTests {
   @Test(arguments: [
     (
       "{element: a, exists: false, label: b}",
-      "3:41: error: 'exists: false' and 'label' can't stand "
-        + "together [conflicting-keys] -- put 'label' into the selector after 'element'"
+      "3:41: error: 'exists: false' and 'label' exclude each "
+        + "other [conflicting-keys] -- put 'label' into the selector after 'element'"
     ),
     (
       "{element: a, exists: 'true'}",
@@ -44,22 +44,22 @@ struct ExpectationDecodingTests {
     ),
     (
       "{button: a, exists: false}",
-      "3:25: error: unknown key 'exists' in a selector [unknown-key] -- put the selector behind "
+      "3:25: error: unknown key 'exists' in a selector [unknown-key] -- put the selector after "
         + "'element': {element: {...}, exists: ...}"
     ),
     (
       "{button: a, count: 1}",
-      "3:25: error: unknown key 'count' in a selector [unknown-key] -- put the selector behind "
+      "3:25: error: unknown key 'count' in a selector [unknown-key] -- put the selector after "
         + "'elements': {elements: {...}, count: ...}"
     ),
     (
       "{not: {textField: a, length: 1}}",
-      "3:34: error: unknown key 'length' in a selector [unknown-key] -- put the selector behind "
+      "3:34: error: unknown key 'length' in a selector [unknown-key] -- put the selector after "
         + "'element': {element: {...}, length: ...}"
     ),
     (
       "{within: {button: a, contains: b}, label: c}",
-      "3:34: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs behind a "
+      "3:34: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs after a "
         + "property: {label: {contains: ...}}"
     ),
     (
@@ -153,7 +153,7 @@ struct ExpectationDecodingTests {
     ),
     (
       "{button: Done, exists: false}",
-      "3:28: error: unknown key 'exists' in a selector [unknown-key] -- put the selector behind "
+      "3:28: error: unknown key 'exists' in a selector [unknown-key] -- put the selector after "
         + "'element': {element: {...}, exists: ...}"
     ),
     ("{for: 1s}", "3:13: error: a selector needs at least one key [empty-mapping]"),

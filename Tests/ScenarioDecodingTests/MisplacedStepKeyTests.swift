@@ -74,10 +74,10 @@ struct MisplacedStepKeyTests {
          group: {name: ..., steps: ...}
         10:5: error: unknown key 'with' in a step with 'run' [unknown-key] -- put it after the command:\
          run: {flow: ..., with: ...}
-        14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys after\
+        14:5: error: unknown key 'atMost' in a step with 'repeat' [unknown-key] -- indent it like the keys after \
         'repeat'
         17:14: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
-        18:5: error: unknown key 'else' in a step with 'if' [unknown-key] -- indent it like the keys after\
+        18:5: error: unknown key 'else' in a step with 'if' [unknown-key] -- indent it like the keys after \
         'if'
         18:12: error: unknown command 'tpa' [unknown-command] -- did you mean 'tap'?
         """
@@ -149,7 +149,7 @@ struct MisplacedStepKeyTests {
         {into: {...}, ...}
         7:14: error: unknown key 'table' in 'scroll' [unknown-key] -- put the selector after 'in': \
         {in: {...}, ...}
-        8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the selector\
+        8:40: error: unknown key 'button' in 'remember' [unknown-key] -- put 'button' into the selector \
         after 'elements': {elements: {..., button: ...}}
         9:16: error: unknown key 'button' in 'remember' [unknown-key] -- put the selector after '\
         element': {element: {...}, ...}

@@ -19,19 +19,19 @@ struct MisreadTextTests {
         - waitFor: {label: Item} #1 is first
       """,
       reports: """
-        3:23: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes\
+        3:23: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes \
         around the whole text
-        4:19: warning: '//' is part of the text and does not begin a comment [misread-text] -- for a comment\
+        4:19: warning: '//' is part of the text and does not begin a comment [misread-text] -- for a comment \
         write ' #', or quote the text
-        5:23: warning: '{{ title }}' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}',\
+        5:23: warning: '{{ title }}' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}', \
         or put the text in single quotes
         6:24: warning: 'button' means an element with that text, not a type [misread-text] -- write \
         {type: button}, or quote the text
-        7:28: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes\
+        7:28: warning: '“' is part of the text and does not quote it [misread-text] -- put straight quotes \
         around the whole text
         7:48: warning: 'table' means an element with that text, not a type [misread-text] -- write \
         {type: table}, or quote the text
-        8:23: warning: '$title' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}', or\
+        8:23: warning: '$title' is an ordinary text, not a variable [misread-text] -- for a variable's value write '${name}', or \
         put the text in single quotes
         9:14: warning: ' #' begins a comment, so the number is not part of the text [misread-text] \
         -- put the text and the number in quotes; for a comment, write a space after '#'
@@ -71,17 +71,17 @@ struct MisreadTextTests {
         {button: ...} without quotes, or put the text in single quotes
         7:19: warning: 'button' is part of the text here, not a key [misread-text] -- write \
         {button: ...} without quotes, or put the text in single quotes
-        8:19: warning: '$item.title' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        8:19: warning: '$item.title' is an ordinary text, not a variable [misread-text] -- for a variable's value write \
         '${name}', or put the text in single quotes
-        9:19: warning: '#{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        9:19: warning: '#{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write \
         '${name}', or put the text in single quotes
-        10:19: warning: '%{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        10:19: warning: '%{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write \
         '${name}', or put the text in single quotes
-        11:19: warning: '{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        11:19: warning: '{title}' is an ordinary text, not a variable [misread-text] -- for a variable's value write \
         '${name}', or put the text in single quotes
-        12:19: warning: '$(title)' is an ordinary text, not a variable [misread-text] -- for a variable's value write\
+        12:19: warning: '$(title)' is an ordinary text, not a variable [misread-text] -- for a variable's value write \
         '${name}', or put the text in single quotes
-        13:19: warning: the text contains only spaces [misread-text] -- write the element's text; if it\
+        13:19: warning: the text contains only spaces [misread-text] -- write the element's text; if it \
         contains only spaces, use single quotes
         15:16: warning: the text ends with a line feed, because '|' or '>' has no '-' after it \
         [misread-text] -- write '|-' or '>-', or put the text into the same line; if the line \

@@ -130,9 +130,8 @@ struct MisspeltKeyTests {
         4:10: error: 'if' needs 'condition' [missing-key]
         4:23: error: unknown key 'otherwise' in 'if' [unknown-key] -- known keys: condition, then, else
         5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
-        6:22: error: unknown key 'ids' in a selector [unknown-key] -- known keys: id, label, value, placeholder, title, type, enabled, \
-        selected, focused, hittable, within, childOf, containing, index, first, named, with, \
-        and the element types
+        6:22: error: unknown key 'ids' in a selector [unknown-key] -- did you mean 'is'? a matcher \
+        belongs after a property: {label: {is: ...}}
         """
     )
   }
@@ -243,7 +242,7 @@ struct MisspeltKeyTests {
         'group' further than that
         15:5: error: unknown key 'arguments' in a step with 'launch' [unknown-key] -- indent what belongs \
         to 'launch' further than that
-        17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- next to a command only\
+        17:5: error: unknown key 'from' in a step with 'back' [unknown-key] -- next to a command only \
         'name' and 'optional' are allowed
         19:5: error: unknown key 'first' in a step with 'log' [unknown-key] -- indent what belongs to \
         'log' further than that

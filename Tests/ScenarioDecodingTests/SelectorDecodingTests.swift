@@ -163,14 +163,18 @@ struct SelectorDecodingTests {
     ),
     (
       "{button: {contains: a}}",
-      "3:20: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs behind "
+      "3:20: error: unknown key 'contains' in a selector [unknown-key] -- a matcher belongs after "
         + "a property: {label: {contains: ...}}"
     ),
     (
       "{id: {contians: a}}",
       "3:16: error: unknown key 'contians' in a matcher [unknown-key] -- did you mean 'contains'?"
     ),
-    ("{button: {}}", "3:19: error: a selector needs at least one key [empty-mapping]"),
+    (
+      "{button: {}}",
+      "3:19: error: a selector needs at least one key [empty-mapping] "
+        + "-- for any element of that type write {type: button}"
+    ),
     ("{with: {a: 1}}", "3:11: error: a selector with 'with' needs 'named' [missing-key]"),
     (
       "{label: [a]}",

@@ -41,10 +41,10 @@ struct StepDecodingTests {
     ("bcak", "3:5: error: unknown command 'bcak' [unknown-command] -- did you mean 'back'?"),
     (
       "launch: {startAt: 1, isUITesting: true}",
-      "3:14: error: unknown key 'startAt' in a 'launch' step [unknown-key] -- what the app itself "
-        + "is to be given stands behind 'arguments': {arguments: [...]}\n"
-        + "3:26: error: unknown key 'isUITesting' in a 'launch' step [unknown-key] -- what the app "
-        + "itself is to be given stands behind 'arguments': {arguments: [...]}"
+      "3:14: error: unknown key 'startAt' in a 'launch' step [unknown-key] -- put the app's own "
+        + "arguments into 'arguments': {arguments: [...]}\n"
+        + "3:26: error: unknown key 'isUITesting' in a 'launch' step [unknown-key] -- put the app's "
+        + "own arguments into 'arguments': {arguments: [...]}"
     ),
     (
       "{tap: a, timeout: 1s}",
@@ -94,17 +94,17 @@ struct StepDecodingTests {
     (
       "tap: {element: a, enabled: true}",
       "3:23: error: unknown key 'enabled' in 'tap' [unknown-key] -- put 'enabled' into the selector "
-        + "behind 'element': {element: {..., enabled: ...}}"
+        + "after 'element': {element: {..., enabled: ...}}"
     ),
     (
       "tap: {element: a, button: b}",
       "3:23: error: unknown key 'button' in 'tap' [unknown-key] -- put 'button' into the selector "
-        + "behind 'element': {element: {..., button: ...}}"
+        + "after 'element': {element: {..., button: ...}}"
     ),
     (
       "type: {into: a, text: b, index: 1}",
       "3:30: error: unknown key 'index' in 'type' [unknown-key] -- put 'index' into the selector "
-        + "behind 'into': {into: {..., index: ...}}"
+        + "after 'into': {into: {..., index: ...}}"
     ),
     (
       "adjust: {element: a, value: b}",
@@ -132,7 +132,7 @@ struct StepDecodingTests {
     ),
     (
       "\"tap: x\"",
-      "3:5: error: unknown command 'tap: x' [unknown-command] -- leave out the quotes, which make "
+      "3:5: error: unknown command 'tap: x' [unknown-command] -- leave out the quotes, because they make "
         + "one text of 'tap' and its value"
     ),
     (
@@ -143,21 +143,21 @@ struct StepDecodingTests {
     (
       "{tap: a, name:b}",
       "3:14: error: unknown key 'name:b' in a step with 'tap' [unknown-key] -- a space is missing "
-        + "behind the colon: 'name: ...'"
+        + "after the colon: 'name: ...'"
     ),
     (
       "tap: {button:a}",
-      "3:11: error: unknown key 'button:a' in a selector [unknown-key] -- a space is missing behind "
+      "3:11: error: unknown key 'button:a' in a selector [unknown-key] -- a space is missing after "
         + "the colon: 'button: ...'"
     ),
     (
       "swipe: {element: a, direction: up, timeout:1s}",
-      "3:40: error: unknown key 'timeout:1s' in 'swipe' [unknown-key] -- a space is missing behind "
+      "3:40: error: unknown key 'timeout:1s' in 'swipe' [unknown-key] -- a space is missing after "
         + "the colon: 'timeout: ...'"
     ),
     (
       "tap: {button: a, timeout: 1s}",
-      "3:22: error: unknown key 'timeout' in a selector [unknown-key] -- put the selector behind "
+      "3:22: error: unknown key 'timeout' in a selector [unknown-key] -- put the selector after "
         + "'element': {element: {...}, timeout: ...}"
     ),
     (

@@ -3,41 +3,48 @@ import Testing
 /// Where `${...}` can't stand, as it would have to be known before anything is.
 struct TemplatePlaceTests {
   @Test(arguments: [
-    ("app: ${n}", "2:6", "'app'"),
-    ("tags: ['${n}']", "2:8", "a tag"),
-    ("import: ['${n}']", "2:10", "an import"),
-    ("variables: {a: {fromFile: '${n}'}}", "2:27", "'fromFile'"),
-    ("cases: {fromFile: '${n}'}", "2:19", "'fromFile'"),
-    ("variables: {a: {'${n}': 1}}", "2:17", "a key"),
-    ("launch: {environment: {'${n}': b}}", "2:24", "a key"),
+    ("app: ${n}", "2:6", "'app'", " -- leave 'app' out here and set it in rehearse.yaml"),
+    ("tags: ['${n}']", "2:8", "a tag", ""),
+    ("import: ['${n}']", "2:10", "an import", ""),
+    ("variables: {a: {fromFile: '${n}'}}", "2:27", "'fromFile'", ""),
+    ("cases: {fromFile: '${n}'}", "2:19", "'fromFile'", ""),
+    ("variables: {a: {'${n}': 1}}", "2:17", "a key", ""),
+    ("launch: {environment: {'${n}': b}}", "2:24", "a key", ""),
   ])
   func `a header's fixed words hold no references`(
     _ line: String,
     _ place: String,
-    _ name: String
+    _ name: String,
+    _ advice: String
   ) {
     expect(
       header: line,
-      reports: "\(place): error: \(name) can't hold '${...}' [template-not-allowed]"
+      reports: "\(place): error: \(name) can't hold '${...}' [template-not-allowed]\(advice)"
     )
   }
 
   @Test(arguments: [
-    ("tap: {type: '${n}'}", "3:17", "'type'"),
-    ("tap: {named: '${n}'}", "3:18", "'named'"),
-    ("run: '${n}'", "3:10", "'run'"),
-    ("run: {flow: '${n}'}", "3:17", "'flow'"),
-    ("assert: {check: '${n}'}", "3:21", "'check'"),
-    ("assert: {element: a, type: '${n}'}", "3:32", "'type'"),
+    ("tap: {type: '${n}'}", "3:17", "'type'", ""),
+    ("tap: {named: '${n}'}", "3:18", "'named'", " -- name it, and pass what differs with 'with'"),
+    ("run: '${n}'", "3:10", "'run'", " -- name the flow, and choose between flows with 'if'"),
+    (
+      "run: {flow: '${n}'}", "3:17", "'flow'",
+      " -- name the flow, and choose between flows with 'if'"
+    ),
+    (
+      "assert: {check: '${n}'}", "3:21", "'check'", " -- name it, and pass what differs with 'with'"
+    ),
+    ("assert: {element: a, type: '${n}'}", "3:32", "'type'", ""),
   ])
   func `names of words and types hold no references`(
     _ step: String,
     _ place: String,
-    _ name: String
+    _ name: String,
+    _ advice: String
   ) {
     expect(
       step: step,
-      reports: "\(place): error: \(name) can't hold '${...}' [template-not-allowed]"
+      reports: "\(place): error: \(name) can't hold '${...}' [template-not-allowed]\(advice)"
     )
   }
 

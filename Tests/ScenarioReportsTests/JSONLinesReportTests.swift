@@ -33,8 +33,8 @@ struct JSONLinesReportTests {
   @Test func `an invalid file has diagnostics`() {
     let expected = """
       {"type":"case-finished","file":"Scenarios/broken.yaml","line":2,"name":"Scenarios/broken.yaml","verdict":"error","duration":0,"diagnostics":[\
-      {"severity":"warning","id":"unused-import","message":"nothing in 'words.yaml' is used","place":{"file":"Scenarios/broken.yaml","line":1,"column":10}},\
-      {"severity":"error","id":"unknown-command","message":"unknown command 'tpa'","place":{"file":"Scenarios/broken.yaml","line":4,"column":5},"suggestion":"did you mean 'tap'?","notes":[{"message":"the list begins here","place":{"file":"Scenarios/broken.yaml","line":3,"column":1}}]},\
+      {"severity":"warning","id":"unused-import","message":"nothing in 'words.yaml' is used","place":{"file":"Scenarios/broken.yaml","line":1,"column":10},"excerpt":{"text":"import: [words.yaml]","start":9,"length":10}},\
+      {"severity":"error","id":"unknown-command","message":"unknown command 'tpa'","place":{"file":"Scenarios/broken.yaml","line":4,"column":5},"excerpt":{"text":"  - tpa: {button: Done}","start":4,"length":3},"suggestion":"did you mean 'tap'?","notes":[{"message":"the list begins here","place":{"file":"Scenarios/broken.yaml","line":3,"column":1},"excerpt":{"text":"steps:","start":0,"length":5}}]},\
       {"severity":"error","id":"unreadable-file","message":"'data.csv' can't be read","place":{"file":"Scenarios/data.csv"}}]}
       """
     #expect(caseLine(of: .invalid) == expected)

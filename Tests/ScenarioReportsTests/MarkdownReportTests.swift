@@ -58,7 +58,7 @@ struct MarkdownReportTests {
 
       <pre>
       ! Scenarios/broken.yaml (invalid)
-        Scenarios/broken.yaml:1:10: warning: nothing of &#39;words.yaml&#39; is used [unused-import]
+        Scenarios/broken.yaml:1:10: warning: nothing in &#39;words.yaml&#39; is used [unused-import]
          1 | import: [words.yaml]
            |          ^~~~~~~~~~
         Scenarios/broken.yaml:4:5: error: unknown command &#39;tpa&#39; [unknown-command]

@@ -118,22 +118,24 @@ struct AbsenceAdviceTests {
         change that
           expected an element that matches cell: 'Row 77'
           found none among the 28 elements on the screen
-          candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
-          candidate cell with 'Row 2' at 0,108 375x44: it has no text of its own
-          candidate cell with 'Row 3' at 0,152 375x44: it has no text of its own
-          candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
-          candidate cell with 'Row 5' at 0,240 375x44: it has no text of its own
+          candidate cell with 'Row 1' at 0,64 375x44
+          candidate cell with 'Row 2' at 0,108 375x44
+          candidate cell with 'Row 3' at 0,152 375x44
+          candidate cell with 'Row 4' at 0,196 375x44
+          candidate cell with 'Row 5' at 0,240 375x44
+          candidate each of them: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap type: cell, label: {contains: Row 77}
           GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and nothing is \
         scheduled that could change that
           expected an element that matches cell: {label: {contains: 'Row 77'}}
           found none among the 28 elements on the screen
-          candidate cell with 'Row 1' at 0,64 375x44: its label is '', which does not contain 'Row 77'
-          candidate cell with 'Row 2' at 0,108 375x44: its label is '', which does not contain 'Row 77'
-          candidate cell with 'Row 3' at 0,152 375x44: its label is '', which does not contain 'Row 77'
-          candidate cell with 'Row 4' at 0,196 375x44: its label is '', which does not contain 'Row 77'
-          candidate cell with 'Row 5' at 0,240 375x44: its label is '', which does not contain 'Row 77'
+          candidate cell with 'Row 1' at 0,64 375x44
+          candidate cell with 'Row 2' at 0,108 375x44
+          candidate cell with 'Row 3' at 0,152 375x44
+          candidate cell with 'Row 4' at 0,196 375x44
+          candidate cell with 'Row 5' at 0,240 375x44
+          candidate each of them: its label is '', which does not contain 'Row 77'
           advice: for a cell with that text in it write {type: cell, containing: ...}
         """
     )

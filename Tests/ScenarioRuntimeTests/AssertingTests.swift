@@ -112,7 +112,7 @@ struct AssertingTests {
           expected an element that matches 'Fetched'
           found none among the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
-          advice: the app is about to change; to wait for that add a step with 'waitFor' before this one
+          advice: the app is about to change; to wait for that, add a step with 'waitFor' before this one
         because of step 2
         """
     )

@@ -115,11 +115,12 @@ struct FailureWordingTests {
           AssertionFailed: no element matches button: 'Enabel'
           expected an element that matches button: 'Enabel'
           found none among the 23 elements on the screen
-          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabel'
-          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Enabel'
-          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Enabel'
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Enabel'
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Enabel'
+          candidate button, label: 'Enable' at 250,100 100x44
+          candidate button, label: 'Twin' at 10,100 100x44
+          candidate button, label: 'Twin' at 130,100 100x44
+          candidate button, label: 'Gate', disabled at 10,150 100x44
+          candidate button, label: 'Fetch' at 130,150 100x44
+          candidate each of them: its label is not 'Enabel'
         warned 0.000-0.000 assert button: Enable, enabled: false, selected: true
           AssertionFailed: no element matches button: 'Enable', enabled: false, selected: true
           expected an element that matches button: 'Enable', enabled: false, selected: true

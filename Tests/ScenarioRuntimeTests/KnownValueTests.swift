@@ -20,8 +20,6 @@ struct KnownValueTests {
       reports: """
         5:10: error: '${nothing}' is empty here, and would match anything [unfit-value]
           note: 3:22: its value is written here
-        6:15: error: '${nothing}' is empty here, and would match anything [unfit-value]
-          note: 3:22: its value is written here
         7:43: error: '(' is not a regular expression: missing ')' for the group at \
         character 1 [unfit-value]
           note: 3:35: its value is written here

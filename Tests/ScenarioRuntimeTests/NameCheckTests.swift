@@ -10,7 +10,10 @@ struct NameCheckTests {
     ("app: maps", "2:6: error: unknown app 'maps' [unknown-app] -- apps: gallery"),
     (
       "app: ${name}",
-      "2:6: error: 'app' can't hold '${...}' [template-not-allowed]"
+      """
+      2:6: error: 'app' can't hold '${...}' [template-not-allowed] -- leave 'app' out here \
+      and set it in rehearse.yaml
+      """
     ),
     (
       "description: no app",

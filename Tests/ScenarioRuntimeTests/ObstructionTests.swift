@@ -71,7 +71,7 @@ struct ObstructionTests {
         nothing is scheduled that could change that
           expected an element that is hittable and enabled
           found button, label: 'Buried' at 10,300 100x44
-          advice: do what takes the button away first, or use 'force: true' to touch that place anyway
+          advice: dismiss the button first, or use 'force: true' to touch that place anyway
         because of step 1
         """
     )

@@ -210,10 +210,10 @@ struct RowGapTests {
     let column = key.count + 3
     #expect(
       text.report == """
-        2:\(column): error: '${why}' is 'false' here, which is not a reason [unfit-value] -- give a reason, or leave\
+        2:\(column): error: '${why}' is 'false' here, which is not a reason [unfit-value] -- give a reason, or leave \
         it out: any text there counts as one
           note: 6:5: in this row
-        2:\(column): error: '${why}' is 'No' here, which is not a reason [unfit-value] -- give a reason, or leave\
+        2:\(column): error: '${why}' is 'No' here, which is not a reason [unfit-value] -- give a reason, or leave \
         it out: any text there counts as one
           note: 7:5: in this row
         """

@@ -20,11 +20,12 @@ struct ScrollingTimeoutTests {
           GestureFailed: scrolling went on for more than 0.300s: no element matches 'Row 13'
           expected an element that matches 'Row 13'
           found none among the 28 elements on the screen
-          candidate staticText, label: 'Row 1' at 16,-190 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 2' at 16,-146 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 3' at 16,-102 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 4' at 16,-58 343x24: its label is not 'Row 13'
-          candidate staticText, label: 'Row 5' at 16,-14 343x24: its label is not 'Row 13'
+          candidate staticText, label: 'Row 1' at 16,-190 343x24
+          candidate staticText, label: 'Row 2' at 16,-146 343x24
+          candidate staticText, label: 'Row 3' at 16,-102 343x24
+          candidate staticText, label: 'Row 4' at 16,-58 343x24
+          candidate staticText, label: 'Row 5' at 16,-14 343x24
+          candidate each of them: its label is not 'Row 13'
         because of step 2
         """
     )

@@ -14,7 +14,7 @@ struct UnreachableTests {
         GestureFailed: table can't be scrolled: it is covered by alert 'Sorry', and nothing is scheduled \
       that could change that
         found table with '0', '1', '2' at 0,0 375x667
-        advice: do what takes the alert away first
+        advice: dismiss the alert first
       because of step 1
       """
     ),

@@ -143,7 +143,7 @@ final class FilePlanner: Sendable {
 
   /// A vocabulary is never run by itself, but what is wrong with it is reported.
   private func plan(vocabulary decoded: DecodedFile) -> PlannedFile {
-    let entry = library.withLock { $0.entry(at: decoded.file.path) }
+    let entry = library.withLock { $0.entry(for: decoded) }
     guard entry.hasErrors else { return PlannedFile(cases: [], diagnostics: []) }
     let rejected = PlannedFile.rejected(path: decoded.file.path, entry.diagnostics)
     return PlannedFile(cases: rejected.cases, diagnostics: [])

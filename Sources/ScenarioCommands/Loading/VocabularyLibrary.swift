@@ -125,15 +125,25 @@ struct VocabularyLibrary {
     return ImportedFile(path: path, entry: entry)
   }
 
-  /// A vocabulary file, read and linked the first time that somebody asks for it.
-  mutating func entry(at path: String) -> Entry {
-    entry(of: ImportChain.Link(path, importedAt: nil))
+  /// The entry of a vocabulary file that was found in a search, linked at its first use.
+  mutating func entry(for decoded: DecodedFile) -> Entry {
+    entry(of: ImportChain.Link(decoded.file.path, importedAt: nil)) { library in
+      library.launchData += decoded.launchData
+      return library.entry(of: decoded)
+    }
   }
 
   private mutating func entry(of link: ImportChain.Link) -> Entry {
+    entry(of: link) { $0.read(link.path) }
+  }
+
+  private mutating func entry(
+    of link: ImportChain.Link,
+    making makeEntry: (inout Self) -> Entry
+  ) -> Entry {
     if let entry = entries[link.identity] { return entry }
     chain.begin(link)
-    var entry = read(link.path)
+    var entry = makeEntry(&self)
     entry.circle = chain.end()
     entry.diagnostics += entry.circle.diagnostics
     entries[link.identity] = entry

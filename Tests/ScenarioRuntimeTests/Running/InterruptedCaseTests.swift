@@ -33,11 +33,12 @@ struct InterruptedCaseTests {
           AssertionFailed: no element matches button: 'Nowhere'
           expected an element that matches button: 'Nowhere'
           found none among the 23 elements on the screen
-          candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Nowhere'
-          candidate button, label: 'Twin' at 130,100 100x44: its label is not 'Nowhere'
-          candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Nowhere'
-          candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Nowhere'
-          candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Nowhere'
+          candidate button, label: 'Twin' at 10,100 100x44
+          candidate button, label: 'Twin' at 130,100 100x44
+          candidate button, label: 'Enable' at 250,100 100x44
+          candidate button, label: 'Gate', disabled at 10,150 100x44
+          candidate button, label: 'Fetch' at 130,150 100x44
+          candidate each of them: its label is not 'Nowhere'
         passed 0.000-1.000 pause 1s
         not run pause 2s
         because of step 1
