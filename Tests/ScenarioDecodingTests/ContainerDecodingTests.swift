@@ -14,8 +14,8 @@ struct ContainerDecodingTests {
     ),
     (
       "repeat: {times: 2, atMost: 3, steps: [back]}",
-      "3:24: error: 'times' and 'atMost' can't stand "
-        + "together [conflicting-keys]"
+      "3:24: error: 'times' and 'atMost' exclude each "
+        + "other [conflicting-keys]"
     ),
     (
       "repeat: {while: a, steps: [back]}",
