@@ -12,7 +12,8 @@ struct CompletionTests {
   }
 
   private static let commands = [
-    "run", "check", "list", "merge", "config", "init", "format", "inspect", "apps", "explain",
+    "run", "explore", "check", "list", "merge", "config", "init", "format", "inspect", "apps",
+    "explain",
     "reference", "schema", "help",
   ]
 

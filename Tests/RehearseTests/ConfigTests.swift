@@ -47,6 +47,7 @@ struct ConfigTests {
         reports.markdown      none                 default
         reports.html          none                 default
         --junit-profile       rich                 default
+        --junit-steps         all                  default
         --reproducible        false                default
 
         """

@@ -16,7 +16,7 @@ struct DataFileTests {
         "b.yaml": "suite: S\napp: trivia\nscenarios: [{name: It loads, steps: [log: x]}]",
       ]
     )
-    #expect(list.output == "a.yaml:1: It reads It loads\nb.yaml:1: It loads\n")
+    #expect(list.output == "a.yaml:3: It reads It loads\nb.yaml:3: It loads\n")
     #expect(list.errors == "")
   }
 

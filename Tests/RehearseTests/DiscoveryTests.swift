@@ -18,7 +18,7 @@ struct DiscoveryTests {
         a.yaml:1: It loads
         b/c/e.yaml:1: It waits for better times
         b/c.yml:1: It is done at once
-        b/d.scenario: It loads
+        b/d.scenario:1: It loads
 
         """
     )
@@ -171,7 +171,7 @@ struct DiscoveryTests {
           dangling.yaml: error: the file can't be read: it is a link that leads nowhere [unreadable-file]
 
         ! device.yaml (invalid)
-          device.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+          device.yaml: error: the file can't be read: it is a link that leads out of the workspace [unreadable-file]
 
         ! folder.yaml (invalid)
           folder.yaml: error: the file can't be read: it is a folder [unreadable-file]

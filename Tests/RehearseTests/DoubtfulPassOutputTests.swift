@@ -23,60 +23,6 @@ struct DoubtfulPassOutputTests {
     #expect(run.status == 0)
   }
 
-  @Test func `nor before the password is typed, where nothing lists it`() async throws {
-    let run = try await rehearse(
-      "run a.yaml --reporter steps --reproducible",
-      files: [
-        "a.yaml": """
-        name: A guess
-        app: sign-in
-        continueAfterFailure: true
-        variables: {pin: 12345678, guess: "12345678"}
-        steps:
-          - type: {into: userName, text: HUNTER22}
-          - assert: {element: hunter22, exists: false}
-          - assert: hunter22
-          - assert: {not: {equals: ["${pin}", "${guess}"]}}
-          - type: {into: password, text: hunter22}
-          - type: {into: password, text: "${pin}"}
-        """
-      ]
-    )
-    #expect(
-      run.output == """
-        ✗ A guess (1.500s)  a.yaml:1
-          1 ✓    0.000s  launch sign-in
-          2 ✓    0.500s  type into: userName, text: HUNTER22  +0.500s; touched textField #userName at (187.5, 142)
-          3 ✓    0.500s  assert element: •••, exists: false
-          4 ✗    0.500s  assert •••
-
-          a.yaml:8:5: failed: no element matches '•••'
-           8 |   - assert: •••
-             |     ^~~~~~
-
-          expected:   an element that matches '•••'
-          found:      none among the 6 elements on the screen
-          candidates: textField, id: 'userName', value: 'HUNTER22', placeholder: 'User Name', focused \
-        at 16,120 343x44: its value is not '•••'
-
-          screen 'SignIn':
-            staticText, label: 'Please Sign In'
-            textField, id: 'userName', value: 'HUNTER22', placeholder: 'User Name', focused
-            secureTextField, id: 'password', placeholder: 'Password'
-            button, id: 'showPassword', label: 'SHOW'
-            button, id: 'authenticate', label: 'Sign In', disabled
-            keyboard
-          5 ✓    0.500s  assert not: {equals: [•••, •••]}
-          6 ✓    1.000s  type into: password, text: •••  +0.500s; touched secureTextField #password at (145.5, 202)
-          7 ✓    1.500s  type into: password, text: •••  +0.500s; touched secureTextField #password at (145.5, 202)
-
-        ✗ a.yaml:1  A guess
-        1 scenario: 1 failed (app time 1.500 s)
-
-        """
-    )
-  }
-
   @Test func `an element that was there may be gone, be its text the name of the screen`()
     async throws
   {

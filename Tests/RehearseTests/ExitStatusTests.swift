@@ -35,7 +35,7 @@ struct ExitStatusTests {
     (
       "run",
       """
-      rehearse: error: name a scenario file or a folder of them, or put 'paths' into rehearse.yaml
+      rehearse: error: name a scenario file or a folder of them; 'rehearse init' makes a workspace with a first scenario
       """
     ),
     ("run a.yaml absent.yaml", "rehearse: error: there is no file or folder 'absent.yaml'"),
@@ -136,7 +136,7 @@ struct ExitStatusTests {
   func `help is asked for with one dash, too`(arguments: String) async throws {
     let outcome = try await rehearse(arguments, files: [:])
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("OVERVIEW: Runs "))
+    #expect(outcome.output.hasPrefix("OVERVIEW: Run "))
   }
 
   @Test(arguments: ["--help", "--version", "help run", "--generate-completion-script bash"])

@@ -99,11 +99,12 @@ struct ExplanationTests {
   private static func idsInSources() throws -> Set<String> {
     let sources = try FileManager.default
       .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
-      .filter { $0.hasSuffix("Diagnostics.swift") }
+      .filter { $0.hasSuffix(".swift") }
     let parts = try sources.flatMap { path in
       try Repository.text(of: "Sources/\(path)").components(separatedBy: "id: \"").dropFirst()
     }
-    return Set(parts.map { String($0.prefix { $0 != "\"" }) })
+    let ids = parts.map { String($0.prefix { $0 != "\"" }) }
+    return Set(ids.filter { !$0.isEmpty && $0.allSatisfy { ("a"..."z").contains($0) || $0 == "-" } })
   }
 
   @Test func `an unknown id suggests the nearest one`() async throws {
@@ -127,7 +128,7 @@ struct ExplanationTests {
       try await rehearse("explain command-missing", files: [:]).output == """
         command-missing: A step has no command.
 
-        'name' and 'optional' stand beside a command; they do nothing alone.
+        'name' and 'optional' only modify a command.
 
         For example:
 
@@ -137,7 +138,7 @@ struct ExplanationTests {
             steps:
               - name: Just a title
 
-        To mend it: Add a command. For a title over several steps use 'group', for a remark 'log'.
+        Fix: Add a command. Use 'group' for a title over several steps, and 'log' for a remark.
 
         """
     )

@@ -203,7 +203,7 @@ struct FormatTests {
     ("format nowhere", 64, "there is no file or folder 'nowhere'"),
     (
       "format - a.yaml", 64,
-      "'-' is standard input, which is formatted alone, without files"
+      "'-' is standard input, which is read alone, without files"
     ),
     ("format data.json", 64, "'data.json' is neither '*.yaml' nor '*.yml'"),
     ("format .", 4, "there is no YAML file to format"),

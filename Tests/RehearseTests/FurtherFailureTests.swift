@@ -77,7 +77,7 @@ struct FurtherFailureTests {
     let row = run.files["a.md"]?.split(separator: "\n").first { $0.contains("❌ failed | Many") }
     #expect(
       row
-        == #"| ❌ failed | Many | a\.yaml\:4 | no element matches \'Gone\' (and 299 more) |"#
+        == #"| ❌ failed | Many | a.yaml:4 | no element matches 'Gone' (and 299 more) |"#
     )
     let told = run.files["a.xml"]?.split(separator: "\n").drop { !$0.contains("also failed") }
     #expect(told?.dropFirst(10).first == "  and 289 more")

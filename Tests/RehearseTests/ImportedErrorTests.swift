@@ -49,7 +49,13 @@ struct ImportedErrorTests {
 
         """
     )
-    #expect(run.errors == "")
+    #expect(
+      run.errors == """
+        rehearse: note: 2 files can't be run because of an imported file with errors: a.yaml:3:10, \
+        b.yaml:3:10
+
+        """
+    )
     #expect(run.status == 2)
     #expect(
       run.files["report.xml"]?.split(separator: "\n").filter { $0.contains("lib.yaml:") }

@@ -245,7 +245,7 @@ struct LastFailedTests {
       story.output == #"""
         rehearse last-run 1
         a.yaml	A\tb\n\\c
-        a.yaml:1: A\tb\n\c
+        a.yaml:4: A\tb\n\c
 
         """#
     )

@@ -218,7 +218,10 @@ struct MergeTests {
       "merge a.xml --junit a.xml/all.xml", 3,
       "rehearse: error: the report 'a.xml/all.xml' can't be written: not a directory"
     ),
-    ("merge a.xml", 64, "rehearse: error: Missing expected argument '--junit <junit>'"),
+    (
+      "merge a.xml", 64,
+      "rehearse: error: name the merged report, for example '--junit report.xml'."
+    ),
   ])
   func `what can't be done is told`(
     command: String,

@@ -31,6 +31,10 @@ struct MovedTextTests {
         a.yaml:7:16: error: 'zz' is not defined [undefined-variable]
          7 |       second ${zz} and $${n}
            |                ^~
+        a.yaml:7:24: warning: '$${n}' is the text '${n}', not the variable's value [misread-text]
+         7 |       second ${zz} and $${n}
+           |                        ^~~~~ for a dollar sign and the value write "${'$'}${n}"; for the text \
+        write "${'$'}{n}"
         a.yaml:10:14: error: 'yy' is not defined [undefined-variable]
          10 |       more ${yy[0]}
             |              ^~~~~

@@ -54,7 +54,10 @@ struct OptionAdviceTests {
       "unknown option '--workers'; 'rehearse check --help' lists the options"
     ),
     ("format a.yaml --dry-run", "unknown option '--dry-run'; did you mean '--check'?"),
-    ("merge a.xml --output m.xml", "unknown option '--output'; did you mean '--junit'?"),
+    (
+      "merge a.xml --junit j.xml --output m.xml",
+      "unknown option '--output'; did you mean '--report KIND=PATH'?"
+    ),
   ])
   func `only options of the same command are proposed`(
     arguments: String,

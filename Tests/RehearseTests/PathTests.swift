@@ -28,7 +28,7 @@ struct PathTests {
     async throws
   {
     let list = try await rehearse("list '\(pattern)'", files: Self.folder)
-    #expect(list.output == files.map { "\($0): It loads\n" }.joined())
+    #expect(list.output == files.map { "\($0):1: It loads\n" }.joined())
     #expect(list.errors == "")
   }
 
@@ -54,7 +54,7 @@ struct PathTests {
       "list '[a].yaml' b.yaml:3",
       files: ["[a].yaml": .passing, "a.yaml": .failing, "b.yaml": .failing, "b.yaml:3": .passing]
     )
-    #expect(list.output == "[a].yaml:1: It loads\nb.yaml:3: It loads\n")
+    #expect(list.output == "[a].yaml:1: It loads\nb.yaml:3:1: It loads\n")
   }
 
   @Test func `a pattern of many folders of any depth ends as soon as one of one does`() async throws
@@ -177,7 +177,7 @@ struct PathTests {
       ]
     )
     #expect(run.errors == "")
-    #expect(run.output == "c/\u{301}a.yaml: 1\n")
+    #expect(run.output == "c/\u{301}a.yaml:3: 1\n")
   }
 
   @Test func `files whose names look alike are told apart by their bytes`() async throws {

@@ -134,7 +134,7 @@ struct RepeatTests {
     ),
     (
       "--junit-profile strict --report html=/dev/null",
-      "a JUnit dialect changes nothing where there is no JUnit report; add '--junit PATH'"
+      "the options for JUnit have no effect without a JUnit report; add '--junit PATH'"
     ),
   ])
   func `an option that can't change anything says so`(option: String, warning: String) async throws

@@ -121,7 +121,7 @@ struct SecretMistakeTests {
     ("sesame,seed", #"launch: {arguments: "sesame,seed"}"#, "'arguments' must be a list"),
     ("{{sesame}}", #"assert: {not: "{{sesame}}"}"#, "is an ordinary text, not a variable"),
     (#"\\p{sesame}"#, #"assert: {label: {matches: "\\p{sesame}"}}"#, "is not a regular expression"),
-    ("sesa", "{type: sesa, into: name}", "it belongs behind the command"),
+    ("sesa", "{type: sesa, into: name}", "put it after the command"),
   ])
   func `advice shows no part of a secret`(
     secret: String,

@@ -64,7 +64,7 @@ struct ShownPasswordTests {
           candidates: textField, id: 'userName', placeholder: 'User Name' at 16,120 343x44
           found:      none among the 6 elements on the screen
           candidates: textField, id: 'password', value: '•••', placeholder: 'Password', focused \
-        at 16,180 259x44: its id is not 'pasword'
+        at 16,180 259x44
           found:      value: '•••'
 
         """

@@ -56,6 +56,6 @@ struct VariableOptionTests {
         """
       ]
     )
-    #expect(list.output + list.errors == "a.yaml: x one\n")
+    #expect(list.output + list.errors == "a.yaml:3: x one\n")
   }
 }

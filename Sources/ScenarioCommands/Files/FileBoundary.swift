@@ -3,9 +3,9 @@ struct FileBoundary: Sendable {
   /// Absolute paths without symbolic links.
   let folders: [String]
 
-  /// Whether an absolute path without symbolic links leads into one of the folders.
+  /// Whether an absolute path without symbolic links leads to or into one of the folders.
   func contains(_ path: String) -> Bool {
-    folders.contains { path.path(below: $0) != nil }
+    folders.contains { path == $0 || path.path(below: $0) != nil }
   }
 }
 

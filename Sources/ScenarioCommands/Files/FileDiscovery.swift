@@ -194,7 +194,8 @@ package struct FileDiscovery {
   private mutating func visit(_ entry: FolderEntry, behind start: String, below searched: String) {
     let path = start + entry.name
     guard !entry.isHidden else {
-      if entry.kind(at: path) == .folder { hiddenFolders.append(path.normalisedPath) }
+      let isFolder = !entry.isNavigation && entry.kind(at: path) == .folder
+      if isFolder { hiddenFolders.append(path.normalisedPath) }
       return
     }
     switch entry.kind(at: path) {

@@ -43,6 +43,9 @@ struct FolderEntry {
 
   var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 
+  /// Whether it is the folder itself, `.`, or its parent, `..`.
+  var isNavigation: Bool { name == "." || name == ".." }
+
   /// Whether the name may be one more for what has another.
   var mayBeLink: Bool { type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) }
 

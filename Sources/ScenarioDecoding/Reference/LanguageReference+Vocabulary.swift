@@ -14,6 +14,7 @@ extension LanguageReference {
           "trivia.yaml",
           """
           vocabulary: Trivia's words
+          description: The elements and flows of the quiz.
           import: [base.yaml]
           elements: {right: {id: AnswerC}}
           flows:

@@ -67,8 +67,8 @@ struct ToldLimit: CustomTestStringConvertible, Sendable {
       "more than 16 '%' directives"
     ),
     ToldLimit(
-      "a variable that is made of others | 100,000 uses, 64 deep",
-      "comes to more than 100000 uses of variables"
+      "a variable that is made of others | 100,000 references, 64 deep",
+      "takes more than 100000 variable references"
     ),
     ToldLimit(
       "a regular expression | 10,000 states with `{n,m}` written out, 100 groups deep",
