@@ -15,7 +15,9 @@ struct OrdinaryPatternTests {
     }
   }
 
-  /// Whether a group is repeated. Swift's matcher may then take a time that is exponential in the text.
+  /// Whether a group is repeated.
+  ///
+  /// Swift's matcher may then take a time that is exponential in the text.
   private static func repeatsGroup(_ source: String) -> Bool {
     [")+", ")*", "){"].contains(where: source.contains)
   }

@@ -104,7 +104,7 @@ struct ExplanationTests {
       try Repository.text(of: "Sources/\(path)").components(separatedBy: "id: \"").dropFirst()
     }
     let ids = parts.map { String($0.prefix { $0 != "\"" }) }
-    return Set(ids.filter { !$0.isEmpty && $0.allSatisfy { ("a"..."z").contains($0) || $0 == "-" } })
+    return Set(ids.filter { $0.wholeMatch(of: /[a-z-]+/) != nil })
   }
 
   @Test func `an unknown id suggests the nearest one`() async throws {

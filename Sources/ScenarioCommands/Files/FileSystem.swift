@@ -6,8 +6,10 @@ enum FileSystem {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - boundary: Where the file must lie once it is open, if anywhere. Only then nobody can exchange
-  ///     it, or a folder on the way to it, for a link any more.
+  ///   - boundary: The folders in which the opened file must be, if it matters. Once a file is open,
+  ///     neither it nor a folder of its path can be exchanged for a link.
+  /// - Returns: The file's bytes.
+  /// - Throws: An error if the file cannot be read, is too large, or is outside of the boundary.
   static func read(
     _ path: String,
     within boundary: FileBoundary? = nil
