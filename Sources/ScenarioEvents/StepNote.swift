@@ -15,6 +15,9 @@ package enum StepNote: Sendable {
   /// The element was scrolled into view first.
   case scrolledIntoView(element: ElementName)
 
+  /// The app called something that it depends on; secret values are masked already.
+  case called(RecordedCall)
+
   /// Something to know, in words.
   case text(String)
 

@@ -25,6 +25,11 @@ extension Diagnostic.Message {
     Self(id: "doubtful-pass", text: reason)
   }
 
+  /// Two dollar signs before a name in braces make it a text, not the variable's value.
+  static func escapedReference(_ name: String) -> Self {
+    Self(id: "escaped-reference", text: "'$${\(name)}' is a text, not the value of '\(name)'")
+  }
+
   /// Two scenarios of one file have the same name.
   static func equalNames(_ name: String) -> Self {
     Self(id: "equal-names", text: "two scenarios of this file are named '\(name)'")
@@ -33,6 +38,16 @@ extension Diagnostic.Message {
   /// A launch argument is unknown, malformed or has no effect.
   static func launchArgument(_ reason: String) -> Self {
     Self(id: "launch-argument", text: reason)
+  }
+
+  /// A launch asks for a state that the app does not have, or not with such values.
+  static func launchState(_ reason: String) -> Self {
+    Self(id: "launch-state", text: reason)
+  }
+
+  /// A launch opens the app with a URL that it does not open.
+  static func launchURL(_ reason: String) -> Self {
+    Self(id: "launch-url", text: reason)
   }
 
   /// A column or key of a data file can't be the name of a variable.
@@ -104,6 +119,11 @@ extension Diagnostic.Message {
   /// An expectation names a screen that the app does not have.
   static func unknownScreen(_ name: String, of app: String) -> Self {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
+  }
+
+  /// A call, a parameter or an answer is named that the app does not have.
+  static func unknownCall(_ reason: String) -> Self {
+    Self(id: "unknown-call", text: reason)
   }
 
   /// A name is listed as secret, but there is no such variable.

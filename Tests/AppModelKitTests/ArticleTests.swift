@@ -6,9 +6,15 @@ import Testing
 // The example of the article "Writing an app model", word for word.
 
 struct ShoppingApp: AppModel {
-  enum Screen: String, AppScreen {
+  enum Screen: String, AppScreen, CaseIterable {
     case list = "List"
     case add = "Add"
+  }
+
+  enum Wait: AppDelay {
+    case loading
+
+    var delay: Delay { .network("loading", nominal: .milliseconds(800)) }
   }
 
   enum Action: Hashable {
@@ -37,15 +43,10 @@ extension ShoppingApp {
   static let description = AppDescription(
     name: "shopping",
     summary: "a list of things to buy",
-    arguments: [LaunchArgument("empty", .flag, summary: "start with nothing on the list")],
-    screens: ["List", "Add"],
-    transitions: ["addItem", AppDescription.backTransition],
-    delays: [.loading, .push, .pop, .keyboard, .rows]
+    screens: Screen.self,
+    delays: Wait.all,
+    arguments: [LaunchArgument("empty", .flag, summary: "start with nothing on the list")]
   )
-}
-
-extension Delay {
-  static let loading = network("loading", nominal: .milliseconds(800))
 }
 
 extension ShoppingApp {
@@ -57,46 +58,29 @@ extension ShoppingApp {
   }
 
   private func drawList(on canvas: inout Canvas<Action>) {
-    canvas.navigationBar("Shopping") { bar in
-      bar.button("Add", frame: Rect(327, 20, 48, 44), tap: .add)
-    }
-    guard let items else {
-      canvas.activityIndicator("Loading", frame: Rect(177.5, 323.5, 20, 20))
-      return
-    }
-    canvas.table(frame: Rect(0, 64, 375, 603), rowHeight: 44) { table in
+    canvas.navigationBar("Shopping") { $0.button("Add", tap: .add) }
+    guard let items else { return canvas.activityIndicator("Loading") }
+    canvas.table { table in
       for (index, item) in items.enumerated() {
         table.cell(
           value: item.isTicked ? "1" : "0",
           isMarked: item.isTicked,
           tap: .tick(index)
-        ) { cell in
-          cell.staticText(item.name, frame: Rect(16, 10, 343, 24))
-        }
+        ) { $0.staticText(item.name) }
       }
     }
   }
 
   private func drawAdding(on canvas: inout Canvas<Action>) {
     canvas.navigationBar("New item")
-    canvas.textField(
-      "name",
-      text: name,
-      placeholder: "Name",
-      frame: Rect(16, 84, 343, 44)
-    ) { .nameChanged($0) }
-    canvas.button(
-      "Save",
-      frame: Rect(16, 144, 343, 44),
-      isEnabled: !name.isEmpty,
-      tap: .save
-    )
+    canvas.textField("name", text: name, placeholder: "Name") { .nameChanged($0) }
+    canvas.button("Save", isEnabled: !name.isEmpty, tap: .save)
   }
 }
 
 extension ShoppingApp {
   mutating func didLaunch(in app: inout AppContext<Self>) {
-    if items == nil { app.schedule(.loaded, after: .loading) }
+    if items == nil { app.schedule(.loaded, after: Wait.loading) }
   }
 
   mutating func update(_ action: Action, in app: inout AppContext<Self>) {
@@ -108,7 +92,7 @@ extension ShoppingApp {
       app.animateRows()
     case .add:
       name = ""
-      app.push(.add, transition: "addItem")
+      app.push(.add)
     case .nameChanged(let name):
       self.name = name
     case .save:
@@ -142,12 +126,12 @@ struct ArticleTests {
     #expect(
       app.tree == """
         navigationBar 'Shopping' (0, 20, 375, 44)
-          button 'Add' (327, 20, 48, 44)
+          button 'Add' (315, 20, 60, 44)
         table (0, 64, 375, 603)
           cell value '1' (0, 64, 375, 44) marked
-            staticText 'Bread' (16, 74, 343, 24)
+            staticText 'Bread' (16, 64, 343, 44)
           cell value '0' (0, 108, 375, 44)
-            staticText 'Milk' (16, 118, 343, 24)
+            staticText 'Milk' (16, 108, 343, 44)
         """
     )
   }

@@ -18,7 +18,10 @@ struct ExpectationDecodingTests {
     "{element: a, value: b, placeholder: c, title: d}", "{elements: a, count: 2}",
     "{elements: a, count: {atLeast: 1, atMost: 2, not: 0}}", "{elements: a, labels: []}",
     "{elements: a, labels: [b], count: 1}", "{screen: a}", "{screen: '${s}'}", "{transition: none}",
-    "{equals: [1, a]}", "{check: a}", "{check: a, with: {b: 1}}", "{all: [a, {not: b}]}",
+    "{equals: [1, a]}",
+    "{equals: ['${a}', {startsWith: b}]}", "{call: a}",
+    "{call: a, with: {b: c, d: {not: ''}}, count: {atLeast: 1}, answered: 2, for: 1s}",
+    "{check: a}", "{check: a, with: {b: 1}}", "{all: [a, {not: b}]}",
     "{any: [{screen: a}]}", "{not: {not: a}}", "{button: Done, for: 1s}", "{screen: a, message: b}",
     "{all: [a], for: 1s, message: b}", "{check: a, for: 1s}",
   ])

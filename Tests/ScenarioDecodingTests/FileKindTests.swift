@@ -52,7 +52,8 @@ struct FileKindTests {
       "name: A\nsuite: B\nscenarios: [{name: C, steps: [back]}]",
       "1:1: error: unknown key 'name' in a suite [unknown-key] -- known keys: suite, scenarios, "
         + "description, app, tags, import, launch, settle, timeout, timeLimit, "
-        + "continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, "
+        + "continueAfterFailure, variables, secrets, skip, knownIssue, "
+        + "interruptions, setup, teardown, elements, flows, "
         + "checks"
     ),
     (
@@ -90,7 +91,8 @@ struct FileKindTests {
       reports: """
         2:1: error: unknown key '\(key)' in a suite [unknown-key] -- known keys: suite, \
         scenarios, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, checks
+        continueAfterFailure, variables, secrets, skip, knownIssue, interruptions, setup, teardown, \
+        elements, flows, checks
         """
     )
   }
@@ -142,7 +144,8 @@ struct FileKindTests {
       1:1: error: a scenario needs 'steps' [missing-key]
       2:1: error: unknown key 'tests' in a scenario [unknown-key] -- known keys: name, cases, \
       steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
-      continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, checks
+      continueAfterFailure, variables, secrets, skip, knownIssue, interruptions, setup, teardown, \
+      elements, flows, checks
       """
     ),
     (

@@ -95,7 +95,8 @@ struct ForgottenSyntaxTests {
         6:5: error: unknown command '-tap' [unknown-command] -- a space is missing after the dash: '- tap: ...'
         7:5: error: unknown command '// why' [unknown-command] -- a comment begins with '#'
         8:5: error: unknown command 'backwards Done' [unknown-command] -- commands: launch, terminate, tap, \
-        doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, waitFor, assert, \
+        doubleTap, longPress, type, clear, adjust, swipe, scroll, drag, pinch, rotate, background, \
+        dismissKeyboard, back, waitFor, assert, \
         pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, forEach, if
         """
     )

@@ -7,6 +7,8 @@ struct HeaderDecodingTests {
     "launch: {manual: true, arguments: [a]}",
     "launch: {arguments: [], environment: {A: 1, B: no}, now: 2026-01-31T12:00:00Z}",
     "launch: {now: '2026-01-31T12:00:00Z'}",
+    "launch: {state: a, with: {b: c}, url: 'a:b', answers: {a: [b]}}",
+    "interruptions: [{when: {type: alert}, do: [back]}]", "interruptions: []",
     "settle: none", "settle: '${s}'", "settle: ${s}",
     "timeout: 5", "timeout: 350ms", "timeout: 1.5s", "timeout: 2m",
     "timeLimit: 24h", "timeout: 0", "timeout: 0.25", "timeout: '${t}'", "timeout: ${t}",

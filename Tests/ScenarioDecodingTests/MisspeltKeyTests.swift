@@ -72,11 +72,13 @@ struct MisspeltKeyTests {
       reports: """
         2:1: error: unknown key 'step' in a scenario [unknown-key] -- known keys: name, \
         cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
+        continueAfterFailure, variables, secrets, skip, knownIssue, interruptions, \
+        setup, teardown, elements, flows, \
         checks
         4:1: error: unknown key 'stpes' in a scenario [unknown-key] -- known keys: name, \
         cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
+        continueAfterFailure, variables, secrets, skip, knownIssue, interruptions, \
+        setup, teardown, elements, flows, \
         checks
         """
     )
@@ -109,7 +111,7 @@ struct MisspeltKeyTests {
         8:42: error: 'count' must be a whole number; found 'many' [wrong-kind]
         9:11: error: unknown key 'elment' in 'tap' [unknown-key] -- did you mean 'element'?
         10:14: error: unknown key 'size' in an expectation [unknown-key] -- known keys: element, \
-        elements, screen, transition, equals, check, all, any, not, id, label, value, placeholder, title, type, enabled, selected, \
+        elements, screen, transition, equals, call, check, all, any, not, id, label, value, placeholder, title, type, enabled, selected, \
         focused, hittable, within, childOf, containing, index, first, named, with, and the element types
         """
     )
@@ -129,7 +131,7 @@ struct MisspeltKeyTests {
         4:10: error: unknown key 'given' in 'if' [unknown-key] -- known keys: condition, then, else
         4:10: error: 'if' needs 'condition' [missing-key]
         4:23: error: unknown key 'otherwise' in 'if' [unknown-key] -- known keys: condition, then, else
-        5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
+        5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, times, fingers, timeout, force
         6:22: error: unknown key 'ids' in a selector [unknown-key] -- did you mean 'is'? a matcher \
         belongs after a property: {label: {is: ...}}
         """

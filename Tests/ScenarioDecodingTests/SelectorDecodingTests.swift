@@ -12,7 +12,8 @@ struct SelectorDecodingTests {
     "{label: {not: a}}", "{label: {startsWith: a, endsWith: b}}", "{label: {matches: '^a+$'}}",
     "{label: {anyOf: [a, {contains: b}]}}", "{label: {length: 3}}",
     "{label: {length: {atLeast: 1, atMost: '${n}'}}}", "{label: {length: {atLeast: 3, atMost: 3}}}",
-    "{label: {is: a, ignoringCase: true}}",
+    "{label: {is: a, ignoringCase: true}}", "{label: {greaterThan: -1.5, lessThan: '${n}'}}",
+    "{label: {atLeast: 1, atMost: 2e3}}", "{id: ''}", "{id: {not: ''}}",
     "{label: {is: a, ignoringCase: '${c}'}}",
   ])
   func `a selector takes every key of the language`(_ selector: String) {

@@ -4,6 +4,10 @@ struct StepDecodingTests {
   @Test(arguments: [
     "launch", "launch: {arguments: [a], environment: {A: b}, now: 2026-01-31T12:00:00Z}", "launch:",
     "terminate", "terminate:", "tap: Done", "tap: {element: Done, timeout: 1s, force: true}",
+    "tap: {element: Done, times: 100, fingers: 5}", "drag: {element: a, to: b, timeout: 1s}",
+    "drag: {element: a, by: [-1.5, '${y}']}", "pinch: {element: a, scale: 0.5, timeout: 1s}",
+    "rotate: {element: a, degrees: -90, timeout: 1s}", "background: 5s",
+    "launch: {state: a, with: {b: '${c}'}, url: 'a:b', answers: {a: [b, c]}}",
     "doubleTap: {element: Done}", "longPress: Done",
     "longPress: {element: Done, duration: 1s, timeout: 2s, force: false}", "type: text", "type: ''",
     "type: {into: a, text: b, timeout: 1s}", "type: {text: b}", "clear: a",
@@ -86,7 +90,7 @@ struct StepDecodingTests {
     (
       "launch: {manul: true, argumnets: no}",
       "3:14: error: unknown key 'manul' in a 'launch' step [unknown-key] -- "
-        + "known keys: arguments, environment, now\n"
+        + "known keys: arguments, environment, now, state, with, url, answers\n"
         + "3:27: error: unknown key 'argumnets' in a 'launch' step [unknown-key] -- "
         + "did you mean 'arguments'?\n"
         + "3:38: error: 'arguments' must be a list; found 'no' [wrong-kind] -- write a list of one: [no]"
@@ -268,7 +272,8 @@ struct StepDecodingTests {
     (
       "name: Just a title",
       "3:5: error: a step needs a command [command-missing] -- commands: launch, "
-        + "terminate, tap, doubleTap, longPress, type, clear, adjust, swipe, scroll, dismissKeyboard, back, "
+        + "terminate, tap, doubleTap, longPress, type, clear, adjust, swipe, scroll, drag, pinch, "
+        + "rotate, background, dismissKeyboard, back, "
         + "waitFor, assert, pause, remember, audit, log, hierarchy, screenshot, run, group, repeat, forEach, "
         + "if"
     ),

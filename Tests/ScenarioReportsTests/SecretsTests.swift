@@ -212,6 +212,7 @@ extension [StepNote] {
     [
       .touched(element: .words(password), at: Point(x: 1, y: 2)),
       .scrolledIntoView(element: .words(password)),
+      .called(RecordedCall("send", [.init("text", .text(password))])),
       .text("typed \(password)"), .hierarchy(.showing(password), below: nil),
       .screenshot(name: password, .showing(password)),
       .warning(

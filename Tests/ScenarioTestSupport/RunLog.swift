@@ -111,6 +111,7 @@ extension StepNote {
     case .held(let moment, let left): "held at \(moment.secondsText), left \(left.secondsText)"
     case .touched(let element, let place): "touched \(element) at \(place.x), \(place.y)"
     case .scrolledIntoView(let element): "scrolled to \(element)"
+    case .called(let call): "called \(call.description)"
     case .text(let text): "note: \(text)"
     case .warning(let diagnostic): Diagnostic.report([diagnostic])
     case .hierarchy(let screen, let root):

@@ -10,6 +10,9 @@ enum AdjustmentInput: Sendable {
   /// A number within limits.
   case number(@Sendable (Double) -> AnyAction)
 
+  /// A date.
+  case date(@Sendable (CalendarDate) -> AnyAction)
+
   /// `on` or `off`; a tap switches to the other one.
   case onOff(isOn: Bool, @Sendable (Bool) -> AnyAction)
 }
@@ -23,6 +26,7 @@ extension AdjustmentInput {
       guard case .options(let options) = adjustment else { return nil }
       return options.firstIndex(of: value).map(action)
     case .fraction(let action), .number(let action): return Double(value).map(action)
+    case .date(let action): return CalendarDate(text: value).map(action)
     case .onOff(_, let action): return action(value == "on")
     }
   }
@@ -30,7 +34,7 @@ extension AdjustmentInput {
   /// The action of a tap, if the control takes taps.
   var tap: AnyAction? {
     switch self {
-    case .option, .fraction, .number: nil
+    case .option, .fraction, .number, .date: nil
     case .onOff(let isOn, let action): action(!isOn)
     }
   }

@@ -5,14 +5,14 @@ extension Canvas {
   ///   - options: The rows of the wheel.
   ///   - selection: The index of the chosen row; with none of that index the value is empty.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another row.
   @inlinable
   public mutating func pickerWheel(
     _ options: [String],
     selection: Int,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
     pen.add(
@@ -20,7 +20,7 @@ extension Canvas {
         .pickerWheel,
         identifier: identifier,
         value: options.indices.contains(selection) ? options[selection] : "",
-        frame: frame,
+        frame: pen.frame(frame),
         traits: .interactive,
         adjustment: .options(options)
       ),
@@ -34,14 +34,14 @@ extension Canvas {
   ///   - label: What it switches.
   ///   - isOn: Whether it is on.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the new state.
   @inlinable
   public mutating func toggle(
     _ label: String,
     isOn: Bool,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     adjust: @escaping @Sendable (Bool) -> Action
   ) {
     let toggle = ElementSnapshot(
@@ -49,7 +49,7 @@ extension Canvas {
       identifier: identifier,
       label: label,
       value: isOn ? "1" : "0",
-      frame: frame,
+      frame: pen.frame(frame),
       traits: isOn ? [.interactive, .marked] : .interactive,
       adjustment: .onOff
     )
@@ -62,14 +62,14 @@ extension Canvas {
   ///   - label: What it sets.
   ///   - fraction: Its position from 0 to 1.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the new position.
   @inlinable
   public mutating func slider(
     _ label: String,
     fraction: Double,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     adjust: @escaping @Sendable (Double) -> Action
   ) {
     let percentage = fraction > 0 ? Int((min(fraction, 1) * 100).rounded()) : 0
@@ -78,7 +78,7 @@ extension Canvas {
       identifier: identifier,
       label: label,
       value: "\(percentage)%",
-      frame: frame,
+      frame: pen.frame(frame),
       traits: .interactive,
       adjustment: .fraction
     )
@@ -98,16 +98,17 @@ extension Canvas {
   ///   - segments: The captions from left to right.
   ///   - selection: The index of the chosen segment; with none of that index the value is empty.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app the index of another segment.
   @inlinable
   public mutating func segmentedControl(
     _ segments: [String],
     selection: Int,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     adjust: @escaping @Sendable (Int) -> Action
   ) {
+    let frame = pen.frame(frame)
     let control = ElementSnapshot(
       .segmentedControl,
       identifier: identifier,
@@ -137,7 +138,7 @@ extension Canvas {
   ///   - number: The number; one beyond the limits is shown as the nearest within, as in UIKit.
   ///   - limits: The least and the greatest number.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - adjust: The action that hands the app another number.
   @inlinable
   public mutating func stepper(
@@ -145,7 +146,7 @@ extension Canvas {
     number: Double,
     in limits: ClosedRange<Double>,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     adjust: @escaping @Sendable (Double) -> Action
   ) {
     pen.add(
@@ -154,7 +155,7 @@ extension Canvas {
         identifier: identifier,
         label: label,
         value: min(max(number, limits.lowerBound), limits.upperBound).shortText,
-        frame: frame,
+        frame: pen.frame(frame),
         traits: .interactive,
         adjustment: .number(limits)
       ),

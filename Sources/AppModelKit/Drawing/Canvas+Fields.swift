@@ -9,7 +9,8 @@ extension Canvas {
   ///   - identifier: The accessibility identifier.
   ///   - text: The field's text.
   ///   - placeholder: What it shows while it holds nothing.
-  ///   - frame: Where it is.
+  ///   - kind: Whether it takes one line, a search or several lines.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - limit: How many characters, as people count them, it takes at most, which is never
   ///     less than 0; it refuses more.
   ///   - privacy: Whether what it holds may be seen.
@@ -19,7 +20,8 @@ extension Canvas {
     _ identifier: String,
     text: String,
     placeholder: String = "",
-    frame: Rect,
+    kind: TextFieldKind = .line,
+    frame: Rect? = nil,
     limit: Int? = nil,
     privacy: FieldPrivacy = .open,
     edit: @escaping @Sendable (String) -> Action
@@ -27,14 +29,16 @@ extension Canvas {
     precondition(limit ?? 0 >= 0, "the limit of a text field is less than 0")
     pen.add(
       ElementSnapshot(
-        privacy.elementType,
+        privacy.elementType(of: kind),
         identifier: identifier,
         value: privacy.shown(text),
         placeholder: placeholder,
-        frame: frame,
+        frame: pen.frame(frame),
         traits: privacy.traits
       ),
-      .text(TextInput(text: text, limit: limit) { AnyAction(edit($0)) })
+      .text(
+        TextInput(text: text, limit: limit, isMultiline: kind == .view) { AnyAction(edit($0)) }
+      )
     )
   }
 }

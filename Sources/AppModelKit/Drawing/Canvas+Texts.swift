@@ -1,14 +1,14 @@
 extension Canvas {
   /// Draws a text that can only be read.
   @inlinable
-  public mutating func staticText(_ label: String, identifier: String = "", frame: Rect) {
-    pen.addText(.staticText, label, identifier: identifier, frame: frame)
+  public mutating func staticText(_ label: String, identifier: String = "", frame: Rect? = nil) {
+    pen.addText(.staticText, label, identifier: identifier, frame: pen.frame(frame))
   }
 
   /// Draws a wheel that turns while something is under way.
   @inlinable
-  public mutating func activityIndicator(_ label: String, frame: Rect) {
-    pen.addText(.activityIndicator, label, identifier: "", frame: frame)
+  public mutating func activityIndicator(_ label: String, frame: Rect? = nil) {
+    pen.addText(.activityIndicator, label, identifier: "", frame: pen.frame(frame))
   }
 
   /// Draws a button; its caption is its label and its title.
@@ -16,25 +16,28 @@ extension Canvas {
   /// - Parameters:
   ///   - label: The caption.
   ///   - identifier: The accessibility identifier.
-  ///   - frame: Where it is.
+  ///   - frame: Where it is; without it the next place of the layout.
   ///   - isEnabled: Whether it reacts; if not, it swallows what touches it.
   ///   - isSelected: Whether it is the chosen one of several.
+  ///   - role: What it means, by which it is drawn.
   ///   - tap: The action of a tap.
   @inlinable
   public mutating func button(
     _ label: String,
     identifier: String = "",
-    frame: Rect,
+    frame: Rect? = nil,
     isEnabled: Bool = true,
     isSelected: Bool = false,
+    role: ButtonRole = .normal,
     tap: Action
   ) {
     pen.addButton(
       label,
       identifier: identifier,
-      frame: frame,
+      frame: pen.frame(frame),
       isEnabled: isEnabled,
       isSelected: isSelected,
+      traits: role.traits,
       tap: AnyAction(tap)
     )
   }

@@ -23,6 +23,7 @@
 public struct Canvas<Action: Hashable & Sendable>: Sendable {
   @usableFromInline var pen: Pen
 
+  @usableFromInline
   init(_ pen: consuming Pen) {
     self.pen = pen
   }
@@ -35,18 +36,21 @@ public struct Canvas<Action: Hashable & Sendable>: Sendable {
   ///   - element: The element; its traits say which other gestures it takes.
   ///   - tap: The action of a tap on it, or on anything in it that takes no tap itself.
   ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
+  ///   - gestures: The other gestures that it takes.
   ///   - content: Draws what is within it.
   @inlinable
   public mutating func element(
     _ element: ElementSnapshot,
     tap: Action? = nil,
     longPress: Action? = nil,
+    gestures: [GestureRecognizer<Action>] = [],
     content: (inout Self) -> Void = { _ in }
   ) {
     let outer = pen.open(
       element,
       tap: tap.map { AnyAction($0) },
-      longPress: longPress.map { AnyAction($0) }
+      longPress: longPress.map { AnyAction($0) },
+      gestures: gestures.map(\.input)
     )
     draw(within: outer, content)
   }

@@ -12,10 +12,16 @@ struct ElementTree: Sendable {
   var reactions: [Reaction] = []
 
   /// The elements that scroll, in order.
-  var scrolling: [Int] = []
+  var scrolling: [ScrollingElement] = []
 
   /// The elements that outlive their screen, in order.
   var lingering: [LingeringElement] = []
+}
+
+/// That the content of an element scrolls along an axis.
+struct ScrollingElement: Sendable {
+  var element: Int
+  let axis: Layout.Axis
 }
 
 /// That an element stays for a time when its screen has gone.

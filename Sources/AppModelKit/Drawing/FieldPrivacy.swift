@@ -11,10 +11,13 @@ public enum FieldPrivacy: Hashable, Sendable {
 }
 
 extension FieldPrivacy {
-  @usableFromInline var elementType: ElementType {
-    switch self {
-    case .open, .revealed: .textField
-    case .secure: .secureTextField
+  @usableFromInline
+  func elementType(of kind: TextFieldKind) -> ElementType {
+    switch (self, kind) {
+    case (.secure, _): .secureTextField
+    case (.open, .line), (.revealed, .line): .textField
+    case (.open, .search), (.revealed, .search): .searchField
+    case (.open, .view), (.revealed, .view): .textView
     }
   }
 

@@ -4,33 +4,107 @@ extension Pen {
   mutating func openTable(
     _ element: consuming ElementSnapshot,
     rowHeight: Double,
+    columns: Int = 1,
+    refresh: AnyAction? = nil,
     lingering: Delay?
   ) -> Place? {
     let frame = element.frame.offsetBy(x: place.origin.x, y: place.origin.y)
     guard let outer = open(element) else { return nil }
     let table = place.container
-    tree.scrolling.append(table)
+    tree.scrolling.append(ScrollingElement(element: table, axis: .vertical))
+    if let refresh { tree.reactions.append(Reaction(element: table, kind: .refresh(refresh))) }
     if let lingering { tree.lingering.append(LingeringElement(element: table, delay: lingering)) }
-    place.rows = Rows(table: frame, height: rowHeight, top: frame.y)
+    place.rows = Rows(table: frame, height: rowHeight, columns: max(columns, 1), top: frame.y)
+    return outer
+  }
+
+  /// Draws an element whose content scrolls along an axis, and goes within it.
+  @usableFromInline
+  mutating func openScroll(
+    _ element: consuming ElementSnapshot,
+    _ axis: Layout.Axis,
+    itemLength: Double
+  ) -> Place? {
+    let frame = element.frame
+    guard let outer = open(element) else { return nil }
+    tree.scrolling.append(ScrollingElement(element: place.container, axis: axis))
+    let area = axis == .horizontal ? frame : Layout.within(frame).area
+    place.layout = Layout(axis, in: area, length: itemLength, spacing: Layout.standardSpacing)
     return outer
   }
 
   /// Draws the next row of the table that is being drawn, and goes within it.
   @usableFromInline
-  mutating func openRow(
+  mutating func openRow(_ row: RowContent) -> Place? {
+    guard let rows = place.rows else { return nil }
+    let frame = rows.frame(ofHeight: row.height)
+    place.rows?.advance(by: row.height)
+    place.origin = Point(x: 0, y: 0)
+    let cell = ElementSnapshot(.cell, value: row.value, frame: frame, traits: row.traits)
+    let outer = open(cell, tap: row.tap, longPress: row.longPress, gestures: row.gestures)
+    guard let outer else { return nil }
+    if !row.buttons.isEmpty { reactInRow(.rowButtons(row.buttons)) }
+    if let move = row.move { reactInRow(.move(move)) }
+    place.origin = Point(x: frame.x, y: frame.y)
+    place.layout = .row(width: frame.width, height: frame.height)
+    return outer
+  }
+
+  /// Adds a reaction of the row that was just opened.
+  private mutating func reactInRow(_ kind: ReactionKind) {
+    tree.elements[place.container].traits.insert(.interactive)
+    tree.reactions.append(Reaction(element: place.container, kind: kind))
+  }
+}
+
+/// What a row of a table is besides the elements in it.
+@usableFromInline
+struct RowContent: Sendable {
+  let value: String
+  let traits: ElementSnapshot.Traits
+
+  /// The height, or nil for that of all rows.
+  let height: Double?
+  let tap: AnyAction?
+  let longPress: AnyAction?
+  let gestures: [GestureInput]
+  let buttons: [RowButton]
+  let move: (@Sendable (Int) -> AnyAction)?
+
+  @usableFromInline
+  init(
     value: String,
     traits: ElementSnapshot.Traits,
+    height: Double?,
     tap: AnyAction?,
     longPress: AnyAction?,
-    delete: AnyAction?
-  ) -> Place? {
-    guard let rows = place.rows else { return nil }
-    place.rows?.top += rows.height
-    place.origin = Point(x: 0, y: 0)
-    let frame = Rect(rows.table.x, rows.top, rows.table.width, rows.height)
-    let row = ElementSnapshot(.cell, value: value, frame: frame, traits: traits)
-    let outer = open(row, tap: tap, longPress: longPress, delete: delete)
-    place.origin = Point(x: frame.x, y: frame.y)
-    return outer
+    gestures: [GestureInput],
+    buttons: [RowButton],
+    move: (@Sendable (Int) -> AnyAction)?
+  ) {
+    self.value = value
+    self.traits = traits
+    self.height = height
+    self.tap = tap
+    self.longPress = longPress
+    self.gestures = gestures
+    self.buttons = buttons
+    self.move = move
+  }
+}
+
+extension Pen.Rows {
+  /// The frame of the next row, or of the next cell of a grid.
+  fileprivate func frame(ofHeight wanted: Double?) -> Rect {
+    let width = table.width / Double(columns)
+    return Rect(table.x + Double(column) * width, top, width, wanted ?? height)
+  }
+
+  /// Goes on to the next row when all columns of this one are filled.
+  fileprivate mutating func advance(by wanted: Double?) {
+    column += 1
+    guard column == columns else { return }
+    column = 0
+    top += wanted ?? height
   }
 }

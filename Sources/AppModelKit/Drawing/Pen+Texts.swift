@@ -31,6 +31,7 @@ extension Pen {
     frame: Rect,
     isEnabled: Bool,
     isSelected: Bool,
+    traits: ElementSnapshot.Traits,
     tap: consuming AnyAction
   ) {
     guard !frame.isEmpty else { return }
@@ -47,7 +48,7 @@ extension Pen {
         isEnabled: isEnabled,
         isSelected: isSelected,
         isFocused: false,
-        traits: .interactive,
+        traits: traits,
         parent: Int32(place.container),
         subtreeEnd: Int32(tree.elements.count + 1),
         depth: place.depth

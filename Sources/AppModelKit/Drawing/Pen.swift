@@ -11,13 +11,16 @@ struct Pen: Sendable {
     /// The point that frames count from.
     var origin = Point(x: 0, y: 0)
     var rows: Rows?
+    var layout = Layout.screen(below: 20, above: ScreenSnapshot.bounds.maxY)
   }
 
   /// The rows of the table that is being drawn.
   struct Rows: Sendable {
     let table: Rect
     let height: Double
+    let columns: Int
     var top: Double
+    var column = 0
   }
 
   /// What becomes of the bar that a screen draws.
@@ -53,7 +56,7 @@ extension Pen {
   ///   - element: The element.
   ///   - tap: The action of a tap.
   ///   - longPress: The action of a long press.
-  ///   - delete: The action of the button that a swipe to the left reveals.
+  ///   - gestures: The other gestures that it takes.
   ///   - adjustment: How it takes a value.
   /// - Returns: The place to come back to.
   @usableFromInline
@@ -61,20 +64,23 @@ extension Pen {
     _ element: consuming ElementSnapshot,
     tap: AnyAction? = nil,
     longPress: AnyAction? = nil,
-    delete: AnyAction? = nil,
+    gestures: [GestureInput] = [],
     adjustment: AdjustmentInput? = nil
   ) -> Place? {
     guard !element.frame.isEmpty else { return nil }
     if element.type != .navigationBar { drawOutgoing() }
-    if tap != nil || longPress != nil || delete != nil { element.traits.insert(.interactive) }
+    if tap != nil || longPress != nil || !gestures.isEmpty {
+      element.traits.insert(.interactive)
+    }
     if let tap { react(.tap(tap)) }
     if let longPress { react(.longPress(longPress)) }
-    if let delete { react(.delete(delete)) }
+    for gesture in gestures { react(.recognizer(gesture)) }
     if let adjustment { react(.adjustment(adjustment)) }
     let outer = place
     place.container = tree.elements.count
     place.depth += 1
     place.rows = nil
+    place.layout = .within(element.frame)
     append(element, at: outer)
     return outer
   }

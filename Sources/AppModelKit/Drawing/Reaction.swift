@@ -13,8 +13,16 @@ enum ReactionKind: Sendable {
   /// A press of at least 500 ms, while the finger is still down.
   case longPress(AnyAction)
 
-  /// A swipe to the left reveals the button that deletes the row.
-  case delete(AnyAction)
+  /// A swipe reveals the buttons of the row.
+  case rowButtons([RowButton])
+
+  /// A drag moves the row to another place, given by its index.
+  case move(@Sendable (Int) -> AnyAction)
+
+  /// A pull at the top of a scrolling element.
+  case refresh(AnyAction)
+
+  case recognizer(GestureInput)
 
   /// A tap brings the focus, and typing changes the text.
   case text(TextInput)
@@ -24,6 +32,12 @@ enum ReactionKind: Sendable {
   /// The back button, which is the kit's own.
   case back
 
-  /// The revealed button of a row, which is the kit's own.
-  case confirmDelete(AnyAction)
+  /// A revealed button of a row, which is the kit's own.
+  case rowButton(AnyAction)
+
+  /// A button of the tab bar, which is the kit's own.
+  case tab(Int)
+
+  /// A button of the system's alert, which is the kit's own.
+  case answerAlert(AnyAction?)
 }

@@ -13,28 +13,66 @@ extension TableCanvas {
   ///
   /// - Parameters:
   ///   - value: The row's accessibility value.
+  ///   - height: The row's height, if it is not that of all rows.
   ///   - isMarked: Whether it stands for something finished or switched on; an accessibility audit
   ///     asks that its texts say so too.
   ///   - tap: The action of a tap on the row, or on anything in it that takes no tap itself.
   ///   - longPress: The action of a press of at least 500 ms, once, while the finger is down.
+  ///   - gestures: The other gestures that it takes.
   ///   - delete: The action of the button `Delete` that a swipe to the left reveals.
+  ///   - actions: The other buttons that a swipe to the left or right reveals.
+  ///   - move: The action that hands the app the index of the row to whose place a drag moves it.
   ///   - content: Draws what is in the row; frames count from the row's top left corner.
   @inlinable
   public mutating func cell(
     value: String = "",
+    height: Double? = nil,
     isMarked: Bool = false,
     tap: Action? = nil,
     longPress: Action? = nil,
+    gestures: [GestureRecognizer<Action>] = [],
     delete: Action? = nil,
+    actions: [RowAction<Action>] = [],
+    move: (@Sendable (Int) -> Action)? = nil,
     content: (inout Canvas<Action>) -> Void
   ) {
-    let outer = canvas.pen.openRow(
+    let row = RowContent(
       value: value,
       traits: isMarked ? .marked : [],
+      height: height,
       tap: tap.map { AnyAction($0) },
       longPress: longPress.map { AnyAction($0) },
-      delete: delete.map { AnyAction($0) }
+      gestures: gestures.map(\.input),
+      buttons: RowAction.buttons(of: actions, delete: delete),
+      move: RowAction.erased(move)
     )
-    canvas.draw(within: outer, content)
+    canvas.draw(within: canvas.pen.openRow(row), content)
+  }
+}
+
+extension RowAction {
+  /// The buttons of a row, with the one that deletes it at the right edge.
+  @inlinable
+  static func buttons(of actions: [Self], delete: Action?) -> [RowButton] {
+    let buttons = actions.map(\.button)
+    guard let delete else { return buttons }
+    return buttons + [RowButton("Delete", .trailing, AnyAction(delete))]
+  }
+
+  /// The movement of a row for actions of any type.
+  @inlinable
+  static func erased(
+    _ move: (@Sendable (Int) -> Action)?
+  ) -> (@Sendable (Int) -> AnyAction)? {
+    guard let move else { return nil }
+    return { AnyAction(move($0)) }
+  }
+
+  /// The button for actions of any type.
+  @inlinable var button: RowButton {
+    switch edge {
+    case .leading: RowButton(label, .leading, AnyAction(action))
+    case .trailing: RowButton(label, .trailing, AnyAction(action))
+    }
   }
 }

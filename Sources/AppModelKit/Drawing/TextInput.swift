@@ -7,13 +7,22 @@ struct TextInput: Sendable {
   /// How many characters, as people count them, it takes at most.
   let limit: Int?
 
+  /// Whether Return begins another line.
+  let isMultiline: Bool
+
   /// The action that hands the app the new text.
   let edit: @Sendable (String) -> AnyAction
 
   @usableFromInline
-  init(text: String, limit: Int?, edit: @escaping @Sendable (String) -> AnyAction) {
+  init(
+    text: String,
+    limit: Int?,
+    isMultiline: Bool,
+    edit: @escaping @Sendable (String) -> AnyAction
+  ) {
     self.text = text
     self.limit = limit
+    self.isMultiline = isMultiline
     self.edit = edit
   }
 }

@@ -6,6 +6,7 @@ extension ElementSnapshot.Adjustment {
     case .fraction: value.isNumber(in: 0...1)
     case .onOff: ["on", "off"].contains(value)
     case .number(let range): value.isNumber(in: range)
+    case .date(let range): CalendarDate(text: value).map(range.contains) == true
     }
   }
 }

@@ -35,6 +35,12 @@ public struct ElementSnapshot: Hashable, Sendable {
 
     /// It stands for something finished or switched on, which its texts must say too.
     public static let marked = Traits(rawValue: 1 << 7)
+
+    /// It is the button that does what can't be undone, and is drawn so.
+    public static let destructive = Traits(rawValue: 1 << 8)
+
+    /// It is the button that changes nothing, and is drawn so.
+    public static let cancel = Traits(rawValue: 1 << 9)
   }
 
   /// The values that ``Gesture/adjust(to:)`` accepts.
@@ -50,6 +56,9 @@ public struct ElementSnapshot: Hashable, Sendable {
 
     /// A number within limits, as on a stepper.
     case number(ClosedRange<Double>)
+
+    /// A date within limits, such as `2019-10-09`.
+    case date(ClosedRange<CalendarDate>)
   }
 
   /// The kind of element.

@@ -33,6 +33,7 @@ extension ElementSnapshot: CustomStringConvertible {
   /// The traits that the type does not suggest.
   private static let visibleTraits: [(Traits, String)] = [
     (.secure, "secure"), (.marked, "marked"), (.modal, "modal"), (.moving, "moving"),
+    (.destructive, "destructive"), (.cancel, "cancel"),
   ]
 }
 

@@ -32,18 +32,26 @@ extension ScreenSnapshot {
 
   /// The index of the topmost element at a point, or nil if the point is empty.
   ///
-  /// While a modal element is there, a touch outside it lands on the modal itself.
+  /// While a modal element is there, a touch outside it lands on the modal itself; the keyboard alone
+  /// can lie over it.
   package func hitTest(_ point: Point) -> Int? {
     guard Self.bounds.contains(point) else { return nil }
     let lowest = max(Int(modal), 0)
     var index = elements.count - 1
     while index >= lowest {
-      if elements[index].frame.contains(point), clippingContainer(of: index, at: point) == nil {
+      if isReachable(index), elements[index].frame.contains(point),
+        clippingContainer(of: index, at: point) == nil
+      {
         return index
       }
       index -= 1
     }
     return modal < 0 ? nil : Int(modal)
+  }
+
+  /// Whether no modal element keeps touches from an element that is drawn after it.
+  private func isReachable(_ index: Int) -> Bool {
+    modal < 0 || isElement(index, within: Int(modal)) || elements[index].type == .keyboard
   }
 
   /// The modal element that keeps all input from an element outside it, if one is there.

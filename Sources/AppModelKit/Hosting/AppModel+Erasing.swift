@@ -48,6 +48,28 @@ extension AppModel {
     return become(changed, asking: context.effects)
   }
 
+  /// Calls the model's `didEnterBackground`.
+  mutating func respondToBackground(at clock: AppClock) throws -> Response {
+    var context = AppContext<Self>(clock)
+    var changed = self
+    try changed.didEnterBackground(in: &context)
+    return become(changed, asking: context.effects)
+  }
+
+  /// Calls the model's `willEnterForeground`.
+  mutating func respondToForeground(at clock: AppClock) throws -> Response {
+    var context = AppContext<Self>(clock)
+    var changed = self
+    try changed.willEnterForeground(in: &context)
+    return become(changed, asking: context.effects)
+  }
+
+  /// The screens at launch, of a type that is not known here.
+  var anyInitialScreens: [any AppScreen] { initialScreens }
+
+  /// The captions and lowest screens of the tabs.
+  var anyTabs: [(title: String, root: any AppScreen)] { tabs.map { ($0.title, $0.root) } }
+
   /// Lets an action happen.
   ///
   /// A model that throws is left unchanged, so that half a change is never seen.

@@ -11,6 +11,9 @@ extension AppModel {
       known: description.arguments
     )
     let warnings = try reader.warnings()
+    if let problem = description.problem(of: request) {
+      throw LaunchFailure(problem.reason, suggestion: problem.suggestion)
+    }
     let date = request.date ?? description.defaultDate
     let context = LaunchContext(request, arguments: reader.arguments, date: date)
     var app = HostedApp(

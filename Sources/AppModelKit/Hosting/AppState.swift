@@ -22,7 +22,8 @@ package struct AppState: Hashable, Sendable {
       && left.hasChangedScreenSinceGesture == right.hasChangedScreenSinceGesture
       && left.focus == right.focus && left.keyboard == right.keyboard
       && left.rowAnimations == right.rowAnimations && left.revealedRow == right.revealedRow
-      && left.fault == right.fault
+      && left.fault == right.fault && left.calls == right.calls
+      && left.alerts == right.alerts
   }
 
   private func hasEqualEvents(_ other: Self) -> Bool {
@@ -75,14 +76,27 @@ extension HostedApp: ComparableApp {
 
 extension Navigation {
   fileprivate func isEqual(to other: Navigation) -> Bool {
-    guard below.count == other.below.count, top.isEqual(to: other.top),
-      zip(below, other.below).allSatisfy({ $0.isEqual(to: $1) })
+    guard tab == other.tab, Self.areEqual((below, top), (other.below, other.top)),
+      otherTabs.keys == other.otherTabs.keys,
+      otherTabs.allSatisfy({ tab, screens in
+        other.otherTabs[tab].map {
+          Self.areEqual((screens.below, screens.top), ($0.below, $0.top))
+        } ?? false
+      })
     else { return false }
     switch (sheet, other.sheet) {
     case (nil, nil): return true
     case (let sheet?, let otherSheet?): return sheet.isEqual(to: otherSheet)
     case (nil, _?), (_?, nil): return false
     }
+  }
+
+  private static func areEqual(
+    _ left: (below: [Entry], top: Entry),
+    _ right: (below: [Entry], top: Entry)
+  ) -> Bool {
+    left.below.count == right.below.count && left.top.isEqual(to: right.top)
+      && zip(left.below, right.below).allSatisfy { $0.isEqual(to: $1) }
   }
 }
 

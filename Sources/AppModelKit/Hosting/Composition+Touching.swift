@@ -49,10 +49,12 @@ extension Composition {
       case .tap(let action): return .action(action)
       case .text: return .focus(tree.fieldKey(of: index))
       case .back: return .back
-      case .confirmDelete(let action): return .delete(action)
+      case .rowButton(let action): return .rowButton(action)
+      case .tab(let index): return .tab(index)
+      case .answerAlert(let action): return .answerAlert(action)
       case .adjustment(let input):
         if let action = input.tap { return .action(action) }
-      case .longPress, .delete: continue
+      case .longPress, .rowButtons, .move, .refresh, .recognizer: continue
       }
     }
     return tree.elements[index].traits.contains(.modal) ? .nothing : nil
@@ -69,17 +71,89 @@ extension Composition {
 
   private func swipe(_ direction: Direction, on index: Int) -> Swipe? {
     if isSwallowing(index) { return .nothing }
-    switch direction {
-    case .left:
+    for place in tree.reactions(of: index) {
+      if let swipe = swipe(direction, tree.reactions[place].kind) { return swipe }
+    }
+    guard let place = scroller(index, for: direction) else { return nil }
+    if direction == .down, scrollers[place].offset == 0, let action = refresh(of: index) {
+      return .refresh(action)
+    }
+    return .scroll(place: place)
+  }
+
+  private func swipe(_ direction: Direction, _ kind: ReactionKind) -> Swipe? {
+    switch (kind, direction) {
+    case (.recognizer(let input), _):
+      return input.action(for: .swipe(direction)).map { .recognizer($0) }
+    case (.rowButtons(let buttons), .left): return reveal(buttons, .trailing)
+    case (.rowButtons(let buttons), .right): return reveal(buttons, .leading)
+    default: return nil
+    }
+  }
+
+  private func reveal(_ buttons: [RowButton], _ edge: RowButton.Edge) -> Swipe? {
+    buttons.contains { $0.edge == edge } ? .reveal(RevealedRow(row: buttons, edge: edge)) : nil
+  }
+
+  private func refresh(of index: Int) -> AnyAction? {
+    for place in tree.reactions(of: index) {
+      if case .refresh(let action) = tree.reactions[place].kind { return action }
+    }
+    return nil
+  }
+
+  /// The place of an element among those that a finger can scroll in a direction.
+  private func scroller(_ index: Int, for direction: Direction) -> Int? {
+    let axis: Layout.Axis = direction == .left || direction == .right ? .horizontal : .vertical
+    return scrollers.firstIndex { $0.element == index && $0.axis == axis }
+  }
+
+  /// The scrolling element that a finger at a point moves in a direction.
+  func scroller(at point: Point, for direction: Direction) -> Int? {
+    let place: Int?? = bubble(from: point) { index in
+      if isSwallowing(index) { return .some(nil) }
+      return scroller(index, for: direction).map { .some($0) }
+    }
+    return place ?? nil
+  }
+
+  /// The action of a gesture at a point that some element recognises.
+  func recognizedAction(of gesture: Gesture, at point: Point) -> AnyAction? {
+    let action: AnyAction?? = bubble(from: point) { index in
+      if isSwallowing(index) { return .some(nil) }
       for place in tree.reactions(of: index) {
-        if case .delete(let action) = tree.reactions[place].kind { return .revealDelete(action) }
+        switch tree.reactions[place].kind {
+        case .recognizer(let input):
+          if let action = input.action(for: gesture) { return .some(action) }
+        case .move(let move):
+          if let action = moving(index, gesture, move) { return .some(action) }
+        case .tap, .longPress, .rowButtons, .refresh, .text, .adjustment, .back, .rowButton, .tab,
+          .answerAlert:
+          continue
+        }
       }
       return nil
-    case .right:
-      return nil
-    case .up, .down:
-      return scrollers.firstIndex { $0.element == index }.map { .scroll(place: $0) }
     }
+    return action ?? nil
+  }
+
+  /// The action of a drag that moves a row to another place of its table.
+  private func moving(
+    _ row: Int,
+    _ gesture: Gesture,
+    _ move: @Sendable (Int) -> AnyAction
+  ) -> AnyAction? {
+    guard case .drag(let distance) = gesture, let table = snapshot.parent(of: row) else {
+      return nil
+    }
+    let rows = snapshot.descendants(of: table).filter { snapshot.parent(of: $0) == table }
+    let y = tree.elements[row].frame.center.y + distance.y
+    guard let own = rows.firstIndex(of: row) else { return nil }
+    let above = rows.count { other in
+      let middle = tree.elements[other].frame.center.y
+      return other != row && (distance.y > 0 ? middle <= y : middle < y)
+    }
+    return above == own ? nil : move(above)
   }
 }
 
@@ -103,10 +177,10 @@ extension ElementTree {
     reactions.partitioningIndex { $0.element >= element }
   }
 
-  /// Whether a row shows the button that deletes it.
-  var hasDeleteButton: Bool {
+  /// Whether a row shows the buttons that a swipe has revealed.
+  var hasRowButtons: Bool {
     reactions.contains {
-      if case .confirmDelete = $0.kind { true } else { false }
+      if case .rowButton = $0.kind { true } else { false }
     }
   }
 }

@@ -49,12 +49,14 @@ extension HostedApp {
     }
     var scrollers = draw(navigation.top, in: model, with: &pen, bars: bars(of: navigation))
     if motion == .sheet { pen.tree.append(change.departure.elements) }
+    drawTabBar(on: &pen)
     if let sheet = navigation.sheet {
       scrollers = draw(sheet, in: model, with: &pen, bars: .drawn(backTitle: nil))
     }
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
+    if let alert = alerts.first { pen.draw(alert) }
     return scrollers
   }
 
@@ -63,7 +65,8 @@ extension HostedApp {
   /// Drawing it again would then give the same.
   var isScreenAlone: Bool {
     guard change.motion == nil, remainders.isEmpty, revealedRow == nil else { return false }
-    if keyboard.isVisible || navigation.sheet != nil { return false }
+    if keyboard.isVisible || navigation.sheet != nil || !alerts.isEmpty { return false }
+    guard model.anyTabs.isEmpty else { return false }
     return focus == nil
   }
 
@@ -88,6 +91,7 @@ extension HostedApp {
   ) -> [Scroller] {
     let start = pen.tree.scrolling.count
     pen.bars = bars
+    pen.place.layout = .screen(below: 20, above: bottomOfScreens)
     model.draw(entry.screen, with: &pen)
     pen.drawOutgoing()
     if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
@@ -95,7 +99,30 @@ extension HostedApp {
   }
 
   private func drawRevealedButton(on tree: inout ElementTree) {
-    if let revealedRow, !tree.hasDeleteButton { tree.revealDeleteButton(for: revealedRow) }
+    if let revealedRow, !tree.hasRowButtons { tree.reveal(revealedRow) }
+  }
+
+  /// Where the bar of the tabs begins, or the screen ends.
+  private var bottomOfScreens: Double {
+    ScreenSnapshot.bounds.maxY - (model.anyTabs.isEmpty ? 0 : Self.heightOfTabBar)
+  }
+
+  private static var heightOfTabBar: Double { 49 }
+
+  private func drawTabBar(on pen: inout Pen) {
+    let tabs = model.anyTabs
+    if tabs.isEmpty { return }
+    let bounds = ScreenSnapshot.bounds
+    let frame = Rect(0, bottomOfScreens, bounds.width, Self.heightOfTabBar)
+    guard let outer = pen.open(ElementSnapshot(.tabBar, frame: frame)) else { return }
+    let width = frame.width / Double(tabs.count)
+    for (index, tab) in tabs.enumerated() {
+      let place = Rect(Double(index) * width, frame.y, width, frame.height)
+      var button = ElementSnapshot.button(tab.title, frame: place)
+      button.isSelected = index == navigation.tab
+      pen.add(button, .tab(index))
+    }
+    pen.close(outer)
   }
 
   /// What there is now, with a model that may have moved on.

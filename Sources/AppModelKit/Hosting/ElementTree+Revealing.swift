@@ -1,16 +1,27 @@
 extension ElementTree {
-  /// Adds the button `Delete` to the row whose deletion is a given action, if it is there.
-  mutating func revealDeleteButton(for action: AnyAction) {
-    let row = reactions.first {
-      guard case .delete(let deletion) = $0.kind else { return false }
-      return deletion == action
+  /// Adds the revealed buttons to their row, if it is there.
+  mutating func reveal(_ revealed: RevealedRow) {
+    let reaction = reactions.first {
+      guard case .rowButtons(let buttons) = $0.kind else { return false }
+      return buttons == revealed.row
     }
-    guard let row = row?.element else { return }
+    guard let row = reaction?.element else { return }
+    let buttons = revealed.buttons
+    for (index, button) in buttons.enumerated() {
+      let fromLeft = revealed.edge == .leading
+      let distance =
+        Double(fromLeft ? index : buttons.count - index) * ElementSnapshot.rowButtonWidth
+      let x = fromLeft ? elements[row].frame.x + distance : elements[row].frame.maxX - distance
+      insert(button, inRow: row, at: x)
+    }
+  }
+
+  private mutating func insert(_ button: RowButton, inRow row: Int, at x: Double) {
     let place = Int(elements[row].subtreeEnd)
-    elements.insert(.deleteButton(ofRow: elements[row]), at: place)
+    elements.insert(.rowButton(button.label, at: x, of: elements[row]), at: place)
     elements[place].place(parent: row, depth: elements[row].depth + 1, subtreeEnd: place)
     shiftPlaces(from: place, insertedIn: row)
-    insert(Reaction(element: place, kind: .confirmDelete(action)))
+    insert(Reaction(element: place, kind: .rowButton(button.action)))
   }
 
   /// Makes room in the tree's bookkeeping for an element that was inserted as a row's last child.
@@ -24,7 +35,9 @@ extension ElementTree {
       elements[ancestor].subtreeEnd += 1
       ancestor = Int(elements[ancestor].parent)
     }
-    for index in scrolling.indices where scrolling[index] >= place { scrolling[index] += 1 }
+    for index in scrolling.indices where scrolling[index].element >= place {
+      scrolling[index].element += 1
+    }
     for index in lingering.indices where lingering[index].element >= place {
       lingering[index].element += 1
     }
@@ -39,14 +52,14 @@ extension ElementTree {
 }
 
 extension ElementSnapshot {
-  fileprivate static func deleteButton(ofRow row: ElementSnapshot) -> ElementSnapshot {
-    let width = 80.0
-    return ElementSnapshot(
-      .button,
-      label: "Delete",
-      title: "Delete",
-      frame: Rect(row.frame.maxX - width, row.frame.y, width, row.frame.height),
-      traits: .interactive
-    )
+  /// How wide a button is that a swipe reveals.
+  fileprivate static let rowButtonWidth = 80.0
+
+  fileprivate static func rowButton(
+    _ label: String,
+    at x: Double,
+    of row: ElementSnapshot
+  ) -> ElementSnapshot {
+    .button(label, frame: Rect(x, row.frame.y, rowButtonWidth, row.frame.height))
   }
 }

@@ -1,6 +1,7 @@
 /// A scrolling element and how far it is scrolled.
 struct Scroller: Hashable, Sendable {
   let element: Int
+  let axis: Layout.Axis
   let offset: Double
 
   /// How far it can be scrolled.
@@ -16,28 +17,46 @@ extension ElementTree {
   /// - Returns: How far each is scrolled.
   mutating func scroll(by offsets: [Double], from start: Int) -> [Scroller] {
     var scrollers: [Scroller] = []
-    for element in scrolling[start...] {
-      let limit = scrollLimit(of: element)
+    for scrolling in scrolling[start...] {
+      let (element, axis) = (scrolling.element, scrolling.axis)
+      let limit = scrollLimit(of: element, along: axis)
       let wanted = scrollers.count < offsets.count ? offsets[scrollers.count] : 0
       let offset = min(max(wanted, 0), limit)
-      if offset > 0 { moveContent(of: element, by: -offset) }
-      scrollers.append(Scroller(element: element, offset: offset, limit: limit))
+      if offset > 0 { moveContent(of: element, by: -offset, along: axis) }
+      scrollers.append(Scroller(element: element, axis: axis, offset: offset, limit: limit))
     }
     return scrollers
   }
 
-  private func scrollLimit(of element: Int) -> Double {
-    let visible = elements[element].frame.maxY
-    var bottom = visible
+  private func scrollLimit(of element: Int, along axis: Layout.Axis) -> Double {
+    let visible = elements[element].frame.end(along: axis)
+    var end = visible
     for child in (element + 1)..<Int(elements[element].subtreeEnd) {
-      bottom = max(bottom, elements[child].frame.maxY)
+      end = max(end, elements[child].frame.end(along: axis))
     }
-    return bottom - visible
+    return end - visible
   }
 
-  private mutating func moveContent(of element: Int, by distance: Double) {
+  private mutating func moveContent(
+    of element: Int,
+    by distance: Double,
+    along axis: Layout.Axis
+  ) {
     for child in (element + 1)..<Int(elements[element].subtreeEnd) {
-      elements[child].frame.y += distance
+      switch axis {
+      case .horizontal: elements[child].frame.x += distance
+      case .vertical: elements[child].frame.y += distance
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// The right or lower side.
+  fileprivate func end(along axis: Layout.Axis) -> Double {
+    switch axis {
+    case .horizontal: maxX
+    case .vertical: maxY
     }
   }
 }

@@ -2,7 +2,7 @@ extension HostedApp {
   /// Calls the model's `didLaunch`.
   mutating func launch() throws(AppFault) {
     do {
-      try ensureRootIsListed()
+      try showInitialScreens()
       try carryOut(try model.respondToLaunch(at: clock))
     } catch {
       throw crash(error)
@@ -11,10 +11,30 @@ extension HostedApp {
     noteLaunch()
   }
 
+  /// Puts the first screens on each other, without a screen change.
+  private mutating func showInitialScreens() throws(AppFault) {
+    let screens = model.anyInitialScreens
+    guard !screens.isEmpty else { throw AppFault("it has no initial screens") }
+    for screen in screens { try ensureIsListed(screen) }
+    let tab = model.anyTabs.firstIndex { $0.root.isEqual(to: screens[0]) }
+    if let tab { navigation.begin(inTab: tab) }
+    for screen in screens.dropFirst() {
+      noteBackTitle()
+      _ = navigation.apply(.push(screen))
+    }
+  }
+
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
+    try carryOut { model, clock in try model.respond(to: action, at: clock) }
+  }
+
+  /// Lets the model do something.
+  mutating func carryOut(
+    _ respond: (inout any AppModel, AppClock) throws -> Response
+  ) throws(AppFault) {
     do {
-      try carryOut(try model.respond(to: action, at: clock))
+      try carryOut(try respond(&model, clock))
     } catch {
       throw crash(error)
     }
@@ -59,6 +79,11 @@ extension HostedApp {
         endEditing()
       case .animateRows:
         animateRows()
+      case .call(let request):
+        try make(request)
+      case .interrupt(let alert, let delay):
+        schedule(.alert(alert), after: delay)
+        try checkTimeline()
       }
     }
   }

@@ -46,7 +46,13 @@ extension HostedApp {
     try advance(to: moment + input.length)
     let hasFocus = focus != nil
     switch input {
-    case .character("\n"), .character("\r\n"), .dismiss: endEditing()
+    case .character("\n"), .character("\r\n"):
+      if focusedField()?.input.isMultiline == true {
+        try edit { $0.append("\n") }
+      } else {
+        endEditing()
+      }
+    case .dismiss: endEditing()
     case .character(let character): try edit { $0.append(character) }
     case .clear: try edit { $0.removeAll() }
     }

@@ -11,28 +11,98 @@ extension HostedApp {
       return try advance(to: moment + gesture.length)
     }
     let point = composition.tree.elements[element].frame.center
-    if isHidingDeleteButton(gesture, at: point) {
+    isTouched = true
+    if isHidingRowButtons(gesture, at: point) {
       try advance(to: moment + gesture.length)
-      hideDeleteButton()
+      hideRowButtons()
     } else {
       try perform(gesture, at: point)
     }
     try runEvents(dueBy: moment)
+    liftFinger()
   }
 
   private mutating func perform(_ gesture: Gesture, at point: Point) throws(AppFault) {
     let end = moment + gesture.length
     switch gesture {
     case .tap: try tap(at: point, until: end)
-    case .doubleTap: try doubleTap(at: point, until: end)
+    case .doubleTap, .taps: try taps(gesture, at: point, until: end)
     case .press(let time) where time < longPressMinimum: try tap(at: point, until: end)
     case .press: try longPress(at: point, until: end)
     case .swipe(let direction): try swipe(direction, at: point, until: end)
-    case .scroll(.down): try swipe(.up, at: point, until: end)
-    case .scroll(.up): try swipe(.down, at: point, until: end)
-    case .scroll(.left), .scroll(.right): try advance(to: end)
+    case .scroll(let direction): try scroll(direction.opposite, at: point, until: end)
     case .adjust(let value): try adjust(to: value, at: point, until: end)
+    case .drag(let distance): try drag(by: distance, at: point, until: end)
+    case .pinch, .rotate: _ = try recognize(gesture, at: point, until: end)
     }
+  }
+
+  /// Lets an element that recognises a gesture react when the fingers go up.
+  ///
+  /// - Returns: Whether one has recognised it from the beginning.
+  private mutating func recognize(
+    _ gesture: Gesture,
+    at point: Point,
+    until end: Moment
+  ) throws(AppFault) -> Bool {
+    guard let action = composition.recognizedAction(of: gesture, at: point) else {
+      try advance(to: end)
+      return false
+    }
+    try advance(to: end)
+    refresh()
+    if composition.recognizedAction(of: gesture, at: point) == action { try dispatch(action) }
+    return true
+  }
+
+  /// Taps several times, unless something recognises the taps together.
+  private mutating func taps(
+    _ gesture: Gesture,
+    at point: Point,
+    until end: Moment
+  ) throws(AppFault) {
+    if composition.recognizedAction(of: gesture, at: point) != nil {
+      _ = try recognize(gesture, at: point, until: end)
+      return
+    }
+    switch gesture {
+    case .taps(let times, 1):
+      for _ in 0..<times {
+        refresh()
+        try tap(at: point, until: moment + Gesture.tap.length)
+        try runEvents(dueBy: moment)
+      }
+    case .taps: try advance(to: end)
+    default: try doubleTap(at: point, until: end)
+    }
+  }
+
+  /// Drags what recognises it, or else the content of a scrolling element.
+  private mutating func drag(
+    by distance: Point,
+    at point: Point,
+    until end: Moment
+  ) throws(AppFault) {
+    let isSideways = abs(distance.x) > abs(distance.y)
+    let direction: Direction = isSideways ? .right : .down
+    let place = composition.scroller(at: point, for: direction)
+    if try recognize(.drag(by: distance), at: point, until: end) { return }
+    refresh()
+    guard let place, composition.scroller(at: point, for: direction) == place else { return }
+    scroll(by: isSideways ? -distance.x : -distance.y, at: place)
+  }
+
+  /// Scrolls as a finger does that moves in a direction.
+  private mutating func scroll(
+    _ direction: Direction,
+    at point: Point,
+    until end: Moment
+  ) throws(AppFault) {
+    let place = composition.scroller(at: point, for: direction)
+    try advance(to: end)
+    refresh()
+    guard let place, composition.scroller(at: point, for: direction) == place else { return }
+    scroll(direction, at: place)
   }
 
   private mutating func tap(at point: Point, until end: Moment) throws(AppFault) {
@@ -71,9 +141,13 @@ extension HostedApp {
     switch touch {
     case .action(let action):
       try dispatch(action)
-    case .delete(let action):
-      hideDeleteButton()
+    case .rowButton(let action):
+      hideRowButtons()
       try dispatch(action)
+    case .tab(let index):
+      try select(tab: index)
+    case .answerAlert(let action):
+      try answerAlert(action)
     case .back:
       apply(
         .pop,

@@ -28,8 +28,28 @@ extension HostedApp {
     invalidate()
   }
 
-  private mutating func noteBackTitle() {
+  mutating func noteBackTitle() {
     if let title = backTitle() { navigation.setBackTitle(title) }
+  }
+
+  /// Goes to another tab at once, or to the lowest screen of the present one.
+  mutating func select(tab: Int) throws(AppFault) {
+    let tabs = model.anyTabs
+    guard tabs.indices.contains(tab) else { return }
+    let root = tabs[tab].root
+    if tab == navigation.tab {
+      if navigation.below.isEmpty { return }
+      let past = past(of: model)
+      let transition = AppDescription.backTransition
+      return apply(.popToRoot, named: transition, completion: nil, since: past)
+    }
+    try ensureIsListed(.push(root), by: root.name)
+    endEditing()
+    navigation.select(tab: tab, root: root)
+    latestTransition = root.name
+    hasChangedScreenSinceGesture = true
+    revealedRow = nil
+    invalidate()
   }
 
   /// Ends the screen change that is under way when the next one begins.

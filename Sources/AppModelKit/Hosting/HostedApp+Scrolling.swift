@@ -1,13 +1,19 @@
 extension HostedApp {
-  /// Scrolls by half the height, as a finger does that moves in a direction.
+  /// Scrolls by half the visible part, as a finger does that moves in a direction.
   mutating func scroll(_ direction: Direction, at place: Int) {
-    let scroller = composition.scrollers[place]
-    let half = composition.tree.elements[scroller.element].frame.height / 2
+    let frame = composition.tree.elements[composition.scrollers[place].element].frame
     switch direction {
-    case .up: setOffset(scroller.offset + half, of: scroller, at: place)
-    case .down: setOffset(scroller.offset - half, of: scroller, at: place)
-    case .left, .right: break
+    case .up: scroll(by: frame.height / 2, at: place)
+    case .down: scroll(by: -frame.height / 2, at: place)
+    case .left: scroll(by: frame.width / 2, at: place)
+    case .right: scroll(by: -frame.width / 2, at: place)
     }
+  }
+
+  /// Moves the content of a scrolling element, as far as it can be scrolled.
+  mutating func scroll(by distance: Double, at place: Int) {
+    let scroller = composition.scrollers[place]
+    setOffset(scroller.offset + distance, of: scroller, at: place)
   }
 
   mutating func scrollToVisible(_ element: Int) -> Bool {
@@ -21,7 +27,7 @@ extension HostedApp {
     let scroller = composition.scrollers[place]
     let frame = composition.tree.elements[element].frame
     let visible = composition.tree.elements[scroller.element].frame
-    let distance = frame.distance(into: visible)
+    let distance = frame.distance(into: visible, along: scroller.axis)
     return setOffset(scroller.offset + distance, of: scroller, at: place)
   }
 
@@ -40,7 +46,17 @@ extension Rect {
   /// How far to scroll for the centre to come into the visible part, with as much else as fits.
   ///
   /// Of what is twice as high as that part, or higher, no edge can be where the centre is in it.
-  fileprivate func distance(into visible: Rect) -> Double {
+  fileprivate func distance(into visible: Rect, along axis: Layout.Axis) -> Double {
+    switch axis {
+    case .horizontal: turned.distance(into: visible.turned)
+    case .vertical: distance(into: visible)
+    }
+  }
+
+  /// The rectangle with its sides exchanged.
+  private var turned: Rect { Rect(y, x, height, width) }
+
+  private func distance(into visible: Rect) -> Double {
     if center.y >= visible.y, center.y < visible.maxY { return 0 }
     if height >= 2 * visible.height { return center.y - visible.center.y }
     return center.y < visible.y ? y - visible.y : maxY - visible.maxY

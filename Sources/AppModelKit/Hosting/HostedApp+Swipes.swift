@@ -12,9 +12,11 @@ extension HostedApp {
     refresh()
     guard composition.swipe(direction, at: point) == swipe else { return }
     switch swipe {
-    case .revealDelete(let action):
-      revealedRow = action
+    case .reveal(let row):
+      revealedRow = row
       invalidate()
+    case .recognizer(let action), .refresh(let action):
+      try dispatch(action)
     case .scroll(let place):
       scroll(direction, at: place)
     case .nothing:
@@ -22,18 +24,20 @@ extension HostedApp {
     }
   }
 
-  /// Whether a gesture does nothing but hide the revealed button, as it touches something else.
-  func isHidingDeleteButton(_ gesture: Gesture, at point: Point) -> Bool {
-    guard let revealedRow else { return false }
-    guard composition.tree.hasDeleteButton else { return false }
+  /// Whether a gesture does nothing but hide the revealed buttons, as it touches something else.
+  func isHidingRowButtons(_ gesture: Gesture, at point: Point) -> Bool {
+    guard revealedRow != nil, composition.tree.hasRowButtons else { return false }
     switch gesture {
-    case .tap, .doubleTap, .press: return composition.touch(at: point) != .delete(revealedRow)
-    case .swipe, .scroll, .adjust: return true
+    case .tap, .doubleTap, .taps, .press:
+      if case .rowButton = composition.touch(at: point) { return false }
+      if case .answerAlert = composition.touch(at: point) { return false }
+      return true
+    case .swipe, .scroll, .adjust, .drag, .pinch, .rotate: return true
     }
   }
 
-  /// Hides the button that a swipe has revealed.
-  mutating func hideDeleteButton() {
+  /// Hides the buttons that a swipe has revealed.
+  mutating func hideRowButtons() {
     revealedRow = nil
     invalidate()
   }

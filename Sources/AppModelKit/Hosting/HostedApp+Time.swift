@@ -19,6 +19,10 @@ extension HostedApp {
     switch event {
     case .action(let action):
       try dispatch(action)
+    case .answer(let name, let action, let call):
+      try take(name, action, ofCall: call)
+    case .alert(let alert):
+      show(alert)
     case .changeEnds:
       try endChange()
     case .remainderGoes(let id):

@@ -21,6 +21,8 @@ struct HostedApp: RunningApp {
   /// Something that is due at a moment.
   enum Event: Equatable, Sendable {
     case action(AnyAction)
+    case answer(String, AnyAction, call: Int)
+    case alert(SystemAlert)
     case changeEnds
     case remainderGoes(id: Int)
     case rowsSettle
@@ -31,6 +33,12 @@ struct HostedApp: RunningApp {
   /// The screens and screen changes that the model's description lists.
   let listedScreens: [String]
   let listedTransitions: [String]
+
+  /// The calls that the model's description lists.
+  let listedCalls: [CallDescription]
+
+  /// The answers that the launch chose, by the names of the calls.
+  let answers: [String: [String]]
 
   var model: any AppModel
   var clock: AppClock
@@ -49,8 +57,18 @@ struct HostedApp: RunningApp {
   var keyboard = Keyboard.away
   var rowAnimations = 0
 
-  /// The deletion whose button a swipe has revealed.
-  var revealedRow: AnyAction?
+  /// The row whose buttons a swipe has revealed.
+  var revealedRow: RevealedRow?
+
+  /// The calls since launch.
+  var calls: [RecordedCall] = []
+
+  /// The alerts of the system, of which the first one is shown.
+  var alerts: [SystemAlert] = []
+
+  /// Whether a finger is down, and the alerts that wait until it goes up.
+  var isTouched = false
+  var heldAlerts: [SystemAlert] = []
 
   /// The fault that ended the app.
   var fault: AppFault?
@@ -74,10 +92,12 @@ struct HostedApp: RunningApp {
   ) {
     listedScreens = description.screens
     listedTransitions = description.transitions
+    listedCalls = description.calls
+    answers = request.answers
     clock = AppClock(launchedAt: request.start, date: date, scheduler: request.scheduler)
     timeline = Timeline(request.scheduler)
     lengths = DelayLengths(request.timing)
-    navigation = Navigation(root: model.rootScreen)
+    navigation = Navigation(root: model.initialScreens.first ?? model.rootScreen)
     self.model = model
   }
 

@@ -32,6 +32,18 @@ struct Navigation: Sendable {
   /// The sheet over the topmost screen, if there is one.
   private(set) var sheet: Entry?
 
+  /// The tab that is shown, from 0.
+  private(set) var tab = 0
+
+  /// The screens of the other tabs that were shown, by their tabs.
+  private(set) var otherTabs: [Int: Tab] = [:]
+
+  /// The screens of a tab.
+  struct Tab: Sendable {
+    let below: [Entry]
+    let top: Entry
+  }
+
   /// Whether any of the screens may be scrolled.
   private(set) var wasScrolled = false
 
@@ -66,6 +78,19 @@ struct Navigation: Sendable {
     case .presentSheet(let screen): setSheet(Entry(screen: screen))
     case .dismissSheet: sheet == nil ? nil : setSheet(nil)
     }
+  }
+
+  /// Notes that the first screen is that of a tab.
+  mutating func begin(inTab tab: Int) { self.tab = tab }
+
+  /// Shows the screens of another tab, as they were left.
+  mutating func select(tab: Int, root: any AppScreen) {
+    otherTabs[self.tab] = Tab(below: below, top: top)
+    let shown = otherTabs.removeValue(forKey: tab)
+    below = shown?.below ?? []
+    top = shown?.top ?? Entry(screen: root)
+    sheet = nil
+    self.tab = tab
   }
 
   /// Notes what the back button of a screen above the topmost one says.

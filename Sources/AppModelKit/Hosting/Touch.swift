@@ -7,8 +7,14 @@ enum Touch: Equatable {
   case focus(FieldKey)
   case back
 
-  /// The button that a swipe revealed.
-  case delete(AnyAction)
+  /// A button that a swipe revealed.
+  case rowButton(AnyAction)
+
+  /// A button of the tab bar.
+  case tab(Int)
+
+  /// A button of the system's alert.
+  case answerAlert(AnyAction?)
 
   /// What takes no touch itself, where editing ends.
   case background
@@ -30,7 +36,11 @@ enum LongPress: Equatable {
 
 /// The action of a swipe when the finger goes up.
 enum Swipe: Equatable {
-  case revealDelete(AnyAction)
+  case reveal(RevealedRow)
+  case recognizer(AnyAction)
+
+  /// A pull at the top of a scrolling element.
+  case refresh(AnyAction)
   case scroll(place: Int)
   case nothing
 }

@@ -1,4 +1,4 @@
-/// The arguments, environment and date with which an app model starts.
+/// The arguments, environment, state and date with which an app model starts.
 public struct LaunchContext: Sendable {
   /// The launch arguments; those that are malformed never get here.
   public let arguments: LaunchArguments
@@ -9,12 +9,20 @@ public struct LaunchContext: Sendable {
   /// The date and time at the moment of launch.
   public let date: DateTime
 
+  /// The state to start in, with a value for each of its parameters; nil for the app's usual start.
+  public let state: StartState?
+
+  /// The URL that the app is opened with, if it is.
+  public let url: String?
+
   private let loadData: LaunchRequest.DataLoader
 
   init(_ request: LaunchRequest, arguments: LaunchArguments, date: DateTime) {
     self.arguments = arguments
     environment = request.environment
     self.date = date
+    state = request.state
+    url = request.url
     loadData = request.loadData
   }
 

@@ -1,4 +1,4 @@
-/// The arguments, environment and date that a scenario starts an app with.
+/// All that a scenario starts an app with.
 public struct LaunchRequest: Sendable {
   /// The launch arguments as written, with or without the leading `-`.
   public var arguments: [String]
@@ -8,6 +8,17 @@ public struct LaunchRequest: Sendable {
 
   /// The date and time at the moment of launch, or nil for the app's own default.
   public var date: DateTime?
+
+  /// The state to start in, or nil for the app's usual start.
+  public var state: StartState?
+
+  /// The URL that opens the app, if one does.
+  public var url: String?
+
+  /// The answers to the app's calls by the names of the calls, in turn.
+  ///
+  /// A call that comes after the last of them has the app's own answer.
+  public var answers: [String: [String]]
 
   /// The moment of the runner's clock at which the app starts.
   public var start: Moment
@@ -31,6 +42,9 @@ public struct LaunchRequest: Sendable {
     arguments: [String] = [],
     environment: [String: String] = [:],
     date: DateTime? = nil,
+    state: StartState? = nil,
+    url: String? = nil,
+    answers: [String: [String]] = [:],
     start: Duration = .zero,
     timing: DelayTiming = .nominal,
     loadData: @escaping DataLoader = Self.noData
@@ -38,6 +52,9 @@ public struct LaunchRequest: Sendable {
     self.arguments = arguments
     self.environment = environment
     self.date = date
+    self.state = state
+    self.url = url
+    self.answers = answers
     self.start = Moment(start)
     self.timing = timing
     self.loadData = loadData

@@ -35,15 +35,15 @@ extension AppContext {
   ///
   /// - Parameters:
   ///   - screen: The screen to show; the present one stays below it.
-  ///   - transition: The name of the screen change.
+  ///   - transition: The name of the screen change, by default that of the screen.
   ///   - completion: The action that happens when the animation has ended.
   @inlinable
   public mutating func push(
     _ screen: Model.Screen,
-    transition: String,
+    transition: String? = nil,
     completion: Model.Action? = nil
   ) {
-    change(.push(screen), transition, completion)
+    change(.push(screen), transition ?? screen.name, completion)
   }
 
   /// Leads back to the screen below, if there is one; this screen change is called `back`.
@@ -62,15 +62,15 @@ extension AppContext {
   ///
   /// - Parameters:
   ///   - screen: The only screen from now on.
-  ///   - transition: The name of the screen change.
+  ///   - transition: The name of the screen change, by default that of the screen.
   ///   - completion: The action that happens when the animation has ended.
   @inlinable
   public mutating func replaceScreens(
     with screen: Model.Screen,
-    transition: String,
+    transition: String? = nil,
     completion: Model.Action? = nil
   ) {
-    change(.replace(screen), transition, completion)
+    change(.replace(screen), transition ?? screen.name, completion)
   }
 
   /// Puts a sheet over the screen, with a modal animation, in the place of one that is there.
@@ -80,10 +80,10 @@ extension AppContext {
   ///
   /// - Parameters:
   ///   - sheet: The screen that stands for the sheet's content in `draw`.
-  ///   - transition: The name of the screen change.
+  ///   - transition: The name of the screen change, by default that of the sheet.
   @inlinable
-  public mutating func presentSheet(_ sheet: Model.Screen, transition: String) {
-    change(.presentSheet(sheet), transition, nil)
+  public mutating func presentSheet(_ sheet: Model.Screen, transition: String? = nil) {
+    change(.presentSheet(sheet), transition ?? sheet.name, nil)
   }
 
   /// Takes the sheet away, if there is one; this screen change is called `back`.

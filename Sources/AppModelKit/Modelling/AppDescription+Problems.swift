@@ -1,7 +1,7 @@
 extension AppDescription {
   /// The problems of the description itself, as phrases that follow the app's name.
   package var problems: [String] {
-    problemsOfArguments + problemsOfDelays
+    problemsOfArguments + problemsOfDelays + problemsOfStates + problemsOfCalls
   }
 
   private var problemsOfArguments: [String] {
@@ -19,6 +19,26 @@ extension AppDescription {
   private var problemsOfDelays: [String] {
     delays.filter { !$0.isPossible }.map { "the delay '\($0.name)' would be negative or endless" }
       + delays.map(\.name).doubles.map { "two delays are named '\($0)'" }
+  }
+}
+
+extension AppDescription {
+  private var problemsOfStates: [String] {
+    states.map(\.name).doubles.map { "two states are named '\($0)'" }
+      + states.flatMap { state in
+        state.parameters.map(\.name).doubles.map { parameter in
+          "two parameters of the state '\(state.name)' are named '\(parameter)'"
+        }
+      }
+  }
+
+  private var problemsOfCalls: [String] {
+    calls.map(\.name).doubles.map { "two calls are named '\($0)'" }
+      + calls.flatMap { call in
+        call.parameters.doubles.map { parameter in
+          "two parameters of the call '\(call.name)' are named '\(parameter)'"
+        }
+      }
   }
 }
 

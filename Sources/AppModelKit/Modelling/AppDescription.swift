@@ -20,6 +20,15 @@ public struct AppDescription: Sendable {
   /// Its delays.
   public var delays: [Delay]
 
+  /// The states in which it can be started.
+  public var states: [LaunchState]
+
+  /// The calls that it makes to what it depends on; to make another one is a crash.
+  public var calls: [CallDescription]
+
+  /// The schemes of the URLs that it opens, such as `todo` of `todo://add`.
+  public var urlSchemes: [String]
+
   /// The date and time at launch, where the scenario gives none.
   public var defaultDate: DateTime
 
@@ -31,6 +40,9 @@ public struct AppDescription: Sendable {
     screens: [String],
     transitions: [String] = [],
     delays: [Delay] = [],
+    states: [LaunchState] = [],
+    calls: [CallDescription] = [],
+    urlSchemes: [String] = [],
     defaultDate: DateTime = DateTime(CalendarDate(year: 2001, month: 1, day: 1))
   ) {
     self.name = name
@@ -39,6 +51,9 @@ public struct AppDescription: Sendable {
     self.screens = screens
     self.transitions = transitions
     self.delays = delays
+    self.states = states
+    self.calls = calls
+    self.urlSchemes = urlSchemes
     self.defaultDate = defaultDate
   }
 

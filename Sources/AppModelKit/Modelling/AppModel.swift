@@ -44,6 +44,17 @@ public protocol AppModel: Equatable, Sendable {
   /// The screen that the app shows first.
   var rootScreen: Screen { get }
 
+  /// The screens at launch, the lowest first: the root screen alone, unless the model says otherwise.
+  ///
+  /// An app that starts in a state of its description shows the last of them at once, as if a person
+  /// had gone there before.
+  var initialScreens: [Screen] { get }
+
+  /// The tabs of the bar at the bottom, which the kit draws, each with screens of its own.
+  ///
+  /// The first one begins with the root screen. Without tabs there is no bar.
+  var tabs: [AppTab<Screen>] { get }
+
   /// The app at the moment of launch.
   ///
   /// - Parameter launch: The launch arguments, the date and the data files.
@@ -70,9 +81,31 @@ public protocol AppModel: Equatable, Sendable {
   ///   - app: The moment, and what the app can ask for.
   /// - Throws: Any error, which is a crash of the app; an ``AppFault`` gives its reason.
   mutating func update(_ action: Action, in app: inout AppContext<Self>) throws
+
+  /// Does what the app does when it goes into the background.
+  ///
+  /// - Throws: Any error, which is a crash of the app.
+  mutating func didEnterBackground(in app: inout AppContext<Self>) throws
+
+  /// Does what the app does when it comes back from the background.
+  ///
+  /// - Throws: Any error, which is a crash of the app.
+  mutating func willEnterForeground(in app: inout AppContext<Self>) throws
 }
 
 extension AppModel {
+  /// The root screen alone.
+  public var initialScreens: [Screen] { [rootScreen] }
+
+  /// No tabs.
+  public var tabs: [AppTab<Screen>] { [] }
+
+  /// Does nothing in the background.
+  public mutating func didEnterBackground(in app: inout AppContext<Self>) {}
+
+  /// Does nothing on the way back.
+  public mutating func willEnterForeground(in app: inout AppContext<Self>) {}
+
   /// Does nothing after launch.
   public mutating func didLaunch(in app: inout AppContext<Self>) {}
 }

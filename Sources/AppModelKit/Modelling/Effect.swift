@@ -7,6 +7,8 @@ enum Effect: Sendable {
   case focus(String)
   case endEditing
   case animateRows
+  case call(CallRequest)
+  case interrupt(SystemAlert, after: Delay)
 }
 
 /// A change of the screens that are there.

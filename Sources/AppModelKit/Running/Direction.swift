@@ -5,3 +5,15 @@ public enum Direction: String, CaseIterable, Sendable {
   case up
   case down
 }
+
+extension Direction {
+  /// The direction of the finger that shows what lies in this direction.
+  var opposite: Direction {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    }
+  }
+}

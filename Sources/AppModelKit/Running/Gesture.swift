@@ -8,18 +8,31 @@ public enum Gesture: Hashable, Sendable {
   /// Two touches within 200 ms.
   case doubleTap
 
+  /// Several touches, or touches of several fingers, each of 100 ms.
+  case taps(times: Int, fingers: Int)
+
   /// A touch that is held for a time.
   case press(Duration)
 
   /// A quick drag of 300 ms across the element.
   case swipe(Direction)
 
-  /// A drag of 300 ms by half of a scrolling element's height, which moves its content.
+  /// A drag of 300 ms by half of a scrolling element's size, which moves its content.
   ///
-  /// The direction is where one looks: `down` shows what is further down. Content moves up and down
-  /// alone, so that `left` and `right` are at its end.
+  /// The direction is where one looks: `down` shows what is further down. Content that scrolls up and
+  /// down is at its end `left` and `right`, and the other way round.
   case scroll(Direction)
 
-  /// Sets a picker wheel, slider, switch, stepper or segmented control, in 200 ms.
+  /// Sets a picker wheel, slider, switch, stepper, segmented control, page indicator, date picker or
+  /// colour well, in 200 ms.
   case adjust(to: String)
+
+  /// A press that moves by a distance to the right and down before the finger goes up, in 500 ms.
+  case drag(by: Point)
+
+  /// Two fingers that move apart for a scale above 1, or together, in 500 ms.
+  case pinch(scale: Double)
+
+  /// Two fingers that turn clockwise, in 500 ms.
+  case rotate(degrees: Double)
 }

@@ -21,6 +21,9 @@ public protocol RunningApp: Sendable {
   /// Whether no animation is running. Loading is not an animation.
   var isIdle: Bool { get }
 
+  /// The calls that the app has made since launch to what it depends on, in order.
+  var calls: [RecordedCall] { get }
+
   /// Lets everything happen that is due by a moment, and makes that moment the present.
   ///
   /// - Parameter moment: Not before the present one.
@@ -45,6 +48,13 @@ public protocol RunningApp: Sendable {
   @discardableResult
   mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool
 
+  /// Puts the app into the background for a time, and brings it back.
+  ///
+  /// What it has scheduled goes on meanwhile.
+  ///
+  /// - Throws: An ``AppFault`` if the model crashed.
+  mutating func stayInBackground(for time: Duration) throws(AppFault)
+
   /// Brings an element's centre into the visible part of the scrolling elements that contain it.
   ///
   /// Takes no time, as XCUITest's own scrolling before a gesture is not the app's doing.
@@ -56,6 +66,14 @@ public protocol RunningApp: Sendable {
 extension RunningApp {
   /// The time up to which everything that was due has happened.
   public var now: Duration { moment.time }
+
+  /// No calls, of an app that records none.
+  public var calls: [RecordedCall] { [] }
+
+  /// Lets the time pass in which the app is in the background.
+  public mutating func stayInBackground(for time: Duration) throws(AppFault) {
+    try advance(to: moment + time)
+  }
 
   /// When the app will next change by itself, or nil if it will not by a moment.
   public func nextChange(by limit: Moment) -> Moment? {

@@ -18,6 +18,16 @@ extension CalendarDate {
     Self.weekdayNames[daysSince1970.floorRemainder(dividedBy: 7)]
   }
 
+  /// The date of a text such as `2019-10-09`; nil for a day that does not exist.
+  public init?(text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard text.utf8.count == 10, parts.count == 3, let year = parts[0], let month = parts[1],
+      let day = parts[2]
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+    if self.text != text { return nil }
+  }
+
   /// The date as `yyyy-MM-dd`.
   public var text: String {
     var text = ""

@@ -22,7 +22,12 @@ extension SignInApp {
   private mutating func check(in app: inout AppContext<Self>) {
     guard !isChecking else { return }
     isChecking = true
-    app.schedule(.checked(authenticator.check(entered)), after: .authentication)
+    app.call(
+      "authenticate",
+      ["user": .text(entered.user), "password": .secret(entered.password)],
+      answer: authenticator.check(entered),
+      after: .authentication
+    ) { .checked($0) }
   }
 
   private mutating func finishCheck(_ verdict: Verdict, in app: inout AppContext<Self>) {

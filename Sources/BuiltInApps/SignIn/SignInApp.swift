@@ -21,7 +21,7 @@ struct SignInApp: AppModel {
   }
 
   /// The result of the check of the credentials.
-  enum Verdict: Hashable {
+  enum Verdict: String, CaseIterable {
     case accepted
     case refused
   }
@@ -53,7 +53,15 @@ extension SignInApp {
     ],
     screens: ["SignIn", "Welcome"],
     transitions: ["dismissed"],
-    delays: [.authentication, .modal, .keyboard]
+    delays: [.authentication, .modal, .keyboard],
+    calls: [
+      CallDescription(
+        "authenticate",
+        parameters: ["user", "password"],
+        answers: Verdict.self,
+        summary: "asks whether the user name and the password are right"
+      )
+    ]
   )
 }
 

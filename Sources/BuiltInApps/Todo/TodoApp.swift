@@ -55,6 +55,7 @@ struct TodoApp: AppModel {
   }
 
   let rootScreen = Screen.root
+  let initialScreens: [Screen]
   var todos: [Todo]
 
   /// The entries of the screen that adds or edits.
@@ -62,10 +63,18 @@ struct TodoApp: AppModel {
 
   private var nextID: Todo.ID
 
-  init(launch: LaunchContext) {
-    let details = launch.arguments.contains("emptyList") ? [] : Todo.Details.atLaunch
+  init(launch: LaunchContext) throws(LaunchFailure) {
+    let usual = launch.arguments.contains("emptyList") ? [] : Todo.Details.atLaunch
+    let details = try launch.data("todos", decode: Todo.Details.list(in:)) ?? usual
     todos = details.enumerated().map { Todo(id: $0, details: $1) }
     nextID = todos.count
+    guard let state = launch.state else {
+      initialScreens = [.root]
+      return
+    }
+    let todo = try Self.todo(of: state, among: todos)
+    initialScreens = Self.screens(of: state, todo)
+    if state.name == "editing", let todo { draft = todo.details }
   }
 }
 
@@ -73,12 +82,33 @@ extension TodoApp {
   static let description = AppDescription(
     name: "todo",
     summary: "a list of to-dos to look at, add, edit, share and delete",
-    arguments: [LaunchArgument("emptyList", .flag, summary: "start with no to-dos")],
+    arguments: [
+      LaunchArgument(
+        "emptyList",
+        .flag,
+        summary: "start with no to-dos",
+        idleBeside: "todos"
+      ),
+      LaunchArgument("todos", .path, summary: "take the to-dos from a data file"),
+    ],
     screens: ["Root", "View", "Add", "Edit"],
     transitions: [
       "viewTodo", "editTodo", "addTodo", "share", AppDescription.backTransition,
     ],
-    delays: [.push, .pop, .modal, .rows, .keyboard]
+    delays: [.push, .pop, .modal, .rows, .keyboard],
+    states: [
+      LaunchState("adding", summary: "on the screen that adds a to-do"),
+      LaunchState(
+        "viewing",
+        parameters: ["title": "Go to Gym"],
+        summary: "on the screen that shows a to-do"
+      ),
+      LaunchState(
+        "editing",
+        parameters: ["title": "Go to Gym"],
+        summary: "on the screen that edits a to-do"
+      ),
+    ]
   )
 
   /// The years of the date picker.

@@ -7,7 +7,7 @@ import ScenarioRuntime
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    abstract: "List the apps, or show the arguments, screens, delays and elements of one."
+    abstract: "List the apps, or show the arguments, states, calls, screens and delays of one."
   )
 
   @Argument(help: "Show this app.", completion: KnownApps.completion)
@@ -41,6 +41,9 @@ extension InstalledApp {
   fileprivate var portrait: String {
     let facts = [
       ("Launch arguments", AlignedRows(description.arguments.map(\.row)).indented),
+      ("States", AlignedRows(description.states.map(\.row)).indented),
+      ("URLs", AlignedRows(description.urlSchemes.map { ["\($0):..."] }).indented),
+      ("Calls", AlignedRows(description.calls.map(\.row)).indented),
       ("Screens", AlignedRows(description.screens.map { [$0] }).indented),
       ("Transitions", AlignedRows(description.transitions.map { [$0] }).indented),
       ("Delays", AlignedRows(description.delays.map(\.row)).indented),
@@ -86,6 +89,21 @@ extension LaunchArgument {
   }
 }
 
+extension LaunchState {
+  /// The state with an example for each of its values.
+  fileprivate var row: [String] {
+    let examples = parameters.map { "\($0.name): \($0.example)" }.joined(separator: ", ")
+    return [parameters.isEmpty ? name : "\(name), with: {\(examples)}", summary]
+  }
+}
+
+extension CallDescription {
+  fileprivate var row: [String] {
+    let answers = answers.isEmpty ? "" : "; answers: \(self.answers.joined(separator: ", "))"
+    return ["\(name)(\(parameters.joined(separator: ", ")))", summary + answers]
+  }
+}
+
 extension LaunchArgument.Kind {
   fileprivate var placeholder: String {
     switch self {
@@ -117,9 +135,34 @@ extension InstalledApp {
     .object([
       ("name", .string(description.name)), ("summary", .string(description.summary)),
       ("arguments", .array(description.arguments.map(\.json))),
+      ("states", .array(description.states.map(\.json))),
+      ("urlSchemes", .strings(description.urlSchemes)),
+      ("calls", .array(description.calls.map(\.json))),
       ("screens", .strings(description.screens)),
       ("transitions", .strings(description.transitions)),
       ("delays", .array(description.delays.map(\.json))),
+    ])
+  }
+}
+
+extension LaunchState {
+  fileprivate var json: JSONValue {
+    let parameters = parameters.map { parameter in
+      JSONValue.object([
+        ("name", .string(parameter.name)), ("example", .string(parameter.example)),
+      ])
+    }
+    return .object([
+      ("name", .string(name)), ("summary", .string(summary)), ("parameters", .array(parameters)),
+    ])
+  }
+}
+
+extension CallDescription {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("summary", .string(summary)),
+      ("parameters", .strings(parameters)), ("answers", .strings(answers)),
     ])
   }
 }

@@ -175,6 +175,18 @@ extension EventReader {
     )
   }
 
+  private static func call(_ object: EventObject) throws(MalformedEvent) -> RecordedCall {
+    var arguments: [RecordedCall.Argument] = []
+    for argument in try object.objects("arguments") {
+      let value = try argument.requiredText("value")
+      let isSecret = argument.flag("isSecret")
+      arguments.append(
+        .init(try argument.requiredText("name"), isSecret ? .secret(value) : .text(value))
+      )
+    }
+    return RecordedCall(try object.requiredText("call"), arguments)
+  }
+
   private mutating func note(_ object: EventObject) throws(MalformedEvent) -> StepNote {
     let element = ElementName.words(object.text("element") ?? "")
     switch try object.requiredText("type") {
@@ -183,6 +195,7 @@ extension EventReader {
     case "touched":
       return .touched(element: element, at: Point(x: object.double("x"), y: object.double("y")))
     case "scrolled-into-view": return .scrolledIntoView(element: element)
+    case "called": return .called(try Self.call(object))
     case "text": return .text(try object.requiredText("text"))
     case "warning":
       let diagnostics = try object.object("diagnostic").map { [$0] } ?? []

@@ -10,7 +10,7 @@ extension KeyKind {
       .duration:
       node.kind == .scalar
     case .dateTime: DateTime(iso8601: node.text) != nil
-    case .wholeNumber, .naturalNumber, .numberWithin: Number(node.text) != nil
+    case .wholeNumber, .naturalNumber, .numberWithin, .number: Number(node.text) != nil
     case .elementType: ElementType(rawValue: node.text) != nil
     case .direction: Direction(rawValue: node.text) != nil
     case .word(let words): words.contains(node.text)

@@ -10,7 +10,7 @@ extension KeyKind {
     case .duration: durationSpelling(of: text.lowercased())
     case .dateTime: dateSpelling(of: text)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .wholeNumber,
-      .naturalNumber, .numberWithin, .elementType, .direction, .selector, .matcher,
+      .naturalNumber, .numberWithin, .number, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping, .either, .none:
       nil

@@ -96,16 +96,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
-    guard let setting = wholeNumber(node, name) else { return nil }
-    let range = Configuration.possibleJobs
-    guard let jobs = setting.literal, range.contains(jobs) else {
-      report(
-        .wrongKind(name, KeyKind.numberWithin(range).phrase, found: node.foundKind),
-        at: node.span
-      )
-      return nil
-    }
-    return Located(jobs, span: node.span)
+    number(node, name, within: Configuration.possibleJobs)
   }
 
   private mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {

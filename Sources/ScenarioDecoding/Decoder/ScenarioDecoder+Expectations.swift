@@ -44,6 +44,7 @@ extension ScenarioDecoder {
     case .element: elementForm(node, beside: neighbours)
     case .elements: elementsForm(node, beside: neighbours)
     case .check: checkForm(node, beside: neighbours)
+    case .call: callForm(node, beside: neighbours)
     case .screen: value().flatMap { nameOfApp($0, form) }.map { .screen($0) }
     case .transition: value().flatMap { nameOfApp($0, form) }.map { .transition($0) }
     case .equals: value().flatMap { equalsForm($0) }
@@ -122,6 +123,11 @@ extension ScenarioDecoder {
       let found = node.kind == .sequence ? "a list of \(node.items.count)" : node.foundKind
       report(.wrongKind("'equals'", "a list of two values", found: found), at: node.span)
       return nil
+    }
+    if node.items[1].isMatcher {
+      let left = comparedValue(node.items[0])
+      guard let matcher = matcherMapping(node.items[1]), let left else { return nil }
+      return .matches(left, matcher)
     }
     guard let values = list(node, "'equals'", { $0.comparedValue($1) }), values.count == 2 else {
       return nil

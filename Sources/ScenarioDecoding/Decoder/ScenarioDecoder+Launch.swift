@@ -31,6 +31,9 @@ extension ScenarioDecoder {
       arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
       environment: read(fields, .environment) { $0.environment($1, $2) },
       date: read(fields, .now) { $0.dateTime($1, $2) },
+      start: start(fields[.state], fields[.with], in: LaunchKey.owner, node),
+      url: read(fields, .url) { $0.nonEmptyText($1, $2) },
+      answers: read(fields, .answers) { $0.answers($1, $2) },
       span: node.span
     )
   }
@@ -43,8 +46,45 @@ extension ScenarioDecoder {
       arguments: read(fields, .arguments) { $0.launchArguments($1, $2) },
       environment: read(fields, .environment) { $0.environment($1, $2) },
       date: read(fields, .now) { $0.dateTime($1, $2) },
+      start: start(fields[.state], fields[.with], in: RelaunchKey.owner, node),
+      url: read(fields, .url) { $0.nonEmptyText($1, $2) },
+      answers: read(fields, .answers) { $0.answers($1, $2) },
       span: node.span
     )
+  }
+
+  /// The state to start in, with its values.
+  private mutating func start(
+    _ state: YAMLNode?,
+    _ values: YAMLNode?,
+    in owner: String,
+    _ node: YAMLNode
+  ) -> LaunchStart? {
+    let arguments = values.flatMap { values in
+      entries(of: values, "'with'") { decoder, entry in
+        let name = decoder.writtenKey(entry.key)
+        return decoder.exactText(entry.value, "a value of the state")
+          .map { LaunchStart.Argument(name: name, value: $0) }
+      }
+    }
+    guard let state else {
+      if values != nil {
+        let key = node.entries.first { $0.key.hasText("with") }?.key
+        report(.missingKey("state", in: "\(owner) with 'with'"), at: key?.span ?? node.span)
+      }
+      return nil
+    }
+    return fixedText(state, "'state'").map { LaunchStart($0, arguments: arguments ?? []) }
+  }
+
+  private mutating func answers(_ node: YAMLNode, _ name: String) -> [CallAnswers]? {
+    entries(of: node, name) { decoder, entry in
+      let call = decoder.writtenKey(entry.key)
+      let consequence = "the app would answer by itself"
+      return decoder.nonEmptyList(entry.value, "the answers", orElse: consequence) {
+        $0.fixedText($1, "an answer")
+      }.map { CallAnswers(call: call, answers: $0) }
+    }
   }
 
   private mutating func launchArguments(_ node: YAMLNode, _ name: String) -> [Text]? {

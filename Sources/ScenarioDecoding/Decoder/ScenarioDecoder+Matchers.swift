@@ -30,7 +30,7 @@ extension ScenarioDecoder {
     return nil
   }
 
-  private mutating func matcherMapping(_ node: YAMLNode) -> Matcher? {
+  mutating func matcherMapping(_ node: YAMLNode) -> Matcher? {
     guard let fields = fields(of: node, as: MatcherKey.self) else { return nil }
     var conditions: [Matcher.Condition] = []
     var ignoresCase: Resolvable<Bool>?
@@ -70,8 +70,20 @@ extension ScenarioDecoder {
         decoder.matcher(item, name)
       }.map { .anyOf($0) }
     case .length: return countMatcher(node, name).map { .length($0) }
+    case .greaterThan: return comparison(.greaterThan, node, name)
+    case .lessThan: return comparison(.lessThan, node, name)
+    case .atLeast: return comparison(.atLeast, node, name)
+    case .atMost: return comparison(.atMost, node, name)
     case .ignoringCase: return nil
     }
+  }
+
+  private mutating func comparison(
+    _ comparison: Matcher.Comparison,
+    _ node: YAMLNode,
+    _ name: String
+  ) -> Matcher.Condition? {
+    number(node, name).map { .number(comparison, $0) }
   }
 
   /// A text that a part of another one must equal.

@@ -105,7 +105,8 @@ extension StepKey {
     case .run: CallKey.flow.rawValue
     case .group: GroupKey.name.rawValue
     case .repeat: RepeatKey.times.rawValue
-    case .launch, .terminate, .adjust, .swipe, .scroll, .dismissKeyboard, .back, .pause, .remember,
+    case .launch, .terminate, .adjust, .swipe, .scroll, .drag, .pinch, .rotate, .background,
+      .dismissKeyboard, .back, .pause, .remember,
       .audit, .log, .hierarchy, .screenshot, .forEach, .if, .name, .optional:
       nil
     }
@@ -123,7 +124,7 @@ extension KeyKind {
     case .selector: SelectorKey.entry(ofKey: name)
     case .either(let kinds): kinds.lazy.compactMap { $0.entry(ofKey: name) }.first
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
       .pair, .names, .foreignNames, .none:
       nil
@@ -141,7 +142,7 @@ extension KeyKind {
     case .selector: SelectorKey.names
     case .either(let kinds): kinds.flatMap(\.keyNames)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
       .pair, .names, .foreignNames, .none:
       []

@@ -95,6 +95,30 @@ extension ScenarioDecoder {
     literal(node, name, as: .wholeNumber) { Number($0)?.integer }
   }
 
+  /// A decimal number.
+  mutating func number(_ node: YAMLNode, _ name: String) -> Resolvable<Double>? {
+    literal(node, name, as: .number) { text in
+      Number(text).flatMap { Double($0.source) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  /// A whole number of some range, which no template can stand for.
+  mutating func number(
+    _ node: YAMLNode,
+    _ name: String,
+    within range: ClosedRange<Int>
+  ) -> Located<Int>? {
+    guard let setting = wholeNumber(node, name) else { return nil }
+    guard let number = setting.literal, range.contains(number) else {
+      report(
+        .wrongKind(name, KeyKind.numberWithin(range).phrase, found: node.foundKind),
+        at: node.span
+      )
+      return nil
+    }
+    return Located(number, span: node.span)
+  }
+
   /// A whole number that can't be negative.
   mutating func count(_ node: YAMLNode, _ name: String) -> Resolvable<Int>? {
     guard let number = wholeNumber(node, name) else { return nil }

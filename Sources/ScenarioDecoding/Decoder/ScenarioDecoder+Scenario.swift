@@ -88,6 +88,7 @@ extension ScenarioDecoder {
     read(fields, .secrets, into: &header.secrets) { $0.secrets($1, $2) }
     read(fields, .skip, into: &header.skip) { $0.reason($1, $2) }
     read(fields, .knownIssue, into: &header.knownIssue) { $0.reason($1, $2) }
+    read(fields, .interruptions, into: &header.interruptions) { $0.interruptions($1, $2) }
     read(fields, .setup, into: &header.setup) { $0.steps($1, $2) }
     read(fields, .teardown, into: &header.teardown) { $0.steps($1, $2) }
     read(fields, .elements, into: &header.vocabulary.elements) { $0.elements($1, $2) }

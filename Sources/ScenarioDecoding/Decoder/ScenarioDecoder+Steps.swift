@@ -149,7 +149,8 @@ extension ScenarioDecoder {
     case .repeat: "put the step into it: '- repeat: {times: ..., steps: [...]}'"
     case .forEach: "put the step into it: '- forEach: {variable: ..., in: ..., steps: [...]}'"
     case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
+      .pause, .remember, .audit, .log,
       .hierarchy, .screenshot, .run, .group, .name, .optional, nil:
       "begin another step with '- \(name):'"
     }
@@ -171,7 +172,8 @@ extension ScenarioDecoder {
     case .forEach: iteration(node).map(Command.container)
     case .if: condition(node).map(Command.container)
     case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
+      .pause, .remember, .audit, .log,
       .hierarchy, .screenshot, .name, .optional:
       action(key, node).map(Command.action)
     }
@@ -181,9 +183,7 @@ extension ScenarioDecoder {
     switch key {
     case .launch: return relaunchOptions(node).map { .launch($0) }
     case .terminate, .dismissKeyboard, .back: return noArgument(node, key)
-    case .tap:
-      guard let touch = touch(node, key) else { return nil }
-      return .tap(touch)
+    case .tap: return tap(node)
     case .doubleTap: return touch(node, key).map { .doubleTap($0) }
     case .longPress: return longPress(node)
     case .type: return textEntry(node).map { .type($0) }
@@ -191,6 +191,10 @@ extension ScenarioDecoder {
     case .adjust: return adjust(node)
     case .swipe: return swipe(node)
     case .scroll: return scroll(node).map { .scroll($0) }
+    case .drag: return drag(node)
+    case .pinch: return pinch(node)
+    case .rotate: return rotate(node)
+    case .background: return duration(node, key.quoted).map { .background($0) }
     case .waitFor: return waitFor(node)
     case .assert:
       guard let assertion = assertion(node) else { return nil }
@@ -252,8 +256,9 @@ extension StepKey {
     case .back: .back
     case .audit: .audit([])
     case .hierarchy: .hierarchy(nil)
-    case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .waitFor, .assert,
-      .pause, .remember, .log, .screenshot, .run, .group, .repeat, .forEach, .if, .name,
+    case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .drag, .pinch,
+      .rotate, .background, .waitFor, .assert, .pause, .remember, .log, .screenshot, .run, .group,
+      .repeat, .forEach, .if, .name,
       .optional:
       nil
     }

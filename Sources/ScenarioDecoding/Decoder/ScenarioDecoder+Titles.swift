@@ -25,7 +25,8 @@ extension ScenarioDecoder {
     case .repeat, .forEach, .if: argument.titleText(without: ["steps", "then", "else"])
     case .assert where argument["message"] != nil: argument.titleText(without: ["message"])
     case .launch, .terminate, .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe,
-      .scroll, .dismissKeyboard, .back, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .scroll, .drag, .pinch, .rotate, .background, .dismissKeyboard, .back, .waitFor, .assert,
+      .pause, .remember, .audit, .log,
       .hierarchy, .screenshot, .run, .name, .optional:
       argument.titleText()
     }

@@ -5,6 +5,7 @@ enum ExpectationForm: String, LanguageKey {
   case screen
   case transition
   case equals
+  case call
   case check
   case all
   case any
@@ -24,7 +25,13 @@ enum ExpectationForm: String, LanguageKey {
         .nonEmptyText,
         "The latest screen change has that name; 'none' means no change since the last gesture."
       )
-    case .equals: KeyEntry(.pair(of: .value), "The two values are equal.")
+    case .equals:
+      KeyEntry(
+        .pair(of: .value),
+        "The two values are equal, or the second is a matcher of the first."
+      )
+    case .call:
+      KeyEntry(.fixedText, "The app has made this call since launch to what it depends on.")
     case .check:
       KeyEntry(.fixedText, "The vocabulary's check of that name holds, 'with' arguments.")
     case .all: KeyEntry(.nonEmptyList(of: .expectation), "All of these hold.")
@@ -70,6 +77,31 @@ enum ElementKey: String, LanguageKey {
     case .focused: SelectorKey.focused.entry
     case .hittable: SelectorKey.hittable.entry
     case .length: KeyEntry(.count, "How many characters its value has.")
+    }
+  }
+}
+
+/// The keys of the form with `call`.
+enum CallExpectationKey: String, LanguageKey {
+  case call
+  case with
+  case count
+  case answered
+
+  static let owner = "an expectation about calls"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .call: KeyEntry(.fixedText, ExpectationForm.call.entry.meaning, isRequired: true)
+    case .with:
+      KeyEntry(
+        .foreignNames(of: .matcher),
+        "What the values of the call must be, by the names of its parameters."
+      )
+    case .count:
+      KeyEntry(.count, "How many calls match.", fallback: .phrase("at least one"))
+    case .answered: KeyEntry(.count, "How many of the calls that match are answered.")
     }
   }
 }

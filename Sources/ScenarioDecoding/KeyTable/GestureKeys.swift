@@ -1,4 +1,27 @@
-/// The keys of `tap` and `doubleTap` next to the selector.
+/// The keys of `tap` next to the selector.
+enum TapKey: String, LanguageKey {
+  case element
+  case times
+  case fingers
+  case timeout
+  case force
+
+  static let owner = "'tap'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .element: TouchKey.element.entry
+    case .times:
+      KeyEntry(.numberWithin(1...100), "How many taps, one after the other.", fallback: "1")
+    case .fingers: KeyEntry(.numberWithin(1...5), "With how many fingers at once.", fallback: "1")
+    case .timeout: TouchKey.timeout.entry
+    case .force: TouchKey.force.entry
+    }
+  }
+}
+
+/// The keys of `doubleTap` next to the selector.
 enum TouchKey: String, LanguageKey {
   case element
   case timeout
@@ -142,6 +165,69 @@ enum ScrollKey: String, LanguageKey {
         "How long to wait for the element, and to scroll, at most.",
         fallback: .headers
       )
+    }
+  }
+}
+
+/// The keys of `drag`.
+enum DragKey: String, LanguageKey {
+  case element
+  case to
+  case by
+  case timeout
+
+  static let owner = "'drag'"
+  static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.exactlyOne(of: ["to", "by"])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .element: KeyEntry(.selector, "The element to press and drag.", isRequired: true)
+    case .to: KeyEntry(.selector, "The element in whose middle the finger goes up.")
+    case .by: KeyEntry(.pair(of: .number), "How many points to the right and down.")
+    case .timeout: TouchKey.timeout.entry
+    }
+  }
+}
+
+/// The keys of `pinch`.
+enum PinchKey: String, LanguageKey {
+  case element
+  case scale
+  case timeout
+
+  static let owner = "'pinch'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .element: KeyEntry(.selector, "The element to pinch.", isRequired: true)
+    case .scale:
+      KeyEntry(
+        .number,
+        "How far the fingers move: above 1 apart, between 0 and 1 together.",
+        isRequired: true
+      )
+    case .timeout: TouchKey.timeout.entry
+    }
+  }
+}
+
+/// The keys of `rotate`.
+enum RotateKey: String, LanguageKey {
+  case element
+  case degrees
+  case timeout
+
+  static let owner = "'rotate'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .element: KeyEntry(.selector, "The element to turn.", isRequired: true)
+    case .degrees: KeyEntry(.number, "How far, clockwise.", isRequired: true)
+    case .timeout: TouchKey.timeout.entry
     }
   }
 }

@@ -15,6 +15,7 @@ enum HeaderKey: String, LanguageKey {
   case secrets
   case skip
   case knownIssue
+  case interruptions
   case setup
   case teardown
   case elements
@@ -85,6 +86,11 @@ enum HeaderKey: String, LanguageKey {
         .reason,
         "A reason why it fails: reported as skipped while it does, as failed once it passes."
       )
+    case .interruptions:
+      KeyEntry(
+        .list(of: .mapping(InterruptionKey.self)),
+        "What to do about alerts that come at any moment; looked at before each step and in waits."
+      )
     case .setup: KeyEntry(.steps, "Steps before the others; a failure here ends the scenario.")
     case .teardown: KeyEntry(.steps, "Steps that run last, even after a failure.")
     case .elements:
@@ -108,9 +114,15 @@ enum LaunchKey: String, LanguageKey {
   case arguments
   case environment
   case now
+  case state
+  case with
+  case url
+  case answers
 
   static let owner = "'launch'"
   static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.needs("with", ["state"])]
 
   var entry: KeyEntry {
     switch self {
@@ -127,6 +139,20 @@ enum LaunchKey: String, LanguageKey {
       )
     case .environment: KeyEntry(.foreignNames(of: .text), "The environment variables.")
     case .now: KeyEntry(.dateTime, "The app's date and time at launch.")
+    case .state:
+      KeyEntry(
+        .fixedText,
+        "The state to start in, one that 'rehearse apps' lists.",
+        fallback: .phrase("as a person finds it")
+      )
+    case .with:
+      KeyEntry(.foreignNames(of: .text), "The values of 'state', by the names of its parameters.")
+    case .url: KeyEntry(.nonEmptyText, "The URL that opens the app.")
+    case .answers:
+      KeyEntry(
+        .foreignNames(of: .nonEmptyList(of: .fixedText)),
+        "The answers to the app's calls in turn, by the names of the calls."
+      )
     }
   }
 }
@@ -136,15 +162,46 @@ enum RelaunchKey: String, LanguageKey {
   case arguments
   case environment
   case now
+  case state
+  case with
+  case url
+  case answers
 
   static let owner = "a 'launch' step"
   static let finder = KeyFinder<Self>()
+
+  static let rules: [KeyRule] = [.needs("with", ["state"])]
 
   var entry: KeyEntry {
     switch self {
     case .arguments: LaunchKey.arguments.entry
     case .environment: LaunchKey.environment.entry
     case .now: LaunchKey.now.entry
+    case .state: LaunchKey.state.entry
+    case .with: LaunchKey.with.entry
+    case .url: LaunchKey.url.entry
+    case .answers: LaunchKey.answers.entry
+    }
+  }
+}
+
+/// The keys of what to do about an interruption.
+enum InterruptionKey: String, LanguageKey {
+  case when
+  case `do`
+
+  static let owner = "an interruption"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .when:
+      KeyEntry(
+        .expectation,
+        "When the steps run, such as an alert that is there.",
+        isRequired: true
+      )
+    case .do: KeyEntry(.steps, "What to do, after which it must no longer hold.", isRequired: true)
     }
   }
 }

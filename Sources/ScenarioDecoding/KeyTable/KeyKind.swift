@@ -28,6 +28,9 @@ indirect enum KeyKind: Sendable {
 
   /// A whole number of some range, which no `${...}` can stand for.
   case numberWithin(ClosedRange<Int>)
+
+  /// A decimal number.
+  case number
   case duration
   case dateTime
   case elementType
@@ -86,6 +89,7 @@ indirect enum KeyKind: Sendable {
     case .naturalNumber: "a whole number of at least 0"
     case .numberWithin(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number: "a number such as '1.5'"
     case .duration: "a duration such as '500ms' or '5s'"
     case .dateTime: "a date and time such as '2026-01-31T12:00:00Z'"
     case .elementType: "an element type such as 'button'"
@@ -103,6 +107,7 @@ indirect enum KeyKind: Sendable {
     case .list(.name): "a list of names"
     case .list(.tag): "a list of tags"
     case .list, .nonEmptyList: "a list"
+    case .pair(.number): "a list of two numbers"
     case .pair: "a list of two values"
     case .names, .foreignNames, .mapping: "a mapping"
     case .either(let kinds): Self.phrase(of: kinds.map(\.phrase))

@@ -71,6 +71,10 @@ enum MatcherKey: String, LanguageKey {
   case matches
   case anyOf
   case length
+  case greaterThan
+  case lessThan
+  case atLeast
+  case atMost
   case ignoringCase
 
   static let owner = "a matcher"
@@ -91,6 +95,10 @@ enum MatcherKey: String, LanguageKey {
       KeyEntry(.nonEmptyText, "Has a match of this regular expression anywhere in it.")
     case .anyOf: KeyEntry(.nonEmptyList(of: .matcher), "Matches at least one of these.")
     case .length: KeyEntry(.count, "How many characters it has, as people count them.")
+    case .greaterThan: KeyEntry(.number, "Is a number above this one.")
+    case .lessThan: KeyEntry(.number, "Is a number below this one.")
+    case .atLeast: KeyEntry(.number, "Is this number or one above it.")
+    case .atMost: KeyEntry(.number, "Is this number or one below it.")
     case .ignoringCase:
       KeyEntry(
         .boolean,

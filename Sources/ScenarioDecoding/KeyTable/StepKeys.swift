@@ -10,6 +10,10 @@ enum StepKey: String, LanguageKey {
   case adjust
   case swipe
   case scroll
+  case drag
+  case pinch
+  case rotate
+  case background
   case dismissKeyboard
   case back
   case waitFor
@@ -49,16 +53,20 @@ enum StepKey: String, LanguageKey {
     switch self {
     case .launch: .either([.none, .mapping(RelaunchKey.self)])
     case .terminate, .dismissKeyboard, .back: .none
-    case .tap, .doubleTap: .either([.selector, .mapping(TouchKey.self)])
+    case .tap: .either([.selector, .mapping(TapKey.self)])
+    case .doubleTap: .either([.selector, .mapping(TouchKey.self)])
     case .longPress: .either([.selector, .mapping(LongPressKey.self)])
     case .type: .either([.text, .mapping(TypeKey.self)])
     case .clear: .either([.selector, .mapping(ClearKey.self)])
     case .adjust: .mapping(AdjustKey.self)
     case .swipe: .mapping(SwipeKey.self)
     case .scroll: .mapping(ScrollKey.self)
+    case .drag: .mapping(DragKey.self)
+    case .pinch: .mapping(PinchKey.self)
+    case .rotate: .mapping(RotateKey.self)
     case .waitFor: .expectationBeside(WaitKey.self)
     case .assert: .expectationBeside(AssertKey.self)
-    case .pause: .duration
+    case .pause, .background: .duration
     case .remember: .mapping(RememberKey.self)
     case .audit: .either([.none, .mapping(AuditKey.self)])
     case .log: .text
@@ -85,9 +93,13 @@ enum StepKey: String, LanguageKey {
     case .type: "Types a text character by character, into a field or where the focus is."
     case .clear: "Empties a text element."
     case .adjust:
-      "Sets a picker wheel, slider (0 to 1), switch (on, off), stepper or segmented control."
+      "Sets a wheel, slider (0 to 1), switch (on, off), stepper, date picker or another control."
     case .swipe: "Swipes across an element."
     case .scroll: "Scrolls until an expectation holds, or to the end."
+    case .drag: "Presses an element and drags it, to another one or by a distance."
+    case .pinch: "Moves two fingers on an element apart, or together."
+    case .rotate: "Turns two fingers on an element."
+    case .background: "Puts the app into the background for a time, and brings it back."
     case .dismissKeyboard: "Puts the keyboard away."
     case .back: "Goes back to the screen before."
     case .waitFor:

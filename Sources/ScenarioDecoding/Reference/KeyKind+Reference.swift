@@ -11,6 +11,7 @@ extension KeyKind {
     case .boolean: "`true`, `false`"
     case .affirmation: "`true`"
     case .wholeNumber, .naturalNumber, .numberWithin: "whole number"
+    case .number: "number"
     case .duration: "duration"
     case .dateTime: "date and time"
     case .elementType: "element type"

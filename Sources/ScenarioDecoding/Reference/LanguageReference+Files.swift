@@ -82,6 +82,9 @@ extension LanguageReference {
                 - tap: "${right}"
           checks:
             answered: {element: {named: next}, enabled: true}
+          interruptions:
+            - when: {type: alert}
+              do: [{tap: {button: OK}}]
           setup:
             - waitFor: {named: question}
           teardown:
@@ -159,9 +162,44 @@ extension LanguageReference {
       """
       An argument with a value is two items of the list. The word `manual` alone means
       `{manual: true}`. `now` is the app's date and time at launch.
+
+      `state` starts the app where a person would get to, with a value for each of the state's
+      parameters; `rehearse apps NAME` lists both. `answers` decides what the app's calls are
+      answered: the first call gets the first answer, and calls after the last one are answered by the
+      app as usual.
       """,
       [LaunchKey.self],
       examples: [
+        .fragment(
+          app: "todo",
+          """
+          launch: {state: editing, with: {title: Go to Gym}}
+          steps:
+            - assert: {screen: Edit}
+            - assert: {element: {id: Edit Todo Title}, value: Go to Gym}
+          """
+        ),
+        .fragment(
+          app: "controls",
+          """
+          launch: {url: "controls:alerts"}
+          steps:
+            - assert: {screen: Alerts}
+          """
+        ),
+        .fragment(
+          app: "sign-in",
+          """
+          launch: {answers: {authenticate: [refused, accepted]}}
+          steps:
+            - type: {into: {id: userName}, text: ada}
+            - type: {into: {id: password}, text: "1815"}
+            - tap: {button: Sign In}
+            - waitFor: {id: invalidCredentials}
+            - tap: {button: Sign In}
+            - waitFor: {screen: Welcome}
+          """
+        ),
         .fragment(
           app: "todo-lists",
           """
@@ -173,6 +211,30 @@ extension LanguageReference {
           steps:
             - launch
             - assert: Due Today
+          """
+        ),
+      ]
+    ),
+    ReferenceSection(
+      "Interruptions",
+      """
+      A scenario can't know when an alert of the system comes. Each interruption is looked at before
+      each step and after each change of the app while a step waits. If `when` holds, the steps after
+      `do` run, and then the step goes on. The log shows each use. Those of a scenario are looked at
+      before its suite's.
+      """,
+      [InterruptionKey.self],
+      examples: [
+        .fragment(
+          app: "controls",
+          """
+          launch: {state: alerts}
+          interruptions:
+            - when: {alert: {label: {contains: Notifications}}}
+              do: [{tap: {button: Allow}}]
+          steps:
+            - tap: Notify Me
+            - waitFor: Notifications are on
           """
         )
       ]

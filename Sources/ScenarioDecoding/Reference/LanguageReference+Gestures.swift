@@ -5,6 +5,16 @@ extension LanguageReference {
       "Starts the app anew. A key that is given replaces the header's; the others stay as there.",
       [RelaunchKey.self],
       examples: [
+        .fragment(
+          app: "controls",
+          """
+          steps:
+            - launch: {state: lists, with: {}, answers: {}}
+            - assert: {screen: Lists}
+            - launch: {url: "controls:texts"}
+            - assert: {screen: Texts}
+          """
+        ),
         .trivia(
           """
           steps:
@@ -14,14 +24,36 @@ extension LanguageReference {
                 now: 2024-02-29T12:00:00Z
             - waitFor: {screen: Question}
           """
+        ),
+      ]
+    ),
+    ReferenceSection(
+      "`tap`",
+      """
+      A selector, or this mapping. `force` touches the element in any state, and the log
+      says so: a disabled control takes the tap and does nothing. With several `times` or `fingers` an
+      element can react to the taps together; if none does, the taps of one finger are made one after
+      the other, and those of several fingers do nothing.
+      """,
+      [TapKey.self],
+      examples: [
+        .fragment(
+          app: "controls",
+          """
+          launch: {state: gestures}
+          steps:
+            - tap: {element: Picture, times: 3, fingers: 1, timeout: 2s, force: false}
+            - assert: tapped three times
+            - tap: {element: Picture, fingers: 2}
+            - assert: tapped with two fingers
+          """
         )
       ]
     ),
     ReferenceSection(
-      "`tap`, `doubleTap`",
+      "`doubleTap`",
       """
-      A selector, or this mapping. `force` touches the element in any state, and the log
-      says so: a disabled control takes the tap and does nothing.
+      A selector, or this mapping. Where no element reacts to double taps, these are two taps.
       """,
       [TouchKey.self],
       examples: [
@@ -114,9 +146,60 @@ extension LanguageReference {
       ]
     ),
     ReferenceSection(
+      "`drag`",
+      "Presses the element's centre, moves the finger and lifts it, in 500 ms.",
+      [DragKey.self],
+      examples: [
+        .fragment(
+          app: "controls",
+          """
+          launch: {state: gestures}
+          steps:
+            - drag: {element: Card, to: Trash, timeout: 1s}
+            - assert: {elements: Card, count: 0}
+            - launch: {state: gestures}
+            - drag: {element: Card, by: [0, -20.5]}
+            - assert: Card
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`pinch`",
+      "Two fingers on the element's centre, in 500 ms.",
+      [PinchKey.self],
+      examples: [
+        .fragment(
+          app: "controls",
+          """
+          launch: {state: gestures}
+          steps:
+            - pinch: {element: Picture, scale: 2, timeout: 1s}
+            - assert: {element: {id: size}, label: 200%}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "`rotate`",
+      "Two fingers on the element's centre, in 500 ms.",
+      [RotateKey.self],
+      examples: [
+        .fragment(
+          app: "controls",
+          """
+          launch: {state: gestures}
+          steps:
+            - rotate: {element: Picture, degrees: -90, timeout: 1s}
+            - assert: {element: {id: angle}, label: -90°}
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
       "`scroll`",
       """
-      Each movement is half the height of the scrolling element. Without `until` the step scrolls to
+      Each movement is half the height of the scrolling element, or half its width to the sides. Without `until` the step scrolls to
       the end, and passes if the content is there already; a `timeout` that ends before is a failure.
 
       An element exists even while it is scrolled out of sight, so `until: Done` may hold before the

@@ -33,7 +33,8 @@ extension LanguageReference {
       "Matcher",
       """
       A text must be equal; a mapping's keys must all hold. `length` counts characters as people see
-      them. `matches` is a regular expression in Perl's dialect that is found anywhere in the text:
+      them. `greaterThan`, `lessThan`, `atLeast` and `atMost` hold of texts that are numbers, such as
+      `12` or `-0.5`, and of no other text. `matches` is a regular expression in Perl's dialect that is found anywhere in the text:
       `.`, `[a-z]`, `\\d \\w \\s \\h \\v`, `\\p{L}`, `\\p{Script=Greek}`, `^ $ \\A \\z \\b`, groups, `|`,
       `* + ? {n,m}`, `(?i)`, `(?m)`, `(?s)`, `(?x)`, `\\u{41}` and `\\Q...\\E`. Text and pattern are
       compared as Unicode scalars in composed form. A search takes time in proportion to the pattern
@@ -56,7 +57,15 @@ extension LanguageReference {
             - assert: {id: AnswerB, label: {matches: "^T\\\\w+e$"}}
             - assert: {id: AnswerB, label: {anyOf: [Ten, {startsWith: Twel}]}}
           """
-        )
+        ),
+        .fragment(
+          app: "controls",
+          """
+          steps:
+            - assert: {element: {type: stepper}, value: {greaterThan: 0.5, lessThan: 3}}
+            - assert: {element: {type: stepper}, value: {atLeast: 1, atMost: 1}}
+          """
+        ),
       ]
     ),
     ReferenceSection(
@@ -81,6 +90,7 @@ extension LanguageReference {
       """
       An expectation is a selector, which holds while at least one element matches, or a mapping with
       one of these keys. Each key is used alone, unless other keys are listed; `with` is next to `check`.
+      The second value of `equals` can be a matcher, if all of its keys are those of a matcher.
       """,
       [ExpectationForm.self],
       examples: [
@@ -97,6 +107,7 @@ extension LanguageReference {
                   - {element: AnswerB, label: Twelve}
                   - {elements: {type: button}, count: 3}
                   - {equals: [1, 1.0]}
+                  - {equals: [12 questions, {startsWith: "12"}]}
                   - {check: firstQuestion}
                   - {any: [{screen: Loading}, {screen: Question}]}
                   - {not: AnswerResult}
@@ -132,6 +143,28 @@ extension LanguageReference {
                 selected: false
                 focused: false
                 hittable: true
+          """
+        )
+      ]
+    ),
+    ReferenceSection(
+      "Of the app's calls",
+      """
+      What the app has asked of something that it depends on, such as a server, since its launch.
+      Without `count` and `answered` at least one call must match; `not` says that none does.
+      """,
+      [CallExpectationKey.self],
+      examples: [
+        .fragment(
+          app: "sign-in",
+          """
+          steps:
+            - assert: {not: {call: authenticate}}
+            - type: {into: {id: userName}, text: admin}
+            - type: {into: {id: password}, text: admin}
+            - tap: {button: Sign In}
+            - assert: {call: authenticate, with: {user: admin, password: {not: ""}}, count: 1}
+            - waitFor: {call: authenticate, answered: 1}
           """
         )
       ]

@@ -52,6 +52,17 @@ extension LanguageReference {
           - scroll: {direction: down}
         """
       ),
+      .fragment(
+        app: "controls",
+        """
+        launch: {state: gestures}
+        steps:
+          - drag: {element: Card, by: [0, -20]}
+          - pinch: {element: Picture, scale: 2}
+          - rotate: {element: Picture, degrees: 90}
+          - background: 5s
+        """
+      ),
     ]
   )
 

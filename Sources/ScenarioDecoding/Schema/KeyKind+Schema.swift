@@ -5,7 +5,8 @@ extension KeyKind {
     case .none: true
     case .either(let kinds): kinds.contains(where: \.allowsNothing)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
+      .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
       .nonEmptyList, .pair, .names, .foreignNames, .mapping:
@@ -27,6 +28,7 @@ extension KeyKind {
     case .wholeNumber: [.reference(to: "wholeNumber")]
     case .naturalNumber: [.reference(to: "naturalNumber")]
     case .numberWithin(let range): .integer(within: range)
+    case .number: [.reference(to: "number")]
     case .duration: [.reference(to: "duration")]
     case .dateTime: [.reference(to: "dateTime")]
     case .elementType: [.reference(to: "elementType")]
@@ -65,7 +67,8 @@ extension KeyKind {
     case .foreignNames(let kind): KeyKind.object(of: kind)
     case .either(let kinds): KeyKind.alternatives(kinds)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
-      .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType, .direction,
+      .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
+      .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
       schema

@@ -15,6 +15,7 @@ extension LanguageSchema {
         .definition("nonEmptyText"), selectorMapping(beside: neighbours),
         mapping([ElementKey.self], beside: neighbours),
         mapping([ElementsKey.self], beside: neighbours),
+        mapping([CallExpectationKey.self], beside: neighbours),
       ]
         + ExpectationForm.allCases.compactMap { form($0, beside: neighbours) }
     )
@@ -27,7 +28,7 @@ extension LanguageSchema {
   ) -> JSONValue? {
     let members: [JSONMember]
     switch form {
-    case .element, .elements: return nil
+    case .element, .elements, .call: return nil
     case .check: members = [form.property, CallKey.with.property]
     case .screen, .transition, .equals, .all, .any, .not: members = [form.property]
     }

@@ -52,6 +52,7 @@ extension LanguageSchema {
     return [
       JSONMember("wholeNumber", orTemplate(.object(.integer(within: .min ... .max)))),
       JSONMember("naturalNumber", orTemplate(.object(.integer(within: 0 ... .max)))),
+      JSONMember("number", orTemplate(.object(["type": .text("number")]))),
       JSONMember("duration", .anyOf([seconds, pattern(durationPattern), .definition("template")])),
       JSONMember("dateTime", orTemplate(pattern(dateTimePattern))),
     ]

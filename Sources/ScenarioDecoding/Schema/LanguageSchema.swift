@@ -90,8 +90,10 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
 
   private static let ownMappings: [any LanguageKey.Type] = [
     LaunchKey.self, RelaunchKey.self, DataSourceKey.self, CasesFileKey.self,
-    TouchKey.self, LongPressKey.self, TypeKey.self, ClearKey.self, AdjustKey.self, SwipeKey.self,
-    ScrollKey.self, RememberKey.self, AuditKey.self, AuditExemptionKey.self, CallKey.self,
+    InterruptionKey.self, TapKey.self, TouchKey.self, LongPressKey.self, TypeKey.self,
+    ClearKey.self, AdjustKey.self, SwipeKey.self,
+    ScrollKey.self, DragKey.self, PinchKey.self, RotateKey.self, RememberKey.self, AuditKey.self,
+    AuditExemptionKey.self, CallKey.self,
     GroupKey.self, RepeatKey.self, ForEachKey.self, IfKey.self, ElementWordKey.self,
     FlowWordKey.self,
   ]

@@ -80,12 +80,28 @@ extension StepNote {
     case .settled, .held: self
     case .touched(let element, let place): .touched(element: element.masked(by: secrets), at: place)
     case .scrolledIntoView(let element): .scrolledIntoView(element: element.masked(by: secrets))
+    case .called(let call): .called(call.masked(by: secrets))
     case .text(let text): .text(secrets.masking(text))
     case .warning(let diagnostic): .warning(diagnostic.masked(by: secrets))
     case .hierarchy(let screen, let root): .hierarchy(screen.masked(by: secrets), below: root)
     case .screenshot(let name, let screen):
       .screenshot(name: secrets.masking(name), screen.masked(by: secrets))
     }
+  }
+}
+
+extension RecordedCall {
+  fileprivate func masked(by secrets: Secrets) -> RecordedCall {
+    RecordedCall(
+      name,
+      arguments.map { argument in
+        switch argument.value {
+        case .text(let text): Argument(argument.name, .text(secrets.masking(text)))
+        case .secret: Argument(argument.name, .secret(Secrets.mask))
+        }
+      },
+      answer: answer
+    )
   }
 }
 

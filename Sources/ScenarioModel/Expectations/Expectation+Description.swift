@@ -13,6 +13,8 @@ extension Expectation: CustomStringConvertible {
     case .screen(let name): "screen: \(name.source)"
     case .transition(let name): "transition: \(name.source)"
     case .equals(let left, let right): "equals: [\(left), \(right)]"
+    case .matches(let left, let matcher): "equals: [\(left), \(matcher)]"
+    case .call(let call): call.description
     case .check(let call): "check: \(call)"
     case .all(let parts): "all: [\(list(parts))]"
     case .any(let parts): "any: [\(list(parts))]"
@@ -27,6 +29,17 @@ extension Expectation: CustomStringConvertible {
   /// The expectation inside another one: a mapping has braces, a text does not.
   private var nestedDescription: String {
     if case .exists(let selector) = form { selector.nestedDescription } else { "{\(description)}" }
+  }
+}
+
+extension CallExpectation: CustomStringConvertible {
+  package var description: String {
+    let list = arguments.map { "\($0.name.value): \($0.matcher)" }.joined(separator: ", ")
+    let parts = [
+      "call: \(name.value)", arguments.isEmpty ? nil : "with: {\(list)}",
+      count.map { "count: \($0)" }, answered.map { "answered: \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -25,6 +25,12 @@ package struct Expectation: Sendable {
     case transition(Text)
     case equals(ValueTemplate, ValueTemplate)
 
+    /// A value, as a text, is as a matcher says.
+    case matches(ValueTemplate, Matcher)
+
+    /// The app has made such calls since launch.
+    case call(CallExpectation)
+
     /// The vocabulary's check holds.
     case check(Call)
     case all([Expectation])

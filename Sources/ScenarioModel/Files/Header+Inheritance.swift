@@ -14,8 +14,8 @@ extension Scenario {
 extension Header {
   /// This header with the values of a suite for what it does not set itself.
   ///
-  /// A single value replaces the suite's. Lists are appended to the suite's, except `teardown`, which
-  /// comes before it. Imports and vocabulary are not inherited: the suite's have a scope of their
+  /// A single value replaces the suite's. Lists are appended to the suite's, except `teardown` and
+  /// `interruptions`, which come before it. Imports and vocabulary are not inherited: the suite's have a scope of their
   /// own.
   package func inheriting(from suite: Header) -> Header {
     var merged = self
@@ -32,6 +32,7 @@ extension Header {
     merged.secrets = suite.secrets.followed(by: secrets)
     merged.skip = skip ?? suite.skip
     merged.knownIssue = knownIssue ?? suite.knownIssue
+    merged.interruptions = interruptions.followed(by: suite.interruptions)
     merged.setup = suite.setup.followed(by: setup)
     merged.teardown = teardown.followed(by: suite.teardown)
     return merged
@@ -55,15 +56,21 @@ extension Array {
 }
 
 extension LaunchOptions {
-  /// Arguments are appended to the suite's, and environment variables merged by name.
+  /// Arguments are appended to the suite's; environment variables and answers are merged by name.
   fileprivate func inheriting(from suite: LaunchOptions) -> LaunchOptions {
     let names = Set((environment ?? []).map(\.name.value))
+    let calls = Set((answers ?? []).map(\.call.value))
     let inherited = (suite.environment ?? []).filter { !names.contains($0.name.value) }
     return LaunchOptions(
       manual: manual ?? suite.manual,
       arguments: suite.arguments.map { $0 + (arguments ?? []) } ?? arguments,
       environment: suite.environment == nil ? environment : inherited + (environment ?? []),
       date: date ?? suite.date,
+      start: start ?? suite.start,
+      url: url ?? suite.url,
+      answers: suite.answers == nil
+        ? answers
+        : (suite.answers ?? []).filter { !calls.contains($0.call.value) } + (answers ?? []),
       span: span ?? suite.span
     )
   }

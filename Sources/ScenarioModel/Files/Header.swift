@@ -32,6 +32,9 @@ package struct Header: Sendable {
 
   /// Why it is expected to fail.
   package var knownIssue: Text?
+
+  /// What to do about alerts that come at any moment.
+  package var interruptions: [InterruptionHandler] = []
   package var setup: [Step] = []
   package var teardown: [Step] = []
   package var vocabulary = Vocabulary()

@@ -12,6 +12,15 @@ package struct LaunchOptions: Sendable {
 
   /// The date and time at launch.
   package let date: Resolvable<DateTime>?
+
+  /// The state to start in.
+  package let start: LaunchStart?
+
+  /// The URL that opens the app.
+  package let url: Text?
+
+  /// The answers to the app's calls.
+  package let answers: [CallAnswers]?
   package let span: SourceSpan?
 
   package init(
@@ -19,12 +28,18 @@ package struct LaunchOptions: Sendable {
     arguments: [Text]? = nil,
     environment: [EnvironmentVariable]? = nil,
     date: Resolvable<DateTime>? = nil,
+    start: LaunchStart? = nil,
+    url: Text? = nil,
+    answers: [CallAnswers]? = nil,
     span: SourceSpan? = nil
   ) {
     self.manual = manual
     self.arguments = arguments
     self.environment = environment
     self.date = date
+    self.start = start
+    self.url = url
+    self.answers = answers
     self.span = span
   }
 
@@ -35,6 +50,9 @@ package struct LaunchOptions: Sendable {
       arguments: arguments ?? header.arguments,
       environment: environment ?? header.environment,
       date: date ?? header.date,
+      start: start ?? header.start,
+      url: url ?? header.url,
+      answers: answers ?? header.answers,
       span: span
     )
   }

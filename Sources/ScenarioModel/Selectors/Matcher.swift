@@ -19,6 +19,17 @@ package struct Matcher: Sendable {
 
     /// The number of characters as people count them.
     case length(CountMatcher)
+
+    /// The text is a number that compares so with another one.
+    case number(Comparison, Resolvable<Double>)
+  }
+
+  /// How a number compares with another one.
+  package enum Comparison: String, CaseIterable, Sendable {
+    case greaterThan
+    case lessThan
+    case atLeast
+    case atMost
   }
 
   package let conditions: [Condition]

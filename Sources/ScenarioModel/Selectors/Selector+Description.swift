@@ -76,6 +76,7 @@ extension Matcher.Condition: CustomStringConvertible {
     case .matches(let text, _): "matches: \(text.quotedSource)"
     case .anyOf(let matchers): "anyOf: [\(matchers.map(\.description).joined(separator: ", "))]"
     case .length(let count): "length: \(count.description)"
+    case .number(let comparison, let number): "\(comparison.rawValue): \(number.description)"
     }
   }
 }

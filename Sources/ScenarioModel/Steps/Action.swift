@@ -7,7 +7,9 @@ package indirect enum Action: Sendable {
 
   /// Closes the app.
   case terminate
-  case tap(Touch)
+
+  /// Several taps, or with several fingers, if the numbers say so.
+  case tap(Touch, times: Located<Int>?, fingers: Located<Int>?)
   case doubleTap(Touch)
   case longPress(Touch, duration: Resolvable<Duration>?)
   case type(TextEntry)
@@ -17,6 +19,12 @@ package indirect enum Action: Sendable {
   case adjust(Touch, to: Text)
   case swipe(Touch, Resolvable<Direction>)
   case scroll(Scroll)
+  case drag(Touch, Drag)
+  case pinch(Touch, scale: Resolvable<Double>)
+  case rotate(Touch, degrees: Resolvable<Double>)
+
+  /// Puts the app into the background for a time.
+  case background(Resolvable<Duration>)
   case dismissKeyboard
   case back
   case waitFor(Expectation, timeout: Resolvable<Duration>?)
@@ -49,6 +57,10 @@ package indirect enum Action: Sendable {
     case .adjust: "adjust"
     case .swipe: "swipe"
     case .scroll: "scroll"
+    case .drag: "drag"
+    case .pinch: "pinch"
+    case .rotate: "rotate"
+    case .background: "background"
     case .dismissKeyboard: "dismissKeyboard"
     case .back: "back"
     case .waitFor: "waitFor"

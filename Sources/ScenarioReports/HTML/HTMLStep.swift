@@ -96,7 +96,7 @@ extension TextBuffer {
 
   private mutating func append(longNote note: StepNote) {
     switch note {
-    case .settled, .held, .touched, .scrolledIntoView: break
+    case .settled, .held, .touched, .scrolledIntoView, .called: break
     case .text, .warning: append(linesOf: note)
     case .hierarchy(let screen, let root): append(HTMLTree(screen: screen, root: root))
     case .screenshot(let name, let screen):

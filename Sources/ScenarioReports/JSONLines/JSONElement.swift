@@ -32,7 +32,7 @@ extension ElementSnapshot.Traits {
   /// The traits that drawings depend on, by the words that stand for them in JSON.
   package static let wireTraits: [(word: String, trait: Self)] = [
     ("back-button", .backButton), ("scrollable", .scrollable), ("secure", .secure),
-    ("moving", .moving), ("modal", .modal),
+    ("moving", .moving), ("modal", .modal), ("destructive", .destructive), ("cancel", .cancel),
   ]
 
   fileprivate var wireWords: [String] {

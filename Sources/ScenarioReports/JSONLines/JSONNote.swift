@@ -22,6 +22,7 @@ struct JSONNote: WireValue {
     case .scrolledIntoView(let element):
       json.member("type", word: "scrolled-into-view")
       json.member("element", element.description)
+    case .called(let call): write(call, to: &json)
     case .text(let text):
       json.member("type", word: "text")
       json.member("text", text)
@@ -43,10 +44,29 @@ struct JSONNote: WireValue {
     json.member("y", place.y)
   }
 
+  private func write(_ call: RecordedCall, to json: inout JSONWriter) {
+    json.member("type", word: "called")
+    json.member("call", call.name)
+    json.member("arguments", call.arguments.map { JSONCallArgument(argument: $0) })
+  }
+
   private func write(hierarchy screen: ScreenSnapshot, below root: Int?, to json: inout JSONWriter)
   {
     json.member("type", word: "hierarchy")
     if let root { json.member("below", root) }
     json.member("screen", JSONScreen(screen: screen))
+  }
+}
+
+/// A value that the app handed over with a call; a secret one is masked.
+struct JSONCallArgument: WireValue {
+  let argument: RecordedCall.Argument
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", argument.name)
+      json.member("value", argument.value.content)
+      json.member("isSecret", if: argument.value.isSecret)
+    }
   }
 }

@@ -69,6 +69,8 @@ extension TextBuffer {
     if element.isSelected { append(" chosen") }
     if element.isFocused { append(" focused") }
     if element.traits.contains(.moving) { append(" moving") }
+    if element.traits.contains(.destructive) { append(" destructive") }
+    if element.traits.contains(.cancel) { append(" cancel") }
     if element.showsHint { append(" hint") }
   }
 }

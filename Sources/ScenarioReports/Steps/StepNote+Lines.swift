@@ -16,7 +16,7 @@ extension StepNote {
   /// Whether the note fits into the step's own line.
   var isShort: Bool {
     switch self {
-    case .settled, .held, .touched, .scrolledIntoView, .screenshot: true
+    case .settled, .held, .touched, .scrolledIntoView, .called, .screenshot: true
     case .text(let text): !text.hasLineFeed
     case .warning, .hierarchy: false
     }
@@ -25,7 +25,7 @@ extension StepNote {
   /// The lines of a note that is too long for the step's own.
   var longLines: [String] {
     switch self {
-    case .settled, .held, .touched, .scrolledIntoView, .screenshot: []
+    case .settled, .held, .touched, .scrolledIntoView, .called, .screenshot: []
     case .text(let text): isShort ? [] : text.lines
     case .warning(let diagnostic): diagnostic.lines
     case .hierarchy(let screen, let root): ["elements:"] + screen.lines(below: root)
@@ -35,7 +35,7 @@ extension StepNote {
   fileprivate var warning: Diagnostic? {
     switch self {
     case .warning(let diagnostic): diagnostic
-    case .settled, .held, .touched, .scrolledIntoView, .text, .hierarchy, .screenshot: nil
+    case .settled, .held, .touched, .scrolledIntoView, .called, .text, .hierarchy, .screenshot: nil
     }
   }
 }

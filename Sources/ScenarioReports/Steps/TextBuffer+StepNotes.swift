@@ -32,6 +32,9 @@ extension TextBuffer {
       append("scrolled ")
       append(nameOf: element)
       append(" into view")
+    case .called(let call):
+      append("called ")
+      append(text: call.description)
     case .text(let text):
       append(text: text)
     case .screenshot(let name, _):

@@ -121,6 +121,44 @@ extension DiagnosticCatalog {
       remedy: "Correct the name. 'rehearse list --tag NAME' shows which scenarios have a tag."
     ),
     DiagnosticExplanation(
+      "launch-state",
+      "A launch asks for a state that the app does not have, or not with such values.",
+      meaning: "The app could not be started.",
+      example: """
+        name: Example
+        app: todo
+        launch: {state: editing}
+        steps:
+          - assert: {screen: Edit}
+        """,
+      remedy: "See 'rehearse apps NAME' for the states of an app and the values that each needs."
+    ),
+    DiagnosticExplanation(
+      "launch-url",
+      "A launch opens the app with a URL that it does not open.",
+      meaning: "The app would never see it.",
+      example: """
+        name: Example
+        app: todo
+        launch: {url: "todo://add"}
+        steps:
+          - assert: {screen: Add}
+        """,
+      remedy: "See 'rehearse apps NAME' for the URLs that an app opens."
+    ),
+    DiagnosticExplanation(
+      "unknown-call",
+      "A call, a value of it or an answer is named that the app does not have.",
+      meaning: "An expectation about it could never hold, and its negation always would.",
+      example: """
+        name: Example
+        app: sign-in
+        steps:
+          - assert: {not: {call: authentify}}
+        """,
+      remedy: "See 'rehearse apps NAME' for the calls of an app, their values and their answers."
+    ),
+    DiagnosticExplanation(
       "unknown-transition",
       "An expectation names a screen change that the app does not have.",
       meaning: "It could never hold.",

@@ -5,7 +5,7 @@ import ScenarioModel
 import Suggestions
 
 extension Interpreter {
-  /// Sets a wheel, slider, switch, stepper or segmented control, if it has such a value.
+  /// Sets a control, if it has such a value.
   mutating func adjust(_ touch: Touch, to setting: Text) throws(Failure) {
     try requireRunningApp()
     let value = try text(setting)
@@ -41,6 +41,8 @@ extension ElementSnapshot.Adjustment {
     case .options(let options): "its values are \(options.shortList)"
     case .fraction: "it takes a number from 0 to 1"
     case .onOff: "it takes 'on' or 'off'"
+    case .date(let range):
+      "it takes a date from \(range.lowerBound.text) to \(range.upperBound.text)"
     case .number(let range):
       "it takes a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     }
@@ -60,7 +62,7 @@ extension ElementSnapshot.Adjustment {
     case .options where Number(value) != nil: nil
     case .options(let options): didYouMean(value, among: options)
     case .onOff: didYouMean(value, among: ["on", "off"])
-    case .fraction, .number: nil
+    case .fraction, .number, .date: nil
     }
   }
 }

@@ -7,7 +7,7 @@ extension Interpreter {
     switch action {
     case .launch(let options): try launch(options)
     case .terminate: try terminate()
-    case .tap(let touch): try perform(.tap, touch)
+    case .tap(let touch, let times, let fingers): try tap(touch, times, fingers)
     case .doubleTap(let touch): try perform(.doubleTap, touch)
     case .longPress(let touch, let duration): try longPress(touch, duration)
     case .type(let entry): try type(entry)
@@ -15,6 +15,10 @@ extension Interpreter {
     case .adjust(let touch, let value): try adjust(touch, to: value)
     case .swipe(let touch, let direction): try swipe(touch, direction)
     case .scroll(let scroll): try self.scroll(scroll)
+    case .drag(let touch, let drag): try self.drag(touch, drag)
+    case .pinch(let touch, let scale): try pinch(touch, scale)
+    case .rotate(let touch, let degrees): try rotate(touch, degrees)
+    case .background(let duration): try stayInBackground(duration)
     case .dismissKeyboard: try dismissKeyboard()
     case .back: try goBack()
     case .remember(let memory): try remember(memory)
@@ -38,6 +42,12 @@ extension Interpreter {
     try requireRunningApp()
     takeLeave()
     session.terminate()
+  }
+
+  private mutating func stayInBackground(_ setting: Resolvable<Duration>) throws(Failure) {
+    try requireRunningApp()
+    let time = try duration(setting) ?? .zero
+    try act(for: time) { session throws(AppFault) in try session.stayInBackground(for: time) }
   }
 
   private mutating func pause(_ setting: Resolvable<Duration>) throws(Failure) {

@@ -36,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func finish(_ slot: Int) {
+  mutating func finish(_ slot: Int) {
     let failure = log.firstFailure(within: slot)
     log.finish(slot, failure.map { .failed($0) } ?? .passed, at: session.now)
   }
@@ -229,12 +229,12 @@ extension Expectation {
   /// running.
   func isIndependentOfScreen(in words: WordScope, depth: Int = 0) -> Bool {
     switch form {
-    case .equals: true
+    case .equals, .matches: true
     case .all(let parts), .any(let parts):
       parts.allSatisfy { $0.isIndependentOfScreen(in: words, depth: depth) }
     case .not(let inner): inner.isIndependentOfScreen(in: words, depth: depth)
     case .check(let call): call.isIndependentOfScreen(in: words, depth: depth)
-    case .exists, .element, .elements, .screen, .transition: false
+    case .exists, .element, .elements, .screen, .transition, .call: false
     }
   }
 }

@@ -67,7 +67,7 @@ extension Interpreter {
   private mutating func noteFound(by expectation: Expectation) {
     switch expectation.form {
     case .exists(let selector), .element(let selector, _): doubted.noteFound(selector)
-    case .elements, .screen, .transition, .equals, .check, .all, .any, .not: break
+    case .elements, .screen, .transition, .equals, .matches, .call, .check, .all, .any, .not: break
     }
   }
 

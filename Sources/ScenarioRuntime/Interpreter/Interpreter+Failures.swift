@@ -18,7 +18,7 @@ extension Interpreter {
     about screen: ScreenSnapshot,
     _ question: (Judge) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {
-    let judge = Judge(screen: screen, scope: scope)
+    let judge = Judge(screen: screen, calls: session.calls, scope: scope)
     return try judge.scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
@@ -108,6 +108,10 @@ extension Interpreter {
   func word<Word>(_ setting: Resolvable<Word>) throws(Failure) -> Word
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     try scope.fill { scope throws(ValueFault) in try scope.word(setting) }
+  }
+
+  func number(_ setting: Resolvable<Double>) throws(Failure) -> Double {
+    try scope.fill { scope throws(ValueFault) in try scope.number(setting) }
   }
 
   func boolean(_ setting: Resolvable<Bool>?) throws(Failure) -> Bool {

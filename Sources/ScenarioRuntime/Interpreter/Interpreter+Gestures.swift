@@ -28,8 +28,8 @@ enum Force {
 extension Gesture {
   fileprivate var force: Force {
     switch self {
-    case .tap, .doubleTap, .press: .available
-    case .swipe, .scroll, .adjust: .unavailable
+    case .tap, .doubleTap, .taps, .press: .available
+    case .swipe, .scroll, .adjust, .drag, .pinch, .rotate: .unavailable
     }
   }
 }

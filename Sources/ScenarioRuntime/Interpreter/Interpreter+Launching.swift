@@ -48,7 +48,8 @@ extension Interpreter {
   /// The app and its arguments: `trivia -startAt 2`.
   private var launchTitle: String {
     let arguments = (scenario.header.launch.arguments ?? []).map(shown)
-    return ([scenario.header.app?.value ?? ""] + arguments).joined(separator: " ")
+    let state = scenario.header.launch.start.map { ["state: \($0.state.value)"] } ?? []
+    return ([scenario.header.app?.value ?? ""] + arguments + state).joined(separator: " ")
   }
 
   /// Starts the app anew with what is given, and the header's values for the rest.
@@ -71,12 +72,13 @@ extension Interpreter {
         note(.warning(.launchArgument(warning, at: arguments[warning.argument].span)))
       }
     } catch {
-      throw failure(error, about: arguments)
+      throw failure(error, about: options)
     }
   }
 
-  private func failure(_ failure: LaunchFailure, about arguments: [Text]) -> Failure {
-    let place = failure.culprit(among: arguments)?.span
+  private func failure(_ failure: LaunchFailure, about options: LaunchOptions) -> Failure {
+    let culprit = failure.culprit(among: options.arguments ?? [])
+    let place = culprit?.span ?? options.start?.state.span
     return Failure(.launchFailed, failure.reason, at: place, advice: failure.suggestion)
   }
 }
@@ -94,6 +96,19 @@ extension Scope {
       settings.environment[variable.name.value] = try text(variable.value)
     }
     if let date = options.date { settings.date = try self.date(date) }
+    if let start = options.start { settings.state = try state(of: start) }
+    if let url = options.url { settings.url = try nonEmptyText(url) }
+    for answers in options.answers ?? [] {
+      settings.answers[answers.call.value] = answers.answers.map(\.value)
+    }
     return settings
+  }
+
+  private func state(of start: LaunchStart) throws(ValueFault) -> StartState {
+    var state = StartState(start.state.value)
+    for argument in start.arguments {
+      state.arguments[argument.name.value] = try text(argument.value)
+    }
+    return state
   }
 }

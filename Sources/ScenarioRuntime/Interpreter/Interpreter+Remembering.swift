@@ -27,7 +27,7 @@ extension Interpreter {
   }
 
   /// The one element that matches now.
-  private mutating func onlyMatch(of selector: Selector) throws(Failure) -> Int {
+  mutating func onlyMatch(of selector: Selector) throws(Failure) -> Int {
     let found = try matches(selector)
     if found.count == 1 { return found[0] }
     let mismatch = try ask { judge throws(ValueFault) in

@@ -70,7 +70,9 @@ extension Interpreter {
     try observe(.waiting, deadline: deadline)
     let isLimited = session.isLater(deadline, than: settings.limit)
     switch try waitForChange(until: isLimited ? settings.limit : deadline) {
-    case .changed: return nil
+    case .changed:
+      try handleInterruptions()
+      return nil
     case .nothingScheduled: return .nothingScheduled
     case .deadlineReached:
       if isLimited { throw timeLimitFailure("a wait was still going on") }

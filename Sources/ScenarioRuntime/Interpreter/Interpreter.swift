@@ -38,6 +38,12 @@ package struct Interpreter<Session: AppSession> {
   /// What was found, and what was doubted, so far.
   var doubted = DoubtMemory()
 
+  /// Whether the steps run that are meant for an interruption.
+  var isHandlingInterruption = false
+
+  /// How many of the app's calls the log has.
+  private var notedCalls = 0
+
   /// How many optional containers the present step lies within.
   var optionalDepth = 0
 
@@ -165,6 +171,7 @@ package struct Interpreter<Session: AppSession> {
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> Course {
     do throws(Failure) {
       try settle()
+      try handleInterruptions()
       try perform(action)
       log.finish(slot, .passed, at: session.now, notes: takeNotes())
       return .goesOn
@@ -203,8 +210,28 @@ extension Interpreter {
 
   /// Returns what the present step did and found, for its record, and begins anew.
   mutating func takeNotes() -> [StepNote] {
+    noteCalls()
     defer { notes = [] }
     return notes
+  }
+
+  /// Notes the calls that the app has made since the last step, and keeps their secrets.
+  private mutating func noteCalls() {
+    let calls = session.calls
+    guard calls.count != notedCalls else { return }
+    for call in calls.dropFirst(notedCalls) {
+      for argument in call.arguments where argument.value.isSecret {
+        secrets.insert(argument.value.content)
+      }
+      notes.append(.called(call.withoutSecrets))
+    }
+    notedCalls = calls.count
+  }
+
+  /// Notes the calls of the app that is about to go, as another one begins anew.
+  mutating func forgetCalls() {
+    noteCalls()
+    notedCalls = 0
   }
 
   /// The screen as it is now; the first look of a step is kept for its failure.
@@ -217,7 +244,10 @@ extension Interpreter {
   /// Lets the app draw what it has come to before it goes, as it would before a person's eyes.
   ///
   /// What can't be drawn is a fault even where no step looks at it any more.
-  mutating func takeLeave() { _ = session.screen }
+  mutating func takeLeave() {
+    _ = session.screen
+    forgetCalls()
+  }
 
   /// Forgets what was seen before a container looks for itself.
   mutating func lookAnew() { firstSight = nil }

@@ -116,6 +116,12 @@ struct StepLog {
     return begin(command: "launch", title: title, span: span, at: .zero)
   }
 
+  /// Records the beginning of what is done about an interruption.
+  mutating func beginInterruption(title: String, span: SourceSpan, at start: Duration) -> Int {
+    textSize += title.utf8.count
+    return begin(command: "interruption", title: title, span: span, at: start)
+  }
+
   private mutating func begin(
     command: String,
     title: String,

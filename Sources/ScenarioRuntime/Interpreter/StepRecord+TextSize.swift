@@ -6,6 +6,10 @@ extension StepNote {
   var textSize: Int {
     switch self {
     case .touched(let name, _), .scrolledIntoView(let name): name.textSize
+    case .called(let call):
+      call.arguments.reduce(call.name.utf8.count) {
+        $0 + $1.name.utf8.count + $1.value.content.utf8.count
+      }
     case .text(let text): text.utf8.count
     case .screenshot(let name, let screen): name.utf8.count + screen.textSize
     case .hierarchy(let screen, _): screen.textSize

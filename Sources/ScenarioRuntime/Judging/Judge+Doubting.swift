@@ -17,7 +17,7 @@ extension Judge {
       var doubts: [Doubt] = []
       for part in parts { doubts += try self.doubts(about: part) }
       return doubts
-    case .exists, .screen, .transition, .equals, .check, .any: return []
+    case .exists, .screen, .transition, .equals, .matches, .call, .check, .any: return []
     }
   }
 
@@ -31,7 +31,7 @@ extension Judge {
       return doubts
     case .equals(let left, let right):
       return try doubts(aboutDifferenceOf: left, right, at: expectation.span)
-    case .element, .elements, .screen, .transition, .check, .all, .not: return []
+    case .element, .elements, .screen, .transition, .matches, .call, .check, .all, .not: return []
     }
   }
 
@@ -130,7 +130,7 @@ extension Expectation {
     case .element(_, let conditions): conditions.soleExistence != nil
     case .elements, .not: true
     case .all(let parts): parts.contains(where: \.mayHoldByMistake)
-    case .exists, .screen, .transition, .equals, .check, .any: false
+    case .exists, .screen, .transition, .equals, .matches, .call, .check, .any: false
     }
   }
 }
@@ -142,7 +142,7 @@ extension Expectation {
     case .exists(let selector): selector
     case .element(let selector, let conditions):
       conditions.soleExistence != nil ? selector : nil
-    case .elements, .screen, .transition, .equals, .check, .all, .any, .not: nil
+    case .elements, .screen, .transition, .equals, .matches, .call, .check, .all, .any, .not: nil
     }
   }
 }

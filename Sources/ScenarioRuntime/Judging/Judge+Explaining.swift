@@ -13,6 +13,8 @@ extension Judge {
     case .screen(let name): return try explainScreen(scope.text(name))
     case .transition(let name): return try explainTransition(scope.text(name))
     case .equals(let left, let right): return try explainEquals(left, right)
+    case .matches(let left, let matcher): return try explainMatch(left, matcher)
+    case .call(let call): return try explainCalls(call)
     case .check(let call):
       return try explain(call) { judge, inner throws(ValueFault) in try judge.explain(inner) }
     case .all(let parts): return try explainAll(parts)
@@ -58,7 +60,7 @@ extension Judge {
   ) throws(ValueFault) -> Mismatch {
     guard let call = selector.soleName else { return try explanation(scope, selector) }
     let (meaning, inner) = try scope.selector(of: call)
-    var mismatch = try Judge(screen: screen, scope: inner).explain(meaning, explanation)
+    var mismatch = try judging(in: inner).explain(meaning, explanation)
     mismatch.summary = "\(call.name.value): \(mismatch.summary)"
     return mismatch
   }
@@ -172,7 +174,7 @@ extension Judge {
     _ explanation: (Judge, Expectation) throws(ValueFault) -> Mismatch
   ) throws(ValueFault) -> Mismatch {
     let (expectation, scope) = try expectation(of: call)
-    var mismatch = try explanation(Judge(screen: screen, scope: scope), expectation)
+    var mismatch = try explanation(judging(in: scope), expectation)
     mismatch.summary = "\(call.name.value): \(mismatch.summary)"
     return mismatch
   }

@@ -85,7 +85,21 @@ extension Matcher {
     case .endsWith(let text): "which does not end with \(text.quotedSource)"
     case .matches(let text, _): "which does not match \(text.quotedSource)"
     case .not(let inner): inner.isPlain ? "which it must not be" : "not \(description)"
+    case .number(let comparison, let number):
+      "which is not a number \(comparison.words) \(number.description)"
     case .anyOf, .length: "not \(description)"
+    }
+  }
+}
+
+extension Matcher.Comparison {
+  /// How a number should compare with the one that follows.
+  fileprivate var words: String {
+    switch self {
+    case .greaterThan: "greater than"
+    case .lessThan: "less than"
+    case .atLeast: "of at least"
+    case .atMost: "of at most"
     }
   }
 }

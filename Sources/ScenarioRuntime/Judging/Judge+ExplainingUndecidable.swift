@@ -11,7 +11,7 @@ extension Judge {
       return try explain(call) { judge, inner throws(ValueFault) in
         try judge.explainUndecidable(inner)
       }
-    case .exists, .element, .elements, .screen, .transition, .equals:
+    case .exists, .element, .elements, .screen, .transition, .equals, .matches, .call:
       return try explain(expectation)
     }
   }

@@ -36,6 +36,9 @@ enum Judgement {
 ///     }
 struct Judge {
   let screen: ScreenSnapshot
+
+  /// The calls that the app has made since launch.
+  let calls: [RecordedCall]
   let scope: Scope
 
   func judge(_ expectation: Expectation) throws(ValueFault) -> Judgement {
@@ -48,6 +51,8 @@ struct Judge {
     case .transition(let name): return Judgement(try isLatestTransition(scope.transitionName(name)))
     case .equals(let left, let right):
       return Judgement(try scope.value(of: left) == scope.value(of: right))
+    case .matches(let left, let matcher): return Judgement(try holds(matcher, of: left))
+    case .call(let call): return Judgement(try holds(call))
     case .check(let call): return try judge(call)
     case .all(let parts): return try judgeAll(parts)
     case .any(let parts): return try judgeAny(parts)
@@ -85,8 +90,11 @@ struct Judge {
   /// Judges a check of the vocabulary by its own words and arguments.
   private func judge(_ call: Call) throws(ValueFault) -> Judgement {
     let (expectation, scope) = try expectation(of: call)
-    return try Judge(screen: screen, scope: scope).judge(expectation)
+    return try judging(in: scope).judge(expectation)
   }
+
+  /// A judge of the same moment by other values of names.
+  func judging(in scope: Scope) -> Judge { Judge(screen: screen, calls: calls, scope: scope) }
 
   /// The expectation of a check, and the scope in which it is judged.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {

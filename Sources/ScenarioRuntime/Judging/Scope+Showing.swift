@@ -62,6 +62,7 @@ extension Scope {
     case .matches(let text, _): .matches(shown(text), nil)
     case .anyOf(let matchers): .anyOf(matchers.map(shown))
     case .length(let count): .length(shown(count))
+    case .number(let comparison, let number): .number(comparison, shown(number))
     }
   }
 
@@ -101,11 +102,22 @@ extension Scope {
     case .screen(let name): .screen(shown(name))
     case .transition(let name): .transition(shown(name))
     case .equals(let left, let right): .equals(filled(left), filled(right))
+    case .matches(let left, let matcher): .matches(filled(left), shown(matcher))
+    case .call(let call): .call(shown(call))
     case .check(let call): .check(shown(call))
     case .all(let parts): .all(parts.map(shown))
     case .any(let parts): .any(parts.map(shown))
     case .not(let inner): .not(shown(inner))
     }
+  }
+
+  func shown(_ call: CallExpectation) -> CallExpectation {
+    CallExpectation(
+      call.name,
+      arguments: call.arguments.map { .init(name: $0.name, matcher: shown($0.matcher)) },
+      count: call.count.map(shown),
+      answered: call.answered.map(shown)
+    )
   }
 
   private func shown(_ condition: ElementsCondition) -> ElementsCondition {

@@ -19,6 +19,7 @@ struct TextMatching {
     case matches(Pattern)
     case anyOf([TextMatching])
     case length(CountMatching)
+    case number(Matcher.Comparison, Double)
   }
 
   private let tests: [Test]
@@ -72,6 +73,8 @@ struct TextMatching {
       }
       return .anyOf(alternatives)
     case .length(let count): return .length(try CountMatching(count, in: scope))
+    case .number(let comparison, let number):
+      return .number(comparison, try scope.number(number))
     }
   }
 
@@ -80,7 +83,7 @@ struct TextMatching {
     guard tests.count == 1 else { return nil }
     return switch tests[0] {
     case .equals(let text), .contains(let text), .startsWith(let text), .endsWith(let text): text
-    case .not, .matches, .anyOf, .length: nil
+    case .not, .matches, .anyOf, .length, .number: nil
     }
   }
 
@@ -108,6 +111,21 @@ struct TextMatching {
       for matching in alternatives where try matching.holds(of: text) { return true }
       return false
     case .length(let count): return count.holds(of: text.count)
+    case .number(let comparison, let number):
+      return comparison.holds(of: text, comparedWith: number)
+    }
+  }
+}
+
+extension Matcher.Comparison {
+  /// Whether a text is a number that compares so with another one.
+  fileprivate func holds(of text: String, comparedWith number: Double) -> Bool {
+    guard let value = Number(text).flatMap({ Double($0.source) }) else { return false }
+    return switch self {
+    case .greaterThan: value > number
+    case .lessThan: value < number
+    case .atLeast: value >= number
+    case .atMost: value <= number
     }
   }
 }

@@ -44,6 +44,31 @@ struct AppNameCheck {
     }
   }
 
+  /// The problems of the state, the URL and the answers that a launch asks for.
+  func start(_ launch: LaunchOptions) -> [Diagnostic] {
+    guard let app else { return [] }
+    let state = launch.start.map { app.problems(of: $0) } ?? []
+    let answers = (launch.answers ?? []).flatMap { app.problems(of: $0) }
+    guard let url = launch.url, let literal = url.literal,
+      let problem = app.problem(ofURL: literal)
+    else { return state + answers }
+    return state + [Diagnostic(.launchURL(problem.reason), problem, at: url.span)] + answers
+  }
+
+  /// The problems of the names of a call and its parameters.
+  func calls(_ expectation: CallExpectation) -> [Diagnostic] {
+    guard let app else { return [] }
+    let call = expectation.name
+    if let problem = app.problem(ofCall: call.value) {
+      return [Diagnostic(.unknownCall(problem.reason), problem, at: call.span)]
+    }
+    return expectation.arguments.compactMap { argument in
+      app.problem(ofParameter: argument.name.value, ofCall: call.value).map {
+        Diagnostic(.unknownCall($0.reason), $0, at: argument.name.span)
+      }
+    }
+  }
+
   /// Which app is meant, where the scenario names it and its suite has the argument: that may be for
   /// another one.
   private func ownApp(besideArgumentAt span: SourceSpan) -> [Diagnostic.Note] {
@@ -57,7 +82,41 @@ extension AppDescription {
   var knownTransitions: [String] { transitions + ["none"] }
 }
 
+extension AppDescription {
+  fileprivate func problems(of start: LaunchStart) -> [Diagnostic] {
+    let state = start.state
+    if let problem = problem(ofState: state.value) {
+      return [Diagnostic(.launchState(problem.reason), problem, at: state.span)]
+    }
+    let unknown = start.arguments.compactMap { argument in
+      problem(ofParameter: argument.name.value, ofState: state.value).map {
+        Diagnostic(.launchState($0.reason), $0, at: argument.name.span)
+      }
+    }
+    if !unknown.isEmpty { return unknown }
+    return problem(ofState: state.value, givenOnly: start.arguments.map(\.name.value)).map {
+      [Diagnostic(.launchState($0.reason), $0, at: state.span)]
+    } ?? []
+  }
+
+  fileprivate func problems(of answers: CallAnswers) -> [Diagnostic] {
+    let call = answers.call
+    if let problem = problem(ofCall: call.value) {
+      return [Diagnostic(.unknownCall(problem.reason), problem, at: call.span)]
+    }
+    return answers.answers.compactMap { answer in
+      problem(ofAnswer: answer.value, toCall: call.value).map {
+        Diagnostic(.unknownCall($0.reason), $0, at: answer.span)
+      }
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate init(_ message: Message, _ problem: StartProblem, at span: SourceSpan) {
+    self.init(message, at: span, suggestion: problem.suggestion)
+  }
+
   /// A diagnostic of a launch argument.
   init(_ issue: LaunchArgumentIssue, at span: SourceSpan, notes: [Note] = []) {
     self.init(

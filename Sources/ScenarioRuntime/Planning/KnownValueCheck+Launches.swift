@@ -35,7 +35,8 @@ extension KnownValueCheck {
       argument: failure.argument ?? 0,
       suggestion: failure.suggestion
     )
-    report(issue, about: failure.culprit(among: launch.arguments ?? []) ?? scenario.name)
+    let place = failure.culprit(among: launch.arguments ?? []) ?? launch.start?.place
+    report(issue, about: place ?? scenario.name)
   }
 
   /// The settings of a launch, if all of them are known.
@@ -48,11 +49,20 @@ extension KnownValueCheck {
   }
 }
 
+extension LaunchStart {
+  /// The state's name, or the value of its only parameter, for what the app says about it.
+  fileprivate var place: Text {
+    arguments.count == 1 ? arguments[0].value : Text(literal: state.value, span: state.span)
+  }
+}
+
 extension LaunchOptions {
   /// The references in the values.
   fileprivate var references: [Reference] {
     var references: [Reference] = []
     for text in arguments ?? [] where !text.isLiteral { references += text.references }
+    for argument in start?.arguments ?? [] { references += argument.value.references }
+    references += url?.references ?? []
     for variable in environment ?? [] { references += variable.value.references }
     if case .template(let text)? = date { references += text.references }
     return references

@@ -22,6 +22,7 @@ struct LongDurationCheck {
       scenario.header.timeLimit.map { $0.literal ?? Header.longestDuration }
       ?? Header.standardTimeLimit
     check(scenario.header.timeout)
+    for handler in scenario.header.interruptions { check(handler.steps) }
     check(scenario.header.setup)
     check(scenario.steps)
     check(scenario.header.teardown)
@@ -56,15 +57,15 @@ extension Action {
   /// The durations that the action itself says.
   fileprivate var durations: [Resolvable<Duration>?] {
     switch self {
-    case .tap(let touch), .doubleTap(let touch), .clear(let touch), .adjust(let touch, _),
-      .swipe(let touch, _):
+    case .tap(let touch, _, _), .doubleTap(let touch), .clear(let touch), .adjust(let touch, _),
+      .swipe(let touch, _), .drag(let touch, _), .pinch(let touch, _), .rotate(let touch, _):
       [touch.timeout]
     case .longPress(let touch, let duration): [touch.timeout, duration]
     case .type(let entry): [entry.field?.timeout]
     case .scroll(let scroll): [scroll.timeout]
     case .waitFor(_, let timeout): [timeout]
     case .assert(let assertion): [assertion.window]
-    case .pause(let duration): [duration]
+    case .pause(let duration), .background(let duration): [duration]
     case .launch, .terminate, .dismissKeyboard, .back, .remember, .audit, .log, .hierarchy,
       .screenshot:
       []

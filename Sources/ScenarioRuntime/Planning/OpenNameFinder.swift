@@ -84,7 +84,10 @@ struct OpenNameFinder: NameVisitor {
 
   mutating func visit(launch: LaunchOptions) {
     problems += appNames.launchArguments(launch.arguments ?? [])
+    problems += appNames.start(launch)
   }
+
+  mutating func visit(_ calls: CallExpectation) { problems += appNames.calls(calls) }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     guard let inner = word.scope.word(call.name.value, of: kind) else { return }

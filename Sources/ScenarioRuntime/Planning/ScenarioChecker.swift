@@ -96,6 +96,7 @@ struct ScenarioChecker: NameVisitor {
   }
 
   mutating func visit(_ text: Text) {
+    problems.append(escapedReferenceIn: text, among: names)
     if text.isLiteral { return }
     usesValues = true
     visit(.text(text))
@@ -125,7 +126,10 @@ struct ScenarioChecker: NameVisitor {
 
   mutating func visit(launch: LaunchOptions) {
     problems += appNames.launchArguments(launch.arguments ?? [])
+    problems += appNames.start(launch)
   }
+
+  mutating func visit(_ calls: CallExpectation) { problems += appNames.calls(calls) }
 
   mutating func visit(_ call: Call, of kind: WordKind) {
     usesValues = true

@@ -20,6 +20,9 @@ package protocol AppSession {
   /// What accessibility sees now; an empty screen while the app is closed.
   var screen: ScreenSnapshot { mutating get }
 
+  /// The calls that the app has made since launch to what it depends on; none while it is closed.
+  var calls: [RecordedCall] { get }
+
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
 
@@ -53,6 +56,9 @@ package protocol AppSession {
   @discardableResult
   mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool
 
+  /// Puts the app into the background for a time, and brings it back.
+  mutating func stayInBackground(for time: Duration) throws(AppFault)
+
   /// Scrolls until an element is in the visible part of its container, and returns whether that moved
   /// anything.
   mutating func scrollToVisible(_ element: Int) -> Bool
@@ -63,6 +69,12 @@ extension AppSession {
   package var now: Duration { moment.time }
 
   package var comparableApp: (any ComparableApp)? { nil }
+
+  package var calls: [RecordedCall] { [] }
+
+  package mutating func stayInBackground(for time: Duration) throws(AppFault) {
+    try advance(to: moment + time)
+  }
 
   package func isLater(_ moment: Moment, than other: Moment) -> Bool { moment.time > other.time }
 }

@@ -35,6 +35,8 @@ package struct InProcessSession: AppSession {
 
   package var isIdle: Bool { app.isIdle }
 
+  package var calls: [RecordedCall] { app.calls }
+
   package var comparableApp: (any ComparableApp)? { app as? any ComparableApp }
 
   package mutating func launch(
@@ -88,6 +90,11 @@ package struct InProcessSession: AppSession {
   package mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
     defer { catchUp() }
     return try app.type(input)
+  }
+
+  package mutating func stayInBackground(for time: Duration) throws(AppFault) {
+    defer { catchUp() }
+    try app.stayInBackground(for: time)
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {

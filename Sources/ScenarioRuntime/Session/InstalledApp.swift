@@ -25,6 +25,9 @@ package struct InstalledApp: Sendable {
         arguments: settings.arguments.map(\.text),
         environment: settings.environment,
         date: settings.date,
+        state: settings.state,
+        url: settings.url,
+        answers: settings.answers,
         timing: time.timing,
         loadData: { path, argument throws(DataFault) in
           try loadData(path, settings.arguments[argument].file)

@@ -62,14 +62,18 @@ extension LaunchSettings {
   fileprivate var isPlain: Bool {
     arguments.allSatisfy(\.text.isASCII)
       && environment.allSatisfy { $0.key.isASCII && $0.value.isASCII }
+      && (state?.arguments ?? [:]).values.allSatisfy(\.isASCII) && url?.isASCII ?? true
   }
 
   /// Whether an app is given the same as by plain settings, byte for byte, wherever it is written.
   fileprivate func giveTheSame(as plain: LaunchSettings) -> Bool {
-    guard date == plain.date, arguments.count == plain.arguments.count else { return false }
+    guard date == plain.date, arguments.count == plain.arguments.count, state == plain.state,
+      url == plain.url, answers == plain.answers
+    else { return false }
     for place in arguments.indices {
       guard arguments[place].text.isSame(asPlain: plain.arguments[place].text) else { return false }
     }
-    return environment == plain.environment && (environment.isEmpty || isPlain)
+    let hasPlainTexts = environment.isEmpty && state == nil && url == nil
+    return environment == plain.environment && (hasPlainTexts || isPlain)
   }
 }

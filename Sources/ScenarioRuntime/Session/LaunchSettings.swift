@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// The arguments, environment and date of a launch, all values filled in.
+/// All that an app is launched with, with its values filled in.
 package struct LaunchSettings: Hashable, Sendable {
   /// An argument, and where it is written.
   package struct Argument: Hashable, Sendable {
@@ -25,6 +25,15 @@ package struct LaunchSettings: Hashable, Sendable {
   package var arguments: [Argument]
   package var environment: [String: String]
   package var date: DateTime?
+
+  /// The state to start in.
+  package var state: StartState?
+
+  /// The URL that opens the app.
+  package var url: String?
+
+  /// The answers to the app's calls, in turn, by the names of the calls.
+  package var answers: [String: [String]] = [:]
 
   package init(
     arguments: [Argument] = [],

@@ -72,6 +72,17 @@ extension Scope {
     try fill(setting, as: "a whole number") { $0.number?.integer }
   }
 
+  package func number(_ setting: Resolvable<Double>) throws(ValueFault) -> Double {
+    try fill(setting, as: "a number") { $0.number.flatMap { Double($0.source) } }
+  }
+
+  /// A number above 0.
+  func positiveNumber(_ setting: Resolvable<Double>) throws(ValueFault) -> Double {
+    try fill(setting, as: "a number above 0") { value in
+      value.number.flatMap { Double($0.source) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
   /// A whole number that can't be negative.
   package func count(_ setting: Resolvable<Int>) throws(ValueFault) -> Int {
     try fill(setting, as: "a whole number of at least 0") { value in

@@ -119,6 +119,8 @@ extension Scope {
     case .presence: try checkPresence(text)
     case .integer: _ = try integer(.template(text))
     case .count: _ = try count(.template(text))
+    case .number: _ = try number(.template(text))
+    case .scale: _ = try positiveNumber(.template(text))
     case .duration: _ = try duration(.template(text))
     case .date: _ = try date(.template(text))
     case .loop(let allowsEmpty):

@@ -20,10 +20,23 @@ extension Expectation {
     case .equals(let left, let right):
       left.accept(&visitor)
       right.accept(&visitor)
+    case .matches(let left, let matcher):
+      left.accept(&visitor)
+      matcher.accept(&visitor)
+    case .call(let call): call.accept(&visitor)
     case .check(let call): call.accept(&visitor, as: .check)
     case .all(let parts), .any(let parts): for part in parts { part.accept(&visitor) }
     case .not(let inner): inner.accept(&visitor)
     }
+  }
+}
+
+extension CallExpectation {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    for argument in arguments { argument.matcher.accept(&visitor) }
+    count?.accept(&visitor)
+    answered?.accept(&visitor)
+    visitor.visit(self)
   }
 }
 
@@ -98,6 +111,7 @@ extension Matcher.Condition {
     case .not(let matcher): matcher.accept(&visitor)
     case .anyOf(let matchers): for matcher in matchers { matcher.accept(&visitor) }
     case .length(let count): count.accept(&visitor)
+    case .number(_, let number): number.accept(&visitor, as: .number)
     }
   }
 }

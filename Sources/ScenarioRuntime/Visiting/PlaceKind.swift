@@ -27,6 +27,12 @@ package enum PlaceKind: Sendable {
 
   /// A whole number that can't be negative.
   case count
+
+  /// A decimal number.
+  case number
+
+  /// A decimal number above 0.
+  case scale
   case duration
   case date
 

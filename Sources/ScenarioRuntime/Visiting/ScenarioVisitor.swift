@@ -24,6 +24,9 @@ package protocol ScenarioVisitor {
   /// A launch, after its arguments were visited as texts.
   mutating func visit(launch: LaunchOptions)
 
+  /// What is expected of the app's calls, after its matchers were visited.
+  mutating func visit(_ calls: CallExpectation)
+
   /// A use of an element, flow or check, after its arguments were visited.
   mutating func visit(_ call: Call, of kind: WordKind)
 
@@ -60,6 +63,8 @@ extension ScenarioVisitor {
 
   package mutating func visit(launch: LaunchOptions) {}
 
+  package mutating func visit(_ calls: CallExpectation) {}
+
   package mutating func visit(_ call: Call, of kind: WordKind) {}
 
   package mutating func visit(remembered names: [Located<String>]) {}
@@ -83,6 +88,7 @@ extension Scenario {
   package func accept(_ visitor: inout some ScenarioVisitor) {
     visitor.visit(name)
     header.accept(&visitor)
+    for handler in header.interruptions { handler.accept(&visitor) }
     header.setup.accept(&visitor)
     steps.accept(&visitor)
     header.teardown.accept(&visitor)
@@ -132,9 +138,18 @@ extension LaunchOptions {
   func accept(_ visitor: inout some ScenarioVisitor) {
     manual?.accept(&visitor)
     for argument in arguments ?? [] { visitor.visit(argument) }
+    for argument in start?.arguments ?? [] { visitor.visit(argument.value) }
+    if let url { visitor.visit(url, as: .nonEmptyText) }
     visitor.visit(launch: self)
     for variable in environment ?? [] { visitor.visit(variable.value) }
     date?.accept(&visitor, as: .date)
+  }
+}
+
+extension InterruptionHandler {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    condition.accept(&visitor)
+    visitor.visit(repeated: steps)
   }
 }
 

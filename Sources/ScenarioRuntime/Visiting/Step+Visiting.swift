@@ -23,7 +23,7 @@ extension Action {
     switch self {
     case .launch(let options): options.accept(&visitor)
     case .terminate, .dismissKeyboard, .back: break
-    case .tap(let touch), .doubleTap(let touch), .clear(let touch): touch.accept(&visitor)
+    case .tap(let touch, _, _), .doubleTap(let touch), .clear(let touch): touch.accept(&visitor)
     case .longPress(let touch, let duration):
       touch.accept(&visitor)
       duration?.accept(&visitor, as: .duration)
@@ -37,6 +37,16 @@ extension Action {
       touch.accept(&visitor)
       direction.accept(&visitor, as: .direction)
     case .scroll(let scroll): scroll.accept(&visitor)
+    case .drag(let touch, let drag):
+      touch.accept(&visitor)
+      drag.accept(&visitor)
+    case .pinch(let touch, let scale):
+      touch.accept(&visitor)
+      scale.accept(&visitor, as: .scale)
+    case .rotate(let touch, let degrees):
+      touch.accept(&visitor)
+      degrees.accept(&visitor, as: .number)
+    case .background(let duration): duration.accept(&visitor, as: .duration)
     case .waitFor(let expectation, let timeout):
       expectation.accept(&visitor)
       timeout?.accept(&visitor, as: .duration)
@@ -90,6 +100,17 @@ extension Touch {
     element.accept(&visitor)
     timeout?.accept(&visitor, as: .duration)
     force?.accept(&visitor, as: .boolean)
+  }
+}
+
+extension Drag {
+  func accept(_ visitor: inout some ScenarioVisitor) {
+    switch self {
+    case .to(let goal): goal.accept(&visitor)
+    case .by(let x, let y):
+      x.accept(&visitor, as: .number)
+      y.accept(&visitor, as: .number)
+    }
   }
 }
 

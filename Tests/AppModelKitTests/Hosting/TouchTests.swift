@@ -55,6 +55,8 @@ struct TouchTests {
     case .doubleTap, .adjust: .milliseconds(200)
     case .press(let duration): duration
     case .swipe, .scroll: .milliseconds(300)
+    case .taps(let times, _): .milliseconds(100 * times)
+    case .drag, .pinch, .rotate: .milliseconds(500)
     }
   }
 

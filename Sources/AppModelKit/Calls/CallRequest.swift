@@ -1,0 +1,38 @@
+/// A call that an app model asked the kit to make.
+@usableFromInline
+struct CallRequest: Sendable {
+  /// What happens when the answer comes.
+  @usableFromInline
+  struct Awaited: Sendable {
+    /// The name of the answer that the model itself would give.
+    let usual: String
+    let delay: Delay
+
+    /// The action for an answer by its name; nil for a name that is no answer.
+    let action: @Sendable (String) -> AnyAction?
+
+    @usableFromInline
+    init(usual: String, delay: Delay, action: @escaping @Sendable (String) -> AnyAction?) {
+      self.usual = usual
+      self.delay = delay
+      self.action = action
+    }
+  }
+
+  let name: String
+  let arguments: [RecordedCall.Argument]
+
+  /// Nil if nothing answers.
+  let awaited: Awaited?
+
+  @usableFromInline
+  init(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, CallValue>,
+    awaited: Awaited? = nil
+  ) {
+    self.name = name
+    self.arguments = arguments.map { RecordedCall.Argument($0.key, $0.value) }
+    self.awaited = awaited
+  }
+}

@@ -1,0 +1,21 @@
+/// What a button means, by which it is drawn.
+public enum ButtonRole: Hashable, Sendable {
+  /// Nothing in particular.
+  case normal
+
+  /// It does what can't be undone.
+  case destructive
+
+  /// It changes nothing.
+  case cancel
+}
+
+extension ButtonRole {
+  @usableFromInline var traits: ElementSnapshot.Traits {
+    switch self {
+    case .normal: .interactive
+    case .destructive: [.interactive, .destructive]
+    case .cancel: [.interactive, .cancel]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A gesture that an element reacts to besides a tap and a long press.
+public struct GestureRecognizer<Action: Hashable & Sendable>: Sendable {
+  @usableFromInline let input: GestureInput
+
+  @inlinable
+  init(_ input: GestureInput) {
+    self.input = input
+  }
+
+  /// Several taps, or taps with several fingers.
+  @inlinable
+  public static func taps(_ times: Int, fingers: Int = 1, _ action: Action) -> Self {
+    Self(.taps(times: times, fingers: fingers, AnyAction(action)))
+  }
+
+  /// Two taps in a row; the taps themselves then do nothing.
+  @inlinable
+  public static func doubleTap(_ action: Action) -> Self { taps(2, action) }
+
+  /// A swipe in a direction.
+  @inlinable
+  public static func swipe(_ direction: Direction, _ action: Action) -> Self {
+    Self(.swipe(direction, AnyAction(action)))
+  }
+
+  /// A drag, whose action gets how far it went to the right and down, in points.
+  @inlinable
+  public static func drag(_ action: @escaping @Sendable (Point) -> Action) -> Self {
+    Self(.drag { AnyAction(action($0)) })
+  }
+
+  /// A pinch, whose action gets the scale: more than 1 when the fingers move apart.
+  @inlinable
+  public static func pinch(_ action: @escaping @Sendable (Double) -> Action) -> Self {
+    Self(.pinch { AnyAction(action($0)) })
+  }
+
+  /// A rotation with two fingers, whose action gets the angle in degrees, clockwise.
+  @inlinable
+  public static func rotate(_ action: @escaping @Sendable (Double) -> Action) -> Self {
+    Self(.rotate { AnyAction(action($0)) })
+  }
+}
+
+/// A gesture recogniser for actions of any type.
+@usableFromInline
+enum GestureInput: Sendable {
+  case taps(times: Int, fingers: Int, AnyAction)
+  case swipe(Direction, AnyAction)
+  case drag(@Sendable (Point) -> AnyAction)
+  case pinch(@Sendable (Double) -> AnyAction)
+  case rotate(@Sendable (Double) -> AnyAction)
+}
+
+extension GestureInput {
+  /// The action of a gesture, if it is the one that is recognised.
+  func action(for gesture: Gesture) -> AnyAction? {
+    switch (self, gesture) {
+    case (.taps(2, 1, let action), .doubleTap): action
+    case (.taps(let times, let fingers, let action), .taps(let made, let used)):
+      times == made && fingers == used ? action : nil
+    case (.swipe(let direction, let action), .swipe(let made)): direction == made ? action : nil
+    case (.drag(let action), .drag(let distance)): action(distance)
+    case (.pinch(let action), .pinch(let scale)): action(scale)
+    case (.rotate(let action), .rotate(let degrees)): action(degrees)
+    case (.taps, _), (.swipe, _), (.drag, _), (.pinch, _), (.rotate, _): nil
+    }
+  }
+}

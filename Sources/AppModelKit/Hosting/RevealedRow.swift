@@ -1,0 +1,9 @@
+/// The buttons of a row that a swipe has revealed: those of one side.
+struct RevealedRow: Equatable, Sendable {
+  /// All buttons of the row, by which it is found again.
+  let row: [RowButton]
+  let edge: RowButton.Edge
+
+  /// The buttons that are shown, from left to right.
+  var buttons: [RowButton] { row.filter { $0.edge == edge } }
+}

@@ -1,0 +1,88 @@
+/// The delays of an app, as an enum whose cases are its description.
+///
+/// ```swift
+/// enum Wait: String, AppDelay {
+///   case authorization
+///
+///   var delay: Delay { .network(rawValue, nominal: .milliseconds(300)) }
+/// }
+/// ```
+public protocol AppDelay: CaseIterable, Sendable {
+  /// The delay with its name, length and range.
+  var delay: Delay { get }
+}
+
+extension AppContext {
+  /// Lets an action happen after one of the delays of an enum.
+  @inlinable
+  public mutating func schedule(_ action: Model.Action, after delay: some AppDelay) {
+    schedule(action, after: delay.delay)
+  }
+}
+
+extension AppContext {
+  /// Calls something that the app depends on, which takes one of the delays of an enum to answer.
+  @inlinable
+  public mutating func call<Answer>(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, CallValue> = [:],
+    answer: Answer,
+    after delay: some AppDelay,
+    then action: @escaping @Sendable (Answer) -> Model.Action
+  ) where Answer: RawRepresentable & SendableMetatype, Answer.RawValue == String {
+    call(name, arguments, answer: answer, after: delay.delay, then: action)
+  }
+
+  /// Lets something come over the app after one of the delays of an enum.
+  @inlinable
+  public mutating func interrupt(
+    _ interruption: Interruption<Model.Action>,
+    after delay: some AppDelay
+  ) {
+    interrupt(interruption, after: delay.delay)
+  }
+}
+
+extension AppDescription {
+  /// The description of an app whose screens are the cases of an enum.
+  ///
+  /// Each screen change has the name of the screen to which it leads, or is the way back.
+  ///
+  /// - Parameters:
+  ///   - name: The name that scenarios give as `app`.
+  ///   - summary: One line that says what the app is.
+  ///   - screens: The type of the screens.
+  ///   - delays: The delays besides those of the kit, such as `Wait.all`.
+  ///   - arguments: The launch arguments that it knows.
+  ///   - states: The states in which it can be started.
+  ///   - calls: The calls that it makes to what it depends on.
+  ///   - urlSchemes: The schemes of the URLs that it opens.
+  public init<Screens: AppScreen & CaseIterable>(
+    name: String,
+    summary: String,
+    screens: Screens.Type,
+    delays: [Delay] = [],
+    arguments: [LaunchArgument] = [],
+    states: [LaunchState] = [],
+    calls: [CallDescription] = [],
+    urlSchemes: [String] = []
+  ) {
+    let names = screens.allCases.map(\.name)
+    self.init(
+      name: name,
+      summary: summary,
+      arguments: arguments,
+      screens: names,
+      transitions: names + [Self.backTransition],
+      delays: delays + Delay.standard,
+      states: states,
+      calls: calls,
+      urlSchemes: urlSchemes
+    )
+  }
+}
+
+extension AppDelay {
+  /// All delays of the type, for the description of the app.
+  public static var all: [Delay] { allCases.map(\.delay) }
+}

@@ -1,0 +1,53 @@
+import ScenarioEvents
+import ScenarioModel
+
+/// What the header says about alerts that come at any moment.
+extension Interpreter {
+  /// Lets the steps run that are meant for what has come over the app, if anything has.
+  mutating func handleInterruptions() throws(Failure) {
+    if scenario.header.interruptions.isEmpty || isHandlingInterruption { return }
+    for handler in scenario.header.interruptions {
+      guard session.isRunning else { return }
+      if try judge(handler.condition) == .holds { try handle(handler) }
+    }
+  }
+
+  /// Runs the steps below the step that they interrupt, which goes on after them.
+  private mutating func handle(_ handler: InterruptionHandler) throws(Failure) {
+    let (outerNotes, calls) = (notes, log.calls)
+    log.calls = []
+    isHandlingInterruption = true
+    log.depth += 1
+    let course = run(handler)
+    log.depth -= 1
+    isHandlingInterruption = false
+    (notes, log.calls) = (outerNotes, calls)
+    if case .ends(let failure) = course { throw failure }
+    guard course.isGoingOn, session.isRunning else { return }
+    if try judge(handler.condition) == .holds { throw endlessInterruption(handler) }
+  }
+
+  private mutating func run(_ handler: InterruptionHandler) -> Course {
+    let slot = log.beginInterruption(
+      title: shown(handler.title),
+      span: handler.span,
+      at: session.now
+    )
+    log.depth += 1
+    let course = run(handler.steps)
+    log.depth -= 1
+    notes = []
+    finish(slot)
+    return course
+  }
+
+  private mutating func endlessInterruption(_ handler: InterruptionHandler) -> Failure {
+    failure(
+      .gestureFailed,
+      Mismatch(
+        "the interruption is still there after its steps: \(scope.shown(handler.condition))",
+        advice: "end it with the steps after 'do'"
+      )
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// What is expected of the app's calls.
+extension Judge {
+  func holds(_ expectation: CallExpectation) throws(ValueFault) -> Bool {
+    let matching = try matches(expectation)
+    if let count = expectation.count, try !CountMatching(count, in: scope).holds(of: matching.count)
+    {
+      return false
+    }
+    if let answered = expectation.answered {
+      let count = matching.count { $0.answer != nil }
+      if try !CountMatching(answered, in: scope).holds(of: count) { return false }
+    }
+    return expectation.count != nil || expectation.answered != nil || !matching.isEmpty
+  }
+
+  /// The calls whose values all are as they are expected to be.
+  private func matches(_ expectation: CallExpectation) throws(ValueFault) -> [RecordedCall] {
+    var tests: [(name: String, matching: TextMatching)] = []
+    for argument in expectation.arguments {
+      tests.append((argument.name.value, try TextMatching(argument.matcher, in: scope)))
+    }
+    var matching: [RecordedCall] = []
+    for call in calls where call.name == expectation.name.value {
+      if try matches(call, tests) { matching.append(call) }
+    }
+    return matching
+  }
+
+  private func matches(
+    _ call: RecordedCall,
+    _ tests: [(name: String, matching: TextMatching)]
+  ) throws(ValueFault) -> Bool {
+    for test in tests {
+      guard let value = call[test.name] else { return false }
+      if try !test.matching.holds(of: value.content) { return false }
+    }
+    return true
+  }
+
+  /// Which calls were made instead of those that were expected.
+  func explainCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
+    let matching = try matches(expectation)
+    let shown = scope.shown(expectation)
+    let made = calls.filter { $0.name == expectation.name.value }
+    return Mismatch(
+      try summary(of: expectation, shown, matching: matching, amongMade: made.count),
+      expected: shown.description,
+      found: calls.isEmpty ? "no calls since launch" : calls.lines
+    )
+  }
+
+  private func summary(
+    of expectation: CallExpectation,
+    _ shown: CallExpectation,
+    matching: [RecordedCall],
+    amongMade made: Int
+  ) throws(ValueFault) -> String {
+    let name = expectation.name.value.quoted
+    if made == 0 { return "the app has not called \(name)" }
+    let calls = counted(matching.count, "call")
+    if let count = expectation.count, try !CountMatching(count, in: scope).holds(of: matching.count)
+    {
+      return "\(calls) of \(name) \(matching.count == 1 ? "matches" : "match"), "
+        + "not \(try scope.words(of: count))"
+    }
+    if let answered = expectation.answered {
+      let count = matching.count { $0.answer != nil }
+      return "\(counted(count, "call")) of \(name) \(count == 1 ? "is" : "are") answered, "
+        + "not \(try scope.words(of: answered))"
+    }
+    return made == 1
+      ? "the call of \(name) does not have the values that are expected"
+      : "none of \(made) calls of \(name) has the values that are expected"
+  }
+}
+
+extension [RecordedCall] {
+  /// The calls as failures list them, the last ones if there are many.
+  fileprivate var lines: String {
+    let shown = suffix(Self.mostShown)
+    let earlier = shown.count < count ? ["... \(count - shown.count) earlier calls"] : []
+    return (earlier + shown.map(\.line)).joined(separator: "\n")
+  }
+
+  private static var mostShown: Int { 20 }
+}
+
+extension RecordedCall {
+  fileprivate var line: String {
+    description + (answer.map { ", answered '\(VisibleText.escaping($0))'" } ?? "")
+  }
+}

@@ -1,0 +1,38 @@
+import ScenarioModel
+
+/// A value that is compared with a matcher.
+extension Judge {
+  func holds(_ matcher: Matcher, of value: ValueTemplate) throws(ValueFault) -> Bool {
+    try TextMatching(matcher, in: scope).holds(of: scope.matchedText(of: value))
+  }
+
+  func explainMatch(
+    _ value: ValueTemplate,
+    _ matcher: Matcher
+  ) throws(ValueFault) -> Mismatch {
+    let text = try scope.matchedText(of: value)
+    let shown = scope.shown(matcher)
+    return Mismatch(
+      "\(text.quoted) is not as expected: \(shown.contrast)",
+      expected: shown.description,
+      found: text.quoted
+    )
+  }
+}
+
+extension Scope {
+  /// A value as the text that a matcher looks at.
+  fileprivate func matchedText(of template: ValueTemplate) throws(ValueFault) -> String {
+    let value = try value(of: template)
+    switch value {
+    case .text(let text): return text
+    case .number(let number): return number.source
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .null, .list, .mapping:
+      throw ValueFault(
+        "a matcher needs a text or a number, but the value is \(value.kindName)",
+        at: template.span
+      )
+    }
+  }
+}
