@@ -4,6 +4,6 @@ public import AppModelKit
 public enum BuiltInApps: Sendable {
   /// Every app, in the order of tools' lists.
   public static let all: [any AppModel.Type] = [
-    TriviaApp.self, TodoApp.self, TodoListsApp.self, SignInApp.self,
+    TriviaApp.self, TodoApp.self, TodoListsApp.self, SignInApp.self, ControlsApp.self,
   ]
 }

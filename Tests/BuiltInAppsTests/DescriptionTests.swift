@@ -5,7 +5,9 @@ import Testing
 struct DescriptionTests {
   @Test func `the apps are listed by name`() {
     #expect(
-      BuiltInApps.all.map { $0.description.name } == ["trivia", "todo", "todo-lists", "sign-in"]
+      BuiltInApps.all.map { $0.description.name } == [
+        "trivia", "todo", "todo-lists", "sign-in", "controls",
+      ]
     )
   }
 
@@ -27,7 +29,7 @@ struct DescriptionTests {
         "  bundled questions, network, modal",
         "todo: Root, View, Add, Edit",
         "  viewTodo, editTodo, addTodo, share, back",
-        "  emptyList",
+        "  emptyList, todos",
         "  push, pop, modal, rows, keyboard",
         "todo-lists: Lists, List",
         "  showDetail, back",
@@ -37,6 +39,10 @@ struct DescriptionTests {
         "  dismissed",
         "  credentials, noAuthenticator",
         "  authentication, modal, keyboard",
+        "controls: Controls, Texts, Gestures, Lists, Alerts, Photos",
+        "  Controls, Texts, Gestures, Lists, Alerts, Photos, back",
+        "  ",
+        "  permission, refresh, push, pop, modal, rows, keyboard",
       ]
     )
   }

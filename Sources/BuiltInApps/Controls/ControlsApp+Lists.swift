@@ -1,0 +1,42 @@
+import AppModelKit
+
+extension ControlsApp {
+  func drawLists(on canvas: inout Canvas<Action>) {
+    canvas.navigationBar("Lists") { bar in
+      bar.button(messages.isEditing ? "Done" : "Edit", tap: .list(.edit))
+    }
+    canvas.row { row in
+      row.staticText(messages.status, identifier: "status")
+      row.button("Photos", tap: .list(.photos))
+    }
+    if messages.isRefreshing { canvas.activityIndicator("Looking for messages") }
+    canvas.table(identifier: "messages", rowHeight: 80, refresh: .list(.refresh)) { table in
+      for subject in messages.subjects { drawMessage(subject, on: &table) }
+    }
+  }
+
+  private func drawMessage(_ subject: String, on table: inout TableCanvas<Action>) {
+    let isPinned = subject == messages.pinned
+    let move: @Sendable (Int) -> Action = { .list(.move(subject, to: $0)) }
+    table.cell(
+      value: isPinned ? "pinned" : "",
+      height: isPinned ? 120 : nil,
+      tap: .list(.open(subject)),
+      delete: .list(.delete(subject)),
+      actions: [
+        RowAction("Pin", edge: .leading, action: .list(.pin(subject))),
+        RowAction("Archive", action: .list(.archive(subject))),
+      ],
+      move: messages.isEditing ? move : nil
+    ) { $0.staticText(subject) }
+  }
+
+  func drawPhotos(on canvas: inout Canvas<Action>) {
+    canvas.navigationBar("Photos")
+    canvas.grid(identifier: "photos", columns: 3, itemHeight: 120) { grid in
+      for number in 1...24 {
+        grid.cell { $0.staticText("Photo \(number)") }
+      }
+    }
+  }
+}
