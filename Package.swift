@@ -203,7 +203,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioTestingTests",
-      dependencies: ["ScenarioTesting", "ScenarioTestSupport"]
+      dependencies: ["AppModelKit", "BuiltInApps", "ScenarioTesting", "ScenarioTestSupport"]
     ),
     .executableTarget(
       name: "trapping-tool",
