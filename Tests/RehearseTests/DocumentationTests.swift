@@ -28,7 +28,7 @@ struct DocumentationTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  @Test(arguments: [("Docs/from-xcuitest.md", 48), ("Docs/from-maestro.md", 43)])
+  @Test(arguments: [("Docs/from-xcuitest.md", 57), ("Docs/from-maestro.md", 47)])
   func `a guide has a valid equivalent, or a reason, for each word of another tool`(
     _ guide: String,
     rowCount: Int
@@ -39,6 +39,19 @@ struct DocumentationTests {
     let outcome = try await rehearse("check .", files: table.scenarios)
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
+  }
+
+  @Test func `each control is one that a scenario uses, or one that has a reason`() throws {
+    let rows = try Repository.text(of: "Docs/controls.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| ") && !$0.hasSuffix("| here |") }
+    #expect(rows.count > 30)
+    for row in rows {
+      let answer = row.dropLast(" |".count).split(separator: " | ").last ?? ""
+      if answer.hasPrefix("no, because ") { continue }
+      let paths = answer.split(separator: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      #expect(answer.hasPrefix("yes: ") && !paths.isEmpty, "\(row)")
+      for path in paths { _ = try Repository.text(of: String(path.dropFirst("../".count))) }
+    }
   }
 
   @Test func `the guide to reports shows what is really written`() async throws {
