@@ -36,7 +36,7 @@ struct CompletionTests {
 
   @Test(arguments: [
     ("ins", "inspect"),
-    ("apps ''", "trivia todo todo-lists sign-in"),
+    ("apps ''", "trivia todo todo-lists sign-in controls"),
     ("apps s", "sign-in"),
     ("explain unknown-a", "unknown-app unknown-argument"),
     ("init --app to", "todo todo-lists"),

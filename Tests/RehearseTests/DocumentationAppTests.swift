@@ -13,6 +13,7 @@ struct DocumentationAppTests {
             todo        a list of to-dos to look at, add, edit, share and delete
             todo-lists  lists of things to do by a date, without identifiers
             sign-in     a form for a user name and a password
+            controls    one of each control, gesture and alert, to try them out
 
             """,
           errors: ""
@@ -20,7 +21,7 @@ struct DocumentationAppTests {
     )
   }
 
-  @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in"])
+  @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in", "controls"])
   func `an app tells all about itself`(_ name: String) async throws {
     let outcome = try await rehearse("apps \(name)", in: Repository.root)
     #expect(outcome.status == 0)

@@ -37,7 +37,7 @@ struct InitTests {
     #expect(outcome.files.keys.sorted() == Self.paths)
   }
 
-  @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in"])
+  @Test(arguments: ["trivia", "todo", "todo-lists", "sign-in", "controls"])
   func `a new workspace is sound, passes and is laid out`(_ app: String) async throws {
     let outcome = try await shell(
       """

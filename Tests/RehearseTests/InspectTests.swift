@@ -2,6 +2,33 @@ import ScenarioTestSupport
 import Testing
 
 struct InspectTests {
+  @Test func `an app is shown in a state or as a URL opens it`() async throws {
+    let state = try await rehearse(
+      "inspect todo --state viewing --with title='Plan Holiday'",
+      files: [:]
+    )
+    #expect(state.output.hasPrefix("todo, at 0.000s: screen 'View'\n"))
+    #expect(state.output.contains("staticText 'Plan Holiday'"))
+    let opened = try await rehearse("inspect controls --url controls:texts", files: [:])
+    #expect(opened.output.hasPrefix("controls, at 0.000s: screen 'Texts'\n"))
+  }
+
+  @Test(arguments: [
+    ("--state edit", 2, "the app 'todo' has no state 'edit'; did you mean 'editing'?"),
+    ("--url todo:add", 2, "the app 'todo' does not open 'todo:add'; it opens no URLs"),
+    ("--with title=A", 64, "'--with' is for the state of '--state'."),
+    ("--state viewing --with title", 64, "'--with title' is not of the form name=value."),
+  ])
+  func `an app is not shown as it can't be started`(
+    options: String,
+    status: Int32,
+    reason: String
+  ) async throws {
+    let outcome = try await rehearse("inspect todo \(options)", files: [:])
+    #expect(outcome.status == status)
+    #expect(outcome.errors.hasPrefix("rehearse: error: \(reason)\n"))
+  }
+
   @Test func `an app is shown as it starts, with a selector for each element`() async throws {
     #expect(
       try await rehearse("inspect sign-in", in: Repository.root)
@@ -176,7 +203,7 @@ struct InspectTests {
     ("inspect todo --step 2", "'--step', '--filter' and '--var' are for a scenario"),
     (
       "inspect a.yaml --settle",
-      "'--argument', '--at' and '--settle' are for an app, not a scenario"
+      "'--argument', '--state', '--url', '--at' and '--settle' are for an app, not a scenario"
     ),
     (
       "inspect .",

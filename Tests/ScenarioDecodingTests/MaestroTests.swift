@@ -9,7 +9,7 @@ struct MaestroTests {
     ),
     (
       "launch: {permissions: {all: deny}}",
-      "that is not possible here: models of apps ask for no permissions"
+      "answer the question: 'interruptions: [{when: ..., do: [...]}]' in the header"
     ),
     (
       "run: {flow: a, when: {visible: b}}",
@@ -21,7 +21,7 @@ struct MaestroTests {
     ("waitForAnimationToEnd", "leave it out: animations end before each step"),
     ("tap: {containsChild: x}", "did you mean 'containing'?"),
     ("tap: {point: 50%}", "points are not possible here"),
-    ("openLink: https://example.org", "that is not possible here"),
+    ("openLink: https://example.org", "write 'launch: {url: ...}'"),
     ("retry: {maxRetries: 3}", "write 'repeat: {until: ..., atMost: 3, steps: [...]}'"),
     ("launchApp", "did you mean 'launch'?"),
     ("run: ${flow}", "name the flow, and choose between flows with 'if'"),

@@ -1,3 +1,4 @@
+import AppModelKit
 import Foundation
 import ScenarioEvents
 import ScenarioReports
@@ -28,6 +29,22 @@ struct JSONLinesReportTests {
       {"phase":"teardown","depth":0,"command":"log","title":"done","outcome":"not-run","place":{"file":"Scenarios/trivia/answer.yaml","line":7,"column":5}}]}]}
       """
     #expect(caseLine(of: .failed) == expected)
+  }
+
+  @Test func `a call has its values, of which the secret ones are masked`() throws {
+    let call = RecordedCall(
+      "send",
+      [.init("text", .text("a \"b\"")), .init("key", .secret("sesame"))]
+    )
+    let line = caseLine(of: .logging("x", notes: [.called(call.withoutSecrets)]))
+    #expect(
+      line.contains(
+        #""notes":[{"type":"called","call":"send","arguments":[{"name":"text","value":"a \"b\""},"#
+          + #"{"name":"key","value":"•••","isSecret":true}]}]"#
+      )
+    )
+    let schema = try JSONSchema(named: "events.schema.json")
+    try #expect(schema.faults(in: line[...]) == [])
   }
 
   @Test func `an invalid file has diagnostics`() {

@@ -49,6 +49,8 @@ struct InspectCommand: SuiteCommand {
   )
   var argument: [String] = []
 
+  @OptionGroup var start: StartOptions
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show the app so long after its launch, in app time.", valueName: "2s"),
@@ -84,9 +86,10 @@ struct InspectCommand: SuiteCommand {
       tool.showUnknownApp(subject)
       return .usage
     }
-    if !argument.isEmpty || at != nil || settle {
+    if !argument.isEmpty || at != nil || settle || start.areGiven {
       tool.errors.write(
-        "rehearse: error: '--argument', '--at' and '--settle' are for an app, not a scenario\n"
+        "rehearse: error: '--argument', '--state', '--url', '--at' and '--settle' are for an app, "
+          + "not a scenario\n"
       )
       return .usage
     }
@@ -119,7 +122,7 @@ struct InspectCommand: SuiteCommand {
     )
     do throws(InspectionFault) {
       let (inspection, warnings) = try session.inspectLaunch(
-        LaunchSettings(arguments: argument.map { .init($0) }),
+        launchSettings,
         at: at,
         settling: settle ? .idle : .none
       )
@@ -130,6 +133,16 @@ struct InspectCommand: SuiteCommand {
       tool.errors.write("rehearse: error: \(VisibleText.escaping(error.text))\n")
       return .error
     }
+  }
+}
+
+extension InspectCommand {
+  /// How the app is launched.
+  private var launchSettings: LaunchSettings {
+    var settings = LaunchSettings(arguments: argument.map { .init($0) })
+    settings.state = start.startState
+    settings.url = start.url
+    return settings
   }
 }
 

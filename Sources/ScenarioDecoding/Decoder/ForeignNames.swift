@@ -21,6 +21,7 @@ enum ForeignNames {
     "expect": "assert", "verify": "assert", "see": "assert", "should": "assert",
     "launchApp": "launch", "waitUntil": "waitFor", "delay": "pause", "print": "log", "echo": "log",
     "loop": "repeat", "restart": "launch", "relaunch": "launch",
+    "dragTo": "drag", "dragAndDrop": "drag", "zoom": "pinch", "turn": "rotate",
     "store": "remember", "save": "remember", "goBack": "back", "pressBack": "back",
   ]
 
@@ -83,11 +84,19 @@ enum ForeignNames {
     case "clearState", "clearKeychain": "leave it out: each scenario starts with a fresh app"
     case "runScript", "evalScript": "scripts are not possible here; use 'variables' and 'cases'"
     case "assertTrue": "write 'assert: {equals: [..., ...]}'"
+    case "openLink", "openURL": "write 'launch: {url: ...}'"
+    case "setPermissions": answerToPermissions
+    case "twoFingerTap": "write 'tap: {element: ..., fingers: 2}'"
+    case "tripleTap": "write 'tap: {element: ..., times: 3}'"
     default:
       ExpectationForm(rawValue: name).map { "write 'assert: {\($0.rawValue): ...}'" }
         ?? movement(name) ?? impossibility(of: name)
     }
   }
+
+  /// How to answer the questions of the system.
+  private static let answerToPermissions =
+    "answer the question: 'interruptions: [{when: ..., do: [...]}]' in the header"
 
   /// That no command does the same as one of another tool, which needs a device.
   private static func impossibility(of name: String) -> String? {
@@ -96,9 +105,9 @@ enum ForeignNames {
   }
 
   private static let impossibleCommands: Set = [
-    "addMedia", "setLocation", "travel", "openLink", "setAirplaneMode", "toggleAirplaneMode",
+    "addMedia", "setLocation", "travel", "setAirplaneMode", "toggleAirplaneMode",
     "setOrientation", "startRecording", "stopRecording", "pasteText", "setClipboard",
-    "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI", "setPermissions",
+    "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI",
   ]
 
   /// What to do about a key of another tool that has no counterpart, or none of the same shape.
@@ -109,7 +118,7 @@ enum ForeignNames {
       ("stopApp", LaunchKey.owner), ("stopApp", RelaunchKey.owner):
       "leave it out: a launch always starts the app again with a fresh state"
     case ("permissions", LaunchKey.owner), ("permissions", RelaunchKey.owner):
-      "that is not possible here: models of apps ask for no permissions"
+      answerToPermissions
     case ("when", CallKey.owner), ("commands", CallKey.owner):
       "write 'if: {condition: ..., then: [...]}' instead of 'run'"
     case ("file", CallKey.owner):

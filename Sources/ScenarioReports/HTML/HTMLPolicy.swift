@@ -5,7 +5,7 @@
 enum HTMLPolicy {
   static let tag: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8='; \
+    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \
     base-uri 'none'; form-action 'none'"/>
 

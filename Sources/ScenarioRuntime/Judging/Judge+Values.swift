@@ -24,15 +24,10 @@ extension Scope {
   /// A value as the text that a matcher looks at.
   fileprivate func matchedText(of template: ValueTemplate) throws(ValueFault) -> String {
     let value = try value(of: template)
-    switch value {
-    case .text(let text): return text
-    case .number(let number): return number.source
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .null, .list, .mapping:
-      throw ValueFault(
-        "a matcher needs a text or a number, but the value is \(value.kindName)",
-        at: template.span
-      )
-    }
+    if let text = value.text { return text }
+    throw ValueFault(
+      "a matcher needs a text or a number, but the value is \(value.kindName)",
+      at: template.span
+    )
   }
 }

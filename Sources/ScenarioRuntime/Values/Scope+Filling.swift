@@ -45,16 +45,11 @@ extension Scope {
 
   func text(of reference: Reference) throws(ValueFault) -> String {
     let value = try value(of: reference)
-    switch value {
-    case .text(let text): return text
-    case .number(let number): return number.source
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .null, .list, .mapping:
-      throw ValueFault(
-        "'\(reference.source)' is \(value.kindName) and can't be part of a text",
-        at: reference.span
-      )
-    }
+    if let text = value.text { return text }
+    throw ValueFault(
+      "'\(reference.source)' is \(value.kindName) and can't be part of a text",
+      at: reference.span
+    )
   }
 
   package func boolean(_ setting: Resolvable<Bool>) throws(ValueFault) -> Bool {
@@ -209,6 +204,16 @@ extension ValueFault {
 }
 
 extension Value {
+  /// The value as it stands within a text, if it can.
+  var text: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.source
+    case .boolean(let flag): flag ? "true" : "false"
+    case .null, .list, .mapping: nil
+    }
+  }
+
   /// A text, or a number as it is written.
   fileprivate var scalarText: String? {
     switch self {

@@ -48,7 +48,10 @@ struct Chance {
       span: answerFile.span(of: "tap"),
       end: .milliseconds(next(2)),
       outcome: pick([.passed, .failed(failure()), .warned(failure()), .skipped, .notRun]),
-      notes: [.text(text()), .touched(element: .words(text()), at: Point(x: .nan, y: 1e300))]
+      notes: [
+        .text(text()), .touched(element: .words(text()), at: Point(x: .nan, y: 1e300)),
+        .called(RecordedCall(text(), [.init(text(), .text(text()))])),
+      ]
     )
   }
 

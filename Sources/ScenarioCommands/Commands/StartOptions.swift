@@ -1,0 +1,53 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioModel
+
+/// The state or URL with which an app is started, as 'launch' of a scenario gives them.
+struct StartOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Start the app in a state that 'rehearse apps NAME' lists.",
+      valueName: "name"
+    )
+  )
+  var state: String?
+
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp(
+      "Give a value for a parameter of the state. Can be repeated.",
+      valueName: "name=value"
+    )
+  )
+  var assignments: [String] = []
+
+  @Option(help: ArgumentHelp("Open the app with a URL.", valueName: "url"))
+  var url: String?
+
+  /// Whether any of the options is given.
+  var areGiven: Bool { state != nil || url != nil || !assignments.isEmpty }
+
+  /// The state with its values, the last one of each name.
+  var startState: StartState? {
+    state.map { name in
+      StartState(name, with: Dictionary(assignments.compactMap(\.parameter)) { _, last in last })
+    }
+  }
+
+  func validate() throws {
+    for assignment in assignments where assignment.parameter == nil {
+      throw ValidationError(line: "'--with \(assignment)' is not of the form name=value.")
+    }
+    if state == nil, !assignments.isEmpty {
+      throw ValidationError(line: "'--with' is for the state of '--state'.")
+    }
+  }
+}
+
+extension String {
+  /// The name and value of `name=value`.
+  fileprivate var parameter: (String, String)? {
+    guard let sign = firstIndex(of: "="), sign > startIndex else { return nil }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}
