@@ -27,7 +27,7 @@ struct CoreSet: Sendable {
     }
   }
 
-  /// The core that comes so many behind another one, around the end; nil if it is that one.
+  /// The core at a distance after another one, wrapping around; nil if it is the same one.
   func core(_ distance: Int, behind core: Int32) -> CoreSet? {
     let numbers = numbers
     let index = numbers.firstIndex(of: core)
