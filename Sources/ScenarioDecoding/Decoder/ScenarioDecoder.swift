@@ -41,7 +41,8 @@ package struct ScenarioDecoder {
   /// The mappings that contain the keys of a selector where one of their own keys should be.
   var placesOfBareSelectors: Set<UInt32> = []
 
-  /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
+  /// The places of aliases that lead nowhere, and of nothing after a tag: their values are not
+  /// judged again.
   private let unreadablePlaces: Set<UInt32>
 
   /// Reads a file and decodes what it holds.
@@ -261,10 +262,13 @@ extension Diagnostic {
     return Diagnostic(message, at: place, suggestion: suggestion)
   }
 
-  /// The offset of an alias that leads nowhere.
+  /// The offset of an alias that leads nowhere, or of nothing after a tag.
   fileprivate var unreadablePlace: UInt32? {
-    guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place
-    else { return nil }
-    return span.start
+    guard case .span(let span) = place else { return nil }
+    switch message.id {
+    case "undefined-alias", "alias-cycle": return span.start
+    case "unsupported-tag": return span.end
+    default: return nil
+    }
   }
 }
