@@ -13,6 +13,7 @@ extension HostedApp {
   mutating func focusField(identifier: String) throws(AppFault) {
     refresh()
     guard let field = composition.tree.firstField(where: { $0.identifier == identifier }) else {
+      if instrument?.isMutation == true { return }
       throw AppFault("it gives the focus to the field '\(identifier)', which is not on the screen")
     }
     focus(on: field.key)
@@ -59,6 +60,7 @@ extension HostedApp {
     guard let field = focusedField(), composition.tree.elements[field.element].isEnabled else {
       return
     }
+    if let instrument { noteTyping(into: field, for: instrument) }
     let input = field.input
     var text = input.text
     change(&text)
