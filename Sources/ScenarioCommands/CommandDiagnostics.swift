@@ -11,6 +11,16 @@ extension Diagnostic.Message {
     Self(id: "broken-import", text: "the imported file '\(path)' has errors")
   }
 
+  /// A mutant is accepted that there is not.
+  static func unknownMutant(_ id: String) -> Self {
+    Self(id: "unknown-mutant", text: "'\(id)' is not a mutant of the apps that the scenarios use")
+  }
+
+  /// A mutant is accepted that need not be.
+  static func idleAcceptance(_ id: String, _ finding: String) -> Self {
+    Self(id: "idle-acceptance", text: "'\(id)' \(finding), so it need not be accepted")
+  }
+
   /// Files import each other in a circle.
   static func importCycle(_ paths: [String]) -> Self {
     let names = paths.map { "'\($0)'" }

@@ -29,6 +29,16 @@ extension DiagnosticCatalog {
       remedy: "Write the data, or leave the file out."
     ),
     DiagnosticExplanation(
+      "idle-acceptance",
+      "An accepted mutant need not be accepted.",
+      meaning: """
+        'mutate.accept' in rehearse.yaml names a bug that some scenario notices by now, or that changes \
+        no screen.
+        """,
+      example: .description("'accept' names a mutant that 'rehearse mutate --list' shows as noticed."),
+      remedy: "Remove the entry."
+    ),
+    DiagnosticExplanation(
       "import-cycle",
       "Files import each other in a cycle.",
       meaning: "None of the files could be read completely before the others.",
@@ -117,6 +127,16 @@ extension DiagnosticCatalog {
       meaning: "Scenarios and suites cannot be imported.",
       example: importing(["words.yaml": "name: Words\napp: trivia\nsteps:\n  - pause: 1s"]),
       remedy: "Move the definitions into a file with 'vocabulary' and import that."
+    ),
+    DiagnosticExplanation(
+      "unknown-mutant",
+      "There is no mutant of this name.",
+      meaning: """
+        'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
+        place or the operator is misspelt, or the app has changed.
+        """,
+      example: .description("'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."),
+      remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
     ),
     DiagnosticExplanation(
       "unreadable-file",
