@@ -33,6 +33,9 @@ extension Composition {
     swap(&pen.tree, &tree)
     barTitle = pen.barTitle
     places = pen.places
+    if !places.isEmpty {
+      places += Array(repeating: "", count: tree.elements.count - places.count)
+    }
   }
 }
 
@@ -103,7 +106,10 @@ extension HostedApp {
       model.draw(entry.screen, with: &pen)
     }
     pen.drawOutgoing()
-    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil {
+      drawRevealedButton(on: &pen.tree)
+      if instrument != nil { pen.notePlaceOfRevealedButton() }
+    }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 

@@ -60,11 +60,11 @@ extension HostedApp {
     guard let field = focusedField(), composition.tree.elements[field.element].isEnabled else {
       return
     }
-    if let instrument { noteTyping(into: field, for: instrument) }
     let input = field.input
     var text = input.text
     change(&text)
     guard text != input.text, input.accepts(text) else { return }
+    if let instrument { noteTyping(text, into: field, for: instrument) }
     try dispatch(input.edit(text))
   }
 }

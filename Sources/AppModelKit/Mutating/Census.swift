@@ -11,6 +11,9 @@ package final class Census: Sendable {
   /// What was found so far.
   package var content: CensusContent { state.withLock(\.self) }
 
+  /// How much was found so far; it grows with everything new.
+  package var size: Int { state.withLock(\.size) }
+
   func note(_ mutation: Mutation) {
     state.withLock { $0.note(mutation) }
   }
@@ -37,6 +40,10 @@ package final class Census: Sendable {
 
   func note(_ gesture: CensusContent.UsedGesture) {
     state.withLock { _ = $0.gestures.insert(gesture) }
+  }
+
+  func noteTyping(_ text: String, at place: String) {
+    state.withLock { $0.noteTyping(text, at: place) }
   }
 
   func noteDrawing(of tree: ElementTree, _ places: [String], on screen: String) {
@@ -103,6 +110,15 @@ package struct CensusContent: Sendable {
   /// The gestures that elements took.
   package fileprivate(set) var gestures: Set<UsedGesture> = []
 
+  /// The texts that were typed into fields, by the fields' places.
+  package private(set) var typedTexts: [String: [String]] = [:]
+
+  /// How much was found.
+  fileprivate var size: Int {
+    elements.count + screens.count + transitions.count + actions.count + delays.count
+      + gestures.count + reactions.count
+  }
+
   /// The gestures that elements that were drawn react to.
   package private(set) var reactions: Set<UsedGesture> = []
 
@@ -133,6 +149,14 @@ extension CensusContent {
 
   fileprivate mutating func note(_ mutation: Mutation) {
     if knownMutations.insert(mutation).inserted { mutations.append(mutation) }
+  }
+
+  /// Takes note of a text that grows by what is typed; only the longest is kept.
+  fileprivate mutating func noteTyping(_ text: String, at place: String) {
+    var texts = typedTexts[place] ?? []
+    if let last = texts.last, text.hasPrefix(last) { texts.removeLast() }
+    if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    typedTexts[place] = texts
   }
 
   fileprivate mutating func noteDrawing(

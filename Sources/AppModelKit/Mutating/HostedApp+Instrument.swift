@@ -46,13 +46,26 @@ extension HostedApp {
   }
 
   /// Takes note of the field that is typed into.
-  func noteTyping(into field: Field, for instrument: Instrument) {
+  func noteTyping(_ text: String, into field: Field, for instrument: Instrument) {
     guard composition.places.indices.contains(field.element) else { return }
-    instrument.note(.type, at: composition.places[field.element])
+    let place = composition.places[field.element]
+    instrument.note(.type, at: place)
+    instrument.noteTyping(text, at: place)
   }
 }
 
 extension Pen {
+  /// Takes note of the place of a button that was added to a row.
+  mutating func notePlaceOfRevealedButton() {
+    let button = tree.reactions.first { reaction in
+      if case .confirmDelete = reaction.kind { true } else { false }
+    }
+    guard let element = button?.element, places.count < tree.elements.count,
+      places.indices.contains(element - 1)
+    else { return }
+    places.insert("\(places[Int(tree.elements[element].parent)])/button[Delete]", at: element)
+  }
+
   /// Takes note of the places of elements that were added, those of the screen's bar first.
   fileprivate mutating func notePlaces(_ names: [String], barEnd: Int, from start: Int) {
     guard !names.isEmpty else { return }

@@ -51,6 +51,8 @@ package enum Instrument: Sendable {
     census?.note(CensusContent.UsedGesture(place: place, kind: kind))
   }
 
+  func noteTyping(_ text: String, at place: String) { census?.noteTyping(text, at: place) }
+
   // MARK: Actions
 
   /// How often an action is delivered, and what of its response counts.

@@ -7,6 +7,9 @@ struct InstrumentedRun: Sendable {
   let attempt: Attempt
   let looks: [ScreenLook]
 
+  /// How the app was launched.
+  let launches: [LaunchSettings]
+
   /// What no output may show of the run.
   let secrets: Secrets
 
@@ -31,6 +34,7 @@ struct InstrumentedRun: Sendable {
     interpreter.alwaysContinues = continuing
     attempt = interpreter.run()
     looks = interpreter.looks ?? []
+    launches = interpreter.session.launches
     secrets = interpreter.secrets
   }
 

@@ -14,7 +14,8 @@ extension MutationSubject {
     }
   }
 
-  private init(of element: CensusContent.Element) {
+  /// What an element is.
+  init(of element: CensusContent.Element) {
     let sample = element.sample
     let texts = [sample.label, sample.title, sample.identifier, sample.placeholder, sample.value]
     self.init(

@@ -106,18 +106,7 @@ package struct MutationSurvey: Sendable {
     _ elements: [Element],
     _ work: @escaping @Sendable (Element) -> Output
   ) -> [Output] {
-    var next = 0
-    var outputs: [Output] = []
-    ParallelPipeline(jobs: settings.jobs).run(
-      next: {
-        guard next < elements.count else { return nil }
-        defer { next += 1 }
-        return elements[next]
-      },
-      work: work,
-      receive: { outputs.append($0) }
-    )
-    return outputs
+    ParallelPipeline(jobs: settings.jobs).map(elements, work)
   }
 }
 

@@ -20,6 +20,9 @@ package struct InProcessSession: AppSession {
   private let instrument: Instrument?
   private let loadData: DataLoader
 
+  /// How the app was launched so far, if an instrument takes part.
+  private(set) var launches: [LaunchSettings] = []
+
   package init(
     _ model: InstalledApp,
     timing: DelayTiming = .nominal,
@@ -57,6 +60,7 @@ package struct InProcessSession: AppSession {
     let launch = try model.launch(settings, under: circumstances, loadData: loadData)
     app = launch.app
     isRunning = true
+    if instrument != nil { launches.append(settings) }
     return launch.warnings
   }
 

@@ -1,0 +1,33 @@
+import AppModelKit
+
+/// How an app is launched to be searched: with nothing, with each flag alone, and as the suite does.
+struct CrawlLaunches {
+  private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
+
+  /// The texts that the suite types, by the places of fields.
+  private(set) var texts: [String: [String]] = [:]
+
+  init(of runs: [CoveredCase]) {
+    guard let app = runs.first?.execution.app else { return }
+    add(LaunchSettings(), noFiles)
+    for argument in app.description.arguments where argument.kind == .flag {
+      add(LaunchSettings(arguments: [LaunchSettings.Argument("-\(argument.name)")]), noFiles)
+    }
+    for run in runs {
+      for settings in run.run.launches { add(settings, run.execution.loadData) }
+      for (place, typed) in run.census.typedTexts {
+        for text in typed where !(texts[place] ?? []).contains(text) {
+          texts[place, default: []].append(text)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ settings: LaunchSettings, _ loadData: @escaping DataLoader) {
+    let isKnown = all.contains {
+      $0.settings.arguments.map(\.text) == settings.arguments.map(\.text)
+        && $0.settings.environment == settings.environment && $0.settings.date == settings.date
+    }
+    if !isKnown { all.append((settings, loadData)) }
+  }
+}
