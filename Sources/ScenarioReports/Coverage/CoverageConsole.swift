@@ -78,6 +78,7 @@ package struct CoverageConsole {
       text.append(": ")
       text.append(text: crash.reason)
       text.append("\n")
+      if let scenario = crash.scenario { append(scenario) }
     }
   }
 
@@ -85,17 +86,21 @@ package struct CoverageConsole {
     guard !scenarios.isEmpty else { return }
     text.append("  the shortest way there (ran, passed):\n")
     for scenario in scenarios.prefix(Self.mostScenarios) {
-      for line in scenario.text.split(separator: "\n") {
-        text.append("    ")
-        text.append(text: String(line))
-        text.append("\n")
-      }
+      append(scenario)
       text.append("\n")
     }
     guard scenarios.count > Self.mostScenarios else { return }
     text.append("  and ")
     text.append(scenarios.count - Self.mostScenarios)
     text.append(" more scenarios; '--write DIR' writes all\n")
+  }
+
+  private mutating func append(_ scenario: CoverageScenario) {
+    for line in scenario.text.split(separator: "\n") {
+      text.append("    ")
+      text.append(text: String(line))
+      text.append("\n")
+    }
   }
 
   private mutating func appendTotals() {

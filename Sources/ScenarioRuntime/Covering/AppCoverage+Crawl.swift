@@ -6,7 +6,7 @@ extension AppCoverage {
   init(
     of runs: [CoveredCase],
     _ crawl: AppCrawl,
-    _ scenario: (CrawlPath, String) -> CoverageScenario?
+    _ writer: CoverageWriter
   ) {
     let description = runs[0].execution.app.description
     self.init(app: description.name)
@@ -20,12 +20,12 @@ extension AppCoverage {
     for index in gaps.indices {
       guard let reference = crawl.firstPath(to: gaps[index]), let path = crawl.path(to: reference)
       else { continue }
-      gaps[index].scenario = scenario(path, gaps[index].scenarioName)
+      gaps[index].scenario = writer.scenario(path, named: gaps[index].scenarioName)
     }
     self.crawl.crashes = crawl.crashes.map { reason, reference in
       CrawlSummary.Crash(
         reason: reason,
-        scenario: crawl.path(to: reference).flatMap { scenario($0, "The app crashes") }
+        scenario: crawl.path(to: reference).flatMap { writer.crash($0, named: "The app crashes") }
       )
     }
   }

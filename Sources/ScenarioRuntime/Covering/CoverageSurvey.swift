@@ -41,25 +41,8 @@ package struct CoverageSurvey: Sendable {
       isInterrupted: isInterrupted
     )
     crawl.run()
-    return AppCoverage(of: runs, crawl) { path, name in
-      scenario(path, named: name, of: runs)
-    }
-  }
-
-  /// A scenario that goes a way and passes.
-  private func scenario(
-    _ path: CrawlPath,
-    named name: String,
-    of runs: [CoveredCase]
-  ) -> CoverageScenario? {
-    var secrets = Secrets()
-    for run in runs { secrets.formUnion(run.run.secrets) }
-    for written in settings.write(path, name) where secrets.masking(written.text) == written.text {
-      let execution = ScenarioExecution(written.scenario, app: runs[0].execution.app)
-      let run = InstrumentedRun(written.scenario, of: execution, with: nil)
-      if run.hasPassed { return CoverageScenario(name: name, text: written.text) }
-    }
-    return nil
+    let writer = CoverageWriter(runs, settings.write)
+    return AppCoverage(of: runs, crawl, writer)
   }
 
   // MARK: Mutants

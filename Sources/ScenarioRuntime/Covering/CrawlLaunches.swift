@@ -4,7 +4,10 @@ import AppModelKit
 struct CrawlLaunches {
   private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
 
-  /// The texts that the suite types, by the places of fields.
+  /// How many texts are typed into a field.
+  private static let mostTexts = 6
+
+  /// The texts that the suite types, by the places of fields: those that most scenarios type.
   private(set) var texts: [String: [String]] = [:]
 
   init(of runs: [CoveredCase]) {
@@ -15,11 +18,20 @@ struct CrawlLaunches {
     }
     for run in runs {
       for settings in run.run.launches { add(settings, run.execution.loadData) }
+    }
+    texts = Self.commonTexts(of: runs)
+  }
+
+  private static func commonTexts(of runs: [CoveredCase]) -> [String: [String]] {
+    var counts: [String: [String: Int]] = [:]
+    for run in runs {
       for (place, typed) in run.census.typedTexts {
-        for text in typed where !(texts[place] ?? []).contains(text) {
-          texts[place, default: []].append(text)
-        }
+        for text in typed { counts[place, default: [:]][text, default: 0] += 1 }
       }
+    }
+    return counts.mapValues { counts in
+      let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return common.prefix(mostTexts).map(\.key)
     }
   }
 

@@ -51,8 +51,8 @@ struct MutantTrial: Sendable {
   /// The case that noticed it, and how.
   private(set) var notice: (index: Int, run: MutantRun)?
 
-  /// The first case that sees another screen, and the screens.
-  private(set) var difference: (index: Int, usual: ScreenLook, mutated: ScreenLook)?
+  /// The cases that see another screen, and the first such screen of each, without and with the mutant.
+  private(set) var differences: [(index: Int, usual: ScreenLook, mutated: ScreenLook)] = []
 
   var runCount: Int { runCases.count }
 
@@ -63,9 +63,7 @@ struct MutantTrial: Sendable {
     case .trapped: wasApplied = true
     case .ended(let ending):
       if ending.wasApplied { wasApplied = true }
-      if difference == nil, let found = ending.difference {
-        difference = (index, found.usual, found.mutated)
-      }
+      if let found = ending.difference { differences.append((index, found.usual, found.mutated)) }
     }
   }
 
@@ -77,7 +75,7 @@ struct MutantTrial: Sendable {
 
   func status(in baselines: [BaselineCase]) -> MutantRecord.Status {
     if let notice { return .noticed(notice.run.notice(by: baselines[notice.index].identity)) }
-    guard let difference else { return .unchanged }
+    guard let difference = differences.first else { return .unchanged }
     return .unnoticed(
       MutantRecord.FirstDifference(
         identity: baselines[difference.index].identity,

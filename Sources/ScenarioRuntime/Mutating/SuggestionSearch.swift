@@ -8,6 +8,9 @@ struct SuggestionSearch: Sendable {
   /// How many steps are tried for a place.
   private static let mostTried = 12
 
+  /// How many cases are tried for a mutant.
+  private static let mostCases = 6
+
   private let survey: MutationSurvey
   private let baselines: [BaselineCase]
 
@@ -27,7 +30,7 @@ struct SuggestionSearch: Sendable {
     var best: Finding?
     for (mutant, trial) in zip(mutants, trials) where !survey.isInterrupted() {
       guard best.map({ $0.noticed.count < mutants.count }) ?? true else { break }
-      for candidate in candidates(for: mutant, trial).prefix(Self.mostTried) {
+      for candidate in candidates(for: mutant, trial) {
         let noticed = mutants.indices.filter { notices(mutants[$0], with: candidate) }
         guard noticed.count > best?.noticed.count ?? 0, holds(candidate) else { continue }
         best = Finding(suggestion: candidate.suggestion, noticed: noticed)
@@ -44,15 +47,26 @@ struct SuggestionSearch: Sendable {
     let suggestion: MutationSuggestion
   }
 
-  private func candidates(for mutant: Mutant, _ trial: MutantTrial) -> [Candidate] {
-    guard let difference = trial.difference else { return [] }
-    let baseline = baselines[difference.index]
+  private func candidates(
+    for mutant: Mutant,
+    _ trial: MutantTrial
+  ) -> some Sequence<Candidate> {
+    trial.differences.prefix(Self.mostCases).lazy.flatMap { difference in
+      candidates(baselines[difference.index], difference.usual, difference.mutated)
+    }
+  }
+
+  private func candidates(
+    _ baseline: BaselineCase,
+    _ usual: ScreenLook,
+    _ mutated: ScreenLook
+  ) -> [Candidate] {
     let steps = survey.settings.suggest(
-      baseline.inspection(difference.usual),
-      baseline.inspection(difference.mutated)
+      baseline.inspection(usual),
+      baseline.inspection(mutated)
     )
-    let places = baseline.insertionPlaces(around: difference.usual)
-    return steps.prefix(Self.mostTried).lazy.flatMap { step in
+    let places = baseline.insertionPlaces(around: usual)
+    return steps.prefix(Self.mostTried).flatMap { step in
       places.compactMap { candidate(step, at: $0, in: baseline) }
     }.filter { passes($0) }
   }
@@ -127,9 +141,8 @@ extension BaselineCase {
   fileprivate func insertionPlaces(around look: ScreenLook) -> [Int] {
     let records = run.attempt.steps.prefix(look.stepCount)
     let own = records.count { $0.phase == .body && $0.depth == 0 && $0.command != "launch" }
-    let implicit = execution.scenario.steps.isEmpty
-    if implicit { return [] }
-    return [max(0, own - 1), own].filter { $0 > 0 && $0 <= execution.scenario.steps.count }
+    let count = execution.scenario.steps.count
+    return own == 0 ? [0] : [own - 1, own].filter { $0 <= count }
   }
 }
 
@@ -143,6 +156,7 @@ extension Scenario {
 
   /// The last line of the step before an index.
   fileprivate func line(before index: Int) -> Int? {
+    if index == 0 { return steps.first.map { $0.span.line - 1 } }
     guard steps.indices.contains(index - 1) else { return nil }
     let extent = steps[index - 1].extent
     return extent.file.position(of: max(extent.start, extent.end - 1)).line
