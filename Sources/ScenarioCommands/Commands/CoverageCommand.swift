@@ -3,6 +3,7 @@ import Glibc
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
@@ -105,7 +106,7 @@ struct CoverageCommand: SelectingCommand {
       for scenario in app.scenarios {
         let path = folder.appendingPath(names.add(app.app, scenario.name))
         do throws(FileError) {
-          if FileSystem.isPresent(path) { throw FileError(path: path, reason: .system(EEXIST)) }
+          if FileSystem.kind(of: path) != .missing { throw FileError(path: path, reason: .system(EEXIST)) }
           let file = try ReportFile(path: path)
           file.append(Array(scenario.text.utf8))
           try file.publish()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

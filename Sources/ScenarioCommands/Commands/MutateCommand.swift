@@ -2,6 +2,7 @@ import ArgumentParser
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
 import ScenarioRuntime

@@ -1,4 +1,5 @@
 import ScenarioDecoding
+import ScenarioLoading
 import ScenarioReports
 
 /// The files of the reports of a survey.

@@ -1,6 +1,7 @@
 import AppModelKit
 package import ScenarioEvents
 import ScenarioModel
+import WorkerThreads
 
 /// Finds out what a suite sees and does of its apps, of all that can be reached.
 package struct CoverageSurvey: Sendable {

@@ -76,7 +76,8 @@ package struct Interpreter<Session: AppSession> {
     switch start() {
     case .goesOn:
       doubted.reserveCapacity(count)
-      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
+      let isSetUp =
+        run(setup, in: .setup).isGoingOn && (log.failure == nil || alwaysContinues)
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 package import ScenarioEvents
 import ScenarioModel
+import WorkerThreads
 
 /// Finds out which bugs of its apps a suite would notice, by giving the apps one bug after another.
 ///

@@ -1,3 +1,5 @@
+import WorkerThreads
+
 extension ParallelPipeline {
   /// Does some work for each element on all cores, and returns the results in order.
   func map<Element: Sendable, Output: Sendable>(
