@@ -37,6 +37,13 @@ package struct MutationSurvey: Sendable {
       let search = ToothlessSearch(self, baselines, mutants.all, after: counted, trials)
       report.toothlessSteps = search.steps(counting: &report.runCount)
     }
+    if settings.findsSuperfluousSteps {
+      let search = SuperfluousSearch(self, baselines, counted)
+      report.superfluousSteps = search.steps(
+        besides: report.toothlessSteps,
+        counting: &report.runCount
+      )
+    }
     report.wasInterrupted = isInterrupted()
     return report.masked(by: baselines)
   }

@@ -108,22 +108,10 @@ struct SuggestionSearch: Sendable {
 
   /// Whether the changed scenario passes at every timing, if that can be found out quickly.
   private func holds(_ candidate: Candidate) -> Bool {
-    let execution = candidate.baseline.execution
-    let explorer = TimingExplorer(
-      planned: candidate.baseline.planned,
-      execution: ScenarioExecution(
-        candidate.scenario,
-        app: execution.app,
-        scope: execution.scope,
-        secrets: execution.secrets,
-        loadData: execution.loadData
-      ),
-      ranges: DelayRanges(),
-      budget: 500,
+    !candidate.baseline.dependsOnTiming(
+      with: candidate.scenario,
       isInterrupted: survey.isInterrupted
     )
-    let (tally, _) = explorer.explore(TimingTally()) { $0.add($1) }
-    return tally.regions.allSatisfy { $0.ending.verdict == .passed }
   }
 }
 

@@ -196,6 +196,25 @@ struct MutationSurveyTests {
     #expect(survey.toothlessSteps == "7: assert element: Cheese, exists: false")
   }
 
+  @Test func `steps that only repeat what others notice are superfluous`() {
+    let survey = MutationText(
+      """
+        - assert: {staticText: Milk}
+        - assert: {elements: {type: staticText}, labels: [Milk, Bread]}
+        - pause: 1s
+        - tap: Write
+        - waitFor: {screen: Form}
+        - assert: {textField: Title}
+
+      """
+    ) { $0.findsSuperfluousSteps = true }
+    #expect(
+      survey.report.superfluousSteps?.map { "\($0.line): \($0.command)" } == [
+        "5: assert", "7: pause",
+      ]
+    )
+  }
+
   @Test func `steps behind a setup that fails can still show their teeth`() {
     let survey = MutationText(
       "  - assert: {screen: List}\n",
