@@ -19,7 +19,9 @@ extension DiagnosticCatalog {
         'mutate.accept' in rehearse.yaml names a bug that some scenario notices by now, or that changes \
         no screen.
         """,
-      example: .description("'accept' names a mutant that 'rehearse mutate --list' shows as noticed."),
+      example: .description(
+        "'accept' names a mutant that 'rehearse mutate --list' shows as noticed."
+      ),
       remedy: "Remove the entry."
     ),
     DiagnosticExplanation(
@@ -54,7 +56,9 @@ extension DiagnosticCatalog {
         'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
         place or the operator is misspelt, or the app has changed.
         """,
-      example: .description("'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."),
+      example: .description(
+        "'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."
+      ),
       remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
     ),
     DiagnosticExplanation(

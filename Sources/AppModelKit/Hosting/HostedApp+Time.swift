@@ -29,7 +29,10 @@ extension HostedApp {
     case .keyboardArrives:
       keyboard = .up
     case .keyboardIsGone:
-      if instrument?.changes(.keyboardStays, at: "app") == true { return keyboard = .up }
+      if instrument?.changes(.keyboardStays, at: "app") == true {
+        keyboard = .up
+        return
+      }
       keyboard = .away
       invalidate()
     }

@@ -210,9 +210,12 @@ extension CensusContent {
   private mutating func noteOperators(at index: Int, of tree: ElementTree, _ places: [String]) {
     let place = places[index]
     let operators = tree.operators(at: index)
-    guard operators.contains(where: \.needsTrial) || surveyed.insert(
-      Survey(place: place, operators: operators)
-    ).inserted else { return }
+    guard
+      operators.contains(where: \.needsTrial)
+        || surveyed.insert(
+          Survey(place: place, operators: operators)
+        ).inserted
+    else { return }
     for kind in operators {
       let mutation = Mutation(kind, at: place)
       if kind.needsTrial, !knownMutations.contains(mutation) {

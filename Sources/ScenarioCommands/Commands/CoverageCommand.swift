@@ -106,7 +106,9 @@ struct CoverageCommand: SelectingCommand {
       for scenario in app.scenarios {
         let path = folder.appendingPath(names.add(app.app, scenario.name))
         do throws(FileError) {
-          if FileSystem.kind(of: path) != .missing { throw FileError(path: path, reason: .system(EEXIST)) }
+          if FileSystem.kind(of: path) != .missing {
+            throw FileError(path: path, reason: .system(EEXIST))
+          }
           let file = try ReportFile(path: path)
           file.append(Array(scenario.text.utf8))
           try file.publish()
@@ -127,7 +129,9 @@ private struct FileNameList {
 
   /// A name for a scenario of an app: `todo-phone-button-tap.yaml`.
   mutating func add(_ app: String, _ title: String) -> String {
-    let words = "\(app) \(title)".lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let words = "\(app) \(title)".lowercased().split {
+      !$0.isASCII || !($0.isLetter || $0.isNumber)
+    }
     let stem = words.joined(separator: "-").prefix(60)
     var name = "\(stem).yaml"
     var number = 2

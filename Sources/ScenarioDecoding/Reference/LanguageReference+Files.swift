@@ -114,7 +114,8 @@ extension LanguageReference {
       [ConfigurationKey.self],
       within: [
         ("The keys of `tags`:", TagSelectionKey.self), ("The keys of `reports`:", ReportKey.self),
-        ("The keys of `mutate`:", MutateKey.self), ("The keys of an item of `accept`:", AcceptKey.self),
+        ("The keys of `mutate`:", MutateKey.self),
+        ("The keys of an item of `accept`:", AcceptKey.self),
       ],
       examples: [
         .file(

@@ -133,7 +133,8 @@ extension MutationReport {
     let unchanged =
       score.unchanged == 0 ? "" : "\(score.unchanged.grouped) more change no screen; "
     let scenarios = caseCount == 1 ? "1 scenario" : "\(caseCount.grouped) scenarios"
-    return "\(mutants): \(score.noticed.grouped) noticed, \(score.unnoticed.grouped) not\(accepted): "
+    return
+      "\(mutants): \(score.noticed.grouped) noticed, \(score.unnoticed.grouped) not\(accepted): "
       + "\(score.text) (\(unchanged)\(runCount.grouped) runs of \(scenarios))"
   }
 }

@@ -58,7 +58,9 @@ extension MutationReport {
   /// How many mutants nothing notices for a reason that was given.
   var acceptedCount: Int { mutants.count { $0.acceptance != nil } }
 
-  func score(of app: String) -> MutationScore { MutationScore(of: mutants.filter { $0.app == app }) }
+  func score(of app: String) -> MutationScore {
+    MutationScore(of: mutants.filter { $0.app == app })
+  }
 }
 
 extension MutationOperator.Seam {

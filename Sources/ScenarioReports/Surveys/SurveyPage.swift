@@ -13,7 +13,6 @@ package struct SurveyPage: Sendable {
 
     /// Something that people copy.
     case code(String)
-
   }
 
   let title: String

@@ -111,7 +111,10 @@ struct AppCrawl {
   }
 
   private mutating func goOn(from index: Int) {
-    guard nodes[index].depth < Self.mostMoves else { return summary.limit = .depth(Self.mostMoves) }
+    guard nodes[index].depth < Self.mostMoves else {
+      summary.limit = .depth(Self.mostMoves)
+      return
+    }
     var app = nodes[index].app
     for input in app.inputs {
       for move in moves(for: input) { make(move, with: input, from: index) }

@@ -48,7 +48,8 @@ package struct MutationSurvey: Sendable {
     return report.masked(by: baselines)
   }
 
-  private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase] {
+  private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
+  {
     map(plan.cases) { BaselineCase.make(of: $0) }.compactMap { result in
       switch result {
       case .success(let baseline): return baseline

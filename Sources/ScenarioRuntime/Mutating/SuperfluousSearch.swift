@@ -1,3 +1,4 @@
+import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel

@@ -85,7 +85,9 @@ package struct InstalledApp: Sendable {
     under circumstances: LaunchCircumstances,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    guard circumstances.isUsual else { return try model.launch(settings, under: circumstances, loadData) }
+    guard circumstances.isUsual else {
+      return try model.launch(settings, under: circumstances, loadData)
+    }
     let start = circumstances.start.time
     if let known = model.launches.launch(with: settings, at: start) { return known }
     let launch = try model.launch(settings, under: circumstances, loadData)

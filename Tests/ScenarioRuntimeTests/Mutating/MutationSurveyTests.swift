@@ -69,7 +69,8 @@ struct MutationSurveyTests {
       header: "launch: {arguments: [-empty]}"
     )
     #expect(
-      ["write", "clearNotice", "notice", "empty"].map(survey.statuses).joined(separator: "\n\n") == """
+      ["write", "clearNotice", "notice", "empty"].map(survey.statuses).joined(separator: "\n\n")
+        == """
         screen-change-dropped noticed
 
         action-dropped noticed
@@ -165,7 +166,9 @@ struct MutationSurveyTests {
   @Test func `a scenario that does not pass has no mutants, and is named`() {
     let survey = MutationText("  - assert: Cheese\n")
     #expect(survey.report.mutants.isEmpty)
-    #expect(survey.report.excludedCases.map { "\($0.identity.name): \($0.reason)" } == ["A: doesNotPass"])
+    #expect(
+      survey.report.excludedCases.map { "\($0.identity.name): \($0.reason)" } == ["A: doesNotPass"]
+    )
   }
 
   @Test func `a run that has ended the process counts as noticed by a crash`() {
