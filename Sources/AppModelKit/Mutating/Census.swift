@@ -137,9 +137,7 @@ extension CensusContent {
     elementIndices[place].map { elements[$0] }
   }
 
-  /// Whether an element's surroundings were drawn without it.
-  ///
-  /// - Parameter template: The element, as it was drawn in this or another run.
+  /// Whether the surroundings of an element, which this or another run has drawn, were drawn without it.
   package func lacks(_ element: Element) -> Bool {
     let parentCount =
       element.template.parent.map { self.element(at: $0)?.drawingCount ?? 0 }

@@ -104,7 +104,6 @@ package enum Instrument: Sendable {
     _ transition: String,
     _ completion: AnyAction?
   ) -> Effect? {
-    census?.noteTransition(transition)
     if changes(.screenChangeDropped, at: transition) { return nil }
     let isIncomplete = completion != nil && changes(.completionDropped, at: transition)
     let back = AppDescription.backTransition
@@ -115,6 +114,8 @@ package enum Instrument: Sendable {
       completion: isIncomplete ? nil : completion
     )
   }
+
+  func noteTransition(_ name: String) { census?.noteTransition(name) }
 
   // MARK: Time
 

@@ -108,7 +108,9 @@ private struct ElementExpectations {
 
   private func expectation(_ conditions: [String]) -> String {
     let list = conditions.joined(separator: ", ")
-    let isCriteria = selector.isMapping && conditions.allSatisfy { !$0.hasPrefix("label") }
+    let isCriteria =
+      selector.isMapping && !selector.countsElements
+      && conditions.allSatisfy { !$0.hasPrefix("label") }
     return isCriteria
       ? "\(selector.text.dropLast()), \(list)}" : "{element: \(selector.text), \(list)}"
   }

@@ -146,7 +146,6 @@ struct AppCrawl {
       if crashReasons.insert(error.reason).inserted { crashes.append((error.reason, path)) }
       return
     }
-    _ = app.screen
     note(path)
     add(
       Node(
@@ -208,12 +207,14 @@ extension AppCrawl {
 }
 
 extension CrawlableApp {
-  /// Lets time pass until nothing is scheduled, at most a minute.
+  /// Lets time pass until nothing is scheduled, at most a minute, and sees every screen on the way.
   fileprivate mutating func rest() throws(AppFault) {
     let limit = moment + .seconds(60)
     var changeCount = 0
+    _ = screen
     while changeCount < 1_000, let next = nextChange(by: limit) {
       try advance(to: next)
+      _ = screen
       changeCount += 1
     }
   }

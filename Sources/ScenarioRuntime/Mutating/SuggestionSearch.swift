@@ -130,7 +130,7 @@ extension BaselineCase {
     let records = run.attempt.steps.prefix(look.stepCount)
     let own = records.count { $0.phase == .body && $0.depth == 0 && $0.command != "launch" }
     let count = execution.scenario.steps.count
-    return own == 0 ? [0] : [own - 1, own].filter { $0 <= count }
+    return own == 0 ? [0] : [own, own - 1].filter { $0 <= count }
   }
 }
 

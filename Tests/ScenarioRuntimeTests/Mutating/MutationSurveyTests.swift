@@ -43,6 +43,7 @@ struct MutationSurveyTests {
         action-dropped noticed
         action-twice unchanged
         state-kept noticed
+        effects-lost unchanged
         """
     )
     #expect(
@@ -76,6 +77,7 @@ struct MutationSurveyTests {
         action-dropped noticed
         action-twice unchanged
         state-kept noticed
+        effects-lost unchanged
         timer-dropped noticed
 
         delay-too-long noticed
@@ -213,7 +215,7 @@ struct MutationSurveyTests {
     ) { $0.findsSuperfluousSteps = true }
     #expect(
       survey.report.superfluousSteps?.map { "\($0.line): \($0.command)" } == [
-        "5: assert", "7: pause",
+        "5: assert", "7: pause", "9: waitFor",
       ]
     )
   }
