@@ -27,7 +27,8 @@ struct RaceTests {
         at (187.5, 142)
           3 ✓    0.700s  type into: password, text: •••  +0.350s; touched secureTextField \
         #password at (145.5, 202)
-          4 ✓    0.800s  tap authenticate  +0.100s; touched button 'Sign In' at (187.5, 262)
+          4 ✓    0.800s  tap authenticate  +0.100s; touched button 'Sign In' at (187.5, 262); \
+        called authenticate(user: •••, password: •••)
           5 ✗    1.000s  type •••  +0.200s
 
           a.yaml:8:5: failed: no element has the keyboard focus, so nothing can be typed

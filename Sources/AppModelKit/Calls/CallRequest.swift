@@ -31,8 +31,12 @@ struct CallRequest: Sendable {
     _ arguments: KeyValuePairs<String, CallValue>,
     awaited: Awaited? = nil
   ) {
+    self.init(name, arguments.map { RecordedCall.Argument($0.key, $0.value) }, awaited: awaited)
+  }
+
+  init(_ name: String, _ arguments: [RecordedCall.Argument], awaited: Awaited?) {
     self.name = name
-    self.arguments = arguments.map { RecordedCall.Argument($0.key, $0.value) }
+    self.arguments = arguments
     self.awaited = awaited
   }
 }

@@ -13,6 +13,9 @@ struct Composition: Sendable {
 
   /// The title of the bar on top, if there is one.
   var barTitle: String?
+
+  /// The places of the elements, as far as a census gives them.
+  var places: [String] = []
 }
 
 extension Composition {
@@ -29,6 +32,10 @@ extension Composition {
   mutating func takeTree(from pen: inout Pen) {
     swap(&pen.tree, &tree)
     barTitle = pen.barTitle
+    places = pen.places
+    if !places.isEmpty {
+      places += Array(repeating: "", count: tree.elements.count - places.count)
+    }
   }
 }
 
@@ -56,7 +63,10 @@ extension HostedApp {
     if motion != nil { pen.tree.mark(.moving) }
     if let focus { pen.tree.markAsFocused(focus) }
     if keyboard.isVisible { pen.tree.append([Keyboard.element]) }
-    if let alert = alerts.first { pen.draw(alert) }
+    if let alert = alerts.first {
+      pen.draw(alert)
+      if instrument != nil { pen.notePlacesOfKit() }
+    }
     return scrollers
   }
 
@@ -73,10 +83,15 @@ extension HostedApp {
   func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
       elements: tree.elements,
-      screen: change.motion == nil ? navigation.top.screen.name : nil,
+      screen: change.motion == nil ? shownName(of: navigation.top.screen) : nil,
       latestTransition: latestTransition,
       hasChangedScreenSinceGesture: hasChangedScreenSinceGesture
+        || instrument?.changes(.screenChangeReported, at: navigation.top.screen.name) == true
     )
+  }
+
+  private func shownName(of screen: any AppScreen) -> String {
+    instrument?.name(of: screen.name, among: listedScreens) ?? screen.name
   }
 
   private func bars(of navigation: Navigation) -> Pen.Bars {
@@ -92,9 +107,16 @@ extension HostedApp {
     let start = pen.tree.scrolling.count
     pen.bars = bars
     pen.place.layout = .screen(below: 20, above: bottomOfScreens)
-    model.draw(entry.screen, with: &pen)
+    if let instrument {
+      draw(entry.screen, in: model, with: &pen, through: instrument)
+    } else {
+      model.draw(entry.screen, with: &pen)
+    }
     pen.drawOutgoing()
-    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil {
+      drawRevealedButton(on: &pen.tree)
+      if instrument != nil { pen.notePlacesOfRowButtons() }
+    }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 
@@ -123,6 +145,7 @@ extension HostedApp {
       pen.add(button, .tab(index))
     }
     pen.close(outer)
+    if instrument != nil { pen.notePlacesOfKit() }
   }
 
   /// What there is now, with a model that may have moved on.

@@ -26,7 +26,14 @@ extension HostedApp {
 
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
-    try carryOut { model, clock in try model.respond(to: action, at: clock) }
+    guard let instrument else {
+      return try carryOut { model, clock in try model.respond(to: action, at: clock) }
+    }
+    do {
+      try dispatch(action, through: instrument)
+    } catch {
+      throw crash(error)
+    }
   }
 
   /// Lets the model do something.
@@ -46,13 +53,13 @@ extension HostedApp {
   }
 
   /// Takes note of what the model has become, and does what it asks for.
-  private mutating func carryOut(_ response: Response) throws(AppFault) {
+  mutating func carryOut(_ response: Response) throws(AppFault) {
     if response.effects.isEmpty {
       if response.hasChangedModel { invalidate() }
     } else {
       let past = if let before = response.before { past(of: before.model) } else { past(of: model) }
       if response.hasChangedModel { invalidate() }
-      try carryOut(response.effects, since: past)
+      try carryOut(instrument?.change(response.effects) ?? response.effects, since: past)
     }
     endEditingOfMissingField()
     // Offsets stay within the content, whether or not the screen is drawn in between.

@@ -12,6 +12,7 @@ extension HostedApp {
     }
     let point = composition.tree.elements[element].frame.center
     isTouched = true
+    if let instrument { note(gesture, at: point, for: instrument) }
     if isHidingRowButtons(gesture, at: point) {
       try advance(to: moment + gesture.length)
       hideRowButtons()

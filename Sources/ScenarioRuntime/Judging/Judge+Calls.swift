@@ -54,6 +54,19 @@ extension Judge {
     )
   }
 
+  /// Which calls were made that should not have been.
+  func explainUnwantedCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
+    let matching = try matches(expectation)
+    let verb = matching.count == 1 ? "matches" : "match"
+    let shown = scope.shown(expectation).description
+    return Mismatch(
+      "\(counted(matching.count, "call")) \(verb) {\(shown)}, but none should",
+      expected: "not: {\(shown)}",
+      found: matching.lines,
+      advice: "calls count from the app's launch on"
+    )
+  }
+
   private func summary(
     of expectation: CallExpectation,
     _ shown: CallExpectation,

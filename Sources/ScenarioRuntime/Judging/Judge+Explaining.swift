@@ -219,6 +219,9 @@ extension Judge {
     if case .exists(let selector) = inner.form {
       return try explainPresence(of: selector, try matches(selector))
     }
+    if case .call(let call) = inner.form, call.count == nil, call.answered == nil {
+      return try explainUnwantedCalls(call)
+    }
     let shown = scope.shown(inner)
     return Mismatch(
       "\(shown) holds, but should not",
@@ -227,7 +230,8 @@ extension Judge {
     )
   }
 
-  /// Whether the element of an expectation is there but for a slip, so that its absence is not meant.
+  /// Whether the element of an expectation exists except for a misspelling, so that its absence is
+  /// not meant.
   private func isNearlyThere(_ expectation: Expectation) throws(ValueFault) -> Bool {
     guard case .element(let selector, _) = expectation.form else { return false }
     return try !doubts(aboutAbsenceOf: selector).isEmpty

@@ -13,7 +13,7 @@ extension Judge {
     let text = try scope.matchedText(of: value)
     let shown = scope.shown(matcher)
     return Mismatch(
-      "\(text.quoted) is not as expected: \(shown.contrast)",
+      "\(text.quoted) does not match \(shown.description)",
       expected: shown.description,
       found: text.quoted
     )

@@ -96,7 +96,7 @@ struct Judge {
   /// A judge of the same moment by other values of names.
   func judging(in scope: Scope) -> Judge { Judge(screen: screen, calls: calls, scope: scope) }
 
-  /// The expectation of a check, and the scope in which it is judged.
+  /// The expectation of a check, with the scope to judge it in.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
     guard let word = scope.words.check(call.name.value) else {
       throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)
