@@ -26,7 +26,7 @@ struct InitTests {
             made .gitignore                         leaves reports out
 
             The scenario is about the app 'todo'. For another one ('trivia', 'todo-lists', \
-            'sign-in'), use '--app NAME'.
+            'sign-in', 'controls'), use '--app NAME'.
 
             Next: rehearse run
 
