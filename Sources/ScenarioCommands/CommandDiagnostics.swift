@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension Diagnostic.Message {
-  /// A file would mean something else or lose a comment if it were laid out.
+  /// Formatting would change the meaning of a file, or lose a comment.
   static func layoutRefused() -> Self {
     Self(
       id: "layout-refused",

@@ -43,7 +43,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A configuration file does not stand at the workspace's root.
+  /// A configuration file is not at the workspace's root.
   static func misplacedConfiguration() -> Self {
     Self(
       id: "misplaced-configuration",
@@ -59,7 +59,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// An imported file is no vocabulary.
+  /// An imported file is not a vocabulary.
   static func notAVocabulary() -> Self {
     Self(id: "not-a-vocabulary", text: "the imported file is not a vocabulary")
   }
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
     Self(id: "unused-import", text: "nothing in '\(path)' is used")
   }
 
-  /// A path behind `import` leads nowhere, or out of the workspace.
+  /// A path after `import` leads nowhere, or out of the workspace.
   static func unusableImport(_ path: String, _ reason: String) -> Self {
     Self(id: "unusable-import", text: "'\(path)' can't be imported: \(reason)")
   }

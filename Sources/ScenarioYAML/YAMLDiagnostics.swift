@@ -114,7 +114,7 @@ extension Diagnostic.Message {
   static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
 
   /// An alias or an anchor has no name.
-  static func missingAnchorName(behind indicator: String) -> Self {
+  static func missingAnchorName(after indicator: String) -> Self {
     syntax("expected a name after '\(indicator)'")
   }
 
@@ -122,7 +122,7 @@ extension Diagnostic.Message {
   static let missingColon = syntax("expected ':' after the key")
 
   /// An indicator is directly before the text.
-  static func missingSpace(behind indicator: String) -> Self {
+  static func missingSpace(after indicator: String) -> Self {
     syntax("expected a space after '\(indicator)'")
   }
 
@@ -139,12 +139,12 @@ extension Diagnostic.Message {
   static let tabIndentation = syntax("a tab cannot indent")
 
   /// A text begins on the line of `|` or `>`.
-  static func textBehindBlockIndicator(_ indicator: String) -> Self {
+  static func textAfterBlockIndicator(_ indicator: String) -> Self {
     syntax("a text cannot begin on the line of its '\(indicator)'")
   }
 
   /// Something follows a value that is complete.
-  static let textBehindValue = syntax("unexpected text after a value")
+  static let textAfterValue = syntax("unexpected text after a value")
 
   /// A bracket is never closed.
   static func unclosedBracket(_ bracket: String) -> Self {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioDiagnostics
 import Suggestions
 
-/// `rehearse explain`: the long text behind a diagnostic's id.
+/// `rehearse explain`: the explanation of a diagnostic's id.
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

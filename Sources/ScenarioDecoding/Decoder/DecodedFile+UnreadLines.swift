@@ -2,7 +2,7 @@ package import ScenarioDiagnostics
 package import ScenarioModel
 
 extension SourceFile {
-  /// Whether it may list secrets, be it readable or not.
+  /// Whether it may list secrets, even if it can't be read.
   var mentionsSecrets: Bool { mentions(HeaderKey.secrets.rawValue) }
 
   /// Whether it may list secrets, or give values to variables that the configuration lists.

@@ -52,7 +52,7 @@ enum NegatedNames {
   private static func positive(of name: String) -> String? {
     let name = String(name.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
     for prefix in ["doesnot", "isnot", "not", "non"] where name.hasPrefix(prefix) {
-      return withoutVerbEnding(String(name.dropFirst(prefix.count)), behind: prefix)
+      return withoutVerbEnding(String(name.dropFirst(prefix.count)), after: prefix)
     }
     if name.hasPrefix("un") {
       // With anything but a state it is not a word at all, so that it is a slip.
@@ -67,7 +67,7 @@ enum NegatedNames {
   }
 
   /// `contains` for the `contain` of `doesNotContain`.
-  private static func withoutVerbEnding(_ name: String, behind prefix: String) -> String {
+  private static func withoutVerbEnding(_ name: String, after prefix: String) -> String {
     prefix == "doesnot" && !name.hasSuffix("s") ? name + "s" : name
   }
 

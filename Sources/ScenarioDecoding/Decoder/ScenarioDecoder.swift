@@ -9,8 +9,9 @@ import Suggestions
 /// A part that can't be decoded is left out, so that one mistake hides no other.
 ///
 /// ```swift
-/// let decoded = ScenarioDecoder.decode(file) guard case .scenario(let scenario)? = decoded.content
-/// else { return show(decoded.diagnostics) }
+/// let decoded = ScenarioDecoder.decode(file)
+/// if case .scenario(let scenario)? = decoded.content { print(scenario.steps.count) }
+/// for diagnostic in decoded.diagnostics { print(diagnostic.message.text) }
 /// ```
 package struct ScenarioDecoder {
   private var problems: ProblemList
@@ -142,7 +143,7 @@ package struct ScenarioDecoder {
   mutating func report(_ diagnostic: Diagnostic) { problems.append(diagnostic) }
 
   /// Takes back what only seemed to be a problem.
-  mutating func takeBack(where isNone: (Diagnostic) -> Bool) {
+  mutating func withdraw(where isNone: (Diagnostic) -> Bool) {
     problems.removeAll(where: isNone)
   }
 }

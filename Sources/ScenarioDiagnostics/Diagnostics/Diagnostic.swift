@@ -1,15 +1,15 @@
 /// A problem in a file or on the command line, as a value that only a renderer turns into text.
 ///
 /// ```swift
-/// Diagnostic(.unknownKey("timout", in: "a scenario"), at: key.span, suggestion: "did you mean
-/// 'timeout'?")
+/// Diagnostic(.unknownKey("timout", in: "a scenario"), at: span, suggestion: "did you mean 'timeout'?")
 /// ```
 ///
 /// A terminal shows it as:
 ///
 /// ```text
-/// a.yaml:3:1: error: unknown key 'timout' in a scenario [unknown-key]  3 | timout: 2s    | ^~~~~~
-/// did you mean 'timeout'?
+/// a.yaml:3:1: error: unknown key 'timout' in a scenario [unknown-key]
+///  3 | timout: 2s
+///    | ^~~~~~ did you mean 'timeout'?
 /// ```
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable {

@@ -45,7 +45,7 @@ package enum PathProblem: Error {
   package static func advice(onMissing path: String) -> String {
     if path.isEmpty { return "" }
     if let advice = adviceOnBrackets(in: path) { return "; " + advice }
-    let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
+    let nearest = PathSuggestions().nearest(to: path, in: ".", for: .scenarios)
     return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
   }
 

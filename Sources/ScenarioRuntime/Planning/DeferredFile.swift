@@ -1,8 +1,8 @@
 import ScenarioDiagnostics
 
-/// A file whose plan was released to save memory, and is made again in its turn.
+/// A file whose plan was released to save memory, and is made again when its cases are run.
 ///
-/// A class, since all cases of the file share it.
+/// It is a class because all cases of the file share it.
 final class DeferredFile: Sendable {
   private let path: String
   private let caseCount: Int

@@ -27,7 +27,7 @@ struct KnownValueCheck: ScenarioVisitor {
   var word: SourceSpan?
   private var arguments: [SourceSpan] = []
 
-  /// How many uses of words are looked into, each within the one before.
+  /// The depth of nested calls.
   private var depth = 0
   private var remainingUses = 0
   private var reported: Set<Report> = []
@@ -58,7 +58,7 @@ struct KnownValueCheck: ScenarioVisitor {
     self.trial = trial
   }
 
-  /// Checks the scenario with the values of one row, and gives back what that row alone lacks.
+  /// Checks the scenario with the values of one row, and returns the errors of that row alone.
   mutating func check(_ row: CaseRow, in scope: Scope) -> [Diagnostic] {
     self.scope = scope
     self.row = row
@@ -217,9 +217,9 @@ extension KnownValueCheck {
       || name == Reference.unreadableName
   }
 
-  /// Whether a variable is defined, and made of what is known; each is looked at once.
+  /// Whether a variable is defined, and all variables that it uses are known.
   ///
-  /// Not recursive, as a chain of variables may be longer than the stack is deep.
+  /// It is not recursive, because a chain of variables can be longer than the stack is deep.
   private func isKnown(variable name: String, _ visited: inout Set<String>) -> Bool {
     var pending = [name]
     while let name = pending.popLast() {

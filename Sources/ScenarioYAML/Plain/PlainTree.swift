@@ -28,7 +28,7 @@ struct PlainTree: ~Copyable {
   private static let bytesPerNode = 5
   private static let usualChildren = 64
 
-  /// The document of all that was read; its outermost node is the first.
+  /// Makes the document; its outermost node is the first.
   consuming func document(of file: SourceFile) -> YAMLDocument {
     for byte in YAMLDocument.padding { texts.append(byte) }
     return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)

@@ -44,12 +44,12 @@ extension SyntaxDiagnosis {
   /// The end of a line's text, without its comment and the blanks before it.
   func lineEnd(of offset: UInt32) -> UInt32 {
     var end = offset
-    var isBehindBlank = false
+    var isAfterBlank = false
     for position in Int(offset)..<file.bytes.count {
       let byte = file.bytes[position]
-      if byte.isLineBreak || byte == UInt8(ascii: "#") && isBehindBlank { break }
-      isBehindBlank = byte.isBlank
-      if !isBehindBlank { end = UInt32(clamping: position + 1) }
+      if byte.isLineBreak || byte == UInt8(ascii: "#") && isAfterBlank { break }
+      isAfterBlank = byte.isBlank
+      if !isAfterBlank { end = UInt32(clamping: position + 1) }
     }
     return end
   }
