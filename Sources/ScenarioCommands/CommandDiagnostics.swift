@@ -4,7 +4,7 @@ extension Diagnostic.Message {
   /// Formatting would change the meaning of a file, or lose a comment.
   static func layoutRefused() -> Self {
     Self(
-      id: "layout-refused",
+      id: .layoutRefused,
       text:
         "formatting would change the meaning of this file, so it was left unchanged; please report this as a bug"
     )
@@ -12,11 +12,11 @@ extension Diagnostic.Message {
 
   /// A report in JSON lines can't be read.
   static func malformedEvents(_ reason: String) -> Self {
-    Self(id: "malformed-events", text: reason)
+    Self(id: .malformedEvents, text: reason)
   }
 
   /// A report can't go where the configuration says.
   static func unusableReport(_ reason: String) -> Self {
-    Self(id: "unusable-report", text: reason)
+    Self(id: .unusableReport, text: reason)
   }
 }

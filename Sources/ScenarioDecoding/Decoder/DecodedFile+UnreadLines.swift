@@ -1,5 +1,6 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
+import ScenarioYAML
 
 extension SourceFile {
   /// Whether it may list secrets, even if it can't be read.
@@ -39,6 +40,6 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// Whether there is a value on the line that nothing reads.
   fileprivate var concernsUnreadValue: Bool {
-    ["duplicate-key", "undefined-alias", "unsupported-tag"].contains(message.id)
+    [.duplicateKey, .undefinedAlias, .unsupportedTag].contains(message.id)
   }
 }

@@ -41,13 +41,12 @@ package struct Diagnostic: Sendable {
 
   /// The problem without its place, as a message factory makes it.
   package struct Message: Sendable {
-    /// The stable kebab-case name that `explain` knows.
-    package let id: String
+    package let id: ID
 
     /// One phrase in lower case without a final stop.
     package let text: String
 
-    package init(id: String, text: String) {
+    package init(id: ID, text: String) {
       self.id = id
       self.text = shortened(text, to: Diagnostic.longestText)
     }

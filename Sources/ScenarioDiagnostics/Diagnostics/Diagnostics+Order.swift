@@ -70,7 +70,7 @@ struct Appearance: Hashable {
   let start: Int
   let end: Int
   let severity: Diagnostic.Severity
-  let id: String
+  let id: Diagnostic.ID
   let text: String
 
   init(of diagnostic: Diagnostic) {

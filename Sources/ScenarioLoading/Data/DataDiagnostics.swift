@@ -14,7 +14,7 @@ extension Diagnostic.Message {
   }
 
   /// A data file holds nothing.
-  fileprivate static let emptyData = Self(id: "empty-data", text: "the data file is empty")
+  fileprivate static let emptyData = Self(id: .emptyData, text: "the data file is empty")
 
   /// Between brackets there is something other than a comma or the end.
   static func jsonCommaExpected(closing bracket: Character) -> Self {
@@ -92,10 +92,10 @@ extension Diagnostic.Message {
   static let textAfterQuote = csv("text follows a closing quote")
 
   private static func csv(_ text: String) -> Self {
-    Self(id: "malformed-csv", text: text)
+    Self(id: .malformedCSV, text: text)
   }
 
   private static func json(_ text: String) -> Self {
-    Self(id: "malformed-json", text: text)
+    Self(id: .malformedJSON, text: text)
   }
 }

@@ -1,0 +1,33 @@
+package import ScenarioDiagnostics
+
+/// The ids of problems of names, values and apps.
+extension Diagnostic.ID {
+  package static let changedDuringRun: Self = "changed-during-run"
+  package static let doubtfulPass: Self = "doubtful-pass"
+  package static let equalNames: Self = "equal-names"
+  package static let launchArgument: Self = "launch-argument"
+  package static let misreadWord: Self = "misread-word"
+  package static let missingApp: Self = "missing-app"
+  package static let missingArgument: Self = "missing-argument"
+  package static let rememberedLocal: Self = "remembered-local"
+  package static let rememberedOverride: Self = "remembered-override"
+  package static let rowWithoutNames: Self = "row-without-names"
+  package static let undefinedInWord: Self = "undefined-in-word"
+  package static let undefinedVariable: Self = "undefined-variable"
+  package static let unfitValue: Self = "unfit-value"
+  package static let unknownApp: Self = "unknown-app"
+  package static let unknownArgument: Self = "unknown-argument"
+  package static let unknownScreen: Self = "unknown-screen"
+  package static let unknownSecret: Self = "unknown-secret"
+  package static let unknownTag: Self = "unknown-tag"
+  package static let unknownTransition: Self = "unknown-transition"
+  package static let unknownWord: Self = "unknown-word"
+  package static let unusableData: Self = "unusable-data"
+  package static let unusedOverride: Self = "unused-override"
+  package static let unusedParameter: Self = "unused-parameter"
+  package static let variableCycle: Self = "variable-cycle"
+  package static let variableTooLarge: Self = "variable-too-large"
+  package static let wordCycle: Self = "word-cycle"
+  package static let wordsTooDeep: Self = "words-too-deep"
+  package static let wordsTooMany: Self = "words-too-many"
+}
