@@ -88,7 +88,7 @@ extension Fields: Sequence where Key: LanguageKey {
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
-  /// What follows the key of a field.
+  /// The value of a field.
   func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
 
   /// The span of a field's key.
@@ -135,7 +135,7 @@ extension Fields where Key: LanguageKey {
     return fields
   }
 
-  /// How keys at the top of a file begin that hold anchors for the rest of it, and are ignored.
+  /// The prefix of keys at the top of a file that hold anchors and are ignored.
   static var anchorPrefix: String { "x-" }
 
   /// Takes an entry if its key is in the table, and says whether it is.

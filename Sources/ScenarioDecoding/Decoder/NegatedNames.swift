@@ -5,13 +5,13 @@ import Suggestions
 ///
 /// To suggest the name without its negation would turn a test round, so each has advice of its own.
 enum NegatedNames {
-  /// How to write what a name says that denies one of the known names.
+  /// Returns advice on a name that negates a known one, such as `disabled` for `enabled`.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - known: The names that may be in its place.
-  ///   - isFalse: Whether `false` follows it, which denies it once more.
-  /// - Returns: Nothing for a name that denies none of them, or that nothing can be put in place of.
+  ///   - known: The names that can be in its place.
+  ///   - isFalse: Whether `false` follows it, which negates it again.
+  /// - Returns: Nil if the name negates none of them.
   static func advice(on name: String, among known: [String], isFalse: Bool = false) -> String? {
     guard let denied = denied(by: name, among: known) else { return nil }
     if denied == ElementKey.exists.rawValue || StateProperty(rawValue: denied) != nil {

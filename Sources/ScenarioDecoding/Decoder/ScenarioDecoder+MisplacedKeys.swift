@@ -107,7 +107,7 @@ extension ScenarioDecoder {
     return "did you mean '\(ElementsKey.labels.rawValue)'?"
   }
 
-  /// What a key and its value mean that look like a condition of an element, as other tools have them.
+  /// Returns advice on a key with a value that look like a condition of another tool.
   private static func meantCondition(by entry: YAMLEntry) -> String? {
     guard entry.value.kind == .scalar else { return nil }
     switch entry.key.text {
@@ -147,7 +147,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// How to expect two things, each with a mapping of its own.
+  /// The advice to write two expectations, each in a mapping of its own.
   static func both(_ first: String, _ second: String) -> String {
     "for both write {all: [{\(first): ...}, {\(second): ...}]}"
   }

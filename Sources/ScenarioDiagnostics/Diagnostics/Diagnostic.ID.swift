@@ -10,6 +10,10 @@ extension Diagnostic {
   /// ```
   package struct ID: Hashable, Sendable {
     package let rawValue: String
+
+    package init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
-/// Whether a use of a word gives the arguments that the word takes.
+/// Checks that a call has the arguments that the vocabulary entry takes.
 struct CallCheck {
   private let call: Call
   private let definition: any Definition

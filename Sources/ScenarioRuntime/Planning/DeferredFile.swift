@@ -89,7 +89,7 @@ extension PlannedCase {
     runLight(by: .runLater(place))
   }
 
-  /// The case without what it needs to be run, if it is one that is run.
+  /// The case with a smaller action in place of its execution, if it has one.
   fileprivate func runLight(by lightAction: Action) -> PlannedCase {
     var light = self
     switch action {

@@ -34,7 +34,7 @@ struct KnownValueCheck: ScenarioVisitor {
   private var reportedOfRow: Set<Report> = []
   let scenario: Scenario
 
-  /// Whether what a row lacks is reported; where other things are wrong, names are reported by these.
+  /// Whether to report values that a row lacks; other errors already name them.
   var reportsGaps = true
 
   /// The app that takes the launch arguments.
@@ -210,8 +210,8 @@ extension KnownValueCheck {
     return true
   }
 
-  /// Whether a parameter or the variable of a loop has a value that only the run makes known, or a
-  /// reference has none.
+  /// Whether the value of a parameter, or of a loop's variable, is known only in the run, or can't
+  /// be read.
   func isOpen(_ name: String) -> Bool {
     openParameters.contains(name) || loopVariables.contains(name)
       || name == Reference.unreadableName

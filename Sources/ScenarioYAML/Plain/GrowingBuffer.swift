@@ -69,7 +69,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count -= number
   }
 
-  /// Appends elements of another buffer from an index on, and takes them away there.
+  /// Moves the elements of another buffer, from an index on, to the end of this one.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
     let number = other.count - index

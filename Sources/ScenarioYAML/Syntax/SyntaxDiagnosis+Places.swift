@@ -7,7 +7,7 @@ extension SyntaxDiagnosis {
   /// The character where what was being read began.
   var context: SourceSpan { character(at: failure.contextOffset) }
 
-  /// The rest of the line from where what was being read began.
+  /// The rest of the line from the start of the parser's context.
   var contextLine: SourceSpan {
     span(from: failure.contextOffset, to: lineEnd(of: failure.contextOffset))
   }
@@ -89,7 +89,7 @@ extension SyntaxDiagnosis {
 }
 
 extension ByteScanner {
-  /// Moves over one character, but over no line break.
+  /// Moves over one character, unless it is a line break.
   fileprivate mutating func skipCharacter() {
     guard let byte, !byte.isLineBreak else { return }
     advance()
