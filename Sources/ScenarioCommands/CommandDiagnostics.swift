@@ -1,20 +1,20 @@
 import ScenarioDiagnostics
 
 extension Diagnostic.Message {
-  /// A mutant is accepted that there is not.
+  /// An accepted mutant does not exist.
   static func unknownMutant(_ id: String) -> Self {
-    Self(id: "unknown-mutant", text: "'\(id)' is not a mutant of the apps that the scenarios use")
+    Self(id: .unknownMutant, text: "'\(id)' is not a mutant of the apps that the scenarios use")
   }
 
-  /// A mutant is accepted that need not be.
+  /// An accepted mutant need not be accepted.
   static func idleAcceptance(_ id: String, _ finding: String) -> Self {
-    Self(id: "idle-acceptance", text: "'\(id)' \(finding), so it need not be accepted")
+    Self(id: .idleAcceptance, text: "'\(id)' \(finding), so it need not be accepted")
   }
 
-  /// A file would mean something else or lose a comment if it were laid out.
+  /// Formatting would change the meaning of a file, or lose a comment.
   static func layoutRefused() -> Self {
     Self(
-      id: "layout-refused",
+      id: .layoutRefused,
       text:
         "formatting would change the meaning of this file, so it was left unchanged; please report this as a bug"
     )
@@ -22,11 +22,11 @@ extension Diagnostic.Message {
 
   /// A report in JSON lines can't be read.
   static func malformedEvents(_ reason: String) -> Self {
-    Self(id: "malformed-events", text: reason)
+    Self(id: .malformedEvents, text: reason)
   }
 
   /// A report can't go where the configuration says.
   static func unusableReport(_ reason: String) -> Self {
-    Self(id: "unusable-report", text: reason)
+    Self(id: .unusableReport, text: reason)
   }
 }

@@ -8,12 +8,12 @@ import ScenarioYAML
 extension DiagnosticCatalog {
   /// Every diagnostic of the tool, by id.
   static let all = (source + yaml + decoding + loading + runtime + reports + commands).sorted {
-    $0.id < $1.id
+    $0.id.rawValue < $1.id.rawValue
   }
 
   private static let commands = [
     DiagnosticExplanation(
-      "idle-acceptance",
+      .idleAcceptance,
       "An accepted mutant need not be accepted.",
       meaning: """
         'mutate.accept' in rehearse.yaml names a bug that some scenario notices by now, or that changes \
@@ -25,7 +25,7 @@ extension DiagnosticCatalog {
       remedy: "Remove the entry."
     ),
     DiagnosticExplanation(
-      "layout-refused",
+      .layoutRefused,
       "Formatting would change the meaning of a file.",
       meaning: """
         'rehearse format' reads its result again before it writes it. It never writes a file \
@@ -37,7 +37,7 @@ extension DiagnosticCatalog {
       remedy: "Format that file by hand, and please report its content as a bug."
     ),
     DiagnosticExplanation(
-      "malformed-events",
+      .malformedEvents,
       "A report in JSON lines can't be read, so it is not merged.",
       meaning: """
         The file was cut off, or is not a report that '--report json-lines=PATH' wrote. Nothing is \
@@ -50,7 +50,7 @@ extension DiagnosticCatalog {
       remedy: "Run the shard again, and merge the files that it writes."
     ),
     DiagnosticExplanation(
-      "unknown-mutant",
+      .unknownMutant,
       "There is no mutant of this name.",
       meaning: """
         'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
@@ -62,7 +62,7 @@ extension DiagnosticCatalog {
       remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
     ),
     DiagnosticExplanation(
-      "unusable-report",
+      .unusableReport,
       "A report cannot be written to the path in 'rehearse.yaml'.",
       meaning: """
         It would replace a file that the run reads or that the console writes to, another \

@@ -18,14 +18,14 @@ enum ExitStatus: Int32, Sendable {
   /// The command line is wrong.
   case usage = 64
 
-  /// What the numbers mean, as help tells it.
+  /// The meaning of the numbers, for help.
   static let legend = """
     Exit status: 0 all passed, 1 a scenario failed (or was flaky, with --fail-on-flaky), 2 a file is \
     invalid (or has a warning, with --fail-on-warnings) or a scenario could not run, 3 a report could \
     not be written, 4 nothing to run, 64 wrong usage, 128 + n ended by signal n.
     """
 
-  /// The one of several that a run ends with: what is graver for whoever waits comes first.
+  /// Returns the most severe of several statuses, with which the run ends.
   static func gravest(of statuses: [ExitStatus]) -> ExitStatus {
     let order: [ExitStatus] = [.usage, .reportNotWritten, .error, .failure, .nothingToRun]
     return order.first(where: statuses.contains) ?? .success

@@ -4,7 +4,7 @@ import Glibc
 import ScenarioDiagnostics
 import ScenarioRuntime
 
-/// The command line tool, for whatever app models a team has.
+/// The command line tool, with the app models of your package.
 ///
 /// A package of your own gets its own tool with one line:
 ///
@@ -45,8 +45,8 @@ public enum ScenarioTool: Sendable {
     }
   }
 
-  /// The first argument that is no text: Swift would mend it, and the tool write to other files than
-  /// those that are named.
+  /// The first argument that is not UTF-8: Swift would repair it, and the tool would write to other
+  /// files than the named ones.
   private static var unreadableArgument: String? {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
@@ -82,7 +82,7 @@ extension Tool {
     }
   }
 
-  /// Ends the process over a command line that nobody could have meant.
+  /// Ends the process because of a malformed command line.
   fileprivate func exit(over problem: String) -> Never {
     errors.write("rehearse: error: \(problem)\n")
     Glibc.exit(ExitStatus.usage.rawValue)
@@ -95,7 +95,7 @@ extension Tool {
       errors.write("\(RehearseCommand.visibleMessage(for: error, in: arguments))\n")
       Glibc.exit(code.rawValue)
     }
-    // Shells take completion scripts as they are, so they are not looked through for commands.
+    // A completion script is printed unchanged, so its arguments are not escaped.
     output.append(Array("\(RehearseCommand.fullMessage(for: error))\n".utf8))
     Glibc.exit(outputStatus.rawValue)
   }

@@ -2,7 +2,7 @@ import Glibc
 import ScenarioLoading
 import ScenarioRuntime
 
-/// What every command needs: the apps and the places to write to.
+/// The surroundings of every command: the apps, and the places to write to.
 struct Tool {
   let catalog: AppCatalog
   let output = Terminal(.output)
@@ -19,7 +19,7 @@ struct Tool {
     use(color)
   }
 
-  /// Uses colors in all that is written from now on, or not.
+  /// Switches colors on or off for all further output.
   func use(_ color: ColorChoice) {
     output.color = color
     errors.color = color
@@ -27,8 +27,7 @@ struct Tool {
 }
 
 extension Tool {
-  /// Whether all that was meant for standard output got there; a reader that went away wanted no
-  /// more.
+  /// The status after writing to standard output; a reader that stopped reading is not an error.
   var outputStatus: ExitStatus {
     guard let failure = output.failure, !failure.isClosedPipe else { return .success }
     errors.write("rehearse: error: standard output can't be written: \(failure.text)\n")

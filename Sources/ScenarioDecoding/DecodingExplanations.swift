@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+import ScenarioModel
 
 extension DiagnosticCatalog {
   package static let decoding = shapeExplanations + valueExplanations + wordExplanations
@@ -6,21 +7,21 @@ extension DiagnosticCatalog {
   /// Mistakes in the keys of a mapping.
   private static let shapeExplanations = [
     DiagnosticExplanation(
-      "command-missing",
+      .commandMissing,
       "A step has no command.",
       meaning: "'name' and 'optional' only modify a command.",
       example: .step("name: Just a title"),
       remedy: "Add a command. Use 'group' for a title over several steps, and 'log' for a remark."
     ),
     DiagnosticExplanation(
-      "conflicting-keys",
+      .conflictingKeys,
       "Two keys of a mapping exclude each other.",
       meaning: "Together they would have no meaning, or two.",
       example: .step("tap: {button: Done, index: 0, first: true}"),
       remedy: "Keep one of them. Combine two expectations with 'all'."
     ),
     DiagnosticExplanation(
-      "empty-list",
+      .emptyList,
       "A list that needs items is empty.",
       meaning: """
         A scenario that runs nothing, or an 'all' of nothing, would pass and prove nothing.
@@ -32,49 +33,49 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "empty-mapping",
+      .emptyMapping,
       "A mapping that needs keys is empty.",
       meaning: "A selector or matcher without conditions would match everything.",
       example: .step("tap: {}"),
       remedy: "Say what to match, such as '{button: Done}' or '{type: button}'."
     ),
     DiagnosticExplanation(
-      "missing-key",
+      .missingKey,
       "A required key is missing.",
       meaning: "The message names the mapping and the key.",
       example: .step("swipe: {element: AnswerA}"),
       remedy: "Add the key. 'rehearse reference' shows an example of each mapping."
     ),
     DiagnosticExplanation(
-      "nothing-remembered",
+      .nothingRemembered,
       "A 'remember' step names no property.",
       meaning: "The step would not set any variable.",
       example: .step("remember: {element: AnswerA}"),
       remedy: "Add a property with the variable's name: 'label: before'."
     ),
     DiagnosticExplanation(
-      "several-commands",
+      .severalCommands,
       "A step has two commands.",
       meaning: "A mapping has no order, so it is not clear which command comes first.",
       example: .step("{tap: AnswerA, pause: 1s}"),
       remedy: "Begin the second one with '- ' on a line of its own."
     ),
     DiagnosticExplanation(
-      "unknown-command",
+      .unknownCommand,
       "A step uses a command that does not exist.",
       meaning: "Unknown commands are never skipped, so the file is not run.",
       example: .step("tpa: AnswerA"),
       remedy: "Use the suggested command. 'rehearse reference' lists all commands."
     ),
     DiagnosticExplanation(
-      "unknown-file-kind",
+      .unknownFileKind,
       "A file is not a scenario, a suite or a vocabulary.",
       meaning: "The keys of every YAML file below the given paths must show which of these it is.",
       example: "settings:\n  colour: blue",
       remedy: "Add the missing keys, move the file elsewhere, or name it as data with 'fromFile'."
     ),
     DiagnosticExplanation(
-      "unknown-key",
+      .unknownKey,
       "A key is not allowed in its mapping.",
       meaning: "It is misspelt, or belongs one level further in or out.",
       example: .step("tap: {buton: Done}"),
@@ -85,14 +86,14 @@ extension DiagnosticCatalog {
   /// Mistakes in the value after a key.
   private static let valueExplanations = [
     DiagnosticExplanation(
-      "duration-too-long",
+      .durationTooLong,
       "A duration is longer than 24 hours.",
       meaning: "Probably the unit is wrong: numbers without a unit are seconds.",
       example: .step("pause: 25h"),
       remedy: "Write a shorter duration. Use the 'now' of 'launch' to start at another date."
     ),
     DiagnosticExplanation(
-      "duration-beyond-limit",
+      .durationBeyondLimit,
       "A duration is longer than a scenario may last.",
       meaning: """
         A warning: the scenario reaches its 'timeLimit', 10 minutes by default, before the \
@@ -103,35 +104,35 @@ extension DiagnosticCatalog {
       remedy: "Write the unit, as in '20000ms' or '20s', or raise 'timeLimit'."
     ),
     DiagnosticExplanation(
-      "empty-text",
+      .emptyText,
       "A text that is needed is empty.",
       meaning: "An empty name says nothing, and an empty selector matches nothing useful.",
       example: .step("tap: \"\""),
       remedy: "Write a text. For elements without a label write '{label: \"\"}'."
     ),
     DiagnosticExplanation(
-      "null-text",
+      .nullText,
       "A text is missing, or is 'null' or '~' without quotes.",
       meaning: "It could be a forgotten value or the word itself.",
       example: .step("tap: {label: null}"),
       remedy: "Quote the word, or write \"\" for the empty text."
     ),
     DiagnosticExplanation(
-      "quoted-literal",
+      .quotedLiteral,
       "A number, boolean or duration is in quotes.",
       meaning: "Quotes make it a text, and the key needs another kind of value.",
       example: .step("assert: {elements: {type: button}, count: \"4\"}"),
       remedy: "Remove the quotes. Templates such as \"${n}\" keep theirs."
     ),
     DiagnosticExplanation(
-      "wrong-kind",
+      .wrongKind,
       "A value has the wrong kind.",
       meaning: "The message says what is needed and what was found.",
       example: .step("pause: soon"),
       remedy: "Write a value of that kind."
     ),
     DiagnosticExplanation(
-      "wrong-word",
+      .wrongWord,
       "A value is not one of the allowed words.",
       meaning: "Some keys accept only a few words.",
       example: .step("swipe: {element: AnswerA, direction: lefft}"),
@@ -142,7 +143,7 @@ extension DiagnosticCatalog {
   /// Mistakes in a name, or in a text with rules of its own.
   private static let wordExplanations = [
     DiagnosticExplanation(
-      "defined-twice",
+      .definedTwice,
       "A name is defined twice.",
       meaning: """
         A use of it could mean either. A note shows the other definition. If two imports \
@@ -165,14 +166,14 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "malformed-name",
+      .malformedName,
       "A name cannot be used in '${...}'.",
       meaning: "A name begins with a letter or '_' and contains only letters, digits, '_' and '-'.",
       example: "name: Example\napp: trivia\nvariables: {two words: 1}\nsteps:\n  - pause: 1s",
       remedy: "Rename it, for example to 'twoWords'."
     ),
     DiagnosticExplanation(
-      "malformed-tag",
+      .malformedTag,
       "A tag contains a character that is not allowed, or is a word of tag expressions.",
       meaning: """
         Tags are used in expressions on the command line, and other characters and the words \
@@ -182,14 +183,14 @@ extension DiagnosticCatalog {
       remedy: "Use only letters, digits, '-' and '_', and other words."
     ),
     DiagnosticExplanation(
-      "malformed-template",
+      .malformedTemplate,
       "A '${...}' is not closed, or contains no valid path.",
       meaning: "The braces contain a name, then '.key' and '[index]' steps.",
       example: .step("log: \"${1 + 1}\""),
       remedy: "Correct the path, or write '$${' for the text '${'."
     ),
     DiagnosticExplanation(
-      "misread-text",
+      .misreadText,
       "A text looks like something else.",
       meaning: """
         A warning: some texts look like other things but are compared as they are, so an \
@@ -206,7 +207,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "template-not-allowed",
+      .templateNotAllowed,
       "A '${...}' is used where the language needs a fixed word.",
       meaning: """
         Names of apps, files, types, elements, flows and checks must be known before anything \
@@ -216,14 +217,14 @@ extension DiagnosticCatalog {
       remedy: "Write the word itself, or choose between two steps with 'if'."
     ),
     DiagnosticExplanation(
-      "unknown-element-type",
+      .unknownElementType,
       "An element type does not exist.",
       meaning: "The types are those of XCUIElement.ElementType on iOS, except 'any'.",
       example: .step("tap: {type: buton}"),
       remedy: "Use the suggested type. 'rehearse apps' shows the elements of each app."
     ),
     DiagnosticExplanation(
-      "costly-pattern",
+      .costlyPattern,
       "A regular expression is too large.",
       meaning:
         "Written out, its repetitions have more than 10,000 states, or groups are nested too deeply.",
@@ -231,7 +232,7 @@ extension DiagnosticCatalog {
       remedy: "Use smaller counts in '{n,m}', or '*' and '+', and fewer groups."
     ),
     DiagnosticExplanation(
-      "unsupported-pattern",
+      .unsupportedPattern,
       "A regular expression uses something that 'matches' does not support.",
       meaning:
         "Look-ahead and look-behind, back-references, possessive quantifiers, atomic groups and "
@@ -240,7 +241,7 @@ extension DiagnosticCatalog {
       remedy: "Write several conditions, such as 'not: {startsWith: Loading}'."
     ),
     DiagnosticExplanation(
-      "unreadable-pattern",
+      .unreadablePattern,
       "A regular expression is malformed.",
       meaning: "'matches' takes Perl's regular expressions without look-around.",
       example: .step("assert: {staticText: {label: {matches: \"(\"}}}"),

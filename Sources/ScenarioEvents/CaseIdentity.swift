@@ -28,7 +28,7 @@ package struct CaseIdentity: Hashable, Sendable {
   /// The place of the case's row, if it comes from a data file.
   package var row: RowPlace?
 
-  /// The path as seen from the workspace's root, if the tool was started somewhere else.
+  /// The path from the workspace's root, if the tool was started in another folder.
   package var fileFromRoot: String?
 
   /// Which of several runs this is, if every case is run several times.
@@ -56,7 +56,7 @@ package struct CaseIdentity: Hashable, Sendable {
 }
 
 extension CaseIdentity {
-  /// The file by a path that is the same wherever the tool is started.
+  /// The path of the file that does not depend on the working directory.
   package var lastingFile: String { fileFromRoot ?? file }
 
   /// The name in the plan, without the number of the repetition.

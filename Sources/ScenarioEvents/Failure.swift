@@ -1,7 +1,9 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// Why a step or a test case failed, in parts that each report formats in its own way.
+/// The reason why a step or a test case failed, in parts that each report formats in its own way.
+///
+/// The console shows its summary, then `expected:`, `found:`, `candidates:` and `advice:`.
 package struct Failure: Error {
   package enum Kind: String, CaseIterable, Sendable {
     /// An expectation did not hold.

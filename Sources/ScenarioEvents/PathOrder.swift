@@ -25,7 +25,7 @@ extension [String] {
   /// The eight bytes after the common prefix are compared as one number first.
   package var indicesInPathOrder: [Int] {
     let prefix = sharedPrefixLength
-    let keys = indices.map { (lead: self[$0].lead(behind: prefix), index: $0) }
+    let keys = indices.map { (lead: self[$0].lead(after: prefix), index: $0) }
     let sorted = keys.sorted { left, right in
       if left.lead != right.lead { return left.lead < right.lead }
       let (order, other) = (PathOrder(of: self[left.index]), PathOrder(of: self[right.index]))
@@ -53,7 +53,7 @@ extension String {
   }
 
   /// The eight bytes after the first `count`, as a big-endian number padded with slashes.
-  fileprivate func lead(behind count: Int) -> UInt64 {
+  fileprivate func lead(after count: Int) -> UInt64 {
     var text = self
     return text.withUTF8 { bytes in
       let next = bytes[count...].prefix(8)

@@ -1,7 +1,8 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// One thing that a step did or found, which reports put into words.
+/// An action or a finding of a step, which reports put into words: `touched button 'Add' at (351,
+/// 42)`.
 package enum StepNote: Sendable {
   /// Animations ended before the step began, after this time.
   case settled(Duration)

@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// The result of one step.
+/// The result of one step: its place, its times, its outcome and its notes.
 package struct StepRecord: Sendable {
   package enum Phase: String, Sendable {
     case setup

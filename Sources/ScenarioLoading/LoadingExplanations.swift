@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
   /// The diagnostics of finding, reading and linking files.
   package static let loading = [
     DiagnosticExplanation(
-      "broken-import",
+      .brokenImport,
       "An imported file has errors of its own.",
       meaning: """
         The errors are reported in the imported file. This message shows which file is \
@@ -14,28 +14,28 @@ extension DiagnosticCatalog {
       remedy: "Correct the errors in the imported file."
     ),
     DiagnosticExplanation(
-      "empty-data",
+      .emptyData,
       "A data file is empty.",
       meaning: "It contains no value, not even an empty list.",
       example: reading("rows.csv", ""),
       remedy: "Write the data, or leave the file out."
     ),
     DiagnosticExplanation(
-      "import-cycle",
+      .importCycle,
       "Files import each other in a cycle.",
       meaning: "None of the files could be read completely before the others.",
       example: importing(["words.yaml": "vocabulary: Words\nimport: [words.yaml]"]),
       remedy: "Move what both files need into a third file."
     ),
     DiagnosticExplanation(
-      "imports-too-deep",
+      .importsTooDeep,
       "Imports are nested too deeply.",
       meaning: "At most 64 vocabularies may import one another in a chain.",
       example: .description("A vocabulary that imports one that imports one, and so on 65 times."),
       remedy: "Import them directly in the file that uses them."
     ),
     DiagnosticExplanation(
-      "malformed-csv",
+      .malformedCSV,
       "A CSV file is malformed.",
       meaning: """
         The first line names the columns, each row needs as many fields, and every quote must \
@@ -45,21 +45,21 @@ extension DiagnosticCatalog {
       remedy: "Correct the row. Put a field with a comma or a line break in double quotes."
     ),
     DiagnosticExplanation(
-      "malformed-json",
+      .malformedJSON,
       "A JSON file is malformed.",
       meaning: "JSON is read as RFC 8259 defines it: without comments, trailing commas or 'NaN'.",
       example: reading("rows.json", "[{\"name\": \"Buy milk\"},]"),
       remedy: "Correct the file, or write the data as YAML, which allows more."
     ),
     DiagnosticExplanation(
-      "malformed-tag-expression",
+      .malformedTagExpression,
       "A tag expression in the configuration is malformed.",
       meaning: "An expression consists of tags, 'not', 'and', 'or' and parentheses.",
       example: configured("tags: {include: [smoke and]}"),
       remedy: "Complete the expression, for example 'smoke and not slow'."
     ),
     DiagnosticExplanation(
-      "misplaced-configuration",
+      .misplacedConfiguration,
       "A 'rehearse.yaml' is not at the root of the workspace, or is used as a scenario.",
       meaning: """
         Only the file at the root of the workspace is read. Another file of that name, or \
@@ -79,14 +79,14 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "not-a-vocabulary",
+      .notAVocabulary,
       "An imported file is not a vocabulary.",
       meaning: "Scenarios and suites cannot be imported.",
       example: importing(["words.yaml": "name: Words\napp: trivia\nsteps:\n  - pause: 1s"]),
       remedy: "Move the definitions into a file with 'vocabulary' and import that."
     ),
     DiagnosticExplanation(
-      "unreadable-file",
+      .unreadableFile,
       "A file or folder cannot be read.",
       meaning: """
         It does not exist, or the message shows the operating system's reason. A link that \
@@ -99,7 +99,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "unusable-import",
+      .unusableImport,
       "A path in 'import' does not exist or leads out of the workspace.",
       meaning: """
         Paths are relative to the file that contains them and must stay within the workspace.
@@ -108,7 +108,7 @@ extension DiagnosticCatalog {
       remedy: "Correct the path."
     ),
     DiagnosticExplanation(
-      "unused-import",
+      .unusedImport,
       "Nothing in an imported file is used.",
       meaning: "A warning: the import takes time to read and misleads readers.",
       example: importing(["words.yaml": "vocabulary: Words\nelements: {first: AnswerA}"]),

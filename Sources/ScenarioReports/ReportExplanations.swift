@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
   /// The explanations of problems with reports that are merged.
   package static let reports = [
     DiagnosticExplanation(
-      "malformed-xml",
+      .malformedXML,
       "A report to merge is not well-formed XML.",
       meaning: """
         The file was cut off, or its writer did not escape a character. Nothing is merged, because a \
@@ -14,14 +14,14 @@ extension DiagnosticCatalog {
       remedy: "Write the report again, for example by running the shard again."
     ),
     DiagnosticExplanation(
-      "not-a-report",
+      .notAReport,
       "A file to merge is XML, but not a JUnit report.",
       meaning: "Reports begin with 'testsuites' or, for a single suite, with 'testsuite'.",
       example: merged("<coverage/>"),
       remedy: "Leave the file out, or name a folder with only reports."
     ),
     DiagnosticExplanation(
-      "refused-xml",
+      .refusedXML,
       "A report to merge has a part that is not supported.",
       meaning: """
         Document types can include other files or expand without end, and reports do not need them. \
@@ -31,7 +31,7 @@ extension DiagnosticCatalog {
       remedy: "Write the report without a document type, in UTF-8."
     ),
     DiagnosticExplanation(
-      "repeated-case",
+      .repeatedCase,
       "Two merged reports have the same test case.",
       meaning: """
         A shard ran twice, or one file is an older report of the same shard. Both test cases are kept, \

@@ -11,7 +11,7 @@ struct ScenarioProblem {
   /// All that is wrong: the failure that decided with what led to it, and each further one, or each
   /// error of a file.
   static func all(of record: CaseRecord) -> [ScenarioProblem] {
-    record.troubles.prefix(CaseTrouble.mostTold).enumerated().map { index, trouble in
+    record.troubles.prefix(CaseTrouble.mostShown).enumerated().map { index, trouble in
       if case .ran = record.result, index == 0 {
         return ScenarioProblem(trouble, text: "\(trouble.summary)\n\(story(of: record))")
       }

@@ -4,7 +4,7 @@ extension Diagnostic.Message {
   /// An alias is within what it refers to.
   static func aliasCycle(_ name: String) -> Self {
     Self(
-      id: "alias-cycle",
+      id: .aliasCycle,
       text: "'*\(shortened(name))' is inside '&\(shortened(name))' so reading it would never end"
     )
   }
@@ -12,65 +12,65 @@ extension Diagnostic.Message {
   /// A character that YAML does not allow in a file, or that only some take for the end of a line.
   package static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
     let code = scalar.hexadecimalCode(digits: 4)
-    return Self(id: "control-character", text: "character U+\(code) is not allowed in a file")
+    return Self(id: .controlCharacter, text: "character U+\(code) is not allowed in a file")
   }
 
   /// A mapping has a key twice.
   package static func duplicateKey(_ name: String) -> Self {
-    Self(id: "duplicate-key", text: "duplicate key '\(shortened(name))'")
+    Self(id: .duplicateKey, text: "duplicate key '\(shortened(name))'")
   }
 
   /// Aliases and merge keys repeat more values than a file may hold.
   static func expansionTooLarge(nodeLimit: Int) -> Self {
-    Self(id: "expansion-too-large", text: "aliases repeat more than \(nodeLimit) values")
+    Self(id: .expansionTooLarge, text: "aliases repeat more than \(nodeLimit) values")
   }
 
   /// Aliases and merge keys repeat longer texts than a file may hold.
   static func expansionTooLarge(byteLimit: Int) -> Self {
-    Self(id: "expansion-too-large", text: "aliases repeat more than \(byteLimit) bytes of text")
+    Self(id: .expansionTooLarge, text: "aliases repeat more than \(byteLimit) bytes of text")
   }
 
   /// A merge key has something else after it than mappings.
   static let invalidMerge = Self(
-    id: "invalid-merge",
+    id: .invalidMerge,
     text: "'<<' takes a mapping or a list of mappings"
   )
 
   /// A file has a second document.
   static let multipleDocuments = Self(
-    id: "multiple-documents",
+    id: .multipleDocuments,
     text: "a file holds one document"
   )
 
   /// Collections are within each other too deeply.
   package static func nestingTooDeep(limit: Int) -> Self {
-    Self(id: "nesting-too-deep", text: "nested deeper than \(limit) levels")
+    Self(id: .nestingTooDeep, text: "nested deeper than \(limit) levels")
   }
 
   /// A sequence or a mapping is used as a key.
-  static let nonScalarKey = Self(id: "non-scalar-key", text: "a key must be a text")
+  static let nonScalarKey = Self(id: .nonScalarKey, text: "a key must be a text")
 
   /// A file has more directives than any needs.
   static func tooManyDirectives(limit: Int) -> Self {
-    Self(id: "too-many-directives", text: "more than \(limit) '%' directives")
+    Self(id: .tooManyDirectives, text: "more than \(limit) '%' directives")
   }
 
   /// A file has more values than any that a person writes.
   package static func tooManyNodes(limit: Int) -> Self {
-    Self(id: "too-many-nodes", text: "more than \(limit) values")
+    Self(id: .tooManyNodes, text: "more than \(limit) values")
   }
 
   /// An alias refers to an anchor that no value before it has.
   static func undefinedAlias(_ name: String) -> Self {
     Self(
-      id: "undefined-alias",
+      id: .undefinedAlias,
       text: "no value before this one has the anchor '&\(shortened(name))'"
     )
   }
 
   /// A value has a tag.
   static func unsupportedTag(_ tag: String) -> Self {
-    Self(id: "unsupported-tag", text: "unsupported tag '\(shortened(tag))'")
+    Self(id: .unsupportedTag, text: "unsupported tag '\(shortened(tag))'")
   }
 }
 
@@ -114,7 +114,7 @@ extension Diagnostic.Message {
   static let misplacedQuestionMark = syntax("'? ' cannot begin a key here")
 
   /// An alias or an anchor has no name.
-  static func missingAnchorName(behind indicator: String) -> Self {
+  static func missingAnchorName(after indicator: String) -> Self {
     syntax("expected a name after '\(indicator)'")
   }
 
@@ -122,7 +122,7 @@ extension Diagnostic.Message {
   static let missingColon = syntax("expected ':' after the key")
 
   /// An indicator is directly before the text.
-  static func missingSpace(behind indicator: String) -> Self {
+  static func missingSpace(after indicator: String) -> Self {
     syntax("expected a space after '\(indicator)'")
   }
 
@@ -133,18 +133,18 @@ extension Diagnostic.Message {
   static let repeatedDirective = syntax("a directive can be given only once")
 
   /// The parser cannot make sense of the text.
-  package static func syntax(_ text: String) -> Self { Self(id: "yaml-syntax", text: text) }
+  package static func syntax(_ text: String) -> Self { Self(id: .yamlSyntax, text: text) }
 
   /// A tab is where only spaces count.
   static let tabIndentation = syntax("a tab cannot indent")
 
   /// A text begins on the line of `|` or `>`.
-  static func textBehindBlockIndicator(_ indicator: String) -> Self {
+  static func textAfterBlockIndicator(_ indicator: String) -> Self {
     syntax("a text cannot begin on the line of its '\(indicator)'")
   }
 
   /// Something follows a value that is complete.
-  static let textBehindValue = syntax("unexpected text after a value")
+  static let textAfterValue = syntax("unexpected text after a value")
 
   /// A bracket is never closed.
   static func unclosedBracket(_ bracket: String) -> Self {

@@ -3,14 +3,14 @@ package import ScenarioDiagnostics
 extension DiagnosticCatalog {
   package static let yaml = [
     DiagnosticExplanation(
-      "alias-cycle",
+      .aliasCycle,
       "An alias is inside the value that it refers to.",
       meaning: "The value would contain itself, so reading it would never end.",
       example: "name: Example\napp: trivia\nsteps: &steps\n  - group: {name: Again, steps: *steps}",
       remedy: "Use 'repeat' or a flow for steps that run again."
     ),
     DiagnosticExplanation(
-      "control-character",
+      .controlCharacter,
       "A file contains a character that must not be in it as it is.",
       meaning: """
         Control characters are invisible and mostly come from copying out of a terminal. Line \
@@ -21,7 +21,7 @@ extension DiagnosticCatalog {
       remedy: "Delete the character, or write it in double quotes as an escape such as \"\\e\"."
     ),
     DiagnosticExplanation(
-      "duplicate-key",
+      .duplicateKey,
       "A mapping has the same key twice.",
       meaning: "Only one of the two values could count, and a reader could not know which one.",
       example: "name: Example\napp: trivia\ntimeout: 1s\ntimeout: 2s\nsteps:\n  - pause: 1s",
@@ -30,7 +30,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "expansion-too-large",
+      .expansionTooLarge,
       "Aliases and merge keys repeat more than a file may hold.",
       meaning: """
         A few lines of aliases can expand to billions of values, or repeat a long text many \
@@ -40,7 +40,7 @@ extension DiagnosticCatalog {
       remedy: "Use flows or 'forEach' instead of aliases of aliases, and '${...}' for a long text."
     ),
     DiagnosticExplanation(
-      "invalid-merge",
+      .invalidMerge,
       "A merge key has a value that is not a mapping.",
       meaning: """
         '<<' adds the keys of another mapping, or of several, to the mapping that contains it.
@@ -49,14 +49,14 @@ extension DiagnosticCatalog {
       remedy: "Write an alias of a mapping after it: '<<: *shared'."
     ),
     DiagnosticExplanation(
-      "multiple-documents",
+      .multipleDocuments,
       "A file has a second document after '---'.",
       meaning: "A file holds one scenario, suite or vocabulary, so that its path identifies it.",
       example: "name: Example\napp: trivia\nsteps:\n  - pause: 1s\n---\nname: Another",
       remedy: "Put each scenario into its own file, or put them into a suite."
     ),
     DiagnosticExplanation(
-      "nesting-too-deep",
+      .nestingTooDeep,
       "Lists and mappings are nested too deeply.",
       meaning: """
         At most 64 levels are allowed. Deeper files are written by mistake or with bad intent.
@@ -65,14 +65,14 @@ extension DiagnosticCatalog {
       remedy: "Move the inner steps into a flow, and run that flow."
     ),
     DiagnosticExplanation(
-      "non-scalar-key",
+      .nonScalarKey,
       "A key is a list or a mapping.",
       meaning: "Often it is a template without quotes in flow style: '{label: {name}: x}'.",
       example: "name: Example\napp: trivia\n[a, b]: c\nsteps:\n  - pause: 1s",
       remedy: "Write a text before the ':', and quote it if it begins with '[' or '{'."
     ),
     DiagnosticExplanation(
-      "too-many-directives",
+      .tooManyDirectives,
       "A file has too many '%' directives.",
       meaning: """
         The time to read directives grows with the square of their number, so the number is \
@@ -82,7 +82,7 @@ extension DiagnosticCatalog {
       remedy: "Delete the directives. The language needs none."
     ),
     DiagnosticExplanation(
-      "too-many-nodes",
+      .tooManyNodes,
       "A file has more values than the limit.",
       meaning: """
         The limit of 2000000 values keeps a file that was written by accident from filling the \
@@ -95,7 +95,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "undefined-alias",
+      .undefinedAlias,
       "An alias refers to an anchor that is not defined before it.",
       meaning: "'*name' repeats the value that is marked with '&name' further up.",
       example: .step("tap: *done"),
@@ -105,14 +105,14 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "unsupported-tag",
+      .unsupportedTag,
       "A value has a tag such as '!!binary'.",
       meaning: "The key decides what kind of value is read, so a tag could only contradict it.",
       example: .step("pause: !seconds 1"),
       remedy: "Delete the tag."
     ),
     DiagnosticExplanation(
-      "yaml-syntax",
+      .yamlSyntax,
       "The file is not valid YAML.",
       meaning: "The message says what was expected and where. The rest of the file was not read.",
       example: .step("tap: {button: ${name}}"),

@@ -36,7 +36,9 @@ struct AppDriver {
     warnings = launch.warnings
   }
 
-  /// What is on the screen; looking changes only a copy, so that it can stand in expectations.
+  /// The texts on the screen.
+  ///
+  /// Looking changes only a copy, so it can be used in expectations.
   var screen: ScreenSnapshot {
     var copy = app
     return copy.screen

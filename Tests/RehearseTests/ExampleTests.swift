@@ -84,7 +84,7 @@ struct ExampleTests {
     uniqueKeysWithValues: (1...5).map { ("Scenarios/\($0).yaml", FileContent.passing) }
   )
 
-  /// The commands of a file that use the tool, without what stands around them.
+  /// The commands of a file that run the tool, without the rest of their lines.
   private func commands(in path: String) throws -> [String] {
     try Repository.text(of: "Examples/\(path)").split(separator: "\n").compactMap { line in
       guard let start = line.firstRange(of: ".build/release/checkout-scenarios ") else {

@@ -75,7 +75,7 @@ struct InspectedStepTests {
     )
     #expect(
       outcome.errors == """
-        rehearse: error: step 5 failed: no element matches 'Nowhere', and the app has no further change scheduled
+        rehearse: error: step 5 failed: no element matches 'Nowhere', and the app will not change by itself
 
         """
     )

@@ -1,9 +1,9 @@
 import Testing
 
-/// Runs that somebody ends from outside.
+/// Runs that are ended from outside.
 ///
-/// The console goes to a pipe that nobody reads until the signal is sent, and that holds less than
-/// the run has to say: so the run can't be over before, however fast it is.
+/// The console goes to a pipe that is not read until the signal is sent, and that holds less than
+/// the output. So the run can't end before.
 struct InterruptionTests {
   /// A name so long that six hundred of them fill a pipe.
   private static let scenario: FileContent = """
@@ -84,9 +84,7 @@ struct InterruptionTests {
     )
   }
 
-  /// The status file of shards is a pipe, too, so that the end of that one tells that the run has begun.
-  ///
-  /// The signal goes past `timeout`, which may not yet know what it has started where much else runs.
+  /// The status file of shards is a pipe, too, so that its end shows that the run has begun.
   @Test func `a report to a pipe that nobody reads keeps no run from its end`() async throws {
     let run = try await shell(
       #"""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The line that tells how far a run is, on a terminal of sixty columns.
+/// The progress line of a run, on a terminal of sixty columns.
 @Suite(.enabled(if: Terminal.isInstalled, "there is no 'script', which makes terminals"))
 struct ProgressTests {
   @Test(arguments: [(variables: "", isColoured: true), ("NO_COLOR=1 ", false)])
@@ -60,7 +60,7 @@ private struct Terminal {
   }
 }
 
-/// What somebody saw of a program's output, and still sees.
+/// What a program's output showed on a terminal, and still shows.
 private struct TerminalScreen {
   private(set) var lines: [String] = [""]
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the console tells, as `--reporter` has it.
+/// The output of the console for each `--reporter`.
 struct ReporterTests {
   private static let reporters = [
     (

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioTestSupport
 import Testing
 
-/// The schema against a validator of somebody else.
+/// The schema, checked with an independent validator.
 @Suite(.enabled(if: Validator.isInstalled, "no python3 with jsonschema and PyYAML is installed"))
 struct SchemaTests {
   /// The other files, and changes of them, take longer than a test may: `.ci/run` has them.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Passwords that a form shows because somebody asked for it: the form shows them, no output does.
+/// Passwords that a form shows on request: the form shows them, no output does.
 struct ShownPasswordTests {
   /// What is in the field is not what was typed in one step, or is too short to be looked for.
   private static let files: [String: FileContent] = [

@@ -1,6 +1,6 @@
 import Testing
 
-/// Secrets in files whose bytes are no text, or whose YAML is broken: nobody can say where they are.
+/// Secrets in files that are not text, or whose YAML is broken, so that their places are unknown.
 struct UnreadableSecretTests {
   private static let header = "name: A\napp: sign-in\nsecrets: [pw]\n"
 

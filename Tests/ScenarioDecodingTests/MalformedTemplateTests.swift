@@ -2,7 +2,7 @@ import ScenarioDecoding
 import ScenarioDiagnostics
 import Testing
 
-/// What stands between `${` and `}` and is not a path to a value.
+/// Texts between `${` and `}` that are not paths to a value.
 struct MalformedTemplateTests {
   @Test func `an index with leading zeros is an error`() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Keys that stand beside a command although they belong behind it.
+/// Keys that are next to a command although they belong after it.
 struct MisplacedStepKeyTests {
   @Test func `a key beside its command is shown behind it`() {
     expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands behind a misspelt key is read as it was meant.
+/// The value after a misspelt key is read as if the key were right.
 struct MisspeltKeyTests {
   @Test func `a misspelt key hides no mistake behind it`() {
     expect(

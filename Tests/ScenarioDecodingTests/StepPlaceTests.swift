@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import Testing
 
-/// The line that the log shows of a step, and where the step stands, however long they are.
+/// The title and the place of a step in the log, also of very long steps.
 struct StepPlaceTests {
   /// The only step of a scenario, which begins in the fifth column of its third line.
   private func step(_ step: String) throws -> Step {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Where `${...}` can't stand, as it would have to be known before anything is.
+/// Keys that can't hold `${...}`, because their values are needed before any value is known.
 struct TemplatePlaceTests {
   @Test(arguments: [
     ("app: ${n}", "2:6", "'app'", " -- leave 'app' out here and set it in rehearse.yaml"),

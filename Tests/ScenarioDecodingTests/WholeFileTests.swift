@@ -38,7 +38,7 @@ struct WholeFileTests {
     )
   }
 
-  /// A scenario with a slip within an anchor, so many aliases of it, and a slip behind them.
+  /// A scenario with a mistake in an anchor, `count` aliases of it, and a mistake after them.
   private static func slips(aliases count: Int) -> String {
     let groups = String(repeating: "  - group: {name: B, steps: *steps}\n", count: count)
     return """

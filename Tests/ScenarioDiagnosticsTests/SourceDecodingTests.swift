@@ -16,7 +16,7 @@ struct SourceDecodingTests {
     }
   }
 
-  /// A text as UTF-16 behind its byte order mark.
+  /// A text as UTF-16 after its byte order mark.
   private func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
     ([0xFEFF] + Array(text.utf16)).flatMap { unit in
       let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]

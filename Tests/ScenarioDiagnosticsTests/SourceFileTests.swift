@@ -63,10 +63,10 @@ struct SourceFileTests {
   ])
   func `an excerpt is the line, or what is close to the span`(
     before: String,
-    behind: String,
+    after: String,
     excerpt: String
   ) {
-    let file = SourceFile(path: "a.yaml", text: "above\n\(before)marked\(behind)\nbelow")
+    let file = SourceFile(path: "a.yaml", text: "above\n\(before)marked\(after)\nbelow")
     let start = UInt32(6 + before.utf8.count)
     #expect(SourceSpan(file: file, start: start, end: start + 6).excerpt == excerpt)
   }

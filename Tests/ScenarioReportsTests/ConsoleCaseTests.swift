@@ -2,7 +2,7 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// What the console tells of test cases that somebody has to look at.
+/// The output of the console for test cases that need attention.
 struct ConsoleCaseTests {
   @Test func `a failed case shows its steps up to the failure, the source and the screen`() {
     let expected = """

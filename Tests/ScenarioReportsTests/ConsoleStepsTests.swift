@@ -2,7 +2,7 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// The detail `steps` of console reports, which tells everything.
+/// The detail `steps` of console reports, which shows everything.
 struct ConsoleStepsTests {
   @Test func `each attempt has its log`() {
     let expected = """

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// The report as a web page, as far as it can be told without a browser.
+/// The report as a web page, checked without a browser.
 struct HTMLReportTests {
   @Test func `a passed case is a line with its steps below`() throws {
     #expect(

@@ -6,7 +6,7 @@ import Testing
 /// Scalars that Unicode keeps out of texts, and Swift out of literals.
 let noncharacters = String(decoding: [0xFFFE, 0xFFFF, 0xFDD0] as [UInt16], as: UTF16.self)
 
-/// Text of somebody else's: what reports make of it, and that they stay readable whatever it is.
+/// Untrusted text in reports, which must stay readable.
 struct HostileTextTests {
   @Test(arguments: [
     ("a < b && c > d", "a &lt; b &amp;&amp; c &gt; d"),

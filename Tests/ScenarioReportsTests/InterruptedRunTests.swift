@@ -2,7 +2,7 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// Runs that somebody has ended before all of their cases were run: no report calls them clean.
+/// Runs that were ended before all of their cases were run; no report calls them clean.
 struct InterruptedRunTests {
   private static let notRun = CaseRecord(identity: .answer, result: .notRun(.interrupted))
 

@@ -2,7 +2,8 @@ import ScenarioEvents
 import ScenarioReports
 import Testing
 
-/// What is written to a terminal while a run lasts; `⌫` stands for what wipes a line.
+/// The text that is written to a terminal during a run; `⌫` stands for the escape that clears a
+/// line.
 struct LiveScreenTests {
   @Test func `a run of less than a tenth of a second shows no line`() {
     var screen = Drawing()

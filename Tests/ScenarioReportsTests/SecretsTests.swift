@@ -112,8 +112,8 @@ struct SecretsTests {
     #expect(span.excerpt == "•••")
   }
 
-  @Test(arguments: ["malformed-text", "nul-character"])
-  func `no line is shown of bytes that are no text`(id: String) {
+  @Test(arguments: [Diagnostic.ID.malformedText, .nulCharacter])
+  func `no line is shown of bytes that are no text`(id: Diagnostic.ID) {
     var secrets = Secrets()
     secrets.insert("Swordfish")
     let message = Diagnostic.Message(id: id, text: "bytes are odd")

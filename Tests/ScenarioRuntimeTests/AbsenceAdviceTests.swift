@@ -62,7 +62,7 @@ struct AbsenceAdviceTests {
           touched button 'Open' at 180.0, 322.0
         warned 0.100-0.450 tap cell: Row 1
           settled 0.350
-          GestureFailed: no element matches cell: 'Row 1', and the app has no further change scheduled
+          GestureFailed: no element matches cell: 'Row 1', and the app will not change by itself
           expected an element that matches cell: 'Row 1'
           found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
@@ -72,7 +72,7 @@ struct AbsenceAdviceTests {
           candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap table: Row 1
-          GestureFailed: no element matches table: 'Row 1', and the app has no further change scheduled
+          GestureFailed: no element matches table: 'Row 1', and the app will not change by itself
           expected an element that matches table: 'Row 1'
           found none of the 28 elements on the screen
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text of its own
@@ -85,7 +85,7 @@ struct AbsenceAdviceTests {
         its label is not 'Row 1'
           advice: for a table with that text in it write {type: table, containing: ...}
         warned 0.450-0.450 tap image: Row 1
-          GestureFailed: no element matches image: 'Row 1', and the app has no further change scheduled
+          GestureFailed: no element matches image: 'Row 1', and the app will not change by itself
           expected an element that matches image: 'Row 1'
           found none of the 28 elements on the screen
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not an image
@@ -117,7 +117,7 @@ struct AbsenceAdviceTests {
           touched button 'Open' at 180.0, 322.0
         warned 0.100-0.450 tap cell: Row 77
           settled 0.350
-          GestureFailed: no element matches cell: 'Row 77', and the app has no further change scheduled
+          GestureFailed: no element matches cell: 'Row 77', and the app will not change by itself
           expected an element that matches cell: 'Row 77'
           found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44
@@ -128,7 +128,7 @@ struct AbsenceAdviceTests {
           candidate each of them: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap type: cell, label: {contains: Row 77}
-          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and the app has no further change scheduled
+          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and the app will not change by itself
           expected an element that matches cell: {label: {contains: 'Row 77'}}
           found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44

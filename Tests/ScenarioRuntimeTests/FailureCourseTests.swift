@@ -1,6 +1,6 @@
 import Testing
 
-/// What becomes of the steps behind a failure.
+/// The steps after a failure.
 struct FailureCourseTests {
   @Test func `a failure ends the scenario, and the rest is not run`() {
     expect(

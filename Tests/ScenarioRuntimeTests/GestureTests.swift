@@ -40,7 +40,7 @@ struct GestureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap button: Twin
-          GestureFailed: 2 elements match button: 'Twin', but exactly one must, and the app has no further change scheduled
+          GestureFailed: 2 elements match button: 'Twin', but exactly one must, and the app will not change by itself
           expected exactly one element that matches button: 'Twin'
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
@@ -60,7 +60,7 @@ struct GestureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap Enabled
-          GestureFailed: no element matches 'Enabled', and the app has no further change scheduled
+          GestureFailed: no element matches 'Enabled', and the app will not change by itself
           expected an element that matches 'Enabled'
           found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabled'

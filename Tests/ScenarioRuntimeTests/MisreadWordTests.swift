@@ -1,6 +1,6 @@
 import Testing
 
-/// Names of words where only texts can stand.
+/// Names of vocabulary entries in places for texts.
 struct MisreadWordTests {
   @Test func `the bare name of a word is a text, which is told where a word could stand`() {
     expect(

@@ -137,7 +137,7 @@ struct ScrollingTests {
           touched button 'Open' at 180.0, 322.0
         failed 0.100-0.450 scroll direction: down
           settled 0.350
-          GestureFailed: 2 elements on the screen scroll, and the app has no further change scheduled
+          GestureFailed: 2 elements on the screen scroll, and the app will not change by itself
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
           advice: choose one with 'in', or wait until it is the only one
@@ -176,7 +176,7 @@ struct ScrollingTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 scroll direction: down
-          GestureFailed: nothing on the screen scrolls, and the app has no further change scheduled
+          GestureFailed: nothing on the screen scrolls, and the app will not change by itself
         because of step 1
         """
     )

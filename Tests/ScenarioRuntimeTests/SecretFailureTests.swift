@@ -22,7 +22,7 @@ struct SecretFailureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap with •••
-          GestureFailed: no element matches 'with •••', and the app has no further change scheduled
+          GestureFailed: no element matches 'with •••', and the app will not change by itself
           expected an element that matches 'with •••'
           found none of the 23 elements on the screen
         failed 0.000-0.000 run flow: find, with: {text: •••}

@@ -80,7 +80,7 @@ struct WaitingTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 waitFor Fetched
-          WaitWithoutEnd: the app has no further change scheduled: no element matches 'Fetched'
+          WaitWithoutEnd: the app will not change by itself: no element matches 'Fetched'
           expected an element that matches 'Fetched'
           found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
@@ -102,7 +102,7 @@ struct WaitingTests {
         passed 0.000-0.100 tap Fetch
           touched button 'Fetch' at 180.0, 172.0
         failed 0.100-1.100 waitFor Missing
-          WaitWithoutEnd: the app has no further change scheduled: no element matches 'Missing'
+          WaitWithoutEnd: the app will not change by itself: no element matches 'Missing'
           expected an element that matches 'Missing'
           found none of the 24 elements on the screen
         because of step 2

@@ -62,7 +62,7 @@ package struct ScenarioText {
   /// What became of every case, step by step.
   package var records: [CaseRecord] { records { false } }
 
-  /// What became of every case where somebody may want it to end.
+  /// The records of all cases of a run that may be interrupted.
   package func records(isInterrupted: @escaping @Sendable () -> Bool) -> [CaseRecord] {
     planned.cases.map { CaseExecution($0, isInterrupted: isInterrupted).record() }
   }

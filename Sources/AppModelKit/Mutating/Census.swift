@@ -1,14 +1,14 @@
 import Synchronization
 
-/// All parts of an app that a run comes across, gathered while it goes on.
+/// All parts of an app that a run uses, collected during the run.
 ///
-/// A run with a census goes as it would without one. Give each run a census of its own.
+/// A census does not change the run. Give each run a census of its own.
 package final class Census: Sendable {
   private let state = Mutex(CensusContent())
 
   package init() {}
 
-  /// What was found so far.
+  /// The parts that were found up to now.
   package var content: CensusContent { state.withLock(\.self) }
 
   /// How much was found so far; it grows with everything new.
@@ -51,7 +51,7 @@ package final class Census: Sendable {
   }
 }
 
-/// What a ``Census`` has found.
+/// The findings of a ``Census``.
 package struct CensusContent: Sendable {
   /// A gesture that an element took, or could take.
   package struct UsedGesture: Hashable, Sendable {
@@ -84,11 +84,11 @@ package struct CensusContent: Sendable {
     package fileprivate(set) var wasEnabled = false
   }
 
-  /// The mutations that would change something, in the order in which they were found.
+  /// The mutations that would change something, in the order found.
   package private(set) var mutations: [Mutation] = []
   private var knownMutations: Set<Mutation> = []
 
-  /// The elements that were drawn, in the order in which they were found.
+  /// The elements that were drawn, in the order found.
   package private(set) var elements: [Element] = []
   private var elementIndices: [String: Int] = [:]
 

@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The operators that change an element, in the order in which they are listed.
+  /// The operators that change an element, in the order of their list.
   func operators(at index: Int) -> [MutationOperator] {
     let element = elements[index]
     let own = element.propertyOperators

@@ -13,10 +13,10 @@ package struct AppInput: Sendable {
 
 /// An app whose inputs can be tried one after another, if a census takes part in its run.
 package protocol CrawlableApp: ComparableApp {
-  /// What a person can do now, in reading order.
+  /// The inputs that a person can give now, in reading order.
   var inputs: [AppInput] { mutating get }
 
-  /// What is on the screen without its texts: the places of the elements, and which of them are enabled,
+  /// The screen without its texts: the places of the elements, and which of them are enabled,
   /// selected and focused.
   var outline: Set<String> { mutating get }
 

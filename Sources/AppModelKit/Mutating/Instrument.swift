@@ -1,10 +1,9 @@
-/// What takes part in a run at the seams between an app model and the kit: it looks on, or lets the app
-/// have a bug.
+/// A participant in a run, between an app model and the kit: it observes, or gives the app a bug.
 package enum Instrument: Sendable {
   case census(Census)
   case mutation(AppliedMutation)
 
-  /// Whether something is to be changed; a census takes note that it could be.
+  /// Whether to apply a change; a census notes that it would be possible.
   func changes(_ kind: MutationOperator, at place: @autoclosure () -> String) -> Bool {
     switch self {
     case .census(let census):
@@ -169,9 +168,9 @@ extension Delay {
 }
 
 extension AnyAction {
-  /// The name of the action's case, with that of a case which is its payload: `change.title`.
+  /// The name of the action's case, with that of a case in its payload: `change.title`.
   ///
-  /// What else the action carries is left out, as it may be secret.
+  /// The rest of the payload is left out, because it may be secret.
   var name: String {
     let mirror = Mirror(reflecting: base)
     guard mirror.displayStyle == .enum else { return "\(type(of: base))" }

@@ -1,7 +1,9 @@
-/// One change of an app: what a mutant differs in.
+/// One change of an app, which makes a mutant of it.
 ///
-///     let mutation = Mutation(.hidden, at: "Root/button#Add")
-///     mutation.description  // "Root/button#Add hidden"
+/// ```swift
+/// let mutation = Mutation(.hidden, at: "Root/button#Add")
+/// mutation.description  // "Root/button#Add hidden"
+/// ```
 package struct Mutation: Hashable, Sendable, CustomStringConvertible {
   package let kind: MutationOperator
 

@@ -1,5 +1,5 @@
 extension MutationOperator {
-  /// What is added to a text to make it another one.
+  /// The addition that makes a text differ.
   private static let mark = "~"
 
   /// The change of one element's properties, if the operator is such a change.

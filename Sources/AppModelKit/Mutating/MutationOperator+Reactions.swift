@@ -15,7 +15,7 @@ extension MutationOperator {
     }
   }
 
-  /// Tells the reactions that no longer take place.
+  /// Whether a reaction no longer takes place.
   private var isDead: ((ReactionKind) -> Bool)? {
     switch self {
     case .tapDead: { if case .tap = $0 { true } else { false } }

@@ -3,7 +3,7 @@ import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
-/// What an app shows after its launch, in the words of a first scenario.
+/// The first steps that an app allows, for the scenario that `init` writes.
 struct AppStart {
   /// The arguments of the launch.
   private let arguments: [String]
@@ -17,7 +17,7 @@ struct AppStart {
   /// The tap that leads to another screen, if there is one.
   let tap: FirstTap?
 
-  /// Launches an app as it is, and then with each of its flags, until a tap leads somewhere.
+  /// Launches an app without arguments, then with each of its flags, until a tap leads somewhere.
   init(of app: InstalledApp) throws(InspectionFault) {
     let plain = try AppStart(of: app, arguments: [])
     var start = plain
@@ -57,7 +57,7 @@ struct AppStart {
     arguments.isEmpty ? "" : "launch: {arguments: [\(arguments.joined(separator: ", "))]}\n"
   }
 
-  /// The steps of a scenario that waits, taps and asserts, as far as the app allows it.
+  /// The steps of a scenario that waits, taps and asserts, if the app allows it.
   var steps: String {
     let lines =
       [

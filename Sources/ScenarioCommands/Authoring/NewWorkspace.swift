@@ -6,7 +6,7 @@ struct NewWorkspace {
   /// The name of the app that its scenario is about.
   let app: String
 
-  /// What is needed for a run, which must not be there before.
+  /// The files that a run needs; none of them may exist before.
   let essentials: [NewFile]
 
   /// What makes work with it pleasant; a project may have some of it already.

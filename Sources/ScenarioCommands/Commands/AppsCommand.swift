@@ -3,7 +3,7 @@ import ArgumentParser
 import ScenarioEvents
 import ScenarioRuntime
 
-/// `rehearse apps`: what scenarios can name, as the app models tell it themselves.
+/// `rehearse apps`: the names that scenarios can use, from the app models themselves.
 struct AppsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
@@ -73,7 +73,7 @@ extension InstalledApp {
     return app.screen.description.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
-  /// An app that never comes to rest is shown after so many changes.
+  /// The number of changes after which an app that never becomes idle is shown.
   private static var mostChanges: Int { 100 }
 }
 

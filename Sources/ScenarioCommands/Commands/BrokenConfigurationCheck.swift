@@ -4,22 +4,23 @@ import ScenarioEvents
 import ScenarioLoading
 import ScenarioRuntime
 
-/// Looks for errors in scenario files although `rehearse.yaml` has some, so that all show at once.
+/// Looks for errors in scenario files if `rehearse.yaml` has errors, so that all show at once.
 ///
-/// What the files take from the configuration is not known, so they are decoded and not planned.
+/// The files' settings are not known without a valid configuration, so the files are decoded but
+/// not planned.
 struct BrokenConfigurationCheck {
   private let problems: [Diagnostic]
   private let context: SuiteContext
 
   /// - Parameters:
-  ///   - problems: What is wrong with the configuration.
-  ///   - context: Where the command works.
+  ///   - problems: The errors of the configuration.
+  ///   - context: The surroundings of the command.
   init(_ problems: [Diagnostic], in context: SuiteContext) {
     self.problems = problems
     self.context = context
   }
 
-  /// A suite in which every file with errors is a test case that can't be run, the configuration first.
+  /// Makes a suite with a test case for every file that has errors, the configuration first.
   func suite(of paths: [ScenarioPath]) throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     let files = discovery.findings.map { finding in (finding.path, diagnostics(of: finding)) }
@@ -44,11 +45,11 @@ struct BrokenConfigurationCheck {
     )
   }
 
-  /// What is wrong with a file by itself.
+  /// The problems of a file by itself.
   private func diagnostics(of finding: FileDiscovery.Finding) -> [Diagnostic] {
     let secrets = context.configuration.writtenSecrets
     return ReadFile.read([finding]).flatMap(\.ownDiagnostics).map { diagnostic in
-      // A broken configuration may list secrets that nobody can know.
+      // A broken configuration may list secrets that can't be read.
       context.configuration.mayListSecrets
         ? diagnostic.withoutLines.masked(by: secrets) : diagnostic
     }

@@ -15,10 +15,10 @@ struct BuildEnvironment {
   let reportPath: String?
   private let shardStatusFile: String?
 
-  /// What is asked for and can't be followed.
+  /// The problem with what the build system asks for, if any.
   ///
-  /// It ends a command, as nobody would notice a part that is the whole, or a pattern that chooses
-  /// everything.
+  /// It ends the command: users would not notice that a part is the whole, or that a pattern
+  /// selects everything.
   let problem: UsageProblem?
 
   /// No build system, or none that the command is a test of.
@@ -62,7 +62,7 @@ struct BuildEnvironment {
     return shard
   }
 
-  /// Tells the build system that sharding is understood, by touching the file that it names.
+  /// Confirms to the build system that sharding is supported, by touching the file that it names.
   func acknowledgeSharding() throws(FileError) {
     guard let shardStatusFile else { return }
     let descriptor = Output.open(shardStatusFile)

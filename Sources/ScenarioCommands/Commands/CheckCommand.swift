@@ -97,7 +97,7 @@ extension Tool {
 }
 
 extension [Diagnostic] {
-  /// The problems of imported files before what these make of others, of which there may be many.
+  /// The problems of imported files, before the problems that they cause in other files.
   fileprivate var causesFirst: [Diagnostic] {
     filter { !$0.isBrokenImport } + filter(\.isBrokenImport)
   }

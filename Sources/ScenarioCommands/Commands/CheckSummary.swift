@@ -15,7 +15,7 @@ struct CheckSummary {
 
   private var warningCount: Int { diagnostics.count - errorCount }
 
-  /// A line such as `checked 3 files: 1 error, 2 warnings`; nil if there is no file.
+  /// A line such as `checked 3 files: 1 error, 2 warnings`; nil for no files.
   var text: String? {
     if fileCount == 0 { return nil }
     let counts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }

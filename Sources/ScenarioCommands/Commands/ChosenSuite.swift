@@ -2,17 +2,17 @@ import ScenarioDiagnostics
 import ScenarioLoading
 import ScenarioRuntime
 
-/// What a command works on: the chosen plan, and all that was found on the way.
+/// The input of a command: the chosen plan, and everything that was found while reading it.
 struct ChosenSuite {
   let selected: SelectedPlan
 
   /// What reading the files found.
   let loadingDiagnostics: [Diagnostic]
 
-  /// What is known to have failed, as far as the files still have it.
+  /// The remembered failures that the files still contain.
   let memory: FailureMemory
 
-  /// What was read for it, the configuration included.
+  /// The files that were read for it, including the configuration.
   let files: SuiteFiles
 
   /// The scenario files that the paths lead to, in the plan's order, chosen or not.
@@ -37,7 +37,7 @@ struct ChosenSuite {
   /// Whether the tags of `rehearse.yaml` are part of the selection.
   let isTaggedByConfiguration: Bool
 
-  /// Whether `rehearse.yaml` has errors: then nothing is run, and all that is known are errors.
+  /// Whether `rehearse.yaml` has errors, so that nothing is run and only errors are known.
   let isConfigurationBroken: Bool
 
   /// Whether something was chosen, but nothing that a change concerns.

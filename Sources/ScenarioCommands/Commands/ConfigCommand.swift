@@ -52,7 +52,7 @@ struct ConfigCommand: ToolCommand {
     return .success
   }
 
-  /// What the files list as secret that would be run.
+  /// The secrets that the files to run list.
   private func listedSecrets(
     _ defaults: PlanDefaults,
     in context: SuiteContext,
@@ -153,7 +153,7 @@ extension ReportOptions {
   }
 }
 
-/// What an option was given, in a list to be shown; nothing where it was not.
+/// The value of an option as a list to show; empty if it was not given.
 private func texts(_ value: (some CustomStringConvertible)?) -> [String] {
   value.map { [$0.description] } ?? []
 }

@@ -7,7 +7,7 @@ import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
-/// `rehearse coverage`: what a suite sees and does of its apps.
+/// `rehearse coverage`: the parts of its apps that a suite sees and uses.
 struct CoverageCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
-/// What is counted, and what is done with what is not covered.
+/// The options that choose what to count, and what to do with the gaps.
 struct CoveringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

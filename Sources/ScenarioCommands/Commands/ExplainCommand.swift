@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioDiagnostics
 import Suggestions
 
-/// `rehearse explain`: the long text behind a diagnostic's id.
+/// `rehearse explain`: the explanation of a diagnostic's id.
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -11,7 +11,7 @@ struct ExplainCommand: ToolCommand {
 
   @Argument(
     help: "The id, for example unknown-key.",
-    completion: .custom { _, _, _ in DiagnosticCatalog.all.map(\.id) }
+    completion: .custom { _, _, _ in DiagnosticCatalog.all.map(\.id.rawValue) }
   )
   var id: String?
 
@@ -20,7 +20,7 @@ struct ExplainCommand: ToolCommand {
 
   func validate() throws {
     guard let id = bareID, DiagnosticCatalog.explanation(of: id) == nil else { return }
-    let suggestion = didYouMean(id, among: DiagnosticCatalog.all.map(\.id))
+    let suggestion = didYouMean(id, among: DiagnosticCatalog.all.map(\.id.rawValue))
     throw ValidationError(
       line: "There is no diagnostic '\(id)'."
         + (suggestion.map { " \($0.prefix(1).uppercased())\($0.dropFirst())" }
@@ -46,12 +46,12 @@ struct ExplainCommand: ToolCommand {
 
 extension DiagnosticCatalog {
   fileprivate static func explanation(of id: String) -> DiagnosticExplanation? {
-    all.first { $0.id == id }
+    all.first { $0.id.rawValue == id }
   }
 
   /// All ids with their lines, aligned.
   fileprivate static var list: String {
-    AlignedRows(all.map { [$0.id, $0.summary] }).text
+    AlignedRows(all.map { [$0.id.rawValue, $0.summary] }).text
   }
 
   fileprivate static var page: String {

@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension FixedWidthInteger {
-  /// A number as the command line has it.
+  /// Reads a number from the command line.
   ///
-  /// Options with numbers take whatever stands behind them, so that `-1` is a number that does not
-  /// fit rather than a missing one.
+  /// Options with numbers take the next argument even if it begins with a dash. So `-1` is a number
+  /// out of range rather than a missing value.
   init(argument: String, within range: ClosedRange<Self>) throws {
     guard let number = Self(argument), range.contains(number) else {
       throw ValidationError(

@@ -41,7 +41,7 @@ struct InitCommand: ToolCommand {
     }
   }
 
-  /// The first app in which a tap leads somewhere, or else the first one.
+  /// The first app with a tap that leads somewhere, or else the first app.
   private func first(
     of apps: [InstalledApp]
   ) throws(InspectionFault) -> (InstalledApp, AppStart)? {
@@ -54,7 +54,7 @@ struct InitCommand: ToolCommand {
     return first
   }
 
-  /// Writes the files, all or none, unless one is there that the workspace can't do without.
+  /// Writes all files or none; none if one exists that a workspace needs.
   private func make(_ workspace: NewWorkspace, with tool: Tool) -> ExitStatus {
     let present = workspace.essentials.filter { isThere($0) }
     guard present.isEmpty else {
@@ -69,7 +69,7 @@ struct InitCommand: ToolCommand {
     do throws(FileError) {
       for file in made { try creation.create(path(of: file), with: Array(file.text.utf8)) }
     } catch {
-      let end = creation.takeBack() ? "; nothing was written" : ""
+      let end = creation.undo() ? "; nothing was written" : ""
       tool.errors.write("rehearse: error: \(error.writeFailure())\(end)\n")
       return .error
     }

@@ -74,7 +74,7 @@ struct InspectCommand: SuiteCommand {
 
   var keptPlans: PlanKeeping { .all }
 
-  /// What is named is meant; tags and shards are about what is run.
+  /// The named cases are meant; tags and shards select what to run.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
     Selection(namePattern: filter)
   }

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioRuntime
 import Suggestions
 
-/// The delays of the apps that chosen test cases are about, by which options name them.
+/// The delays of the chosen test cases' apps, by name, for options.
 struct KnownDelays {
   private let delays: [Delay]
 
@@ -22,7 +22,7 @@ struct KnownDelays {
     delays = own + Delay.standard.filter { standard in !own.contains { $0.name == standard.name } }
   }
 
-  /// What is wrong with the name of a delay.
+  /// The problem with the name of a delay.
   func problem(of name: String) -> UsageProblem? {
     let names = Set(delays.map(\.name)).sorted()
     if names.contains(name) { return nil }

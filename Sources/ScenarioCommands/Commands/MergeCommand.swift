@@ -180,7 +180,8 @@ struct MergeCommand: ToolCommand {
 }
 
 extension Tool {
-  /// Tells some of the test cases that two reports have, as one report twice has all of them.
+  /// Shows the first test cases that two reports have in common; a report that is given twice would
+  /// show all.
   fileprivate func showRepetitions(_ repetitions: [Diagnostic]) {
     show(Array(repetitions.prefix(Self.mostRepetitions)))
     let rest = repetitions.count - Self.mostRepetitions
@@ -191,7 +192,7 @@ extension Tool {
 
   private static var mostRepetitions: Int { 3 }
 
-  /// Whether there are not as many reports as expected, which is shown then.
+  /// Whether the number of reports is not the expected one; shows an error if so.
   fileprivate func isWrong(_ count: Int, expected: Int?) -> Bool {
     guard let expected, count != expected else { return false }
     let found = count == 0 ? "none was found" : count == 1 ? "1 was found" : "\(count) were found"
@@ -244,7 +245,7 @@ extension RecordedRun {
 }
 
 extension JUnitMerge {
-  /// Takes in the report at a path, and tells what keeps it from being read.
+  /// Adds the report at a path, and returns the problems that keep it from being read.
   fileprivate mutating func add(_ path: String) -> [Diagnostic] {
     do throws(UndecodableSource) {
       let file = try SourceFile.read(path, maximumSize: FileSystem.largestFile)

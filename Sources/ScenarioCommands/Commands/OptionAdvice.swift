@@ -28,7 +28,7 @@ struct OptionAdvice {
     return !option.hasPrefix("--") || options.contains(String(option.dropFirst(2)))
   }
 
-  /// What the options of other tools are called here: of pytest, jest, Playwright, cucumber, behave,
+  /// The options here for those of other tools: pytest, jest, Playwright, cucumber, behave,
   /// nextest, Maestro and others.
   private static let equivalents: [String: [String]] = Dictionary(
     table.flatMap { own, others in others.split(separator: " ").map { (String($0), [own]) } },

@@ -17,7 +17,7 @@ extension Pattern {
 }
 
 extension PatternFault {
-  /// What is wrong with a text that should be a pattern, and what helps.
+  /// A sentence about a text that is not a valid pattern, with advice.
   func sentence(about source: String) -> String {
     "'\(shortened(source))' \(text)" + (suggestion.map { "; \($0)" } ?? "")
   }

@@ -25,11 +25,11 @@ struct RehearseCommand: ParsableCommand {
 }
 
 extension RehearseCommand {
-  /// The command that a command line asks for.
+  /// Parses a command line into a command.
   ///
   /// - Parameter arguments: The command line without the tool's own name.
   /// - Returns: The command; nil after one of the parser's own, such as a completion script.
-  /// - Throws: What the parser prints instead, an error or help.
+  /// - Throws: An error or help, which the parser prints instead.
   static func command(from arguments: [String]) throws -> (any ToolCommand)? {
     var command = try parseAsRoot(arguments)
     if let command = command as? any ToolCommand { return command }
@@ -37,9 +37,10 @@ extension RehearseCommand {
     return nil
   }
 
-  /// What to say about a first word that is no command, which the parser takes for a stray value.
+  /// The message about a first word that is not a command, which the parser takes for a stray
+  /// value.
   ///
-  /// The same goes for a first word behind `help`, which would show the help of the whole tool.
+  /// The same applies to a first word after `help`, which would show the help of the whole tool.
   static func unknownCommand(in arguments: [String]) -> String? {
     let words = arguments.dropFirst()
     guard let word = words.first == "help" ? words.dropFirst().first : words.first,
@@ -106,10 +107,10 @@ extension RehearseCommand {
 }
 
 extension RehearseCommand {
-  /// The parser's message of several lines, in which arguments stand quoted as they were typed.
+  /// The parser's message, with the quoted arguments made visible.
   ///
-  /// They are escaped first, as their line breaks could not be told from the message's afterwards. It
-  /// begins like every other error of the tool.
+  /// They are escaped first, because their line breaks would look like the message's own. The
+  /// message begins like every other error of the tool.
   static func visibleMessage(for error: any Error, in arguments: [String]) -> String {
     var message = fullMessage(for: error)
     message.trimPrefix("Error: ")
@@ -125,12 +126,13 @@ extension RehearseCommand {
 }
 
 extension String {
-  /// What the parser quotes of an argument: all of it, or the name or the value of `--name=value`.
+  /// The parts of an argument that the parser may quote: all of it, or the name or the value of
+  /// `--name=value`.
   fileprivate var quotableParts: [String] {
     [self] + split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether it begins with one dash and has more than a letter behind it.
+  /// Whether it begins with one dash that more than a letter follows.
   fileprivate var looksLikeOptions: Bool {
     hasPrefix("-") && !hasPrefix("--") && count > 2
   }

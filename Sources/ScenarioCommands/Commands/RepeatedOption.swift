@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// Refuses an option that is given twice although one value of it would be passed over.
+/// Refuses an option that is given twice if one of its values would be ignored.
 ///
-/// What a shard or a pattern leaves out nobody would miss; of other options the last one counts, so
-/// that scripts can go on from a line of defaults.
+/// It is for options such as `--shard` and `--filter`, because users would not notice what is left
+/// out. For other options the last value counts, so that scripts can begin with defaults.
 func requireOne<Value>(_ values: [Value], of option: String) throws {
   guard values.count > 1 else { return }
   throw ValidationError("'\(option)' is given twice, but takes one value.")

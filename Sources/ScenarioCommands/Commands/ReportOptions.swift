@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
     let kind: ReportKey
     let path: String
 
-    /// Where the configuration has the path, if it does.
+    /// The place of the path in the configuration, if it is there.
     var place: SourceSpan?
   }
 
@@ -72,7 +72,7 @@ struct ReportOptions: ParsableArguments {
     throw ValidationError("'--reporter', '--verbose' and '--quiet' exclude each other.")
   }
 
-  /// What the console shows, if the command line says so.
+  /// The console's reporter, if the command line sets it.
   var consoleReporter: Reporter? { verbose ? .steps : quiet ? .quiet : reporter }
 
   /// The reports that the command line asks for.
@@ -105,7 +105,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What to say about options that no report goes by.
+  /// The warnings about options that no report uses.
   func warnings(beside requests: [Request]) -> [String] {
     let hasJUnit = requests.contains { $0.kind == .junit }
     return hasJUnit || junitProfile != .strict && junitSteps != .failed

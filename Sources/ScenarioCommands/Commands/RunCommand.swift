@@ -102,7 +102,7 @@ struct RunCommand: SelectingCommand {
 }
 
 extension Tool {
-  /// Tells the build system that sharding is understood, or somebody why it can't be told.
+  /// Confirms to the build system that sharding is supported, or says why that failed.
   fileprivate func acknowledgeSharding(in context: SuiteContext) {
     do throws(FileError) {
       try context.environment.acknowledgeSharding()

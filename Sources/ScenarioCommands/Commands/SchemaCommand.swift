@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioDecoding
 import ScenarioReports
 
-/// `rehearse schema`: the JSON Schema by which editors complete and check scenario files.
+/// `rehearse schema`: the JSON Schema that lets editors complete and check scenario files.
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

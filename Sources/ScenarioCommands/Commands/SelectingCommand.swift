@@ -1,7 +1,7 @@
 import ScenarioLoading
 import ScenarioRuntime
 
-/// A command that takes paths and options by which to choose from what they lead to.
+/// A command that takes paths, and options that select from the test cases there.
 protocol SelectingCommand: SuiteCommand {
   var arguments: PathArguments { get }
   var selection: SelectionOptions { get }

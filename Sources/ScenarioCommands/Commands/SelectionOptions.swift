@@ -5,15 +5,15 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
-/// Which of the test cases that the paths lead to are chosen, and in which order.
+/// The options that select from the test cases, and order them.
 struct SelectionOptions: ParsableArguments {
-  /// What the order of the test cases depends on.
+  /// The order of the test cases.
   enum Order: String, CaseIterable, ExpressibleByArgument {
     case path
     case random
   }
 
-  /// What the paths lead to: all that the configuration is about, or what somebody named.
+  /// The extent of the paths: the whole workspace, or the paths that were named.
   enum Scope {
     case workspace
     case part
@@ -90,7 +90,7 @@ struct SelectionOptions: ParsableArguments {
     throw ValidationError("'--seed' has no effect without '--order random'.")
   }
 
-  /// The seed of whatever is left to chance; one that nobody gave is drawn once.
+  /// The seed of all random choices; drawn once if it was not given.
   func seed(in context: SuiteContext) -> UInt64 { seed ?? context.drawnSeed }
 
   /// The selection, with what the build system and the configuration say where this is silent.
@@ -121,7 +121,7 @@ struct SelectionOptions: ParsableArguments {
       || excludeTag.isEmpty && !configuration.excludedTags.isEmpty
   }
 
-  /// Where the configuration names tags that the command line does not.
+  /// The places of the tags that only the configuration names.
   private func tagPlaces(in configuration: WorkspaceConfiguration) -> [String: SourceSpan] {
     let typed = Set((tag + excludeTag).flatMap(\.expression.names))
     return configuration.tagPlaces.filter { !typed.contains($0.key) }

@@ -12,7 +12,7 @@ protocol SuiteCommand: ToolCommand {
   /// The values that the command line gives to variables.
   var variables: [String: String] { get }
 
-  /// What the plan is made for.
+  /// The purpose of the plan.
   var purpose: PlanPurpose { get }
 
   /// Which plans are kept until they are needed.
@@ -52,7 +52,7 @@ extension SuiteCommand {
 
   func run(with tool: Tool) -> ExitStatus { runSuite(with: tool) }
 
-  /// What the paths mean, or else those of the configuration.
+  /// The paths to search: those of the command line, or else those of the configuration.
   func scenarioPaths(
     or configuration: WorkspaceConfiguration
   ) throws(PathProblem) -> [ScenarioPath] {
@@ -85,7 +85,7 @@ extension SuiteCommand {
     }
   }
 
-  /// Does the command's work with all that is wrong, as nothing else can be known.
+  /// Runs the command with only the errors of the configuration, because nothing else is known.
   private func runDespite(
     _ problems: [Diagnostic],
     in context: SuiteContext,

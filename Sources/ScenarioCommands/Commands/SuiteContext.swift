@@ -1,12 +1,12 @@
 import ScenarioLoading
 
-/// Where a command works: the workspace, what it configures, and the build system around it.
+/// The surroundings of a command: the workspace, its configuration, and the build system.
 struct SuiteContext {
   let workspace: Workspace
   let configuration: WorkspaceConfiguration
   let environment: BuildEnvironment
 
-  /// What has trapped since the tool was started.
+  /// The test cases that have trapped since the tool was started.
   let earlierTraps = EarlierTraps()
 
   /// How many bytes the console has shown before the run was begun anew.

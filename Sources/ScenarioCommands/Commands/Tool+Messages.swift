@@ -36,7 +36,7 @@ extension Tool {
     )
   }
 
-  /// Where to read more about a diagnostic, for a person at a terminal who has not been told yet.
+  /// The hint at `rehearse explain`, once for each id and only on a terminal.
   private func hint(for diagnostic: Diagnostic) -> String? {
     errors.isTerminal ? hints.hint(for: diagnostic.message.id) : nil
   }
@@ -50,7 +50,7 @@ extension Tool {
     return .usage
   }
 
-  /// Says which folders were not searched that somebody may have meant.
+  /// Shows a note about folders that were not searched but may have been meant.
   func show(_ links: UnfollowedLinks) {
     if let note = links.note { errors.write("rehearse: note: \(note)\n") }
   }
@@ -78,8 +78,9 @@ extension Tool {
     errors.write("rehearse: note: \(lastFailed.text)\n")
   }
 
-  /// Says that there is nothing to do, which is no success unless other shards have all, or
-  /// nothing was to be run again.
+  /// Says that there is nothing to run.
+  ///
+  /// That is an error, except if other shards have all cases, or if there was nothing to run again.
   func showNothingToRun(_ suite: ChosenSuite) -> ExitStatus {
     if suite.isUnconcerned {
       errors.write("rehearse: note: this concerns no scenario\n")

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioDiagnostics
 
 extension ValidationError {
-  /// An error told in one line, whatever an argument that it quotes has in it.
+  /// An error in one line, even if it quotes an argument with line breaks.
   init(line text: String) {
     self.init(VisibleText.escaping(text))
   }

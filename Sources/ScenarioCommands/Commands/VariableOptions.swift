@@ -31,7 +31,7 @@ extension String {
     return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 
-  /// Why a text is no assignment.
+  /// The reason why a text is not an assignment.
   fileprivate var assignmentProblem: String {
     guard let sign = firstIndex(of: "="), sign > startIndex else {
       return "is not of the form name=value"

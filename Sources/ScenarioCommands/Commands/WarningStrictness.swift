@@ -11,10 +11,10 @@ enum WarningStrictness {
   static let help: ArgumentHelp =
     "End with 2 if a file or the run has a warning."
 
-  /// What the warnings of all that was read, and of what was run, make of the command's end; says so
-  /// if it is bad.
+  /// Returns the exit status after warnings in the files or in the run, and shows an error if they
+  /// count as failures.
   ///
-  /// What the files have the run has as well, so that it is counted only where they have none.
+  /// A run has the warnings of its files as well, so its own count only if the files have none.
   func status(
     of suite: ChosenSuite,
     warningsOfRun: Int = 0,

@@ -4,7 +4,7 @@ import ScenarioLoading
 /// Files that are made one after the other, with the folders that lead to them, and that can be
 /// taken back.
 struct FileCreation {
-  /// The files and folders, in the order in which they were made.
+  /// The files and folders, in the order of their creation.
   private var made: [String] = []
 
   /// Writes a file that must not be there yet.
@@ -17,12 +17,14 @@ struct FileCreation {
     try Output.write(bytes, to: descriptor, path: path)
   }
 
-  /// Removes what was made; a folder stays where somebody else has put something into it.
+  /// Removes what was made; a folder stays if something else is in it.
   ///
   /// - Returns: Whether no file is left.
-  func takeBack() -> Bool {
-    var isAllGone = true
-    for path in made.reversed() where remove(path) != 0 && errno != ENOTEMPTY { isAllGone = false }
-    return isAllGone
+  func undo() -> Bool {
+    var areAllRemoved = true
+    for path in made.reversed() where remove(path) != 0 && errno != ENOTEMPTY {
+      areAllRemoved = false
+    }
+    return areAllRemoved
   }
 }

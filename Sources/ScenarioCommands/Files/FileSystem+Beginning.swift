@@ -2,7 +2,7 @@ import Glibc
 import ScenarioLoading
 
 extension FileSystem {
-  /// Reads at most so many bytes from the beginning of a file of any size.
+  /// Reads at most `byteCount` bytes from the beginning of a file of any size.
   static func readBeginning(of path: String, byteCount: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { throw FileError(path: path, reason: .system(errno)) }

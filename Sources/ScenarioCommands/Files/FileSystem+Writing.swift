@@ -16,9 +16,9 @@ extension FileSystem {
     if errno != EEXIST { throw FileError(path: path, reason: .system(errno)) }
   }
 
-  /// Puts a file's new content in its place, whole or not at all.
+  /// Replaces a file's content, completely or not at all.
   ///
-  /// The file keeps its permissions; where the path is a link, what it leads to is replaced.
+  /// The file keeps its permissions; if the path is a link, its target is replaced.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = resolved(path) ?? path
     let temporaryPath = "\(target).\(getpid()).tmp"

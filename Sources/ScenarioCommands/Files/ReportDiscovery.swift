@@ -3,28 +3,28 @@ import ScenarioLoading
 
 /// Finds the JUnit reports that the paths of a command line mean.
 struct ReportDiscovery {
-  /// The paths in the order in which they were given; those of a folder by name, each once.
+  /// The paths in the order given; those of a folder by name, each once.
   private(set) var files: [String] = []
 
   /// Folders that can't be searched, and names in them that can't be written.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// A report in one of the folders that the merged one is going to replace, and so is no part of it.
+  /// A report in one of the folders that the merged one will replace, so it is not a part of it.
   private(set) var replaced: String?
 
-  /// The links to folders behind which there may be more.
+  /// The links to folders that were not followed.
   private(set) var unfollowedLinks = UnfollowedLinks()
 
   private let output: PathKey?
   private let workspace: Workspace
   private var known: Set<PathKey> = []
 
-  /// Files are taken whatever their extension, and folders searched for `*.xml` at every depth.
+  /// Named files are taken with any extension, and folders are searched for `*.xml` at every depth.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
-  ///   - output: Where the merged report goes, which is none of its own parts.
-  ///   - workspace: Where links in folders may lead.
+  ///   - output: The path of the merged report, which is not one of its own parts.
+  ///   - workspace: The folder that links in folders must not leave.
   init(_ paths: [String], output: String, in workspace: Workspace) {
     self.workspace = workspace
     self.output = FileSystem.resolved(output).map(PathKey.init)

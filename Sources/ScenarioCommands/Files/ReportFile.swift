@@ -9,7 +9,7 @@ import ScenarioReports
 final class ReportFile: RewritableSink {
   private let path: String
 
-  /// Where the report is moved to, links followed; nil where the path is written to directly.
+  /// The path that the report is moved to, links followed; nil if the path is written to directly.
   private let place: String?
 
   /// The file beside the report's place.
@@ -55,7 +55,7 @@ final class ReportFile: RewritableSink {
     guard let temporaryPath else {
       return output(at: path).map(joined) ?? Output.open(path, O_TRUNC)
     }
-    // What is there was left by a run that was killed, or is a link that leads somewhere else.
+    // A file there was left by a run that was killed, or is a link that leads somewhere else.
     unlink(temporaryPath)
     return Output.open(temporaryPath, O_EXCL)
   }
@@ -101,7 +101,8 @@ final class ReportFile: RewritableSink {
     FileSystem.resolved(link.folderPath)?.hasPrefix("/proc/") == true
   }
 
-  /// What tells the file at a path from all others; nil where several reports can go, as to a pipe.
+  /// A key that is the same for all paths to one file; nil if several reports can go there, as to a
+  /// pipe.
   static func identity(of path: String) -> String? {
     switch FileSystem.kind(of: path) {
     case .special: nil
@@ -116,7 +117,7 @@ final class ReportFile: RewritableSink {
     return whole(path.folderPath).appendingPath(path.fileName).normalisedPath
   }
 
-  /// The path of a folder from the root, links followed as far as there are any yet.
+  /// The absolute path of a folder, following the links that exist.
   private static func whole(_ folder: String) -> String {
     if let resolved = FileSystem.resolved(folder) { return resolved }
     let parent = folder.folderPath

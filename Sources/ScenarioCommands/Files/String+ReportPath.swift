@@ -17,7 +17,7 @@ extension String {
       : nil
   }
 
-  /// Where a JUnit report goes whose path is one of a file, or of a folder that it is put into.
+  /// The path of a JUnit report, if the option names a file or a folder for it.
   var junitPath: String {
     let isFolder = utf8.last == UInt8(ascii: "/") || FileSystem.kind(of: self) == .folder
     return isFolder ? appendingPath("TEST-scenarios.xml") : self

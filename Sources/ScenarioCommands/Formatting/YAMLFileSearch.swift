@@ -6,14 +6,14 @@ struct YAMLFileSearch {
   /// The paths as people see them, each once.
   private(set) var files: [String] = []
 
-  /// What can't be formatted.
+  /// The files that can't be formatted.
   private(set) var problems: [Problem] = []
 
   enum Problem {
     /// There is nothing.
     case missing(String)
 
-    /// It is named, but by its name no YAML; JSON would be none any more afterwards.
+    /// It is named, but its name is not that of a YAML file; formatting would make JSON invalid.
     case noYAML(String)
     case unreadable(FileError)
 
@@ -21,7 +21,7 @@ struct YAMLFileSearch {
     case unsearchable(FileError)
   }
 
-  /// The links to folders behind which there may be more.
+  /// The links to folders that were not followed.
   private(set) var unfollowedLinks = UnfollowedLinks()
 
   /// The links to folders outside of the workspace that were met.
@@ -74,7 +74,7 @@ struct YAMLFileSearch {
     }
   }
 
-  /// Reports a link that leads out of the workspace, once for all that matched behind it.
+  /// Reports a link that leads out of the workspace, once for everything that matched below it.
   private mutating func takeOutside(_ link: String) {
     guard outside.insert(PathKey(link)).inserted else { return }
     report(link, .linkOutside, as: Problem.unsearchable)

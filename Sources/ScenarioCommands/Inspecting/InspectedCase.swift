@@ -1,7 +1,7 @@
 import ScenarioEvents
 import ScenarioRuntime
 
-/// A planned case that can be run, and so looked at.
+/// A planned case that can be run, and so inspected.
 struct InspectedCase {
   private let identity: CaseIdentity
   private let execution: ScenarioExecution

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioRuntime
 
 extension InspectionText {
-  /// What the text says, for other programs.
+  /// The same content as JSON, for other programs.
   var json: JSONValue {
     let selectors = SelectorFinder(inspection).selectors
     let screen = inspection.shownScreen

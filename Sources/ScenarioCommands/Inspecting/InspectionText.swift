@@ -15,7 +15,7 @@ struct InspectionText {
 
   var text: String { "\(heading)\n\n\(tree)" }
 
-  /// When it was looked at, and what screen was on top then.
+  /// The time of the inspection, and the top screen.
   private var heading: String {
     let seconds = inspection.moment.secondsText
     let screen = inspection.screen.screen.map { "screen '\($0)'" } ?? "no screen on top"
@@ -46,7 +46,7 @@ extension StepRecord {
 }
 
 extension ElementSnapshot {
-  /// The element by what tells it apart, indented by its depth in the tree.
+  /// The element by its distinguishing properties, indented by its depth in the tree.
   fileprivate var indentedTitle: String {
     let texts = [
       identifier.isEmpty ? "" : "#\(identifier)", label.isEmpty ? "" : "'\(label)'",
@@ -59,7 +59,7 @@ extension ElementSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// What is not as usual, and what a gesture would meet.
+  /// The unusual states of an element, and the effect of a gesture on it.
   func states(of index: Int) -> [String] {
     let element = elements[index]
     let flags = [

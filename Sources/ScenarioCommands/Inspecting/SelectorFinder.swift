@@ -1,9 +1,9 @@
 import AppModelKit
 package import ScenarioRuntime
 
-/// Finds for every element of a screen a short selector that matches it and no other one.
+/// Finds a short selector for every element of a screen that matches no other element.
 ///
-/// What it finds has been read by the decoder and matched by the runtime before anybody sees it.
+/// The decoder has read each selector, and the runtime has matched it, before it is shown.
 package struct SelectorFinder {
   private let screen: ScreenSnapshot
   private let shownScreen: ScreenSnapshot
@@ -25,9 +25,9 @@ package struct SelectorFinder {
     return candidates.first { isSelector($0, of: index) } ?? numbered(index)
   }
 
-  /// The texts of an element that people may see, the most telling first.
+  /// The texts of an element that people may see, the most specific first.
   ///
-  /// The value of what people can change is none of them: a selector must find it afterwards, too.
+  /// The value of a control is left out: a selector must find it after a change, too.
   private func texts(of index: Int) -> [(property: String, text: String)] {
     let (element, shown) = (screen.elements[index], shownScreen.elements[index])
     var properties: [(String, KeyPath<ElementSnapshot, String>)] = [
@@ -92,7 +92,7 @@ package struct SelectorFinder {
     Array(sequence(first: index) { screen.parent(of: $0) }.dropFirst())
   }
 
-  /// Enough to tell a row by what stands in it, few enough for the largest table.
+  /// Enough to identify a row by its content, few enough for the largest table.
   private static let mostRelatives = 12
 }
 

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What the machine has room for, looked at before it is needed.
+/// The machine's room for threads, which is checked before they are made.
 ///
-/// The system's library of threads waits without end for one that can't be made, and traps without
-/// a word where it gets no descriptor: what it needs has to be there when it begins.
+/// The system's thread library waits forever for a thread that can't be made, and traps without a
+/// message if it gets no descriptor.
 enum SystemResources {
   /// Why nothing can be run here, if that is so.
   static var shortage: String? {
@@ -25,10 +25,10 @@ enum SystemResources {
   /// The threads that a run with one job may have.
   private static let leastThreads = 3
 
-  /// What a thread takes for its stack and for its work.
+  /// The memory of a thread's stack and of its work.
   private static let bytesOfThread = 16 << 20
 
-  /// Whether so much memory could be had; none of it is touched.
+  /// Whether the system gives enough memory for these threads; none of it is touched.
   private static func holds(threads: Int) -> Bool {
     let (length, isTooLarge) = threads.multipliedReportingOverflow(by: bytesOfThread)
     guard !isTooLarge else { return false }

@@ -17,7 +17,7 @@ extension FailureMemory {
     )
   }
 
-  /// A line for each entry, in order: its path and, behind a tab, its name.
+  /// A line for each entry, in order: its path, a tab, and its name.
   var text: String {
     let lines = entries.map { entry in
       entry.path.path.escaped + (entry.name.map { "\t\($0.escaped)" } ?? "")

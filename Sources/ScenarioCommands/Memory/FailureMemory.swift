@@ -14,7 +14,7 @@ struct FailureMemory {
 
   private(set) var entries: Set<Entry>
 
-  /// What was remembered when the run began.
+  /// The entries when the run began.
   private let earlierEntries: Set<Entry>
 
   init(entries: Set<Entry> = []) {

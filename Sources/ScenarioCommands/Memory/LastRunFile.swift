@@ -1,9 +1,9 @@
 import Glibc
 import ScenarioLoading
 
-/// Where a workspace keeps what the next run has to know about the last one.
+/// The file where a workspace remembers the last run for the next one.
 ///
-/// The folder hides itself from version control, so that nobody has to.
+/// Its folder has its own `.gitignore`.
 struct LastRunFile {
   private static let folder = ".rehearse"
 
@@ -14,7 +14,7 @@ struct LastRunFile {
     path = workspace.shownRoot.appendingPath("\(Self.folder)/last-run").normalisedPath
   }
 
-  /// What is remembered; nothing where there is no such file, or another one.
+  /// Reads the memory; empty if there is no such file, or a file of another kind.
   func read() -> FailureMemory {
     guard let bytes = try? FileSystem.read(path),
       let entries = FailureMemory.entries(from: String(decoding: bytes, as: UTF8.self))
@@ -22,9 +22,10 @@ struct LastRunFile {
     return FailureMemory(entries: entries)
   }
 
-  /// Writes what a run has learned, whole or not at all, beside what other runs have written since.
+  /// Writes the results of a run completely or not at all, and keeps those that other runs have
+  /// written since.
   ///
-  /// A workspace in which nothing ever failed gets no file.
+  /// A workspace without failures gets no file.
   func keep(_ memory: FailureMemory) throws(FileError) {
     guard memory.hasChanged else { return }
     let folder = path.folderPath
@@ -53,8 +54,8 @@ struct LastRunFile {
     try body()
   }
 
-  /// Replaces what is there, a link as well: what it leads to is none of this file's concern, and who
-  /// reads a pipe is not waited for.
+  /// Replaces the file or link at the path, but not the target of a link, and does not wait for the
+  /// reader of a pipe.
   private func write(_ text: String, to path: String) throws(FileError) {
     if FileSystem.isLink(path) || FileSystem.isPipe(path) { unlink(path) }
     let file = try ReportFile(path: path)

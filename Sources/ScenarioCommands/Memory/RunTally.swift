@@ -1,7 +1,8 @@
 import ScenarioEvents
 import ScenarioReports
 
-/// What a run's end depends on beside its verdicts: what is flaky, and what the next run must know.
+/// The facts that a run's exit status depends on, besides the verdicts: flaky cases, and failures
+/// to remember.
 struct RunTally {
   /// Whether a scenario that passed only when it was tried again is taken for a failure.
   enum Flakiness {
@@ -14,7 +15,7 @@ struct RunTally {
   /// How many scenarios count as failed because they are flaky.
   private(set) var flakyFailures = 0
 
-  /// How often the log of a step warns of something; that an optional one failed is no such warning.
+  /// The number of warnings in step logs, except those of failed optional steps.
   private(set) var warningCount = 0
   private let flakiness: Flakiness
 

@@ -69,7 +69,7 @@ struct EventObject {
   func has(_ name: String) -> Bool { value(name) != nil }
 }
 
-/// What is wrong with a line that should describe an event, in words.
+/// The problem with a line that should describe an event, in words.
 struct MalformedEvent: Error {
   let text: String
 

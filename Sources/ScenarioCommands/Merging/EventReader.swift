@@ -226,7 +226,7 @@ extension EventReader {
       diagnostics.append(
         Diagnostic(
           Diagnostic.Message(
-            id: try object.requiredText("id"),
+            id: .init(rawValue: try object.requiredText("id")),
             text: try object.requiredText("message")
           ),
           severity: object.text("severity") == "warning" ? .warning : .error,

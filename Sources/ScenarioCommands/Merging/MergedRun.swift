@@ -20,7 +20,7 @@ struct MergedRun {
 }
 
 extension RunHeader {
-  /// What the headers have in common, and the time at which the first run began.
+  /// The common facts of the headers, and the start of the first run.
   fileprivate init(joining headers: [RunHeader]) {
     func common<Value: Equatable>(_ fact: (RunHeader) -> Value?) -> Value? {
       let facts = headers.map(fact)

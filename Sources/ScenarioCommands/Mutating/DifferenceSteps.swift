@@ -6,7 +6,7 @@ import ScenarioRuntime
 
 /// Steps that hold on one screen, and may fail on another one that differs from it.
 struct DifferenceSteps {
-  /// How many elements are looked at, as a wholly different screen tells nothing.
+  /// The greatest number of elements to compare; a wholly different screen explains nothing.
   private static let mostElements = 3
 
   private let usual: Inspection
@@ -39,7 +39,7 @@ struct DifferenceSteps {
     }
   }
 
-  /// What is said of elements that only the other screen has.
+  /// The expectations about elements that only the other screen has.
   private var addedExpectations: [String] {
     let known = Set(usual.screen.elements.map(SeenElement.init))
     let elements = mutated.screen.elements
@@ -70,7 +70,7 @@ extension ScreenSnapshot {
   fileprivate var rowCount: Int { elements.count { $0.type == .cell } }
 }
 
-/// What scenarios can tell of an element, whatever is around it.
+/// The properties of an element that scenarios can check, regardless of its surroundings.
 private struct SeenElement: Hashable {
   let texts: [String]
   let type: ElementType

@@ -5,12 +5,12 @@ import ScenarioModel
 import Suggestions
 
 extension MutationReport {
-  /// Notes for which mutants `rehearse.yaml` accepts that nothing notices them.
+  /// Notes the mutants that `rehearse.yaml` accepts as unnoticed.
   ///
   /// - Parameters:
-  ///   - accepted: What the file says.
-  ///   - isWhole: Whether every mutant is in the report that could be meant.
-  /// - Returns: What is wrong with the file.
+  ///   - accepted: The mutants that the file accepts.
+  ///   - isWhole: Whether the report has every mutant that the file could mean.
+  /// - Returns: The problems of the file.
   mutating func accept(_ accepted: [AcceptedMutant], isWhole: Bool) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for entry in accepted {

@@ -10,7 +10,7 @@ struct AlignedRows {
     widths = Self.widths(of: rows)
   }
 
-  /// The rows as lines; the last cell of a row has no blanks behind it.
+  /// The rows as lines, without blanks after the last cell of a row.
   var text: String { rows.map { "\(line(of: $0))\n" }.joined() }
 
   var indented: String { rows.map { "  \(line(of: $0))\n" }.joined() }

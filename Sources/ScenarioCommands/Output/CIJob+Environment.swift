@@ -2,7 +2,7 @@ import ScenarioEvents
 import ScenarioLoading
 
 extension CIJob {
-  /// The job that the environment describes, or nil if there is none.
+  /// Makes the job that the environment describes; nil if it describes none.
   init?(on service: CIService?, _ variable: (String) -> String? = Environment.variable) {
     self.init()
     switch service {

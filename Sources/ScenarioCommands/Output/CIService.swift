@@ -1,7 +1,7 @@
 import ScenarioLoading
 import ScenarioReports
 
-/// The CI service that the tool runs on, as its environment tells.
+/// The CI service that the tool runs on, from the environment.
 enum CIService {
   case azure
   case gitHub
@@ -11,7 +11,7 @@ enum CIService {
   /// One that is not known here by name.
   case other
 
-  /// The service, or nil on somebody's own machine.
+  /// Returns nil outside of CI services.
   init?(_ variable: (String) -> String? = Environment.variable) {
     if variable("GITHUB_ACTIONS") == "true" {
       self = .gitHub

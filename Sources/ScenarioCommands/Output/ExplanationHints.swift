@@ -4,10 +4,10 @@ import ScenarioDiagnostics
 ///
 /// A class, so that all copies of a tool count the same ids.
 final class ExplanationHints {
-  private var shown: Set<String> = []
+  private var shown: Set<Diagnostic.ID> = []
 
   /// The hint for an id that was not shown before and has an explanation.
-  func hint(for id: String) -> String? {
+  func hint(for id: Diagnostic.ID) -> String? {
     guard shown.insert(id).inserted, DiagnosticCatalog.all.contains(where: { $0.id == id }) else {
       return nil
     }

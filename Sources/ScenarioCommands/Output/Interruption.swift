@@ -4,8 +4,7 @@ import Synchronization
 /// The signal that asked for the end, or 0; outside of any type, as a C handler captures nothing.
 private let received = Atomic<Int32>(0)
 
-/// The wish of somebody outside that a run ends: Ctrl-C, a CI job that is cancelled, or a terminal that
-/// is closed.
+/// A request from outside to end the run: Ctrl-C, a canceled CI job, or a closed terminal.
 enum Interruption {
   /// The signal that asked for the end, if one did.
   static var signal: Int32? {

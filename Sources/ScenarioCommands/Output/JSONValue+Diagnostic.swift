@@ -5,7 +5,7 @@ extension JSONValue {
   init(_ diagnostic: Diagnostic) {
     self = .object([
       ("severity", .string(diagnostic.severity.rawValue)),
-      ("id", .string(diagnostic.message.id)),
+      ("id", .string(diagnostic.message.id.rawValue)),
       ("message", .string(diagnostic.message.text)),
       ("place", Self.place(diagnostic.place)),
       ("suggestion", diagnostic.suggestion.map(JSONValue.string)),

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioLoading
 import ScenarioReports
 
-/// The page that GitHub shows of a job, behind which a run adds its report in Markdown.
+/// The page that GitHub shows for a job; a run appends its report in Markdown.
 struct JobSummary {
   private let path: String
 
@@ -18,17 +18,17 @@ struct JobSummary {
       return nil
     }
     self.path = path
-    room = Self.room(behind: path)
+    room = Self.room(after: path)
     report = MarkdownReport(limit: room)
   }
 
-  private static func room(behind path: String) -> Int {
+  private static func room(after path: String) -> Int {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
     return max(0, MarkdownReport.largestPage - size)
   }
 
-  /// What tells the page from all other files.
+  /// A key that identifies the page among all files.
   var identity: String? { ReportFile.identity(of: path) }
 
   mutating func receive(_ event: RunEvent) {

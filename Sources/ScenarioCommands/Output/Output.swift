@@ -3,15 +3,15 @@ import ScenarioLoading
 
 /// Writing that notices a full disk and a closed pipe.
 enum Output {
-  /// Opens a file to write to, which is made where there is none.
+  /// Opens a file to write to, and creates it if there is none.
   ///
-  /// For the reader of a pipe it waits as `open` itself would, but not beyond the end of the run: a
-  /// signal may come to another thread than the one that waits.
+  /// It waits for the reader of a pipe, as `open` does, but not beyond the end of the run: a signal
+  /// may come to another thread than the one that waits.
   ///
   /// - Parameters:
-  ///   - path: Where the file is, or the pipe.
-  ///   - flags: What is done with a file that is there, such as `O_TRUNC`.
-  /// - Returns: A descriptor, or less than 0 where `errno` tells why there is none.
+  ///   - path: The path of the file or the pipe.
+  ///   - flags: The flags for a file that exists, such as `O_TRUNC`.
+  /// - Returns: A descriptor, or less than 0 with `errno` set.
   static func open(_ path: String, _ flags: Int32 = 0) -> Int32 {
     let flags = flags | O_WRONLY | O_CREAT | O_CLOEXEC
     guard FileSystem.isPipe(path) else { return Glibc.open(path, flags, 0o666) }
@@ -27,7 +27,7 @@ enum Output {
   /// How long a reader of a pipe may be there before it is noticed.
   private static let millisecondsBetweenLooks: UInt32 = 5
 
-  /// Writes all bytes where the file stands.
+  /// Writes all bytes at the file's current position.
   static func write(
     _ bytes: [UInt8],
     to descriptor: Int32,

@@ -6,7 +6,7 @@ import ScenarioLoading
 struct ReplacedFile {
   private let path: String
 
-  /// The file at a report's path; nil if there is none, or if the report is written into what is there,
+  /// Makes the file at a report's path; nil if there is none, or if the report is written into it,
   /// as into a device.
   init?(at path: String) {
     guard ReportFile.replacesFile(at: path) else { return nil }
@@ -51,7 +51,7 @@ extension ReportKey {
     }
   }
 
-  /// What a report of this kind is called in a message.
+  /// The name of a report of this kind in messages.
   fileprivate var reportName: String {
     switch self {
     case .junit: "a JUnit report"

@@ -5,7 +5,7 @@ import ScenarioLoading
 struct ReportFailure {
   private let error: FileError
 
-  /// Where the configuration has its path, if it does.
+  /// The place of its path in the configuration, if it is there.
   let place: SourceSpan?
 
   init(_ error: FileError, at place: SourceSpan? = nil) {

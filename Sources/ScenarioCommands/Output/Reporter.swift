@@ -1,14 +1,14 @@
 import ArgumentParser
 import ScenarioReports
 
-/// What the console tells of a run.
+/// The amount of detail on the console.
 enum Reporter: String, CaseIterable, ExpressibleByArgument {
   case line
   case tree
   case steps
   case quiet
 
-  /// The console's options, for somebody who watches or the log of a CI service.
+  /// The console's options, for a terminal or the log of a CI service.
   func options(for output: Terminal, on service: CIService?) -> ConsoleOptions {
     ConsoleOptions(
       detail: detail,

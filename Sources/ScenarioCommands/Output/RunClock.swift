@@ -1,7 +1,7 @@
 import Glibc
 import ScenarioEvents
 
-/// What the machine says about when and where a run takes place.
+/// The time and the machine of a run.
 struct RunClock {
   private let start = ContinuousClock.now
 

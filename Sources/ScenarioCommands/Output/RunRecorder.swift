@@ -18,7 +18,7 @@ struct RunRecorder {
   private(set) var jobSummary: JobSummary?
   private var reports: [(report: any Report, file: ReportFile, place: SourceSpan?)] = []
 
-  /// The files of the reports, to which no other can go.
+  /// The files of the reports; no two reports can go to the same one.
   private var files: [PathKey] = []
 
   /// Reports that could not even be begun.
@@ -76,7 +76,7 @@ struct RunRecorder {
     }
   }
 
-  /// Moves the reports to their places; one that can't be is no reason to give up another.
+  /// Moves the reports to their places, and continues after one that can't be moved.
   func publish() -> [ReportFailure] {
     var failures = failures
     for (_, file, place) in reports {
@@ -97,7 +97,7 @@ struct RunRecorder {
     }
   }
 
-  /// What the verdicts mean for the exit status.
+  /// The exit statuses that the verdicts ask for.
   var statuses: [ExitStatus] {
     (hasFailures ? [.failure] : []) + (hasErrors ? [.error] : [])
   }

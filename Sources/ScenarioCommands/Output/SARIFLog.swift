@@ -49,7 +49,7 @@ struct SARIFLog {
 
   private func rule(_ explanation: DiagnosticExplanation) -> JSONValue {
     .object([
-      ("id", .string(explanation.id)),
+      ("id", .string(explanation.id.rawValue)),
       ("shortDescription", .object([("text", .string(explanation.summary))])),
       ("fullDescription", .object([("text", .string(explanation.meaning))])),
       ("help", .object([("text", .string(explanation.remedy))])),
@@ -60,7 +60,7 @@ struct SARIFLog {
     let message = ([diagnostic.message.text] + [diagnostic.suggestion].compactMap(\.self))
       .joined(separator: "; ")
     return .object([
-      ("ruleId", .string(diagnostic.message.id)),
+      ("ruleId", .string(diagnostic.message.id.rawValue)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", .object([("text", .string(message))])),
       ("locations", location(diagnostic.place).map { .array([$0]) }),

@@ -3,19 +3,19 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
-/// What a list of settings must not show.
+/// The values that a list of settings must not show.
 struct HiddenValues {
   /// The variables whose values are not shown.
   let names: Set<String>
 
-  /// What is not shown of any other setting either.
+  /// The texts that no other setting may show either.
   let texts: Secrets
 
-  /// Hides what the configuration lists and what the files do; all variables where that is not known.
+  /// Hides the secrets of the configuration and the files; all variables if those are not known.
   ///
   /// - Parameters:
   ///   - configured: The configuration's own settings and the variables of the command line.
-  ///   - listed: What the files of a run list.
+  ///   - listed: The secrets that the files of a run list.
   init(_ configured: PlanDefaults, _ listed: ListedSecrets) {
     let (header, overrides) = (configured.header, configured.overrides)
     var names = listed.names.union(header.secrets.map(\.value))

@@ -1,8 +1,7 @@
 import ScenarioDecoding
 import ScenarioEvents
 
-/// The settings that hold: the command line's before the environment's, these before those of
-/// `rehearse.yaml`, and what holds where nobody says anything.
+/// The settings in force: options before the environment, then `rehearse.yaml`, then defaults.
 struct SettingList {
   private(set) var settings: [Setting] = []
   private let written: [ConfigurationEntry]
@@ -37,7 +36,7 @@ struct SettingList {
     add(name, commandLine: flag ? ["true"] : [], standard: "false")
   }
 
-  /// Adds variables, of which each has a value of its own.
+  /// Adds variables, each with its own value.
   mutating func addVariables(_ overrides: [String: String]) {
     for entry in written where entry.name.hasPrefix(Self.variables) {
       let name = String(entry.name.dropFirst(Self.variables.count))
@@ -60,7 +59,7 @@ struct SettingList {
   private static let variables = "variables."
 }
 
-/// What the environment says instead of a setting.
+/// The value of a setting from the environment.
 struct EnvironmentValue {
   let name: String
   let value: String

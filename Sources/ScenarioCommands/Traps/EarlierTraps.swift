@@ -2,15 +2,16 @@ import Glibc
 import ScenarioLoading
 import ScenarioRuntime
 
-/// What has trapped since the tool was started, as one start of it tells the next.
+/// The test cases that have trapped since the tool was started, as one process passes them to the
+/// next.
 struct EarlierTraps {
-  /// The variable that tells it: the seed of the run, and ` KEY=SIGNAL` for each case.
+  /// The variable with the seed of the run, and ` KEY=SIGNAL` for each case.
   static let variable = "REHEARSE_TRAPS"
 
-  /// The variable that tells how many bytes the console has shown, as 16 hexadecimal digits.
+  /// The variable with the number of bytes that the console has shown, as 16 hexadecimal digits.
   static let shownVariable = "REHEARSE_SHOWN"
 
-  /// What was left to chance must be the same each time.
+  /// The seed of the first process, so that random choices are the same.
   let seed: UInt64
 
   /// How many bytes the console has shown.
@@ -18,7 +19,7 @@ struct EarlierTraps {
 
   private let signals: [UInt64: Int32]
 
-  /// What the environment tells; nil where nothing has trapped.
+  /// Reads the environment; nil if nothing has trapped.
   init?(_ variable: (String) -> String? = Environment.variable) {
     let words = variable(Self.variable)?.split(separator: " ") ?? []
     guard let seed = words.first.flatMap({ UInt64($0) }) else { return nil }

@@ -1,11 +1,11 @@
 import ScenarioReports
 
-/// The console of a run, which shows nothing again that it had shown before the run was begun anew.
+/// The console of a run that was restarted after a trap, which repeats no output.
 ///
-/// The run is the same up to there, so what it writes is told by how much it is.
+/// The run is the same up to the trap, so the number of bytes says how much was shown.
 ///
-/// What is told of test cases that ended together is shown together: whoever reads a pipe would else
-/// be woken for each line.
+/// The output for test cases that ended together is written at once: the reader of a pipe would
+/// otherwise be woken for each line.
 struct ResumedConsole: ReportSink {
   private var sink: any ReportSink
 

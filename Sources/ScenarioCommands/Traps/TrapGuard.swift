@@ -15,11 +15,12 @@ enum TrapGuard {
   /// How many cases may trap before the tool gives in.
   private static let greatestCount = 64
 
-  /// Keeps the run going from here on, unless Swift's own report of crashes is asked for.
+  /// Keeps the run going after a trap from now on, unless Swift's own report of crashes is asked
+  /// for.
   ///
   /// - Parameters:
-  ///   - seed: What the run leaves to chance, which must be the same each time.
-  ///   - shownBefore: How many bytes the console has shown before the run was begun anew.
+  ///   - seed: The seed of random choices, which must be the same each time.
+  ///   - shownBefore: The number of bytes that the console had shown before the restart.
   static func install(seed: UInt64, shownBefore: Int) {
     shownByteCount.store(shownBefore, ordering: .relaxed)
     guard Environment.variable("SWIFT_BACKTRACE") == nil, let note = note(seed: seed),
@@ -36,7 +37,7 @@ enum TrapGuard {
     )
   }
 
-  /// Handles the signals from here on; false if there is no room for what threads note.
+  /// Handles the signals from now on; false if there is no room for the threads' notes.
   private static func observe() -> Bool {
     guard pthread_key_create(&threadKey, nil) == 0 else { return false }
     _ = (isRestarting.load(ordering: .relaxed), isShowing.load(ordering: .relaxed))
@@ -51,14 +52,14 @@ enum TrapGuard {
 
   /// The variable for the next start, with room for one more case, within the environment itself.
   private static func note(seed: UInt64) -> UnsafeMutablePointer<CChar>? {
-    let told = Environment.variable(EarlierTraps.variable) ?? "\(seed)"
-    guard told.utf8.count < greatestCount * Restart.entryLength else { return nil }
+    let earlier = Environment.variable(EarlierTraps.variable) ?? "\(seed)"
+    guard earlier.utf8.count < greatestCount * Restart.entryLength else { return nil }
     let room = String(repeating: " ", count: Restart.entryLength)
-    setenv(EarlierTraps.variable, told + room, 1)
-    return getenv(EarlierTraps.variable).map { $0 + told.utf8.count }
+    setenv(EarlierTraps.variable, earlier + room, 1)
+    return getenv(EarlierTraps.variable).map { $0 + earlier.utf8.count }
   }
 
-  /// The variable that tells how much was shown, within the environment itself.
+  /// The variable with the number of shown bytes, in place in the environment.
   private static func shownNote() -> UnsafeMutablePointer<CChar>? {
     setenv(EarlierTraps.shownVariable, String(repeating: "0", count: 16), 1)
     return getenv(EarlierTraps.shownVariable)
@@ -86,13 +87,13 @@ enum TrapGuard {
     }
   }
 
-  /// Notes what the present thread executes, by a number that is the same in the next start; 0 is nothing.
+  /// Notes what the current thread executes, by a number that is the same after a restart; 0 means nothing.
   static func note(_ key: UInt64) {
     guard restart != nil else { return }
     threadState()?.pointee = key
   }
 
-  /// Where the present thread notes what it executes.
+  /// The memory where the current thread notes what it executes.
   private static func threadState() -> UnsafeMutablePointer<UInt64>? {
     if let state = pthread_getspecific(threadKey) {
       return state.assumingMemoryBound(to: UInt64.self)
@@ -104,9 +105,9 @@ enum TrapGuard {
     return state
   }
 
-  /// Gives the present thread a stack for signals, as a model may use up all of the ordinary one.
+  /// Gives the current thread a stack for signals, because a model may use up the ordinary one.
   ///
-  /// One that is there already is somebody's, such as a sanitizer's, and serves as well.
+  /// An existing one, such as a sanitizer's, is kept.
   private static func provideSignalStack() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else {
@@ -126,15 +127,15 @@ private struct Restart {
 
   let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// Where the case that trapped is to be noted.
+  /// The memory for the note of the case that trapped.
   let note: UnsafeMutablePointer<CChar>
 
-  /// Where it is to be noted how much was shown.
+  /// The memory for the note of how much was shown.
   let shownNote: UnsafeMutablePointer<CChar>
 
-  /// What the process held back at its start, for the next start to do the same.
+  /// The signals that were blocked when the process started, for the next process.
   ///
-  /// A handler holds back its own signal, and threads that others have begun may do so with more.
+  /// A handler blocks its own signal, and threads of other libraries may block more.
   let signalMask: sigset_t
 
   /// Becomes the tool anew; comes back only where that is not possible.
@@ -176,7 +177,7 @@ private func lockConsole() {
   while isShowing.exchange(true, ordering: .acquiring) { sched_yield() }
 }
 
-/// Begins anew if a case was being run by the thread that trapped; else lets the process end.
+/// Restarts if the thread that trapped was running a case; otherwise ends the process.
 private func endOrRestart(_ signal: Int32) {
   if let state = pthread_getspecific(threadKey), let restart {
     let key = state.load(as: UInt64.self)

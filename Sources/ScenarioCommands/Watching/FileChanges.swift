@@ -1,9 +1,9 @@
 package import ScenarioDiagnostics
 package import ScenarioLoading
 
-/// What happened to files while nobody looked.
+/// The changes of files since the last look.
 package enum FileChanges: Equatable, Sendable {
-  /// Nobody knows, or it concerns everything.
+  /// The changes are unknown, or concern everything.
   case everything
 
   /// Files that were written, made, moved or deleted, and folders that were made or moved.
@@ -20,15 +20,15 @@ package enum FileChanges: Equatable, Sendable {
     self = .some(files: files.union(otherFiles), folders: folders.union(otherFolders))
   }
 
-  /// The changes that a run could notice.
+  /// Returns the changes that concern a run.
   ///
-  /// A new file is one that a search would find, and so no hidden one: editors write such for a
-  /// moment.
+  /// A new file counts if a search would find it, so hidden files do not count: editors write such
+  /// files for a moment.
   ///
   /// - Parameters:
-  ///   - dependencies: What is known of the files.
-  ///   - configuration: The path of the configuration, which concerns everything, as does what
-  ///     it names.
+  ///   - dependencies: The known files and what they name.
+  ///   - configuration: The path of the configuration, which concerns everything, as do the files
+  ///     that it names.
   /// - Returns: Those changes; nil if there are none.
   package func relevant(
     to dependencies: FileDependencies,

@@ -18,7 +18,7 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches folders from now on, as far as they are there; those that are watched already stay.
+  /// Watches folders from now on if they exist, and keeps those that are watched already.
   func add(_ folders: Set<PathKey>) {
     for folder in folders {
       let number = inotify_add_watch(descriptor, folder.path, Self.interest)
@@ -61,7 +61,7 @@ final class FolderWatch {
     return isInterrupted() ? nil : changes
   }
 
-  /// How long a wait goes on before it looks whether it is still wanted, in milliseconds.
+  /// The time in milliseconds after which a wait checks whether it should end.
   private static let glance: Int32 = 500
 
   /// How long it must be quiet, in milliseconds.
@@ -84,9 +84,9 @@ final class FolderWatch {
     return changes
   }
 
-  /// Forgets a folder that has another path now, or none, with all that is in it.
+  /// Forgets a folder that was moved or removed, with its content.
   ///
-  /// If it is still there it is watched by its new path from the next run on.
+  /// If it still exists, it is watched by its new path from the next run on.
   private func forget(_ folder: PathKey) {
     for (number, paths) in folders {
       let left = paths.filter { $0 != folder && $0.path.path(below: folder.path) == nil }
@@ -122,7 +122,7 @@ private struct InotifyEvent {
   let mask: UInt32
   let name: String
 
-  /// Four numbers of 32 bits: the watch, the mask, a cookie, and the length of the name behind.
+  /// Four numbers of 32 bits: the watch, the mask, a cookie, and the length of the name after them.
   private static let headerSize = 16
 
   init?(removingFrom bytes: inout ArraySlice<UInt8>) {

@@ -3,18 +3,18 @@ import ScenarioEvents
 import ScenarioLoading
 import ScenarioRuntime
 
-/// Runs again whatever a change of files concerns, until it is ended.
+/// Runs again the cases that a change of files concerns, until it is ended.
 struct RunWatch {
   private var command: RunCommand
   private let tool: Tool
 
-  /// What is known of the files since the first run.
+  /// The known files and what they name, since the first run.
   private var dependencies = FileDependencies()
 
   /// Whether the command line asks for what failed last time.
   private let startsWithFailed: Bool
 
-  /// What to run, of all that the command line chooses.
+  /// The part of the command line's selection to run.
   private struct Choice {
     let changes: FileChanges
     var onlyFailed = false
@@ -61,7 +61,7 @@ struct RunWatch {
     watch.add(folders(in: context))
     let known = dependencies
     var whole = RunPlan(cases: [])
-    // What was changed is run, whether it failed last time or not.
+    // Changed files are run whether they failed last time or not.
     command.selection.lastFailed = choice.onlyFailed
     let status = command.runSuite(
       in: context,
@@ -91,7 +91,7 @@ struct RunWatch {
     )
   }
 
-  /// The folders in which something could happen that a run would notice.
+  /// The folders where a change could concern a run.
   private func folders(in context: SuiteContext) -> Set<PathKey> {
     let paths = (try? command.scenarioPaths(or: context.configuration)) ?? []
     return FileDiscovery(paths, in: context.workspace).folders

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a person who watches a run asks for with one key.
+/// A command that a single key gives to `--watch`.
 enum WatchKey {
   case runAll
   case runFailed
@@ -27,7 +27,7 @@ enum WatchKey {
 final class WatchKeyboard {
   let descriptor = STDIN_FILENO
 
-  /// Takes keys from standard input; nil if that is no terminal.
+  /// Takes keys from standard input; nil if that is not a terminal.
   init?() {
     guard isatty(STDIN_FILENO) != 0 else { return nil }
     setLineMode(false)

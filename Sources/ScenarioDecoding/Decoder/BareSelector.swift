@@ -15,7 +15,7 @@ struct BareSelector<Key: LanguageKey> {
   }
 
   /// Whether the entry at a position is one more of the selector, which is reported already.
-  func goesOn(at position: Int) -> Bool {
+  func includes(at position: Int) -> Bool {
     let next = positions.partitioningIndex { $0 >= position }
     return next > 0 && next < positions.count && positions[next] == position
   }

@@ -1,8 +1,9 @@
 package import ScenarioDiagnostics
 package import ScenarioModel
+import ScenarioYAML
 
 extension SourceFile {
-  /// Whether it may list secrets, be it readable or not.
+  /// Whether it may list secrets, even if it can't be read.
   var mentionsSecrets: Bool { mentions(HeaderKey.secrets.rawValue) }
 
   /// Whether it may list secrets, or give values to variables that the configuration lists.
@@ -39,6 +40,6 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// Whether there is a value on the line that nothing reads.
   fileprivate var concernsUnreadValue: Bool {
-    ["duplicate-key", "undefined-alias", "unsupported-tag"].contains(message.id)
+    [.duplicateKey, .undefinedAlias, .unsupportedTag].contains(message.id)
   }
 }

@@ -2,9 +2,6 @@ import ScenarioDiagnostics
 import ScenarioYAML
 
 /// A key with the position of its entry.
-///
-/// Like `Fields` and `KeyFinder` it asks nothing of its keys: Swift would look for each table's
-/// conformance among all of the program's when the table is first used.
 struct Field<Key> {
   let key: Key
   fileprivate let position: Int
@@ -12,8 +9,13 @@ struct Field<Key> {
 
 /// The values of a mapping by the keys of one table.
 ///
-/// Small enough to be handed on in registers, and made without an allocation where all keys are known
-/// and few: nodes are made when someone asks, since they cost the counting of references.
+/// ```swift
+/// let fields = fields(of: node, as: TouchKey.self)
+/// let timeout = fields.flatMap { read($0, .timeout) { $0.duration($1, $2) } }
+/// ```
+///
+/// It is small, and makes nodes only when they are asked for, because most mappings are small and
+/// valid.
 struct Fields<Key> {
   /// A known key without a place among the bytes.
   fileprivate struct Other {
@@ -86,7 +88,7 @@ extension Fields: Sequence where Key: LanguageKey {
   /// How many keys of the table are there, misspelt ones among them.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
-  /// What follows the key of a field.
+  /// The value of a field.
   func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
 
   /// The span of a field's key.
@@ -133,7 +135,7 @@ extension Fields where Key: LanguageKey {
     return fields
   }
 
-  /// How keys at the top of a file begin that hold anchors for the rest of it, and are ignored.
+  /// The prefix of keys at the top of a file that hold anchors and are ignored.
   static var anchorPrefix: String { "x-" }
 
   /// Takes an entry if its key is in the table, and says whether it is.

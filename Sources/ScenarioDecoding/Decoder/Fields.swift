@@ -46,7 +46,7 @@ extension ScenarioDecoder {
     if bareSelector != nil { placesOfBareSelectors.insert(node.span.start) }
     let mayStandIn = neighbours == nil && bareSelector == nil
     let standIn = mayStandIn ? standIn(in: node, for: meant, among: known) : nil
-    for position in fields.unknown where !(bareSelector?.goesOn(at: position) ?? false) {
+    for position in fields.unknown where !(bareSelector?.includes(at: position) ?? false) {
       let entry = node.entries[position]
       reportUnknownKey(
         entry.key,

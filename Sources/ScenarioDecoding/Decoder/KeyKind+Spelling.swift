@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioModel
 
 extension KeyKind {
-  /// The value that a writer most likely meant who spelt it in the way of another language.
+  /// The value that was most likely meant by a text in the spelling of another language.
   func spelling(of text: String) -> String? {
     switch self {
     case .boolean: booleanSpelling(of: text.lowercased())

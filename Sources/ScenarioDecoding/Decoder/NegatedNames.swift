@@ -5,13 +5,13 @@ import Suggestions
 ///
 /// To suggest the name without its negation would turn a test round, so each has advice of its own.
 enum NegatedNames {
-  /// How to write what a name says that denies one of the known names.
+  /// Returns advice on a name that negates a known one, such as `disabled` for `enabled`.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - known: The names that may be in its place.
-  ///   - isFalse: Whether `false` follows it, which denies it once more.
-  /// - Returns: Nothing for a name that denies none of them, or that nothing can be put in place of.
+  ///   - known: The names that can be in its place.
+  ///   - isFalse: Whether `false` follows it, which negates it again.
+  /// - Returns: Nil if the name negates none of them.
   static func advice(on name: String, among known: [String], isFalse: Bool = false) -> String? {
     guard let denied = denied(by: name, among: known) else { return nil }
     if denied == ElementKey.exists.rawValue || StateProperty(rawValue: denied) != nil {
@@ -52,7 +52,7 @@ enum NegatedNames {
   private static func positive(of name: String) -> String? {
     let name = String(name.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" })
     for prefix in ["doesnot", "isnot", "not", "non"] where name.hasPrefix(prefix) {
-      return withoutVerbEnding(String(name.dropFirst(prefix.count)), behind: prefix)
+      return withoutVerbEnding(String(name.dropFirst(prefix.count)), after: prefix)
     }
     if name.hasPrefix("un") {
       // With anything but a state it is not a word at all, so that it is a slip.
@@ -67,7 +67,7 @@ enum NegatedNames {
   }
 
   /// `contains` for the `contain` of `doesNotContain`.
-  private static func withoutVerbEnding(_ name: String, behind prefix: String) -> String {
+  private static func withoutVerbEnding(_ name: String, after prefix: String) -> String {
     prefix == "doesnot" && !name.hasSuffix("s") ? name + "s" : name
   }
 

@@ -17,20 +17,20 @@ extension ScenarioDecoder {
   /// The names of variables that are secret; whether there are such is not the decoder's to say.
   mutating func secrets(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     let names = list(node, name) { decoder, item in
-      decoder.definedName(item, "a variable").map { [$0] } ?? decoder.namesMeant(by: item)
+      decoder.definedName(item, "a variable").map { [$0] } ?? decoder.meantNames(by: item)
     }
-    return names.map { unique($0.flatMap(\.self)) } ?? namesMeant(by: node)
+    return names.map { unique($0.flatMap(\.self)) } ?? meantNames(by: node)
   }
 
   /// The variables that something names in another form than that of a list: messages keep them
   /// secret all the same.
-  private func namesMeant(by node: YAMLNode) -> [Located<String>] {
+  private func meantNames(by node: YAMLNode) -> [Located<String>] {
     switch node.kind {
     case .scalar:
       node.text.split { !$0.isLetter && !$0.isNumber && !"_-".contains($0) }
         .map { Located(String($0), span: node.span) }
-    case .sequence: node.items.flatMap(namesMeant)
-    case .mapping: node.entries.flatMap { namesMeant(by: $0.key) + namesMeant(by: $0.value) }
+    case .sequence: node.items.flatMap(meantNames)
+    case .mapping: node.entries.flatMap { meantNames(by: $0.key) + meantNames(by: $0.value) }
     }
   }
 
@@ -104,8 +104,8 @@ extension ScenarioDecoder {
     let name = read(fields, .as) { decoder, node, _ in decoder.definedName(node, "a variable") }
     return read(fields, .fromFile) { $0.fixedText($1, $2) }.map { path in
       // A slip is no 'at' where there can't be one.
-      let isSlip = node["at"] == nil && DataFormat(ofPath: path.value) == .csv
-      return .file(source(path: path, at: isSlip ? nil : at), name: name)
+      let isMistake = node["at"] == nil && DataFormat(ofPath: path.value) == .csv
+      return .file(source(path: path, at: isMistake ? nil : at), name: name)
     }
   }
 

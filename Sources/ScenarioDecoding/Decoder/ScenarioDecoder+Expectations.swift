@@ -54,7 +54,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// The value of a form that no other key may be next to.
+  /// The value of a form that must be the only key of its mapping.
   private mutating func soleValue(
     of form: ExpectationForm,
     _ node: YAMLNode,

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// What YAML reads otherwise than it is meant, as a dash, a colon or a space is missing.
+/// Advice on values that YAML misreads because a dash, a colon or a space is missing.
 extension ScenarioDecoder {
   /// Reports what is not a list; one that lacks its dashes may have every key again and again.
   mutating func reportNoList(_ node: YAMLNode, _ name: String) {
@@ -15,15 +15,15 @@ extension ScenarioDecoder {
   }
 
   private mutating func reportNoList(_ node: YAMLNode, _ name: String, advice: String?) {
-    if node.kind == .mapping, advice != nil { takeBackDuplicates(among: node.entries) }
+    if node.kind == .mapping, advice != nil { removeDuplicates(among: node.entries) }
     report(.wrongKind(name, "a list", found: node.foundKind), at: node.span, suggestion: advice)
   }
 
-  private mutating func takeBackDuplicates(among entries: YAMLEntries) {
+  private mutating func removeDuplicates(among entries: YAMLEntries) {
     let keys = Set(entries.map(\.key.span.start))
-    takeBack { problem in
+    withdraw { problem in
       let first = problem.notes.first?.span
-      return problem.message.id == "duplicate-key" && first.map { keys.contains($0.start) } ?? false
+      return problem.message.id == .duplicateKey && first.map { keys.contains($0.start) } ?? false
     }
   }
 
@@ -47,7 +47,7 @@ extension ScenarioDecoder {
     if let sign = key.first, "–—−‒‐‑•·".contains(sign) {
       return "begin each item with '-', the hyphen of the keyboard, and a blank"
     }
-    if let name = nameBehindDash(key) {
+    if let name = nameAfterDash(key) {
       return "a space is missing after the dash: '- \(name): ...'"
     }
     let isOfItem = StepKey(rawValue: key) != nil || ScenarioKey(rawValue: key) != nil
@@ -56,7 +56,7 @@ extension ScenarioDecoder {
 
   /// `tap Done`, `tap(Done)` or `tap {id: ...}`, and `-tap`.
   static func punctuationAdvice(onCommand name: String) -> String? {
-    if let command = nameBehindDash(name).flatMap(command(named:)) {
+    if let command = nameAfterDash(name).flatMap(command(named:)) {
       return "a space is missing after the dash: '- \(command.rawValue): ...'"
     }
     let word = name.prefix { $0.isLetter }
@@ -72,7 +72,7 @@ extension ScenarioDecoder {
   }
 
   /// The name in `-tap`, which YAML takes for a name as a whole.
-  private static func nameBehindDash(_ text: String) -> String? {
+  private static func nameAfterDash(_ text: String) -> String? {
     guard text.first == "-", text.dropFirst().first?.isLetter == true else { return nil }
     return String(text.dropFirst())
   }

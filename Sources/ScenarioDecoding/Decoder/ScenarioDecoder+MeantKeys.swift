@@ -26,7 +26,7 @@ extension ScenarioDecoder {
     let known = known()
     var fields = fields
     for position in positions.prefix(ProblemList.limit)
-    where isSlip(node.entries[position], beside: fields) {
+    where isMisspelling(node.entries[position], beside: fields) {
       if let key: Key = meant(by: node.entries[position], among: known) {
         fields.take(entryAt: position, for: key)
       }
@@ -42,12 +42,15 @@ extension ScenarioDecoder {
     guard let key = ForeignNames.meaning(of: name, among: known).flatMap(Key.init(rawValue:)) else {
       return nil
     }
-    let isSlip = ForeignNames.counterpart(of: name, among: known) == nil
-    return isSlip || key.entry.kind.fits(entry.value) ? key : nil
+    let isMisspelling = ForeignNames.counterpart(of: name, among: known) == nil
+    return isMisspelling || key.entry.kind.fits(entry.value) ? key : nil
   }
 
   /// Whether a key is not just one that belongs elsewhere.
-  private func isSlip<Key: LanguageKey>(_ entry: YAMLEntry, beside fields: Fields<Key>) -> Bool {
+  private func isMisspelling<Key: LanguageKey>(
+    _ entry: YAMLEntry,
+    beside fields: Fields<Key>
+  ) -> Bool {
     !entry.lacksSpace && Self.place(of: entry.key.text, beside: fields) == nil
   }
 
@@ -66,12 +69,12 @@ extension ScenarioDecoder {
   ) -> StandIn<Key>? {
     let lacking = Key.finder.required.filter { !fields.has($0) }
     guard lacking.count == 1, let key = lacking.first, !hasEnoughProblems else { return nil }
-    let strangers = fields.unknown.lazy.filter { position in
+    let unknownKeys = fields.unknown.lazy.filter { position in
       let entry = node.entries[position]
-      return isSlip(entry, beside: fields)
+      return isMisspelling(entry, beside: fields)
         && ForeignNames.meaning(of: entry.key.text, among: known) == nil
     }.prefix(2)
-    guard let position = strangers.first, strangers.count == 1,
+    guard let position = unknownKeys.first, unknownKeys.count == 1,
       key.entry.kind.fits(node.entries[position].value)
     else { return nil }
     return StandIn(key: key, position: position)

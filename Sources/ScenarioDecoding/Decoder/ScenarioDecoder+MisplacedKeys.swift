@@ -26,9 +26,9 @@ extension ScenarioDecoder {
     among known: [String],
     isFalse: Bool = false
   ) -> String? {
-    commandsOwn(name) ?? apart(name, among: known)
+    adviceOnCommandKey(name) ?? adviceOnMissingSpace(name, among: known)
       ?? NegatedNames.advice(on: name, among: known, isFalse: isFalse)
-      ?? branch(name, among: known)
+      ?? adviceOnBranch(name, among: known)
       ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
   }
 
@@ -79,19 +79,19 @@ extension ScenarioDecoder {
   static func place(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
     conditionPlace(of: name, for: use)
       ?? (use == .expectation ? commandPlace(of: name) : placeBesideElement(of: name))
-      ?? placeBehindProperty(of: name)
+      ?? placeAfterProperty(of: name)
   }
 
   /// Returns advice on where a key next to a selector belongs, unless its value says that another
   /// key is meant.
   static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
-    (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
-      ?? (Key.self == ElementsKey.self ? labelsMeant(by: entry) : nil)
-      ?? place(of: entry.key.text, beside: fields) ?? argumentMeant(by: entry, of: Key.self)
+    (Key.self == ElementKey.self ? meantCondition(by: entry) : nil)
+      ?? (Key.self == ElementsKey.self ? meantLabels(by: entry) : nil)
+      ?? place(of: entry.key.text, beside: fields) ?? meantArgument(by: entry, of: Key.self)
   }
 
   /// What a key and its value mean that are among the options of a launch, as arguments elsewhere do.
-  private static func argumentMeant<Key: LanguageKey>(
+  private static func meantArgument<Key: LanguageKey>(
     by entry: YAMLEntry,
     of table: Key.Type
   ) -> String? {
@@ -102,13 +102,13 @@ extension ScenarioDecoder {
   }
 
   /// A list after `label` is what all elements have.
-  private static func labelsMeant(by entry: YAMLEntry) -> String? {
+  private static func meantLabels(by entry: YAMLEntry) -> String? {
     guard entry.key.hasText("label"), entry.value.kind == .sequence else { return nil }
     return "did you mean '\(ElementsKey.labels.rawValue)'?"
   }
 
-  /// What a key and its value mean that look like a condition of an element, as other tools have them.
-  private static func conditionMeant(by entry: YAMLEntry) -> String? {
+  /// Returns advice on a key with a value that look like a condition of another tool.
+  private static func meantCondition(by entry: YAMLEntry) -> String? {
     guard entry.value.kind == .scalar else { return nil }
     switch entry.key.text {
     case "within" where (try? Duration(scenarioText: entry.value.text)) != nil:
@@ -147,7 +147,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// How to expect two things, each with a mapping of its own.
+  /// The advice to write two expectations, each in a mapping of its own.
   static func both(_ first: String, _ second: String) -> String {
     "for both write {all: [{\(first): ...}, {\(second): ...}]}"
   }
@@ -190,19 +190,19 @@ extension ScenarioDecoder {
   }
 
   /// Returns advice on where a matcher's key that is in the selector itself belongs.
-  private static func placeBehindProperty(of name: String) -> String? {
+  private static func placeAfterProperty(of name: String) -> String? {
     guard MatcherKey(rawValue: name) != nil else { return nil }
     return "a matcher belongs after a property: {label: {\(name): ...}}"
   }
 
   /// Returns advice on where a key that only commands can have next to them belongs.
-  private static func commandsOwn(_ name: String) -> String? {
+  private static func adviceOnCommandKey(_ name: String) -> String? {
     guard name == StepKey.optional.rawValue else { return nil }
     return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"
   }
 
   /// A second condition is within the branch for everything else.
-  private static func branch(_ name: String, among known: [String]) -> String? {
+  private static func adviceOnBranch(_ name: String, among known: [String]) -> String? {
     guard ForeignNames.furtherConditions.contains(name), known.contains(IfKey.otherwise.rawValue)
     else {
       return nil
@@ -210,12 +210,12 @@ extension ScenarioDecoder {
     return "put another 'if' into 'else': {condition: ..., then: ..., else: [if: {...}]}"
   }
 
-  /// YAML takes `tap:Done` for one word, and `"tap: Done"` too.
-  private static func apart(_ name: String, among known: [String]) -> String? {
+  /// Returns advice on `tap:Done` and `"tap: Done"`, which YAML reads as one string.
+  private static func adviceOnMissingSpace(_ name: String, among known: [String]) -> String? {
     guard let colon = name.firstIndex(of: ":") else { return nil }
     let key = String(name[..<colon])
     guard known.contains(key) else { return nil }
-    // After a colon with a space a key would end, if it were not in quotes.
+    // A colon and a space end a key, unless they are in quotes.
     if name[colon...].dropFirst().first?.isWhitespace == true {
       return "leave out the quotes, because they make one text of '\(key)' and its value"
     }

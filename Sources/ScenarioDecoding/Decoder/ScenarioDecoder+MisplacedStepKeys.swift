@@ -11,7 +11,7 @@ extension ScenarioDecoder {
   ) {
     let unknown = positions.map { entries[$0] }
     let command = parts.command.map { (key: $0.key, entry: entries[$0.position]) }
-    if let command, reportOutdented(unknown, behind: command) {
+    if let command, reportOutdented(unknown, after: command) {
       parts.command = nil
       return
     }
@@ -26,7 +26,7 @@ extension ScenarioDecoder {
   /// Reports keys that are next to a command with nothing after it, although they belong there.
   private mutating func reportOutdented(
     _ entries: [YAMLEntry],
-    behind command: (key: StepKey, entry: YAMLEntry)
+    after command: (key: StepKey, entry: YAMLEntry)
   ) -> Bool {
     guard let first = entries.first, command.entry.value.lacksLines, command.key.takesArgument
     else { return false }
@@ -51,11 +51,11 @@ extension ScenarioDecoder {
       .unknownKey(key.text, in: "a step with '\(command.entry.key.text)'"),
       at: key.span,
       suggestion: OddSpace.advice(on: key.text)
-        ?? command.key.place(of: key.text, behind: command.entry)
+        ?? command.key.place(of: key.text, after: command.entry)
         ?? Self.commandPlace(of: key.text)
         ?? Self.meaning(of: key.text, among: StepKey.names)
         ?? Self.misspeltPlace(of: key.text, among: command.key.entry.kind.keyNames + ["with"]) {
-          command.key.place(of: $0, behind: command.entry)
+          command.key.place(of: $0, after: command.entry)
         }
         ?? "next to a command only 'name' and 'optional' are allowed"
     )
@@ -74,7 +74,7 @@ extension StepKey {
   }
 
   /// Where a key belongs that is next to the command although it belongs after it.
-  fileprivate func place(of name: String, behind command: YAMLEntry) -> String? {
+  fileprivate func place(of name: String, after command: YAMLEntry) -> String? {
     if name == CallKey.with.rawValue,
       let form = ["check", "named"].first(where: command.value.hasKey)
     {
@@ -83,11 +83,11 @@ extension StepKey {
     guard entry.kind.entry(ofKey: name) != nil, name != keyOfText(beside: name) else { return nil }
     if command.isMappingBelow { return "indent it like the keys after '\(rawValue)'" }
     return
-      "put it after the command: \(rawValue): {\(form(behind: command, with: name)), \(name): ...}"
+      "put it after the command: \(rawValue): {\(form(after: command, with: name)), \(name): ...}"
   }
 
   /// What follows the command, as the part of a mapping that has another key, too.
-  private func form(behind command: YAMLEntry, with name: String) -> String {
+  private func form(after command: YAMLEntry, with name: String) -> String {
     switch command.value.kind {
     case .scalar: keyOfText(beside: name).map { "\($0): ..." } ?? "..."
     case .sequence: "..."

@@ -5,7 +5,7 @@ import ScenarioYAML
 
 /// Bare texts that were meant as selectors of several words: another tool's, or YAML within quotes.
 extension ScenarioDecoder {
-  /// Warns of a text that begins small; nearly all that do are what they look like.
+  /// Warns of a lower-case text that looks like a type, or like a selector in quotes.
   mutating func warn(ofSelector literal: String, or text: Text, in node: YAMLNode) {
     if node.style == .plain, let type = ElementType(misspelt: literal) {
       report(

@@ -83,7 +83,7 @@ extension ScenarioDecoder {
         at: node.span,
         suggestion: "put straight quotes around the whole text"
       )
-    } else if literal.hasSlashesBehindBlank {
+    } else if literal.hasSlashesAfterBlank {
       report(
         .misreadText("'//' is part of the text and does not begin a comment"),
         severity: .warning,
@@ -128,7 +128,7 @@ extension String {
   }
 
   /// Whether `//` follows a blank, as no address has it.
-  fileprivate var hasSlashesBehindBlank: Bool {
+  fileprivate var hasSlashesAfterBlank: Bool {
     let slash = UInt8(ascii: "/")
     var last: (UInt8, UInt8) = (0, 0)
     for byte in utf8 {

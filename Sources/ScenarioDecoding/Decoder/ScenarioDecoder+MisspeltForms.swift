@@ -41,7 +41,7 @@ extension ScenarioDecoder {
     return nil
   }
 
-  /// Whether a key is one of selectors, be it the name of an element type.
+  /// Whether a key is a selector's, including the names of element types.
   static func isOfSelector(_ key: YAMLNode) -> Bool {
     SelectorKey.finder.key(named: key) != nil || ElementType(rawValue: key.text) != nil
       || ElementType.iosName(for: key.text) != nil

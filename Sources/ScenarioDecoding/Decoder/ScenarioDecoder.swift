@@ -9,8 +9,9 @@ import Suggestions
 /// A part that can't be decoded is left out, so that one mistake hides no other.
 ///
 /// ```swift
-/// let decoded = ScenarioDecoder.decode(file) guard case .scenario(let scenario)? = decoded.content
-/// else { return show(decoded.diagnostics) }
+/// let decoded = ScenarioDecoder.decode(file)
+/// if case .scenario(let scenario)? = decoded.content { print(scenario.steps.count) }
+/// for diagnostic in decoded.diagnostics { print(diagnostic.message.text) }
 /// ```
 package struct ScenarioDecoder {
   private var problems: ProblemList
@@ -142,7 +143,7 @@ package struct ScenarioDecoder {
   mutating func report(_ diagnostic: Diagnostic) { problems.append(diagnostic) }
 
   /// Takes back what only seemed to be a problem.
-  mutating func takeBack(where isNone: (Diagnostic) -> Bool) {
+  mutating func withdraw(where isNone: (Diagnostic) -> Bool) {
     problems.removeAll(where: isNone)
   }
 }
@@ -249,7 +250,7 @@ extension YAMLNode {
 extension Diagnostic {
   /// The diagnostic of `{table:}`, which is not YAML, with the way to write it here.
   fileprivate var namingType: Diagnostic {
-    guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),
+    guard message.id == .yamlSyntax, case .span(let span) = place, span.text.hasSuffix(":"),
       let type = ElementType(rawValue: String(span.text.dropLast()))
     else { return self }
     return Diagnostic(message, at: place, suggestion: "write 'type: \(type.rawValue)'")
@@ -257,7 +258,7 @@ extension Diagnostic {
 
   /// The diagnostic of a second document, with where the language has the commands in it.
   fileprivate var namingSteps: Diagnostic {
-    guard message.id == "multiple-documents" else { return namingType }
+    guard message.id == .multipleDocuments else { return namingType }
     let suggestion = "put the commands after 'steps:' in the first document, without '---'"
     return Diagnostic(message, at: place, suggestion: suggestion)
   }
@@ -266,8 +267,8 @@ extension Diagnostic {
   fileprivate var unreadablePlace: UInt32? {
     guard case .span(let span) = place else { return nil }
     switch message.id {
-    case "undefined-alias", "alias-cycle": return span.start
-    case "unsupported-tag": return span.end
+    case .undefinedAlias, .aliasCycle: return span.start
+    case .unsupportedTag: return span.end
     default: return nil
     }
   }

@@ -92,9 +92,9 @@ struct TemplateParser {
 
   private func advice(onPath path: ArraySlice<UInt8>) -> String {
     let blank = UInt8(ascii: " ")
-    let behind = path.drop { $0 == blank }
-    let bare = behind.prefix { $0 != blank }
-    let isPadded = bare.count < path.count && behind[bare.endIndex...].allSatisfy { $0 == blank }
+    let after = path.drop { $0 == blank }
+    let bare = after.prefix { $0 != blank }
+    let isPadded = bare.count < path.count && after[bare.endIndex...].allSatisfy { $0 == blank }
     var parser = ReferenceParser(bare, places)
     if isPadded, parser.parse() != nil { return "remove the spaces inside the braces" }
     return "write a name with '.key' and '[index]' steps, or '$${' for the text '${'"

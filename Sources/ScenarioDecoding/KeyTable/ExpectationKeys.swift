@@ -59,7 +59,7 @@ enum ElementKey: String, LanguageKey {
   static let owner = "an expectation about an element"
   static let finder = KeyFinder<Self>()
 
-  static let rules: [KeyRule] = [.absenceStandsAlone("exists", beside: "element")]
+  static let rules: [KeyRule] = [.absenceExcludesOthers("exists", beside: "element")]
 
   var entry: KeyEntry {
     switch self {

@@ -1,4 +1,8 @@
-/// The rules of the language for one key.
+/// The rules of the language for one key: the kind of its value, its meaning, and its default.
+///
+/// ```swift
+/// KeyEntry(.duration, "How long to wait.", fallback: .value("5s"))
+/// ```
 struct KeyEntry: Sendable {
   let kind: KeyKind
 

@@ -118,7 +118,7 @@ indirect enum KeyKind: Sendable {
   /// Several kinds in words; a mapping is not called for again after one that is given as an example.
   private static func phrase(of phrases: [String]) -> String {
     let mapping = KeyKind.foreignNames(of: .text).phrase
-    let isTold = phrases.contains { $0 != mapping && $0.firstRange(of: mapping) != nil }
-    return phrases.filter { $0 != mapping || !isTold }.joined(separator: ", or ")
+    let isListed = phrases.contains { $0 != mapping && $0.firstRange(of: mapping) != nil }
+    return phrases.filter { $0 != mapping || !isListed }.joined(separator: ", or ")
   }
 }

@@ -22,5 +22,5 @@ enum KeyRule: Equatable, Sendable {
   case emptyOnly(String, beside: String)
 
   /// If the first key is `false`, only the second one can be next to it.
-  case absenceStandsAlone(String, beside: String)
+  case absenceExcludesOthers(String, beside: String)
 }

@@ -1,7 +1,7 @@
-/// The keys of one kind of mapping in the language.
+/// The keys of one kind of mapping in the language, such as those of `tap`.
 ///
-/// These tables are the language's only list of keys: the decoder reads by them, messages suggest
-/// from them, and the schema and the reference are written from them.
+/// These tables are the language's only list of keys: the decoder reads with them, messages suggest
+/// from them, and the schema and the reference are generated from them.
 protocol LanguageKey: CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue == String {
   /// The mapping as messages name it: `a scenario`.

@@ -48,7 +48,7 @@ extension KeyRule {
     case .needs(let key, let others): "`\(key)` needs \(others.quotedList) next to it."
     case .excludes(let key, let others): "`\(key)` excludes \(others.quotedList)."
     case .emptyOnly(let key, let other): "`\(key)` may be empty only next to `\(other)`."
-    case .absenceStandsAlone(let key, let subject):
+    case .absenceExcludesOthers(let key, let subject):
       "`\(key): false` allows only `\(subject)` next to it."
     }
   }

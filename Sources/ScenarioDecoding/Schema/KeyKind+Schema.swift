@@ -98,7 +98,9 @@ extension KeyKind {
     ]
   }
 
-  /// Any of the kinds; where any value will do, one that has a mapping's required keys must be it.
+  /// Any of the kinds.
+  ///
+  /// If one kind is any value, a mapping with the required keys of another must be that one.
   private static func alternatives(_ kinds: [KeyKind]) -> [JSONMember] {
     guard case .value = kinds.first, case .mapping(let table) = kinds.last else {
       return [JSONMember("anyOf", .array(kinds.map { .object($0.schema) }))]

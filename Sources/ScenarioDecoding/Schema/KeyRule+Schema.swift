@@ -26,7 +26,7 @@ extension KeyRule {
           "properties": .object([key: .object(["minItems": .number(1)])])
         ]),
       ])
-    case .absenceStandsAlone(let key, let subject):
+    case .absenceExcludesOthers(let key, let subject):
       .object([
         "if": .object([
           "required": .texts([key]),

@@ -1,8 +1,8 @@
-/// The JSON Schema of the language, written from the key tables.
+/// The JSON Schema of the language, generated from the key tables.
 ///
-/// With it an editor completes keys, shows what they mean and marks what the decoder would refuse.
-/// Keywords that are younger than draft 7 are left out, as many editors don't know them; the form
-/// of `$schema` and `$defs` is that of 2020-12.
+/// With it, editors complete keys, show their meaning, and mark what the decoder would refuse. It
+/// avoids keywords that are newer than draft 7, because many editors do not know them; `$schema`
+/// and `$defs` have the form of 2020-12.
 package enum LanguageSchema: String, CaseIterable, Sendable {
   /// Any file of a scenario folder: scenarios, suites and vocabularies.
   case file
@@ -39,14 +39,14 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind of a file hangs on its telling keys, as it does for the decoder; the properties
+  /// The kind of a file hangs on its distinguishing keys, as it does for the decoder; the properties
   /// above that are for the completion in an empty file.
   private static var anyFile: [JSONMember] {
-    let telling =
+    let distinguishing =
       ScenarioKey.properties + SuiteKey.properties + [VocabularyKey.vocabulary.property]
     return [
       JSONMember("type", .text("object")),
-      JSONMember("properties", .object(telling)),
+      JSONMember("properties", .object(distinguishing)),
       JSONMember("if", .object(["anyOf": .array([.required("suite"), .required("scenarios")])])),
       JSONMember("then", .definition("suite")),
       JSONMember(

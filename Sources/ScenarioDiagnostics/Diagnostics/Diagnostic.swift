@@ -1,15 +1,15 @@
 /// A problem in a file or on the command line, as a value that only a renderer turns into text.
 ///
 /// ```swift
-/// Diagnostic(.unknownKey("timout", in: "a scenario"), at: key.span, suggestion: "did you mean
-/// 'timeout'?")
+/// Diagnostic(.unknownKey("timout", in: "a scenario"), at: span, suggestion: "did you mean 'timeout'?")
 /// ```
 ///
 /// A terminal shows it as:
 ///
 /// ```text
-/// a.yaml:3:1: error: unknown key 'timout' in a scenario [unknown-key]  3 | timout: 2s    | ^~~~~~
-/// did you mean 'timeout'?
+/// a.yaml:3:1: error: unknown key 'timout' in a scenario [unknown-key]
+///  3 | timout: 2s
+///    | ^~~~~~ did you mean 'timeout'?
 /// ```
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable {
@@ -41,13 +41,12 @@ package struct Diagnostic: Sendable {
 
   /// The problem without its place, as a message factory makes it.
   package struct Message: Sendable {
-    /// The stable kebab-case name that `explain` knows.
-    package let id: String
+    package let id: ID
 
     /// One phrase in lower case without a final stop.
     package let text: String
 
-    package init(id: String, text: String) {
+    package init(id: ID, text: String) {
       self.id = id
       self.text = shortened(text, to: Diagnostic.longestText)
     }

@@ -1,7 +1,7 @@
 /// The explanation of a diagnostic, for `rehearse explain` and Docs/diagnostics.md.
 package struct DiagnosticExplanation: Sendable {
   /// The stable name in brackets after each message.
-  package let id: String
+  package let id: Diagnostic.ID
 
   /// The diagnostic in one sentence.
   package let summary: String
@@ -12,7 +12,7 @@ package struct DiagnosticExplanation: Sendable {
   package let remedy: String
 
   package init(
-    _ id: String,
+    _ id: Diagnostic.ID,
     _ summary: String,
     meaning: String,
     example: DiagnosticExample,

@@ -1,9 +1,10 @@
 extension [Diagnostic] {
-  /// The diagnostics as a report lists them: files in the order given, within a file by place,
-  /// the same one once.
+  /// Returns the diagnostics in the order of a report: files in the order given, and by place
+  /// within a file, without repetitions.
   ///
-  /// What concerns the command line comes first, files that are not named come last. A file that
-  /// several others import says the same each time it is read, hence the last rule.
+  /// Problems of the command line come first, and files that are not in `paths` last. Repetitions
+  /// are removed because a file that several others import reports the same problems each time it
+  /// is read.
   package func inReportingOrder(ofFiles paths: some Sequence<String>) -> [Diagnostic] {
     if count < 2 { return self }
     var ranks: [PathKey: Int] = [:]
@@ -69,7 +70,7 @@ struct Appearance: Hashable {
   let start: Int
   let end: Int
   let severity: Diagnostic.Severity
-  let id: String
+  let id: Diagnostic.ID
   let text: String
 
   init(of diagnostic: Diagnostic) {

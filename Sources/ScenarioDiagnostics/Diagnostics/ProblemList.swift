@@ -8,12 +8,12 @@ package struct ProblemList: Sendable {
 
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether further problems are no longer looked at.
+  /// Whether further problems are ignored.
   package private(set) var isFull = false
 
   /// The problems that were reported already: every alias of an anchor reports the anchor's
   /// problems again.
-  private var told: Set<Appearance> = []
+  private var reported: Set<Appearance> = []
   private var repetitions = 0
   private var errorCount = 0
   private var warningCount = 0
@@ -27,7 +27,7 @@ package struct ProblemList: Sendable {
   package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard !isFull else { return }
     let diagnostic = diagnostic()
-    let isNew = told.insert(Appearance(of: diagnostic)).inserted
+    let isNew = reported.insert(Appearance(of: diagnostic)).inserted
     guard diagnostic.isError else {
       if isNew { append(warning: diagnostic) }
       return
@@ -66,7 +66,7 @@ package struct ProblemList: Sendable {
     guard !isFull else { return }
     let message = message()
     let bare = Diagnostic(message, severity: severity, at: span)
-    guard !told.contains(Appearance(of: bare)) else { return }
+    guard !reported.contains(Appearance(of: bare)) else { return }
     append(
       Diagnostic(message, severity: severity, at: span, suggestion: suggestion(), notes: notes())
     )

@@ -1,7 +1,7 @@
 extension DiagnosticCatalog {
   package static let source = [
     DiagnosticExplanation(
-      "file-too-large",
+      .fileTooLarge,
       "A file is larger than the limit.",
       meaning: "Reading stops before a file that was named by mistake can fill the memory.",
       example: .description("A file of more than 16 MiB."),
@@ -11,14 +11,14 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "malformed-text",
+      .malformedText,
       "A file is not valid text.",
       meaning: "Files are read as UTF-8, or as UTF-16 if they begin with a byte order mark.",
       example: .description("A file with the bytes C3 28, saved as Latin-1 perhaps."),
       remedy: "Save the file as UTF-8."
     ),
     DiagnosticExplanation(
-      "nul-character",
+      .nulCharacter,
       "A text contains a NUL character.",
       meaning: "Other tools would drop the text after it, so the file is not read.",
       example: .description("A file with a byte 00, such as UTF-16 without a byte order mark."),
@@ -27,7 +27,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "too-many-problems",
+      .tooManyProblems,
       "A file has more problems than are worth reading.",
       meaning: "The problems before this line are real. The rest of the file was not checked.",
       example: .description("A file with the same duplicate key on thousands of lines."),

@@ -21,13 +21,13 @@ package struct Snippet {
     let parts = LineParts(of: span.shown, inLine: line)
     var before = ColumnText(parts.before)
     var marked = ColumnText(parts.marked, from: before.width)
-    var behind = ColumnText(parts.behind, from: before.width + marked.width)
-    if before.width + marked.width + behind.width > columns {
+    var after = ColumnText(parts.after, from: before.width + marked.width)
+    if before.width + marked.width + after.width > columns {
       before.keepEnd(columns: columns * 3 / 8)
       marked.keepStart(columns: columns - before.width)
-      behind.keepStart(columns: columns - before.width - marked.width)
+      after.keepStart(columns: columns - before.width - marked.width)
     }
-    text = before.text + marked.text + behind.text
+    text = before.text + marked.text + after.text
     markedColumns = before.width..<(before.width + max(1, marked.width))
   }
 }
@@ -36,7 +36,7 @@ package struct Snippet {
 private struct LineParts {
   let before: ArraySlice<UInt8>
   let marked: ArraySlice<UInt8>
-  let behind: ArraySlice<UInt8>
+  let after: ArraySlice<UInt8>
 
   init(of span: SourceSpan, inLine line: Int) {
     let bytes = span.file.bytes
@@ -45,7 +45,7 @@ private struct LineParts {
     let end = min(Int(span.end), shown.upperBound, start + SourceSpan.mostShownBytes)
     before = bytes[shown.lowerBound..<start]
     marked = bytes[start..<end]
-    behind = bytes[end..<shown.upperBound]
+    after = bytes[end..<shown.upperBound]
   }
 }
 

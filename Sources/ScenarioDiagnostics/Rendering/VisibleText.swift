@@ -27,7 +27,7 @@ package enum VisibleText {
   /// Whether the text is certain to need no escapes.
   private static func isPrintableASCII(_ text: String) -> Bool {
     text.utf8.span.withUnsafeBufferPointer { bytes in
-      // Without a way out between, so that several bytes are looked at in one go.
+      // There is no early return, so that the compiler can compare several bytes at once.
       bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 < 0x5F ? 0 : 1) } == 0
     }
   }

@@ -6,7 +6,7 @@ extension SourceFile {
     SourceFile(self, hiding: hidden + ranges)
   }
 
-  /// A line with masks in place of what is hidden there; nil where nothing is.
+  /// A line with masks in place of the hidden ranges in it; nil if there are none.
   fileprivate func maskedLine(_ line: Int) -> MaskedBytes? {
     if hidden.isEmpty { return nil }
     let range = byteRange(ofLine: line)

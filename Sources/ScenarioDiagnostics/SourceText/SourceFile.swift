@@ -3,8 +3,8 @@
 /// It is a class because every span points to its file.
 ///
 /// ```swift
-/// let file = SourceFile(path: "a.yaml", text: "name: A\nsteps: []\n") file.position(of: 8).line
-/// // 2
+/// let file = SourceFile(path: "a.yaml", text: "name: A\nsteps: []\n")
+/// file.position(of: 8).line  // 2
 /// ```
 @usableFromInline
 package final class SourceFile: Sendable {

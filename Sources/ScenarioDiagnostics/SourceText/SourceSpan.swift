@@ -1,7 +1,8 @@
 /// A range of a file's text, in UTF-8 bytes.
 ///
 /// ```swift
-/// file.span(0..<4).location  // "a.yaml:1:1" file.span(0..<4).text      // "name"
+/// file.span(0..<4).location  // "a.yaml:1:1"
+/// file.span(0..<4).text      // "name"
 /// ```
 @usableFromInline
 package struct SourceSpan: Sendable {

@@ -19,9 +19,10 @@ struct TextSurvey {
     hasNUL = least == 0
   }
 
-  /// Offsets are 32 bits wide at most: what lies beyond belongs to the last line.
+  /// The starts of lines, with offsets of at most 32 bits: everything after that belongs to the
+  /// last line.
   ///
-  /// Eight bytes are looked at together, as most of them end no line.
+  /// Eight bytes are checked together, because most of them do not end a line.
   private static func starts<Offset: FixedWidthInteger>(in bytes: [UInt8]) -> [Offset] {
     var starts: [Offset] = []
     starts.reserveCapacity(bytes.count / 32 + 1)

@@ -1,4 +1,4 @@
-/// What a suite sees and does of its apps, of all that can be reached.
+/// The parts of its apps that a suite sees and uses, among all that can be reached.
 package struct CoverageReport: Sendable {
   package var apps: [AppCoverage] = []
 
@@ -32,7 +32,7 @@ package enum CoverageUnit: String, CaseIterable, Sendable {
   /// Elements that took a gesture, of those that take one.
   case used
 
-  /// Elements of which some mutant is noticed.
+  /// Elements with a mutant that is noticed.
   case checked
 
   /// Kinds of gestures that elements took, of all that they take.
@@ -62,12 +62,12 @@ package struct CoverageCount: Equatable, Sendable {
   package var perMille: Int { total == 0 ? 1000 : covered * 1000 / total }
 }
 
-/// What a suite sees and does of one app.
+/// The parts of one app that a suite sees and uses.
 package struct AppCoverage: Sendable {
   package let app: String
   package var counts: [CoverageUnit: CoverageCount] = [:]
 
-  /// What is not covered, by unit and in the order in which it was reached.
+  /// The parts that are not covered, by unit and in the order in which they were reached.
   package var gaps: [CoverageGap] = []
 
   /// The screens of the app's description that were not reached.

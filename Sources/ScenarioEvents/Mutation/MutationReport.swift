@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// What a suite would notice of the bugs that its apps could have.
+/// The bugs that its apps could have, and whether a suite would notice them.
 package struct MutationReport: Sendable {
   /// The mutants that count for the score, in order: by app, as the suite comes across them.
   package var mutants: [MutantRecord]
@@ -113,8 +113,8 @@ package struct MutantRecord: Sendable {
   package struct FirstDifference: Sendable {
     package let identity: CaseIdentity
 
-    /// The number of the step that looks at the screen, from 1; one more than there are for the screen
-    /// that the case leaves behind.
+    /// The number of the step that sees the screen, from 1; one more than the last step for the
+    /// screen at the end of the case.
     package let step: Int
 
     package init(identity: CaseIdentity, step: Int) {
@@ -160,7 +160,7 @@ package struct MutantRecord: Sendable {
   package var counts: Bool { isNoticed || isUnnoticed }
 }
 
-/// What a mutant is about, for people.
+/// The subject of a mutant, for people.
 package struct MutationSubject: Hashable, Sendable {
   /// The screen of an element.
   package let screen: String?

@@ -7,7 +7,9 @@ import ScenarioDiagnostics
 /// would make a report unreadable.
 ///
 /// ```swift
-/// var secrets = Secrets() secrets.insert("sesame") secrets.masking("open sesame")  // "open •••"
+/// var secrets = Secrets()
+/// secrets.insert("sesame")
+/// secrets.masking("open sesame")  // "open •••"
 /// ```
 package struct Secrets: Sendable {
   /// The mask in place of a secret of any length.

@@ -1,13 +1,12 @@
-/// A node with all that its author wrote around it.
+/// A node with the comments, blank lines, anchors and quotes that its author wrote.
 ///
-/// Unlike a node of the tree that scenarios are decoded from, it knows comments, aliases and
-/// quotes; unlike the text, it knows nothing of indentation.
+/// It does not contain indentation, which the writer decides.
 struct LayoutNode {
   /// The anchor and the tag before it, as they are written.
   var properties: [String] = []
 
   /// The comments and blank lines between the properties and the content.
-  var behindProperties = Trivia()
+  var afterProperties = Trivia()
 
   var content: Content = .nothing
 
@@ -44,7 +43,7 @@ struct LayoutNode {
   /// An item of a sequence.
   struct Item {
     var before = Trivia()
-    var behindDash = Trivia()
+    var afterDash = Trivia()
     var value: LayoutNode
   }
 

@@ -30,7 +30,7 @@ struct Trivia {
   /// Takes away what belongs to a collection that ends here: the comments that are at least as
   /// far to the right as its entries do, up to the first that does not.
   mutating func splitOff(at column: Int) -> Trivia {
-    let reach = lines.prefix { $0.stands(at: column) }.lastIndex(where: \.isComment) ?? -1
+    let reach = lines.prefix { $0.isIndented(at: column) }.lastIndex(where: \.isComment) ?? -1
     defer {
       trailing = nil
       lines.removeFirst(reach + 1)
@@ -54,7 +54,7 @@ extension Trivia.Line {
     }
   }
 
-  fileprivate func stands(at wanted: Int) -> Bool {
+  fileprivate func isIndented(at wanted: Int) -> Bool {
     switch self {
     case .comment(_, let column): column >= wanted
     case .blank: true

@@ -1,4 +1,4 @@
-/// Lines that keep their shape wherever they are moved.
+/// Lines that keep their relative indentation when they are moved.
 struct VerbatimText {
   /// The first line from its bracket on, the others with their indentation.
   let lines: [String]

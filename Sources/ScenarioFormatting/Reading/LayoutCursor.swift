@@ -8,7 +8,7 @@ struct LayoutCursor {
   let bytes: [UInt8]
   var offset = 0
 
-  /// The comments met so far by their offsets, however often each was looked at.
+  /// The comments up to here by their offsets; a comment that is read twice is in it once.
   private(set) var comments: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) {
@@ -67,7 +67,7 @@ struct LayoutCursor {
     return text(start..<offset).droppingFinalBlanks
   }
 
-  /// Moves over a line break, be it of one byte or two; false if there is not one.
+  /// Moves over a line break of one or two bytes; false if there is none.
   mutating func takeLineBreak() -> Bool {
     guard let byte, byte.isLineBreak else { return false }
     offset += 1
@@ -91,7 +91,7 @@ extension LayoutCursor {
       } else if takeLineBreak() {
         breaks += 1
       } else if byte == UInt8(ascii: "#") {
-        takeComment(into: &trivia, behind: breaks)
+        takeComment(into: &trivia, after: breaks)
         breaks = 0
       } else {
         break
@@ -107,7 +107,7 @@ extension LayoutCursor {
     return true
   }
 
-  private mutating func takeComment(into trivia: inout Trivia, behind breaks: Int) {
+  private mutating func takeComment(into trivia: inout Trivia, after breaks: Int) {
     let (start, column) = (offset, column)
     let comment = takeRestOfLine()
     comments[start] = comment

@@ -1,7 +1,6 @@
-/// A place at which the text and the parser's events do not fit together.
+/// A place where the text and the parser's events do not match.
 ///
-/// That is a mistake of ours, or text that looks other to us than to the parser; the file is then
-/// left as it is.
+/// That is a bug of ours, and the file is left unchanged.
 struct LayoutFault: Error {
   let offset: Int
 }

@@ -44,8 +44,8 @@ extension LayoutReader {
       !node.properties.contains(where: { $0.utf8.first == sign })
     {
       node.properties.append(cursor.takeWord())
-      node.behindProperties = cursor.takeTrivia()
-      if node.behindProperties.hasComments { hasCommentInFlow = true }
+      node.afterProperties = cursor.takeTrivia()
+      if node.afterProperties.hasComments { hasCommentInFlow = true }
     }
   }
 }
@@ -63,7 +63,7 @@ extension LayoutReader {
       if try event.isNothing {
         _ = try takeEvent()
       } else {
-        item.behindDash = cursor.takeTrivia()
+        item.afterDash = cursor.takeTrivia()
         item.value = try readNode(ownerColumn: column)
       }
       items.append(item)
@@ -93,7 +93,7 @@ extension LayoutReader {
       entry.before.lines += cursor.takeTrivia().ownLines
     }
     entry.key = try readNode(ownerColumn: column)
-    entry.before.lines += entry.key.behindProperties.ownLines
+    entry.before.lines += entry.key.afterProperties.ownLines
     entry.beforeValue = takeColon()
     if try event.isNothing {
       _ = try takeEvent()

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// Reads a file with all that its author wrote, by the parser's events and the text between them.
+/// Reads the layout of a file, from the parser's events and the text between them.
 struct LayoutReader {
   var cursor: LayoutCursor
   private let events: [YAMLSyntaxEvent]
@@ -67,16 +67,16 @@ extension LayoutReader {
   }
 
   /// Whether a comment follows on the line; it stays where it is.
-  func isFollowedByComment() -> Bool { bytesBehindBlanks().first == UInt8(ascii: "#") }
+  func isFollowedByComment() -> Bool { bytesAfterBlanks().first == UInt8(ascii: "#") }
 
   /// Whether that comment begins with a number: ` #5`.
   func isFollowedByNumber() -> Bool {
-    let bytes = bytesBehindBlanks().prefix(2)
+    let bytes = bytesAfterBlanks().prefix(2)
     return bytes.first == UInt8(ascii: "#")
       && bytes.last.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
   }
 
-  private func bytesBehindBlanks() -> ArraySlice<UInt8> {
+  private func bytesAfterBlanks() -> ArraySlice<UInt8> {
     cursor.bytes[cursor.offset...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

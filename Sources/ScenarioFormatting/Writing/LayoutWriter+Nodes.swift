@@ -15,7 +15,7 @@ enum LayoutOwner {
 
 extension LayoutWriter {
   /// Writes a node after what owns it.
-  mutating func write(_ node: LayoutNode, behind trivia: Trivia, owner: LayoutOwner) {
+  mutating func write(_ node: LayoutNode, after trivia: Trivia, owner: LayoutOwner) {
     let column = owner.contentColumn
     guard trivia.hasComments else {
       return writeOnLine(node.fitting(at: self.column + 1), owner: owner)
@@ -37,8 +37,8 @@ extension LayoutWriter {
   /// Writes a node where the line is; a block begins its lines itself.
   mutating func write(_ node: LayoutNode, owner: LayoutOwner) {
     append(node.properties.joined(separator: " "))
-    if node.behindProperties.hasComments {
-      write(node.behindProperties.withoutFinalBlank, at: owner.contentColumn, below: .owner)
+    if node.afterProperties.hasComments {
+      write(node.afterProperties.withoutFinalBlank, at: owner.contentColumn, below: .owner)
       if !node.isBlock, !node.isNothing { beginLine(at: owner.contentColumn) }
     } else if !node.properties.isEmpty, !node.isBlock, !node.isNothing {
       append(" ")
@@ -77,7 +77,7 @@ extension LayoutWriter {
     for (number, item) in items.enumerated() {
       beginEntry(below: item.before, number, at: column)
       appendDash()
-      write(item.value, behind: item.behindDash, owner: .dash(column: column))
+      write(item.value, after: item.afterDash, owner: .dash(column: column))
     }
     write(closing, at: column, below: .neighbour)
   }
@@ -86,7 +86,7 @@ extension LayoutWriter {
     for (number, entry) in entries.enumerated() {
       beginEntry(below: entry.before, number, at: column)
       writeKey(of: entry, at: column)
-      write(entry.value, behind: entry.beforeValue, owner: .key(column: column))
+      write(entry.value, after: entry.beforeValue, owner: .key(column: column))
     }
     write(closing, at: column, below: .neighbour)
   }
@@ -103,7 +103,7 @@ extension LayoutWriter {
   /// Begins the line of an entry; the first one after a dash continues with the dash's line.
   private mutating func beginEntry(below before: Trivia, _ number: Int, at column: Int) {
     write(before, at: column, below: number == 0 ? .owner : .neighbour)
-    if number == 0, isBehindDash { append(" ") } else { beginLine(at: column) }
+    if number == 0, isAfterDash { append(" ") } else { beginLine(at: column) }
   }
 }
 

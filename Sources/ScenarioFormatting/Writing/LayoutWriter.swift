@@ -9,8 +9,8 @@ struct LayoutWriter {
   private var finished = ""
   private var line = ""
 
-  /// Whether a dash is all that the line still needs something after.
-  private(set) var isBehindDash = false
+  /// Whether the line still needs something after its dash.
+  private(set) var isAfterDash = false
 
   /// A document's text, its lines ending in `\n`.
   static func text(of document: LayoutDocument) -> String {
@@ -25,19 +25,19 @@ struct LayoutWriter {
   mutating func append(_ text: String) {
     guard !text.isEmpty else { return }
     line += text
-    isBehindDash = false
+    isAfterDash = false
   }
 
   mutating func appendDash() {
     line += "-"
-    isBehindDash = true
+    isAfterDash = true
   }
 
   /// Ends the present line, if there is one, and begins one that is indented so far.
   mutating func beginLine(at column: Int) {
     if !finished.isEmpty || !line.isEmpty { finished += line + "\n" }
     line = String(repeating: " ", count: column)
-    isBehindDash = false
+    isAfterDash = false
   }
 
   /// Ends the present line and leaves one empty, unless one is or nothing is above it.
@@ -85,7 +85,7 @@ extension LayoutWriter {
 
   /// Writes what is between two nodes: the rest of the line, and lines of their own.
   mutating func write(_ trivia: Trivia, at column: Int, below opening: Opening) {
-    if let comment = trivia.trailing { append((isBehindDash ? " " : "  ") + comment) }
+    if let comment = trivia.trailing { append((isAfterDash ? " " : "  ") + comment) }
     var opening = opening
     for line in trivia.lines {
       switch line {

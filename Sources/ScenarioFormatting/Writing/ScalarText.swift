@@ -16,7 +16,7 @@ package enum ScalarText {
     isPlain(text, in: context) ? text : doubleQuoted(text)
   }
 
-  /// A text as `writing` has it, but with escapes for all that people would not see, such as marks of
+  /// A text as `writing` returns it, but with escapes for invisible characters, such as marks of
   /// writing direction.
   package static func writingVisibly(_ text: String, in context: Context) -> String {
     let written = writing(text, in: context)
@@ -102,7 +102,7 @@ package enum ScalarText {
 }
 
 extension String.UTF8View {
-  /// Whether the bytes of a short text are somewhere in a row.
+  /// Whether it contains the bytes of a short text.
   func holds(_ pair: StaticString) -> Bool {
     pair.withUTF8Buffer { wanted in
       indices.contains { self[$0...].starts(with: wanted) }

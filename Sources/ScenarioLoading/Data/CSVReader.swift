@@ -3,7 +3,7 @@ import ScenarioModel
 import ScenarioRuntime
 import ScenarioYAML
 
-/// The fields of one record, and where they stand.
+/// The fields of one record with their places.
 struct CSVRecord {
   let fields: [Located<String>]
   let span: SourceSpan
@@ -31,7 +31,7 @@ struct CSVReader {
       fields.append(Located(text, span: file.span(fieldStart..<position)))
     } while skip(",")
     let end = position
-    guard end == file.bytes.count || skipLineBreak() else { throw textBehindQuote() }
+    guard end == file.bytes.count || skipLineBreak() else { throw textAfterQuote() }
     return CSVRecord(fields: fields, span: file.span(start..<end))
   }
 
@@ -66,12 +66,12 @@ struct CSVReader {
     return String(decoding: file.bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func textBehindQuote() -> DataProblem {
+  private mutating func textAfterQuote() -> DataProblem {
     let start = position
     _ = readPlainField()
     return DataProblem(
       Diagnostic(
-        .textBehindQuote,
+        .textAfterQuote,
         at: file.span(start..<position),
         suggestion: #"write '""' for a quote within quotes"#
       )

@@ -55,7 +55,7 @@ package struct CSVTable {
     rows.append(DataTable.Row(value: .mapping(entries), span: record.span))
   }
 
-  /// Reports as many problems as anybody wants to read.
+  /// Reports a problem, unless enough are reported already.
   private mutating func report(
     _ message: Diagnostic.Message,
     at span: SourceSpan,

@@ -3,7 +3,7 @@ import ScenarioModel
 import ScenarioRuntime
 import ScenarioYAML
 
-/// What a data file holds.
+/// The content of a data file.
 enum DataContent: Sendable {
   case rows(DataTable)
   case values(DataTree)

@@ -14,20 +14,20 @@ extension Diagnostic.Message {
   }
 
   /// A data file holds nothing.
-  fileprivate static let emptyData = Self(id: "empty-data", text: "the data file is empty")
+  fileprivate static let emptyData = Self(id: .emptyData, text: "the data file is empty")
 
-  /// Between brackets something else stands than what can go on or end there.
+  /// Between brackets there is something other than a comma or the end.
   static func jsonCommaExpected(closing bracket: Character) -> Self {
     json("expected ',' or '\(bracket)'")
   }
 
-  /// A key has no `:` behind it.
+  /// A key has no `:` after it.
   static let jsonColonExpected = json("expected ':' after the key")
 
-  /// A comment stands in a JSON file.
+  /// A JSON file has a comment.
   static let jsonComment = json("JSON has no comments")
 
-  /// A character stands as it is in a text, which JSON wants as an escape.
+  /// A string has a character that JSON requires as an escape.
   static func jsonControlCharacter(_ scalar: Unicode.Scalar) -> Self {
     json("character U+\(scalar.hexadecimalCode(digits: 4)) is not allowed in a JSON string")
   }
@@ -35,15 +35,15 @@ extension Diagnostic.Message {
   /// Something follows the one value that a file holds.
   static let jsonEndExpected = json("a JSON file holds one value, and it ends before this")
 
-  /// A backslash stands before a character that it does nothing to.
+  /// A backslash is before a character that needs none.
   static let jsonEscape = json("JSON has no such escape")
 
-  /// One half of a pair of escapes stands alone.
+  /// Only one half of a surrogate pair is escaped.
   static let jsonHalfCharacter = json(
     "half a character: '\\ud800' to '\\udbff' and '\\udc00' to '\\udfff' come in pairs"
   )
 
-  /// Something else stands where a key should.
+  /// Something else is where a key should be.
   static let jsonKeyExpected = json("expected a key in double quotes")
 
   /// A bracket or quote is open at the end of the file.
@@ -61,10 +61,10 @@ extension Diagnostic.Message {
     json("'\(shortened(text))' is not a JSON number")
   }
 
-  /// A text stands in quotes that JSON does not have.
+  /// A string has quotes that JSON does not allow.
   static let jsonSingleQuotes = json("a JSON string needs double quotes")
 
-  /// A comma stands behind the last item.
+  /// A comma follows the last item.
   static func jsonTrailingComma(_ bracket: Character) -> Self {
     json("a comma is not allowed before '\(bracket)'")
   }
@@ -72,10 +72,10 @@ extension Diagnostic.Message {
   /// Something else than four hexadecimal digits follows `\u`.
   static let jsonUnicodeEscape = json("'\\u' takes four hexadecimal digits")
 
-  /// Nothing stands where a value should.
+  /// Nothing is where a value should be.
   static let jsonValueExpected = json("expected a value")
 
-  /// A word stands where a value should.
+  /// A bare word is where a value should be.
   static func jsonWord(_ word: String) -> Self {
     json("'\(shortened(word))' is not a JSON value")
   }
@@ -88,14 +88,14 @@ extension Diagnostic.Message {
     csv("the row has \(counted(found, "field")), but the header \(wanted)")
   }
 
-  /// Between a closing quote and the comma stands something.
-  static let textBehindQuote = csv("text follows a closing quote")
+  /// Something is between a closing quote and the comma.
+  static let textAfterQuote = csv("text follows a closing quote")
 
   private static func csv(_ text: String) -> Self {
-    Self(id: "malformed-csv", text: text)
+    Self(id: .malformedCSV, text: text)
   }
 
   private static func json(_ text: String) -> Self {
-    Self(id: "malformed-json", text: text)
+    Self(id: .malformedJSON, text: text)
   }
 }

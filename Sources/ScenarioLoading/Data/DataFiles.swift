@@ -101,7 +101,7 @@ extension DataTree {
 }
 
 extension DataProblem {
-  /// What a scenario file asks for can't be had.
+  /// A scenario's data source can't be used.
   fileprivate static func unusable(
     _ reason: String,
     at span: SourceSpan,
@@ -159,7 +159,7 @@ extension DataTable {
 }
 
 extension DataTree {
-  /// The first key of a mapping that has a list behind it.
+  /// The first key of a mapping with a list after it.
   fileprivate var nearestList: String? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { entry in

@@ -3,7 +3,8 @@ import Synchronization
 
 /// The data files that were read last, so that a file that is named many times is read once.
 ///
-/// A class with a lock, since files are planned on any core. Nobody waits while another reads.
+/// It is a class with a lock because files are planned on any thread. No thread waits while another
+/// one reads.
 final class DataLibrary: Sendable {
   private struct Shelf {
     private struct Book {
@@ -36,8 +37,8 @@ final class DataLibrary: Sendable {
       }
     }
 
-    /// Lets go of what was used longest ago, of a quarter at once: there may be thousands of small
-    /// files, of which each would cost a look at all others.
+    /// Removes the files that were used longest ago, a quarter of them at once: to remove thousands
+    /// of small files one by one would need a look at all others each time.
     mutating func makeRoom(forByteCount count: Int, mostBytes: Int) {
       if count > mostBytes { large = nil }
       guard count <= mostBytes, byteCount + count > mostBytes else { return }
@@ -51,7 +52,8 @@ final class DataLibrary: Sendable {
 
   private let shelf = Mutex(Shelf())
 
-  /// How many bytes the files may have that are held; what is held takes many times as much.
+  /// The greatest total size of the cached files, in bytes; their contents take many times as much
+  /// memory.
   private let mostBytes: Int
 
   init(mostBytes: Int = 8 << 20) {

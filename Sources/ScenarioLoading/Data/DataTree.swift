@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 package import ScenarioModel
 
-/// A value of a data file, and where it stands.
+/// A value of a data file with its place.
 package struct DataTree: Sendable {
   package enum Content: Sendable {
     case null

@@ -25,7 +25,7 @@ extension JSONReader {
     return .mapping(entries)
   }
 
-  /// Reads what stands between brackets, separated by commas.
+  /// Reads the members between brackets, separated by commas.
   private mutating func readMembers(
     until bracket: Character,
     _ readMember: (inout JSONReader) throws(DataProblem) -> Void
@@ -60,7 +60,7 @@ extension JSONReader {
     return DataTree.Entry(key: key, value: try readValue())
   }
 
-  /// Reports doubled keys, as far as anybody wants to read them.
+  /// Reports a duplicate key, unless enough are reported already.
   private mutating func reportDuplicate(_ key: Located<String>, of first: SourceSpan) {
     guard diagnostics.count < YAMLLimits.standard.maximumDiagnostics else { return }
     diagnostics.append(

@@ -55,7 +55,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits behind `\u`, and behind half a character its other half.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair after the first.
   private mutating func readCharacter(
     escapedAt start: Int
   ) throws(DataProblem) -> Unicode.Scalar {

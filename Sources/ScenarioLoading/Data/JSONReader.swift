@@ -2,10 +2,10 @@ package import ScenarioDiagnostics
 package import ScenarioRuntime
 import ScenarioYAML
 
-/// Reads JSON as RFC 8259 has it, and nothing beyond.
+/// Reads strict JSON, as in RFC 8259.
 ///
-/// Own code, because libraries do not say where in the file a value stands, and some let comments,
-/// `NaN` and doubled keys pass.
+/// It is our own, because libraries do not give the place of a value in the file, and some accept
+/// comments, `NaN` and duplicate keys.
 package struct JSONReader {
   let file: SourceFile
   var offset = 0
@@ -88,7 +88,7 @@ extension JSONReader {
 
   private static let blanks = Array(" \t\n\r".utf8)
 
-  /// What is written from some place to here.
+  /// The span from a place up to here.
   func span(from start: Int) -> SourceSpan {
     file.span(start..<offset)
   }
@@ -111,7 +111,7 @@ extension JSONReader {
     problem(.jsonNeverClosed(Character(Unicode.Scalar(file.bytes[place]))), at: place)
   }
 
-  /// Something stands here that can't: a comment perhaps, which other readers let pass.
+  /// Something is here that can't be; it may be a comment, which other readers accept.
   func unexpected(_ message: Diagnostic.Message) -> DataProblem {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): problem(.jsonComment, at: offset)

@@ -6,10 +6,10 @@ import ScenarioYAML
 /// YAML compares keys scalar by scalar, so `é` in one scalar and in two are different keys to it. To
 /// everyone who looks a value up they are one name, and one of the values would be lost.
 struct RespeltKeys {
-  /// An error for each such key, as many as are shown for a file.
+  /// An error for each such key, up to the limit of a file.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Where mappings begin that were looked at, because aliases repeat them.
+  /// The starts of the mappings that were checked, because aliases repeat them.
   private var seen: Set<UInt32> = []
 
   init(in root: YAMLNode) { visit(root) }

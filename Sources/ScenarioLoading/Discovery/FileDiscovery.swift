@@ -4,9 +4,9 @@ package import ScenarioRuntime
 
 /// Finds the scenario files that the paths of a command line mean.
 package struct FileDiscovery {
-  /// What stands at a path.
+  /// The result of looking at a path.
   package enum Finding {
-    /// A file, and where it must lie if nobody named it.
+    /// A file, and the folders that must contain it if it was found rather than named.
     case file(String, within: FileBoundary?)
 
     /// A file that was read already.
@@ -22,7 +22,7 @@ package struct FileDiscovery {
       }
     }
 
-    /// What is piped into the tool.
+    /// The standard input of the tool.
     package static func standardInput() -> Finding {
       let path = "standard input"
       do throws(UndecodableSource) {
@@ -36,19 +36,19 @@ package struct FileDiscovery {
   /// In plan order, each file once, by the path that people see.
   package private(set) var findings: [Finding] = []
 
-  /// The folders that were searched, and those of what else was named: where more may turn up.
+  /// The folders that were searched, and those of named files, where more may appear.
   package var folders: Set<PathKey> { Set(searchedFolders.map(PathKey.init)) }
 
   /// Their paths as they were come by: only who watches them asks which are the same.
   private var searchedFolders: [String] = []
 
-  /// The links to folders behind which there may be more.
+  /// The links to folders that were not followed.
   package private(set) var unfollowedLinks = UnfollowedLinks()
 
   /// The folders that were passed over because of their names.
   package private(set) var hiddenFolders: [String] = []
 
-  /// Whether a file may have been found by a link; a folder tells which of its files are none.
+  /// Whether a file may have been found by a link; folders say which of their files are not links.
   private(set) var mayHoldLinks = false
 
   /// The lines that are meant of files that are not to be run as a whole.
@@ -59,14 +59,14 @@ package struct FileDiscovery {
 
   private let workspace: Workspace
 
-  /// What the files of the last search must lie within.
+  /// The boundary for the files of the last search.
   private var searchBoundary: (folder: String, boundary: FileBoundary)?
 
-  /// Files are taken whatever their extension, and folders searched at every depth.
+  /// Named files are taken with any extension, and folders are searched at every depth.
   ///
-  /// In folders `*.yaml` and `*.yml` are taken, but for names with a leading dot and the
-  /// workspace's configuration. What is named like a scenario file and is none, such as a link
-  /// that leads nowhere, is taken as well: reading it says what is wrong.
+  /// In folders `*.yaml` and `*.yml` are taken, except for names with a leading dot and the
+  /// workspace's configuration. Something that is named like a scenario file but is not one, such
+  /// as a dead link, is taken as well: the error comes when it is read.
   package init(_ paths: [String], in workspace: Workspace) {
     self.init(paths.map(ScenarioPath.named), in: workspace)
   }
@@ -108,7 +108,7 @@ package struct FileDiscovery {
     }
   }
 
-  /// Searches a folder that was named, and takes what is none.
+  /// Searches a named folder, or takes what is not a folder.
   private mutating func visit(_ path: String) {
     wayCount += 1
     switch FileSystem.kind(of: path) {
@@ -152,9 +152,9 @@ package struct FileDiscovery {
     findings.append(.problem(Diagnostic(message, at: .file(path: path)), path: path))
   }
 
-  /// Takes a file that was found in a search of a folder.
+  /// Takes a file that was found in a folder.
   ///
-  /// The workspace's configuration is in its place, and is none of the files that are to be run.
+  /// The workspace's configuration is not one of the files to run.
   private mutating func takeFound(_ path: String, below searched: String, mayBeLink: Bool = true) {
     if mayBeLink, workspace.isLedOut(by: path, foundIn: searched) {
       return reportUnreadable(path, .linkOutside)
@@ -184,14 +184,14 @@ package struct FileDiscovery {
     unfollowedLinks.search(folder)
     let start = folder.appendingPath("")
     do {
-      for entry in try FolderEntry.read(folder) { visit(entry, behind: start, below: searched) }
+      for entry in try FolderEntry.read(folder) { visit(entry, after: start, below: searched) }
     } catch {
       reportUnsearchable(folder, error.reason)
     }
   }
 
   /// Takes what is in a folder, whose paths begin so, the last slash included.
-  private mutating func visit(_ entry: FolderEntry, behind start: String, below searched: String) {
+  private mutating func visit(_ entry: FolderEntry, after start: String, below searched: String) {
     let path = start + entry.name
     guard !entry.isHidden else {
       let isFolder = !entry.isNavigation && entry.kind(at: path) == .folder

@@ -1,32 +1,32 @@
 import Glibc
 import ScenarioDiagnostics
 
-/// A path with `*`, `?`, `[...]` or `**`, for where no shell is there to expand it.
+/// A path with `*`, `?`, `[...]` or `**`, for command lines that no shell expands.
 ///
-/// Folders match, and what is named like a scenario file, whatever it is: a search of folders takes
-/// that, too. Names with a leading dot match only where the pattern has the dot, and `**` follows no
-/// links, so that links in circles end.
+/// It matches folders, and anything with the name of a scenario file, as a search of folders does.
+/// Names with a leading dot match only if the pattern has the dot, and `**` follows no links, so
+/// that cycles of links end.
 package struct PathPattern {
-  /// What stands between the slashes.
+  /// The parts between the slashes.
   private let parts: [String]
   private let isAbsolute: Bool
 
-  /// A pattern, or nil for a text in which nothing is special.
+  /// Makes a pattern, or returns nil for a text without special characters.
   package init?(_ text: String) {
     guard text.isPattern else { return nil }
     isAbsolute = text.isAbsolutePath
-    // One '**' reaches as far as several in a row.
+    // One '**' matches the same as several in a row.
     parts = text.pathParts.reduce(into: []) { parts, part in
       if part != "**" || parts.last != "**" { parts.append(String(part)) }
     }
   }
 
-  /// What matches; whether it can be read or searched is for whoever does so to say.
+  /// Searches for matches, without checking whether they can be read.
   ///
-  /// A folder that would have to be searched for more and can't be matches, too.
+  /// A folder that can't be searched counts as a match.
   ///
   /// - Parameter entersFiles: Whether `**` goes into folders that are named like scenario files.
-  /// - Returns: What was found, and the links that were passed by.
+  /// - Returns: The matches, and the links that were not followed.
   package func search(entersFiles: Bool = false) -> PatternMatches {
     var search = PatternSearch(entersFiles: entersFiles)
     search.search(Way(folder: isAbsolute ? "/" : ""), for: parts[...])
@@ -45,19 +45,19 @@ package struct PatternMatches {
   package init() {}
 }
 
-/// What a pattern found.
+/// A match of a pattern.
 package struct PatternMatch {
   package enum Kind {
     case folder
 
-    /// What has the name of a scenario file, and may be anything.
+    /// Anything with the name of a scenario file.
     case scenarioFile
   }
 
   package let path: String
   package let kind: Kind
 
-  /// The links to folders on the way that nobody named, as they only matched.
+  /// The links to folders on the way that the pattern matched but does not name.
   package var links: [String] = []
 
   /// Whether the path is one that leads there.
@@ -110,7 +110,7 @@ private struct PatternSearch {
     found.matches.append(PatternMatch(path: path, kind: kind, links: way.links, isText: isText))
   }
 
-  /// Goes on at an entry of a folder whose name matched.
+  /// Continues at an entry of a folder whose name matched.
   private mutating func visit(
     _ entry: FolderEntry,
     by way: Way,
@@ -128,7 +128,7 @@ private struct PatternSearch {
     }
   }
 
-  /// Goes on at a name that the pattern has as it is, if anything is there or may be.
+  /// Continues at a name that the pattern contains literally, if it exists or can't be looked up.
   private mutating func visit(
     _ name: String,
     by way: Way,
@@ -187,8 +187,8 @@ extension String {
 extension [FolderEntry] {
   /// The entries whose names match one part of a pattern.
   ///
-  /// The C library compares bytes unless a locale tells it that names are UTF-8. No pattern stands for
-  /// the folder itself or the one above it, as in shells.
+  /// The locale makes the C library compare characters rather than bytes. As in shells, no pattern
+  /// matches `.` or `..`.
   fileprivate func matching(_ part: String) -> [FolderEntry] {
     let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
     let former = uselocale(locale)

@@ -14,7 +14,7 @@ package enum PathProblem: Error {
   case configured([Diagnostic])
   case noScenario(EmptyPlace)
 
-  /// `-` stands next to other paths.
+  /// `-` is given together with other paths.
   case inputBesideFiles
 
   /// The problem in words.
@@ -45,7 +45,7 @@ package enum PathProblem: Error {
   package static func advice(onMissing path: String) -> String {
     if path.isEmpty { return "" }
     if let advice = adviceOnBrackets(in: path) { return "; " + advice }
-    let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
+    let nearest = PathSuggestions().nearest(to: path, in: ".", for: .scenarios)
     return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
   }
 

@@ -3,7 +3,7 @@ package import ScenarioRuntime
 
 /// One path of a command line or configuration, and what it means.
 package enum ScenarioPath {
-  /// A file or folder that is there, or that may be where nobody is allowed to look.
+  /// A file or folder that exists, or that can't be looked up without permission.
   case named(String)
 
   /// Files and folders that a pattern found.
@@ -33,7 +33,7 @@ package enum ScenarioPath {
     }
   }
 
-  /// What all of some paths mean; each must lead somewhere.
+  /// Resolves several paths; each must lead somewhere.
   package static func all(_ paths: [String]) throws(PathProblem) -> [ScenarioPath] {
     var found: [ScenarioPath] = []
     var missing: [String] = []

@@ -12,8 +12,8 @@ extension String {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The same path without a `..` behind a link, as the system means the folder above what the
-  /// link leads to, and no path of ours keeps both.
+  /// The same path without a `..` after a link: the system means the parent of the link's target
+  /// there.
   package var pathPastLinks: String {
     let parts = pathParts
     guard let end = parts.lastIndex(of: "..") else { return self }

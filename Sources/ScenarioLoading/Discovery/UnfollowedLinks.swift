@@ -7,7 +7,7 @@ package struct UnfollowedLinks {
 
   package init() {}
 
-  /// Notes what a search met that is no folder of its own.
+  /// Notes an entry of a searched folder that is a link to a folder.
   package mutating func meet(_ entry: FolderEntry, at path: String) {
     if entry.isLinkToFolder(at: path) { links.append(path.normalisedPath) }
   }

@@ -1,4 +1,4 @@
-/// The folders within which a file must lie that nobody named on the command line.
+/// The folders that must contain a file that the command line does not name.
 package struct FileBoundary: Sendable {
   /// Absolute paths without symbolic links.
   let folders: [String]

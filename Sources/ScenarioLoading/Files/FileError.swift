@@ -8,7 +8,7 @@ package struct FileError: Error {
     case folder
     case folderIsLink
 
-    /// Whoever reads the file takes no more of it.
+    /// The reader of the file takes no more.
     case full
     case linkOutside
     case linkToNothing

@@ -1,4 +1,4 @@
-/// What stands at a path.
+/// The kind of file at a path.
 package enum FileKind {
   case missing
   case file

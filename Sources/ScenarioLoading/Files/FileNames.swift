@@ -1,8 +1,8 @@
 import ScenarioDiagnostics
 
-/// The one path, of those that lead to a file, by which people see it.
+/// Chooses the path of a file that people see, if several paths lead to it.
 ///
-/// The shortest is taken, and a symbolic link only where nothing else leads to the file.
+/// The shortest one is taken, and a symbolic link only if nothing else leads to the file.
 struct FileNames {
   /// The names of files by those of their other paths that were asked for.
   private var names: [PathKey: String] = [:]
@@ -49,7 +49,7 @@ struct FileNames {
 private struct ResolvedFolders {
   private var folders: [PathKey: String] = [:]
 
-  /// What tells a file from all others, whatever path leads to it.
+  /// A key that is the same for all paths to one file.
   mutating func identity(of path: String, isLink: Bool) -> String {
     if isLink { return FileSystem.resolved(path) ?? path }
     return resolved(path.folderPath).appendingPath(path.fileName)

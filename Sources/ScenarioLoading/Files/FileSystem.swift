@@ -1,6 +1,6 @@
 import Glibc
 
-/// The disk, as far as the tool needs it.
+/// The parts of the file system that the tool needs.
 package enum FileSystem {
   /// Reads a whole file at once.
   ///
@@ -31,7 +31,7 @@ package enum FileSystem {
     }
   }
 
-  /// Reads what somebody pipes into the tool.
+  /// Reads the standard input of the tool.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
@@ -53,7 +53,7 @@ package enum FileSystem {
     throw FileError(path: path, reason: isLinkToNothing ? .linkToNothing : .system(code))
   }
 
-  /// The size of an ordinary file; a pipe or device is no scenario.
+  /// The size of a regular file; a pipe or device can't be a scenario.
   private static func sizeOfFile(_ descriptor: Int32, _ path: String) throws(FileError) -> Int {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw FileError(path: path, reason: .system(errno)) }
@@ -90,7 +90,7 @@ package enum FileSystem {
     return more.count
   }
 
-  /// What a path leads to, symbolic links followed.
+  /// The kind of file at a path, following symbolic links.
   package static func kind(of path: String) -> FileKind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
@@ -124,7 +124,7 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// Where a file would be made by a path that leads to nothing yet, by way of links or directly.
+  /// The path of the file that would be made at a path that leads to nothing yet, following links.
   package static func endOfLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<longestChain {

@@ -8,7 +8,7 @@ package struct FolderEntry {
   package let isText: Bool
   private let type: Int32
 
-  /// Reads an entry where it stands: it is only as long as its name, and can't be copied whole.
+  /// Reads an entry in place: its memory is only as long as its name, so it can't be copied whole.
   private init(at entry: UnsafeMutablePointer<dirent>) {
     type = Int32(entry.pointee.d_type)
     let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
@@ -27,7 +27,7 @@ package struct FolderEntry {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
-      // The end and a failure look alike but for this.
+      // Only `errno` distinguishes a failure from the end.
       errno = 0
       guard let entry = readdir(stream) else { break }
       entries.append(FolderEntry(at: entry))
@@ -54,7 +54,7 @@ package struct FolderEntry {
     type == Int32(DT_LNK) && FileSystem.kind(of: path) == .folder
   }
 
-  /// What the name stands for; links to folders are not followed.
+  /// The kind of file that the name leads to; links to folders are not followed.
   package func kind(at path: String) -> FileKind {
     switch type {
     case Int32(DT_REG): return .file

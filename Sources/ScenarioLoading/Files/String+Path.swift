@@ -1,10 +1,8 @@
-/// Paths over bytes: a slash with a combining accent behind it is no longer the character `/`.
+/// Paths over bytes, because a slash with a combining accent is not the character `/`.
 extension String {
   var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
   /// Whether the path is that of a workspace's configuration.
-  ///
-  /// The end tells it of nearly all paths, without a copy of the name.
   var isConfiguration: Bool {
     hasSuffix(Workspace.configurationFile) && fileName == Workspace.configurationFile
   }
@@ -96,7 +94,7 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   package var fileName: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }

@@ -2,10 +2,10 @@ import Glibc
 
 /// Calls of the system that read and write.
 package enum SystemCall {
-  /// What a call gives back that no signal broke off.
+  /// Repeats a call until no signal interrupts it.
   ///
-  /// - Parameter call: Gives back less than 0 where it set `errno`.
-  /// - Returns: What the last call gave back.
+  /// - Parameter call: Returns less than 0 and sets `errno` if it fails.
+  /// - Returns: The result of the last call.
   package static func uninterrupted(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -13,16 +13,16 @@ package enum SystemCall {
     }
   }
 
-  /// What a call gives back that no signal broke off, nor came before the descriptor was ready for it.
+  /// Repeats a call until no signal interrupts it and the descriptor is ready.
   ///
-  /// Whether a descriptor blocks is shared with whoever passed it on, so it is waited for rather than
-  /// made to block.
+  /// Whether a descriptor blocks is shared with other processes, so the call waits rather than
+  /// making it block.
   ///
   /// - Parameters:
-  ///   - descriptor: What `call` reads or writes.
-  ///   - events: What `poll` waits for, such as `POLLIN`.
-  ///   - call: Gives back less than 0 where it set `errno`.
-  /// - Returns: What the last call gave back.
+  ///   - descriptor: The descriptor that `call` reads or writes.
+  ///   - events: The events that `poll` waits for, such as `POLLIN`.
+  ///   - call: Returns less than 0 and sets `errno` if it fails.
+  /// - Returns: The result of the last call.
   package static func whenReady(_ descriptor: Int32, for events: Int32, _ call: () -> Int) -> Int {
     while true {
       let result = uninterrupted(call)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells the bytes of files from others, for as long as the process lasts.
+/// A fingerprint of a file's bytes, for the lifetime of the process.
 struct ContentFingerprint: Hashable, Sendable {
   private var hash = 0
 
@@ -22,15 +22,15 @@ struct ContentFingerprint: Hashable, Sendable {
   }
 }
 
-/// What a file is known by: its own text, and that of the data files that were read for its plan.
+/// The fingerprint of a file's own text, and of the data files that were read for its plan.
 struct FileFingerprint: Hashable, Sendable {
   let text: ContentFingerprint
   let data: ContentFingerprint
 }
 
-/// Keeps account of what is read from data files while a file is planned.
+/// Records the data that is read while a file is planned.
 ///
-/// A class with a lock, since whoever plans passes on what reads the data.
+/// It is a class with a lock because the plan passes it on to readers of data.
 final class DataAccount: Sendable {
   private let account = Mutex(ContentFingerprint())
 

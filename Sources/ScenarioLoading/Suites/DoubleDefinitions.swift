@@ -36,7 +36,7 @@ struct DoubleDefinitions {
     }
   }
 
-  /// Files that clash are sound by themselves: what is wrong is the import that brings the second.
+  /// Files that clash are valid by themselves, so the error is at the second import.
   private static func diagnostic(
     of word: DefinedWord,
     definedBy first: DefinedWord
@@ -90,7 +90,7 @@ private struct DefinedWord {
   let key: Key
   let name: Located<String>
 
-  /// Where the file that defines it is imported; nil for one's own words.
+  /// The place where the defining file is imported; nil for the file's own words.
   let importedAt: SourceSpan?
 
   static func all(of files: [ImportedFile]) -> [DefinedWord] {

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
-/// The order in which files are reported: that of the plan, and a file that is only imported behind
-/// the first one that imports it.
+/// The order of files in reports: the order of the plan, with a file that is only imported after
+/// the first file that imports it.
 struct FileOrder {
   private(set) var paths: [String] = []
   private let planned: Set<PathKey>

@@ -4,10 +4,10 @@ import ScenarioModel
 package import ScenarioRuntime
 import Synchronization
 
-/// Links and plans files, those that were let go once more when they are run.
+/// Links and plans files, and plans them again when they are run if their plans were released.
 ///
-/// A class with a lock, since files are planned again on any core, by the words that were read
-/// when they were checked.
+/// It is a class with a lock because files are planned again on any thread, with the vocabularies
+/// that were read when they were checked.
 package final class FilePlanner: Sendable {
   let defaults: PlanDefaults
   private let workspace: Workspace
@@ -26,7 +26,7 @@ package final class FilePlanner: Sendable {
     library = Mutex(VocabularyLibrary(workspace: workspace))
   }
 
-  /// The paths of data files without symbolic links, as far as there are such files.
+  /// The paths of those data files that exist, without symbolic links.
   func paths(of sources: [DataSource]) -> Set<PathKey> {
     Set(
       sources.compactMap { source in
@@ -47,7 +47,7 @@ package final class FilePlanner: Sendable {
 
   func plan(_ decoded: DecodedFile) -> PlannedFile { plan(decoded, by: planner) }
 
-  /// Plans a file, and tells what all that was read for it is known by.
+  /// Plans a file, and returns a fingerprint of everything that was read for it.
   func planWithFingerprint(_ decoded: DecodedFile) -> (PlannedFile, FileFingerprint) {
     planWithFingerprint(decoded, by: data)
   }
@@ -65,7 +65,7 @@ package final class FilePlanner: Sendable {
     return (planned, FileFingerprint(text: text, data: account.fingerprint))
   }
 
-  /// Plans a file as it was planned before; nothing that nobody has checked is run.
+  /// Plans a file again; a file that has changed since it was checked is not run.
   func planAgain(
     _ path: String,
     _ fingerprint: FileFingerprint

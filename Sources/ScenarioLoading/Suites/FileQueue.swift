@@ -23,7 +23,7 @@ struct FileQueue {
     greatestLength = ParallelPipeline.pieceLength(for: findings.count, jobs: jobs)
   }
 
-  /// The next files; `nil` behind the last one.
+  /// The next files; `nil` after the last one.
   mutating func next() -> ArraySlice<FileDiscovery.Finding>? {
     if rest.isEmpty { return nil }
     let piece = rest.prefix(ParallelPipeline.pieceLength(length, of: rest.count, jobs: jobs))

@@ -6,7 +6,7 @@ struct ImportChain {
   struct Link {
     let path: String
 
-    /// The path without symbolic links, as one file has one meaning on whatever way it is found.
+    /// The path without symbolic links, so that a file is the same by whichever path it is found.
     let identity: PathKey
 
     /// Where it is imported, if it is not read for its own sake.
@@ -30,10 +30,10 @@ struct ImportChain {
 
   mutating func begin(_ link: Link) { links.append(link) }
 
-  /// Takes the last file away, and says what circle it stands in.
+  /// Removes the last file, and returns the cycle that it is part of.
   mutating func end() -> ImportCircle { links.removeLast().circle }
 
-  /// Whether an import leads back to a file of the chain, whose circle is noted and told if so.
+  /// Whether an import leads back to a file of the chain; if so, the cycle is noted and reported.
   mutating func isClosed(by link: Link, importedAt span: SourceSpan) -> Bool {
     guard let start = position(of: link.identity) else { return false }
     note(circleFrom: start)
@@ -41,7 +41,7 @@ struct ImportChain {
     return true
   }
 
-  /// Whether an import leads to a file of the same circle, of which nothing more is to be said.
+  /// Whether an import leads to a file of the same cycle, which was reported already.
   mutating func isWithinCircle(of circle: ImportCircle) -> Bool {
     guard let start = circle.first.flatMap(position) else { return false }
     note(circleFrom: start)
@@ -52,13 +52,13 @@ struct ImportChain {
     links.firstIndex { $0.identity == identity }
   }
 
-  /// A file that stands in several circles belongs to the one that begins first.
+  /// A file that is in several cycles belongs to the one that begins first.
   private mutating func note(circleFrom start: Int) {
     let first = links[start].circle.first.flatMap(position).map { min($0, start) } ?? start
     for position in start..<links.count { links[position].circle.first = links[first].identity }
   }
 
-  /// A circle is told at its first file, through which the others are reached.
+  /// A cycle is reported at its first file, through which the others are reached.
   private func diagnostic(ofCircleFrom start: Int, closedAt end: SourceSpan) -> Diagnostic {
     let imports = links[start...].dropFirst().compactMap(\.span) + [end]
     return Diagnostic(
@@ -69,12 +69,12 @@ struct ImportChain {
   }
 }
 
-/// The circle of imports in which a file stands, if it does.
+/// The cycle of imports that a file is part of, if any.
 struct ImportCircle {
   /// The file through which the circle was entered, without symbolic links.
   fileprivate(set) var first: PathKey?
 
-  /// What is wrong with the circles that were entered through this file.
+  /// The errors of the cycles that were entered through this file.
   fileprivate(set) var diagnostics: [Diagnostic] = []
 
   var isThere: Bool { first != nil }

@@ -4,12 +4,12 @@ package import ScenarioEvents
 package import ScenarioModel
 import ScenarioRuntime
 
-/// What the files of a run list as secret, as far as they can be read.
+/// The secrets that the readable files of a run list.
 package struct ListedSecrets {
   /// The variables that are listed.
   package private(set) var names: Set<String> = []
 
-  /// Their values, as far as they are written in the files.
+  /// Their literal values in the files.
   package private(set) var texts = Secrets()
 
   /// Whether there may be more, as some file can't be read or is wrong.
@@ -24,14 +24,14 @@ package struct ListedSecrets {
   package init(of discovery: FileDiscovery, by planner: FilePlanner, lacking missing: Int) {
     mayLackSome = missing > 0
     var dataFiles: Set<PathKey> = []
-    var strangers: [String] = []
+    var otherFiles: [String] = []
     for index in discovery.findings.indices {
       for file in ReadFile.read(discovery.findings[index...index]) {
         dataFiles.formUnion(planner.paths(of: file.dataSources + file.launchData))
-        if file.hasKind { add(file) } else { strangers.append(file.path) }
+        if file.hasKind { add(file) } else { otherFiles.append(file.path) }
       }
     }
-    let unknown = strangers.filter { !dataFiles.contains(PathKey(FileSystem.resolved($0) ?? $0)) }
+    let unknown = otherFiles.filter { !dataFiles.contains(PathKey(FileSystem.resolved($0) ?? $0)) }
     if !unknown.isEmpty { mayLackSome = true }
   }
 

@@ -11,7 +11,7 @@ package struct LoadedSuite: Sendable {
   /// How many vocabularies the paths lead to, which are checked and never run.
   package let vocabularyCount: Int
 
-  /// What the plan was made of.
+  /// The files that the plan was made from.
   package let files: SuiteFiles
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }

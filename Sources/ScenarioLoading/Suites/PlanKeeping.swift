@@ -6,7 +6,7 @@ package enum PlanKeeping: Sendable {
   /// Keeps nothing, for commands that run nothing.
   case none
 
-  /// Keeps the plans of the first files, up to so many bytes of YAML in all.
+  /// Keeps the plans of the first files, up to this total size of their YAML.
   case upTo(fileBytes: Int)
 
   /// Room for some 20,000 scenarios of ordinary length.
@@ -17,7 +17,7 @@ package enum PlanKeeping: Sendable {
   /// For commands that use every plan, or one plan several times.
   package static let all = PlanKeeping.upTo(fileBytes: .max)
 
-  /// Whether a plan can be kept in addition to those of so many bytes of files.
+  /// Whether another plan can be kept, if the files of the kept plans have this total size.
   func hasRoom(beside keptBytes: Int) -> Bool {
     switch self {
     case .none: false

@@ -4,9 +4,9 @@ import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 
-/// Makes a suite of files that are handed to it in the order of the plan.
+/// Makes a suite of files that are added in the order of the plan.
 ///
-/// Of most files it keeps no more than what selection, order and reports need to know beforehand.
+/// Of most files it keeps only what selection, order and reports need before the run.
 struct SuiteBuilder {
   private let planner: FilePlanner
   private let workspace: Workspace
@@ -26,7 +26,7 @@ struct SuiteBuilder {
   /// The data files that the files have apps read.
   private var launchFiles: Set<PathKey> = []
 
-  /// What a file adds to the suite.
+  /// The contribution of a file to the suite.
   private struct File {
     let path: String
 
@@ -35,7 +35,7 @@ struct SuiteBuilder {
     let caseCount: Int
     let diagnostics: [Diagnostic]
 
-    /// What is wrong with files that it is the first one to import.
+    /// The problems of the files that this one is the first to import.
     let importDiagnostics: [Diagnostic]
 
     /// Whether nothing is wrong, as with nearly every file.
@@ -160,7 +160,7 @@ struct SuiteBuilder {
 }
 
 extension PlannedFile {
-  /// The file's cases with a path that is the same wherever the tool is started.
+  /// The file's cases, with paths that do not depend on the working directory.
   fileprivate func cases(in workspace: Workspace) -> [PlannedCase] {
     guard let path = cases.first?.identity.file else { return [] }
     let lasting = workspace.pathFromRoot(path)

@@ -2,7 +2,13 @@ import AppModelKit
 package import ScenarioRuntime
 import WorkerThreads
 
-/// Finds, reads, links and plans all that a command line's paths mean.
+/// Reads, links and plans the files that the paths of a command line lead to.
+///
+/// ```swift
+/// let loader = SuiteLoader(catalog: catalog, workspace: workspace)
+/// let suite = loader.load(FileDiscovery(["Scenarios"], in: workspace), jobs: 2)
+/// suite.plan.cases.count
+/// ```
 package struct SuiteLoader {
   private let planner: FilePlanner
   private let workspace: Workspace
@@ -19,7 +25,7 @@ package struct SuiteLoader {
     planner = FilePlanner(catalog: catalog, workspace: workspace, defaults: defaults)
   }
 
-  /// Reads files on several cores; each is linked and planned in its turn, while further ones are
+  /// Reads files on several threads; each is linked and planned in order, while further files are
   /// read.
   package func load(_ discovery: FileDiscovery, jobs: Int) -> LoadedSuite {
     guard jobs > 1, discovery.findings.count > 1 else { return load(discovery) }
@@ -36,10 +42,10 @@ package struct SuiteLoader {
     return builder.suite()
   }
 
-  /// Reads on the caller's thread, for those who can't wait for cores.
+  /// Reads files on the caller's thread, for callers that can't wait for worker threads.
   ///
-  /// Files are let go when the next ones are there: what is read into the gaps that they leave takes
-  /// up to a fifth more time.
+  /// Files are released when the next ones are read; released earlier, they leave gaps in memory
+  /// that take up to a fifth more time to fill.
   package func load(_ discovery: FileDiscovery) -> LoadedSuite {
     var builder = builder(for: discovery)
     var queue = FileQueue(discovery.findings, jobs: 1)

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 
-/// Finds imports of which no word is used.
+/// Finds imports whose entries are not used.
 struct UnusedImports {
   private let files: [ImportedFile]
 

@@ -21,13 +21,14 @@ struct VocabularyLibrary {
 
   private let workspace: Workspace
 
-  /// By path without symbolic links, as one file has one meaning on whatever way it is found.
+  /// The entries by path without symbolic links, so that a file is the same by whichever path it is
+  /// found.
   private var entries: [PathKey: Entry] = [:]
 
   /// The data files that the files have apps read.
   private(set) var launchData: [DataSource] = []
 
-  /// What is wrong with the files that were read since somebody last asked.
+  /// The problems of the files that were read since the last report.
   private var unreported: [Diagnostic] = []
 
   /// The files that are being linked.
@@ -154,7 +155,7 @@ struct VocabularyLibrary {
   /// The paths of all files that were read, without symbolic links.
   var paths: Set<PathKey> { Set(entries.keys) }
 
-  /// What is wrong with the files that were read since the last call, each file once.
+  /// Returns the problems of the files that were read since the last call, each file once.
   mutating func takeUnreported() -> [Diagnostic] {
     defer { unreported = [] }
     return unreported
@@ -223,7 +224,7 @@ struct LinkedWords {
     scope = outer ?? .empty
   }
 
-  /// Notes that the words of an import are not to be had.
+  /// Notes that the words of an import are not available.
   mutating func refuse(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     isComplete = false

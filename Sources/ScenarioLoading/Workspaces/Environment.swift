@@ -8,7 +8,7 @@ package enum Environment {
     return String(cString: value)
   }
 
-  /// Whether colours are wanted also where nobody seems to watch, as in the log of a CI service.
+  /// Whether colors are wanted even if the output is not a terminal, as in the log of a CI service.
   package static var asksForColour: Bool {
     ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { !["0", "false"].contains(variable($0) ?? "0") }
   }

@@ -8,7 +8,7 @@ package struct FileDependencies: Equatable, Sendable {
 
   package init() {}
 
-  /// Notes that there is a file, whatever it names.
+  /// Notes that a file exists.
   package mutating func add(_ file: String) {
     let file = PathKey(file)
     if named[file] == nil { named[file] = [] }
@@ -19,7 +19,8 @@ package struct FileDependencies: Equatable, Sendable {
     named[PathKey(file), default: []].insert(PathKey(other))
   }
 
-  /// Adds what was known before: what a scenario reads at launch is only known once it ran.
+  /// Adds the dependencies that were known before: the files that a scenario reads at launch are
+  /// known only after it ran.
   package mutating func formUnion(_ other: FileDependencies) {
     named.merge(other.named) { $0.union($1) }
   }
@@ -29,8 +30,8 @@ package struct FileDependencies: Equatable, Sendable {
     named.reduce(into: []) { $0.formUnion($1.value.union([$1.key])) }
   }
 
-  /// The files that a change concerns: those that changed, and all that name one of these, be it
-  /// by way of others.
+  /// Returns the files that a change concerns: the changed ones, and those that name one of them
+  /// directly or through others.
   package func concerned(by changed: Set<PathKey>) -> Set<PathKey> {
     var concerned = changed
     var latest = changed

@@ -3,13 +3,13 @@ import ScenarioModel
 
 /// What paths in files were meant to be that can't be used.
 extension Workspace {
-  /// What to write or to do instead.
+  /// The advice on a path that can't be used.
   ///
   /// - Parameters:
-  ///   - error: Why a path can't be used.
+  ///   - error: The reason why it can't be used.
   ///   - path: The path, with its place.
-  ///   - use: What it is written for.
-  /// - Returns: Nothing where nobody can tell.
+  ///   - use: The purpose of the path.
+  /// - Returns: Nil if there is no advice.
   func advice(on error: WorkspaceError, at path: Located<String>, for use: PathUse) -> String? {
     let file = path.span.file.path
     switch error {
@@ -34,14 +34,14 @@ extension Workspace {
       return "paths begin at the folder of their file: '\(VisibleText.escaping(own))'"
     }
     let folder = file.folderPath
-    guard let nearest = nearbyPaths.nearest(to: path, in: folder, for: use),
+    guard let nearest = pathSuggestions.nearest(to: path, in: folder, for: use),
       let found = resolvedFile(folder.appendingPath(nearest)), found != FileSystem.resolved(file)
     else { return nil }
     return "did you mean '\(VisibleText.escaping(nearest))'?"
   }
 
-  /// How a file has to name another one, of which it knows the absolute path or the one from the root
-  /// or the working directory.
+  /// The path to write in a file for another one, given the absolute path or the one from the
+  /// workspace or the working directory.
   private func ownPath(of path: String, from file: String) -> String? {
     let candidates = path.isAbsolutePath ? [path] : [path, shownRoot.appendingPath(path)]
     guard let found = candidates.lazy.compactMap(resolvedFile).first,

@@ -1,4 +1,4 @@
-/// The folder that scenario files may read from, and no further.
+/// The folder that scenario files may read from: that of `rehearse.yaml`, or the working directory.
 package struct Workspace: Sendable {
   /// The absolute path without symbolic links.
   package let root: String
@@ -9,9 +9,9 @@ package struct Workspace: Sendable {
   private let workingDirectory: String
 
   /// What paths are near to those that lead nowhere.
-  let nearbyPaths = NearbyPaths()
+  let pathSuggestions = PathSuggestions()
 
-  /// Where the files are noted that are run or that files name, if somebody wants to know.
+  /// The recorder of the files that are run or that files name, if any.
   package var dependencyRecorder: DependencyRecorder?
 
   /// The nearest folder at or above the working directory that has a `rehearse.yaml`, readable or
@@ -52,7 +52,7 @@ package struct Workspace: Sendable {
   /// A name that people could give the configuration, which is not read.
   static let misspeltConfigurationFile = "rehearse.yml"
 
-  /// Where the configuration stands if there is one, as seen from the working directory.
+  /// The path of the configuration, if there is one, from the working directory.
   package var configurationPath: String {
     shownRoot.appendingPath(Self.configurationFile).normalisedPath
   }
@@ -62,7 +62,7 @@ package struct Workspace: Sendable {
     FileSystem.resolved(path) == root.appendingPath(Self.configurationFile)
   }
 
-  /// Where something stands that was meant as the configuration, if there is none.
+  /// The path of a file that was probably meant as the configuration, if there is none.
   var misspeltConfigurationPath: String? {
     let path = shownRoot.appendingPath(Self.misspeltConfigurationFile).normalisedPath
     return FileSystem.isPresent(path) ? path : nil
@@ -89,8 +89,8 @@ package struct Workspace: Sendable {
   /// Whether a path without links leads to the root or into it.
   func isInside(_ path: String) -> Bool { path == root || path.path(below: root) != nil }
 
-  /// Whether a link, which nobody named, leads to a file neither here nor in the folder that was
-  /// searched for it.
+  /// Whether a link that was not named leads to a file that is neither in the workspace nor in the
+  /// searched folder.
   package func isLedOut(by link: String, foundIn folder: String) -> Bool {
     guard FileSystem.isLink(link), FileSystem.kind(of: link) == .file,
       let target = FileSystem.resolved(link)

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScenarioRuntime
 
 extension WorkspaceConfiguration {
-  /// What the paths mean that the configuration names, of which there must be one.
+  /// Resolves the paths of the configuration; at least one is required.
   package func scenarioPaths() throws(PathProblem) -> [ScenarioPath] {
     if paths.isEmpty { throw ownPath == nil ? .noWorkspace : .noPath }
     do throws(PathProblem) {
@@ -26,7 +26,7 @@ extension WorkspaceConfiguration {
     Diagnostic(
       .missingPath(path.value),
       at: path.span,
-      suggestion: NearbyPaths().nearest(to: path.value, in: folder, for: .scenarios).map {
+      suggestion: PathSuggestions().nearest(to: path.value, in: folder, for: .scenarios).map {
         "did you mean '\(VisibleText.escaping($0))'?"
       }
     )

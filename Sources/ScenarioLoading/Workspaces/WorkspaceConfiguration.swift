@@ -58,7 +58,7 @@ package struct WorkspaceConfiguration {
     }
   }
 
-  /// What is wrong with the file, for a tool that has these apps.
+  /// The problems of the file, for a tool with these apps.
   package func problems(among catalog: AppCatalog) -> [Diagnostic] {
     guard let path = ownPath, let app = configuration.header.app, catalog[app.value] == nil else {
       return diagnostics
@@ -72,7 +72,8 @@ package struct WorkspaceConfiguration {
     return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
   }
 
-  /// What is listed as secret there is defined there, so that a slip shows at once.
+  /// Reports secrets of the configuration that it does not define, so that a misspelling shows at
+  /// once.
   private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
     let known = header.variables.names
     return header.secrets.filter { !known.contains($0.value) }.map { secret in
@@ -85,7 +86,7 @@ package struct WorkspaceConfiguration {
     }
   }
 
-  /// What is written in the file, with its places.
+  /// The settings in the file, with their places.
   package var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
 
   /// Whether the file may list secrets, be they readable or not.
@@ -93,7 +94,7 @@ package struct WorkspaceConfiguration {
     file.map { String(decoding: $0.bytes, as: UTF8.self).contains("secrets") } ?? (ownPath != nil)
   }
 
-  /// What is listed as secret there, as far as it is written there.
+  /// The literal texts of the secrets that it lists.
   package var writtenSecrets: Secrets { configuration.header.writtenSecrets }
 
   package var paths: [String] { configuration.paths.map { shown($0.value) } }

@@ -1,6 +1,11 @@
 package import AppModelKit
 
 /// A condition on the one element that matches, or on whether one does.
+///
+/// ```yaml
+/// {element: Done, exists: false}                # .exists
+/// {element: Title, label: Hello, focused: true} # .text, .state
+/// ```
 package enum ElementCondition: Sendable {
   case exists(Resolvable<Bool>)
   case text(TextProperty, Matcher)

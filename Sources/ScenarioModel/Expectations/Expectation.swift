@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// Something that holds or does not hold of the screen at one moment.
+/// A statement about the screen that holds or does not hold at a moment.
 ///
 /// ```yaml
 /// - assert: Done                                  # .exists

@@ -1,6 +1,7 @@
 package import ScenarioDiagnostics
 
-/// Everything but the steps of a scenario; a suite's header is shared by its scenarios.
+/// All keys of a scenario except its name, cases and steps; a suite's header is shared by its
+/// scenarios.
 ///
 /// ```yaml
 /// app: todo

@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// One scenario as its file says it.
+/// One scenario of a file.
 ///
 /// ```yaml
 /// name: A question is answered   # name
@@ -9,7 +9,7 @@ package import ScenarioDiagnostics
 /// steps: [{tap: "${answer}"}]    # steps
 /// ```
 ///
-/// A class, since every stage passes it on and it never changes.
+/// It is a class because every stage passes it on, and it never changes.
 package final class Scenario: Sendable {
   /// The name of the test case; its span stands for the scenario in messages.
   package let name: Text

@@ -12,7 +12,7 @@ package enum SourceURL: Equatable, Sendable {
   /// An address with `{path}` and, if wanted, `{line}` and `{commit}`.
   case template(String)
 
-  /// Reads the name of a preset or an address: a scheme, `://`, and `{path}` somewhere after it.
+  /// Reads the name of a preset, or a URL template: a scheme, `://`, and a text with `{path}`.
   package init?(_ text: String) {
     switch text {
     case "github": self = .github

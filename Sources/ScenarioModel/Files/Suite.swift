@@ -1,4 +1,11 @@
-/// Several scenarios in one file with what they share.
+/// Several scenarios in one file, with the header that they share.
+///
+/// ```yaml
+/// suite: Sign in                       # name
+/// app: sign-in                         # header
+/// scenarios:                           # scenarios
+///   - {name: A, steps: [tap: userName]}
+/// ```
 package struct Suite: Sendable {
   package var name: Text
   package var header: Header

@@ -3,8 +3,10 @@ package import ScenarioDiagnostics
 
 /// Conditions on a string that must all hold.
 ///
-/// `Done` is the condition `.equals`; `{startsWith: Go, ignoringCase: true}` is `.startsWith` in
-/// upper or lower case.
+/// ```yaml
+/// Done                                      # .equals
+/// {startsWith: Go, ignoringCase: true}      # .startsWith, in upper or lower case
+/// ```
 package struct Matcher: Sendable {
   package enum Condition: Sendable {
     case equals(Text)

@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// Which elements of a screen are meant: all criteria must hold, then a choice picks one.
+/// A description of elements: all criteria must hold, then a choice picks one.
 ///
 /// ```yaml
 /// Done                                  # [.anyProperty("Done")]

@@ -1,6 +1,12 @@
 package import AppModelKit
 
-/// A command that does something by itself.
+/// A command that acts on the app, checks it, or writes to the log.
+///
+/// ```yaml
+/// - tap: {button: Done}            # .tap
+/// - waitFor: {screen: List}        # .waitFor
+/// - log: The list is shown         # .log
+/// ```
 package indirect enum Action: Sendable {
   /// Starts the app anew; options that are not given come from the scenario's header.
   case launch(LaunchOptions)

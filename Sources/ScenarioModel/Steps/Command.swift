@@ -1,4 +1,4 @@
-/// The command of a step: an action, or a container of other steps.
+/// The command of a step: an action such as `tap`, or a container of other steps such as `repeat`.
 package enum Command: Sendable {
   case action(Action)
   case container(Container)

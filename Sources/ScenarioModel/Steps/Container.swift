@@ -1,4 +1,10 @@
-/// A command that consists of other steps.
+/// A command that runs other steps.
+///
+/// ```yaml
+/// - repeat: {times: 3, steps: [tap: Next]}            # .repeat
+/// - if: {condition: Offer, then: [tap: Dismiss]}      # .if
+/// - run: signIn                                       # .run
+/// ```
 package indirect enum Container: Sendable {
   /// Runs the steps of a flow, which a vocabulary defines.
   case run(Call)

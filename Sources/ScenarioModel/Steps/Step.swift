@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// One step of a scenario: a command and what may be written next to it.
+/// One step of a scenario: a command, and the keys next to it.
 ///
 /// ```yaml
 /// - tap: {button: Done}   # command: .action(.tap(...)), title: "button: Done"
@@ -8,8 +8,8 @@ package import ScenarioDiagnostics
 ///   optional: true        # a failure is only a warning
 /// ```
 ///
-/// A class, since every stage goes through the steps: copying them as structs took a thirtieth of a
-/// run.
+/// It is a class because every stage goes through the steps: copying them as structs took a
+/// thirtieth of a run.
 package final class Step: Sendable {
   package let command: Command
 

@@ -17,7 +17,7 @@ package struct EscapedReference: Sendable {
     let path = reference.source
     return Diagnostic(
       .init(
-        id: "misread-text",
+        id: .misreadText,
         text: "'$${\(path)}' is the text '${\(path)}', not the variable's value"
       ),
       severity: .warning,

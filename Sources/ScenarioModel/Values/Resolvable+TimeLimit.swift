@@ -29,7 +29,7 @@ extension Diagnostic.Message {
   fileprivate static func durationBeyondLimit(_ duration: Duration, limit: Duration) -> Self {
     let (seconds, limit) = (duration.components.seconds, limit.components.seconds)
     return Self(
-      id: "duration-beyond-limit",
+      id: .durationBeyondLimit,
       text: "a duration of \(seconds)s is longer than a scenario may last, which is \(limit)s"
     )
   }

@@ -2,8 +2,10 @@ package import ScenarioDiagnostics
 
 /// A string from a file, with `${...}` for values that are filled in while running.
 ///
-/// `Done` is a literal. `Go to ${place}` is a template of the literal part `Go to ` and a reference
-/// to `place`.
+/// ```yaml
+/// Done             # a literal
+/// Go to ${place}   # a template: the literal part "Go to ", and a reference to `place`
+/// ```
 package struct Text: Sendable {
   package enum Content: Sendable {
     case literal(String)

@@ -1,4 +1,4 @@
-/// A value that a variable, parameter or case can have.
+/// The value of a variable, a parameter or a case, such as `[1, {title: Gym}]`.
 package indirect enum Value: Equatable, Sendable {
   case null
   case boolean(Bool)
@@ -35,7 +35,7 @@ package indirect enum Value: Equatable, Sendable {
     }
   }
 
-  /// Whether it holds more values than so many, at all levels together.
+  /// Whether it contains more than `count` values, at all levels together.
   package func holds(moreThan count: Int) -> Bool {
     var left = count
     return !takes(&left)

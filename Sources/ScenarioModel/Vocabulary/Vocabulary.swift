@@ -1,4 +1,10 @@
 /// The elements, flows and checks that one file defines.
+///
+/// ```yaml
+/// elements: {add: {button: Add Todo}}
+/// flows: {openForm: {steps: [tap: {named: add}]}}
+/// checks: {isEmpty: {expect: {elements: {type: cell}, count: 0}}}
+/// ```
 package struct Vocabulary: Sendable {
   package var elements: [ElementDefinition]
   package var flows: [FlowDefinition]

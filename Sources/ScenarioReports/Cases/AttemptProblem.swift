@@ -31,11 +31,11 @@ struct AttemptProblem {
   /// The further failures, one a line, but not more than a reader wants.
   var furtherLines: [String] {
     let steps = furtherSteps
-    let told = steps.prefix(Self.mostFurtherSteps).compactMap { step in
+    let shown = steps.prefix(Self.mostFurtherSteps).compactMap { step in
       step.failure.map { "also failed (\(step.failurePlace.location)): \(step.headline(of: $0))" }
     }
-    let rest = steps.count - told.count
-    return rest > 0 ? told + ["and \(rest) more"] : told
+    let rest = steps.count - shown.count
+    return rest > 0 ? shown + ["and \(rest) more"] : shown
   }
 
   /// The largest number of further failures that are shown.

@@ -11,7 +11,7 @@ package struct CaseTrouble: Sendable {
   package let position: SourcePosition?
 
   /// The largest number of annotations or issues for one case.
-  package static let mostTold = 100
+  package static let mostShown = 100
 
   /// The reason, in one line.
   package let summary: String

@@ -34,7 +34,7 @@ struct ConsoleFold: Sendable {
     totals.add(record)
   }
 
-  /// Appends the stretch, folded unless it is but one case, and begins anew.
+  /// Appends the cases that were held back, folded if there are several, and starts again.
   mutating func close(_ folding: LogFolding, to output: inout TextBuffer) {
     let folding = totals.count > 1 ? folding : .none
     let title = title

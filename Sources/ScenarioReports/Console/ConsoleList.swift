@@ -6,7 +6,7 @@ struct ConsoleList: Sendable {
   private var fold: ConsoleFold
 
   /// Whether an empty line has to separate the next test case from the last one.
-  private var isStoryTold = false
+  private var hasStory = false
 
   init(options: ConsoleOptions) {
     self.options = options
@@ -15,7 +15,7 @@ struct ConsoleList: Sendable {
 
   mutating func add(_ record: CaseRecord, to text: inout TextBuffer) {
     switch options.folding {
-    case .none: isStoryTold = append(record, afterStory: isStoryTold, to: &text)
+    case .none: hasStory = append(record, afterStory: hasStory, to: &text)
     case .azure, .gitHub, .gitLab, .teamCity: addToFold(record, or: &text)
     }
   }
@@ -28,32 +28,32 @@ struct ConsoleList: Sendable {
   /// Appends a test case, and returns whether it takes more than a line or two.
   private func append(
     _ record: CaseRecord,
-    afterStory isSetApart: Bool,
+    afterStory isSeparate: Bool,
     to text: inout TextBuffer
   ) -> Bool {
-    if isSetApart { text.append("\n") }
+    if isSeparate { text.append("\n") }
     text.append(caseLineOf: record)
     text.append(bodyOf: record, options)
-    return options.detail.tellsStory(ofCase: record.verdict)
+    return options.detail.showsStory(ofCase: record.verdict)
   }
 
   private mutating func addToFold(_ record: CaseRecord, or text: inout TextBuffer) {
     if !fold.takes(record) { closeFold(&text) }
     guard record.verdict.isUneventful else {
-      isStoryTold = append(record, afterStory: isStoryTold, to: &text)
+      hasStory = append(record, afterStory: hasStory, to: &text)
       return
     }
-    if fold.isEmpty, isStoryTold {
+    if fold.isEmpty, hasStory {
       text.append("\n")
-      isStoryTold = false
+      hasStory = false
     }
     fold.count(record)
-    isStoryTold = append(record, afterStory: isStoryTold, to: &fold.text)
+    hasStory = append(record, afterStory: hasStory, to: &fold.text)
   }
 
   private mutating func closeFold(_ text: inout TextBuffer) {
     guard !fold.isEmpty else { return }
     fold.close(options.folding, to: &text)
-    isStoryTold = false
+    hasStory = false
   }
 }

@@ -10,7 +10,7 @@ extension ConsoleOptions.Detail {
   }
 
   /// Whether test cases of a verdict have more than a line or two.
-  func tellsStory(ofCase verdict: Verdict) -> Bool {
+  func showsStory(ofCase verdict: Verdict) -> Bool {
     switch self {
     case .failures, .scenarios: verdict.isTrouble
     case .steps: true

@@ -1,9 +1,10 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A report for people: one line a test case, the steps and the source of a failure, a summary.
+/// A report for people: a line for each test case, the steps and the source of a failure, and a
+/// summary.
 ///
-/// The plain form is the coloured one without its colours.
+/// Without colors it has the same text.
 package struct ConsoleReport: StreamedReport, Sendable {
   private let options: ConsoleOptions
   private var seed: UInt64?

@@ -42,7 +42,7 @@ struct ConsoleSummary: Sendable {
     seed: UInt64?,
     detail: ConsoleOptions.Detail
   ) {
-    if isSetApart(by: detail) { text.append("\n") }
+    if isSeparate(by: detail) { text.append("\n") }
     appendList(to: &text)
     repetitions.append(to: &text)
     text.append(totals, wallTime: wallTime, seed: seed)
@@ -50,7 +50,7 @@ struct ConsoleSummary: Sendable {
   }
 
   /// Whether an empty line comes before the summary.
-  private func isSetApart(by detail: ConsoleOptions.Detail) -> Bool {
+  private func isSeparate(by detail: ConsoleOptions.Detail) -> Bool {
     switch detail {
     case .failures: !listed.isEmpty
     case .scenarios, .steps: totals.count > 0

@@ -11,7 +11,7 @@ struct ConsoleTree: Sendable {
   private var held: CaseRecord?
 
   /// Whether an empty line has to come before the next line.
-  private var isStoryTold = false
+  private var hasStory = false
 
   init(options: ConsoleOptions) {
     self.options = options
@@ -54,7 +54,7 @@ struct ConsoleTree: Sendable {
   private mutating func append(_ folder: PathKey, to text: inout TextBuffer) {
     guard folder != file?.folder else { return }
     if file != nil { text.append("\n") }
-    isStoryTold = false
+    hasStory = false
     guard !folder.path.isEmpty else { return }
     text.inked(.place) { $0.append(text: folder.path) }
     text.append("\n")
@@ -84,12 +84,12 @@ struct ConsoleTree: Sendable {
     story.append(branchLineOf: record, branch)
     story.append(bodyOf: record, options)
     text.append(story, indented: indent)
-    isStoryTold = options.detail.tellsStory(ofCase: record.verdict)
+    hasStory = options.detail.showsStory(ofCase: record.verdict)
   }
 
   private mutating func appendGap(to text: inout TextBuffer) {
-    if isStoryTold { text.append("\n") }
-    isStoryTold = false
+    if hasStory { text.append("\n") }
+    hasStory = false
   }
 }
 

@@ -18,7 +18,7 @@ extension TextBuffer {
     }
   }
 
-  /// Appends why the case failed, if it did, and a line for each other attempt that failed.
+  /// Appends the failure of the case, if it failed, and a line for each other attempt that failed.
   private mutating func append(problemsOf record: CaseRecord, _ options: ConsoleOptions) {
     append(diagnosticsOf: record)
     let isTrouble = record.verdict.isTrouble

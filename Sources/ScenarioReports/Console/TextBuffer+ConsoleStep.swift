@@ -51,10 +51,10 @@ extension TextBuffer {
       let start = text.count
       text.append(lengthOf: step)
       if let summary {
-        text.append(semicolonBehind: start)
+        text.append(semicolonAfter: start)
         text.append(text: summary)
       }
-      text.append(shortNotesOf: step, behind: start)
+      text.append(shortNotesOf: step, after: start)
     }
   }
 

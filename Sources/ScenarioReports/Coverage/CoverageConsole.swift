@@ -1,6 +1,6 @@
 package import ScenarioEvents
 
-/// What the console says of what a suite covers.
+/// The console's report of a suite's coverage.
 package struct CoverageConsole {
   /// How many gaps of one kind, and how many scenarios, are shown for each app.
   private static let mostGaps = 10

@@ -21,7 +21,7 @@ extension AppCoverage {
 }
 
 extension CoverageUnit {
-  /// What is not covered, as a heading.
+  /// The heading of the list of gaps.
   var gapTitle: String {
     switch self {
     case .screens: "screens never shown"

@@ -18,7 +18,7 @@ package enum CoverageJUnit {
 }
 
 extension AppCoverage {
-  /// The units of which something is not covered.
+  /// The units with gaps.
   fileprivate var unitsWithGaps: [CoverageUnit] {
     CoverageUnit.allCases.filter { unit in
       counts[unit].map { $0.covered < $0.total } ?? false

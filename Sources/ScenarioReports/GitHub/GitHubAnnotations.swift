@@ -32,7 +32,7 @@ package struct GitHubAnnotations: StreamedReport {
 
   private mutating func mark(_ diagnostics: [Diagnostic], _ level: StaticString) {
     let troubles = diagnostics.lazy.map { CaseTrouble($0, in: "") }
-    for trouble in troubles.filter({ !$0.file.isEmpty }).prefix(CaseTrouble.mostTold) {
+    for trouble in troubles.filter({ !$0.file.isEmpty }).prefix(CaseTrouble.mostShown) {
       text.append(annotation: trouble, in: shownPath(trouble.file), of: trouble.file, as: level)
     }
   }
@@ -46,7 +46,7 @@ package struct GitHubAnnotations: StreamedReport {
   }
 
   private mutating func addTroubles(of record: CaseRecord, as level: StaticString) {
-    for trouble in record.troubles.prefix(CaseTrouble.mostTold) {
+    for trouble in record.troubles.prefix(CaseTrouble.mostShown) {
       let file = shownPath(trouble.file)
       text.append(annotation: trouble, in: file, of: record.identity.name, as: level)
     }

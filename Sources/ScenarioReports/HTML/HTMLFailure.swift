@@ -79,7 +79,7 @@ extension TextBuffer {
     }
     append(text: line.before)
     element("mark", text: line.marked)
-    append(text: line.behind)
+    append(text: line.after)
   }
 
   private mutating func append(factsOf failure: Failure) {

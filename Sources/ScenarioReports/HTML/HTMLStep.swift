@@ -25,8 +25,8 @@ extension TextBuffer {
     append(sign: step.outcome.sign, meaning: step.outcome.word)
     element("span", class: "clock") { $0.append(clockOf: step) }
     element("span", class: "length") { $0.append(spacedLengthOf: step) }
-    element("span", class: "what") { $0.append(what: step) }
-    append(whereOf: line)
+    element("span", class: "what") { $0.append(commandOf: step) }
+    append(lineOf: line)
     append(notesOf: line)
     append("</li>\n")
   }
@@ -41,7 +41,7 @@ extension TextBuffer {
     append(spacedTime: step.end - step.start)
   }
 
-  private mutating func append(what step: LoggedStep) {
+  private mutating func append(commandOf step: LoggedStep) {
     switch step.phase {
     case .setup: append("<span class=\"phase\">setup: </span>")
     case .body: break
@@ -53,7 +53,7 @@ extension TextBuffer {
   }
 
   /// Appends the place of the step, and those from which its flow was called.
-  private mutating func append(whereOf line: HTMLStep) {
+  private mutating func append(lineOf line: HTMLStep) {
     let span = line.step.span
     append("<span class=\"where\"")
     if PathKey(span.file.path) != line.file { append(attribute: "title", text: span.location) }
@@ -83,14 +83,14 @@ extension TextBuffer {
     append(shortNotesOf: line.step)
     for note in line.step.notes { append(longNote: note) }
     append(failureOf: line)
-    if count == contentStart { return removeAll(behind: start) }
+    if count == contentStart { return removeAll(after: start) }
     append("</div>")
   }
 
   private mutating func append(shortNotesOf step: LoggedStep) {
     guard step.notes.hasShort else { return }
     element("p") { text in
-      text.append(shortNotesOf: step, behind: text.count)
+      text.append(shortNotesOf: step, after: text.count)
     }
   }
 

@@ -5,7 +5,7 @@ struct MarkedLine {
   let number: Int
   private(set) var before = ""
   private(set) var marked = ""
-  private(set) var behind = ""
+  private(set) var after = ""
 
   init(of span: SourceSpan) {
     let snippet = Snippet(of: span)
@@ -17,7 +17,7 @@ struct MarkedLine {
       } else if column < snippet.markedColumns.upperBound {
         marked.append(character)
       } else {
-        behind.append(character)
+        after.append(character)
       }
       column += displayWidth(of: character)
     }

@@ -7,7 +7,7 @@ struct JSONDiagnostic: WireValue {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("severity", word: diagnostic.isError ? "error" : "warning")
-      json.member("id", diagnostic.message.id)
+      json.member("id", diagnostic.message.id.rawValue)
       json.member("message", diagnostic.message.text)
       json.member("place", JSONPlace(diagnostic.place))
       json.member("excerpt", diagnostic.span.map { JSONExcerpt($0) })

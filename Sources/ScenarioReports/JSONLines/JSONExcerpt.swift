@@ -10,7 +10,7 @@ struct JSONExcerpt: WireValue {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("text", line.before + line.marked + line.behind)
+      json.member("text", line.before + line.marked + line.after)
       json.member("start", line.before.utf8.count)
       json.member("length", line.marked.utf8.count)
     }

@@ -1,12 +1,13 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A JUnit XML report: one suite a scenario file, one test case a scenario or row.
+/// A JUnit XML report with a suite for each scenario file, and a test case for each scenario or
+/// row.
 ///
-/// The counters of the run are at the top and are overwritten at the end. So are those of a suite with
-/// very many cases: the report never holds more than a few megabytes.
+/// The counters of the run are at the top and are overwritten at the end. So are those of a suite
+/// with very many cases: the report never holds more than a few megabytes.
 package struct JUnitReport: Report, Sendable {
-  /// Which attributes the report has.
+  /// The dialect of the report.
   package enum Profile: String, CaseIterable, Sendable {
     /// Test cases have `file` and `line`, which several services show or need.
     case rich

@@ -50,8 +50,8 @@ extension TextBuffer {
     append(" ")
     let start = count
     if let failure = step.failure { append(text: failure.summary) }
-    append(shortNotesOf: step, behind: start)
-    if count == start { removeAll(behind: end) }
+    append(shortNotesOf: step, after: start)
+    if count == start { removeAll(after: end) }
   }
 
   private mutating func append(detailsOf step: LoggedStep) {

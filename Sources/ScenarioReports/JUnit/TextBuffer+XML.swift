@@ -50,7 +50,7 @@ extension TextBuffer {
     append(tag: name, indented: indent, attributes: attributes)
     let start = count
     text(&self)
-    guard count > start else { return removeAll(behind: before) }
+    guard count > start else { return removeAll(after: before) }
     shorten(from: start, to: Self.longestElementText)
     append(endTag: name, indented: 0)
   }

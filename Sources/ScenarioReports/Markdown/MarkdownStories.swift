@@ -23,7 +23,7 @@ struct MarkdownStories: Sendable {
     guard text.count > limit else { return }
     omitted.count += 1
     omitted.bytes += text.count - start
-    text.removeAll(behind: start)
+    text.removeAll(after: start)
   }
 
   mutating func flush(into sink: inout some ReportSink) {

@@ -17,7 +17,7 @@ struct MarkdownTable: Sendable {
     }
     rows.append(rowOf: record)
     guard rows.count > limit || omitted > 0 else { return }
-    rows.removeAll(behind: start)
+    rows.removeAll(after: start)
     omitted += 1
   }
 

@@ -15,7 +15,7 @@ package struct JUnitMerge {
 
   /// Elements next to the suites, which are rare, and the counts of the test cases among them.
   private var others: [(report: ReportText, element: XMLElement)] = []
-  private var countsBesideSuites: [String: Int] = [:]
+  private var countsOutsideSuites: [String: Int] = [:]
   private var repetitions = RepeatedCases()
 
   /// The paths of the reports with test cases, by the bytes of the report.
@@ -52,7 +52,7 @@ package struct JUnitMerge {
   private mutating func addRoot(of report: ReportText) {
     let attributes = report.attributes(of: report.root)
     root.add(attributes, counts: attributes.counts(ReportText.counters))
-    countsBesideSuites.merge(
+    countsOutsideSuites.merge(
       report.counts(of: report.root),
       uniquingKeysWith: ReportText.sum
     )
@@ -84,7 +84,7 @@ package struct JUnitMerge {
   /// Writes the merged report, and returns warnings about test cases that are in two reports.
   package func write(into sink: inout some ReportSink) -> [Diagnostic] {
     var writer = JUnitMergeWriter(inputCount: inputCount)
-    writer.write(suites.inPlanOrder, root, others, counts: countsBesideSuites, into: &sink)
+    writer.write(suites.inPlanOrder, root, others, counts: countsOutsideSuites, into: &sink)
     return repetitions.warnings
   }
 }

@@ -40,11 +40,11 @@ struct JUnitMergeWriter {
   private func rootAttributes(
     _ root: JoinedAttributes,
     _ suites: [JoinedSuite],
-    _ countsBesideSuites: [String: Int]
+    _ countsOutsideSuites: [String: Int]
   ) -> XMLAttributes {
     var sums = JoinedAttributes()
     for suite in suites.map(\.attributes) { sums.add(suite.attributes, counts: suite.counts) }
-    sums.add(XMLAttributes(), counts: countsBesideSuites)
+    sums.add(XMLAttributes(), counts: countsOutsideSuites)
     let own = root.attributes
     var attributes = XMLAttributes()
     attributes["name"] = own["name"] ?? "merged"

@@ -19,7 +19,7 @@ struct JoinedCases {
 
   private(set) var entries: [Entry] = []
 
-  /// How many cases there are, however often each was run.
+  /// The number of cases; a repeated case counts once.
   private(set) var count = 0
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 /// A test suite whose test cases come from several reports.
 struct JoinedSuite {
-  /// What one report has of the suite.
+  /// The part of the suite that one report has.
   struct Part {
     let report: ReportText
     let element: XMLElement

@@ -4,13 +4,13 @@ extension Diagnostic.Message {
   /// The document is not a JUnit report.
   static func notAReport(_ root: String) -> Self {
     Self(
-      id: "not-a-report",
+      id: .notAReport,
       text: "the root element of a JUnit report must be 'testsuites' or 'testsuite', not '\(root)'"
     )
   }
 
   /// Two of the merged reports have the same test case.
   static func repeatedCase() -> Self {
-    Self(id: "repeated-case", text: "the same test case is in two reports; both are kept")
+    Self(id: .repeatedCase, text: "the same test case is in two reports; both are kept")
   }
 }

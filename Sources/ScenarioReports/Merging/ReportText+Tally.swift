@@ -6,7 +6,7 @@ extension ReportText {
     /// The counts by the names of their attributes.
     var counts: [String: Int]
 
-    /// Whether there is a test case in the suite or in a suite within it.
+    /// Whether the suite, or a suite inside it, has a test case.
     fileprivate var hasCases: Bool
   }
 

@@ -1,7 +1,7 @@
 import AppModelKit
 package import ScenarioEvents
 
-/// What the console says of the bugs that a suite would notice.
+/// The console's report of the bugs that a suite would notice.
 package struct MutationConsole {
   /// How many places are shown.
   private static let mostPlaces = 20
@@ -11,8 +11,8 @@ package struct MutationConsole {
   private var text: TextBuffer
 
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - options: How the console writes.
+  ///   - report: The findings.
+  ///   - options: The options of the console.
   ///   - listsAll: Whether every mutant has a line.
   package init(_ report: MutationReport, options: ConsoleOptions, listsAll: Bool) {
     self.report = report
@@ -176,7 +176,7 @@ extension ToothlessStep {
 }
 
 extension String {
-  /// The text with blanks behind it up to a width.
+  /// The text, padded with blanks to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -36,7 +36,7 @@ package struct LiveScreen: Sendable {
     line.finish(record)
   }
 
-  /// Takes lines that stay.
+  /// Appends lines that stay on the screen.
   package mutating func append(
     _ bytes: [UInt8],
     at now: Duration,

@@ -1,8 +1,8 @@
 package import ScenarioEvents
 
-/// How far a run has come, as a line that a terminal shows while it lasts.
+/// The progress of a run, as a line that a terminal shows during the run.
 ///
-/// The line is a value: its owner decides when it is drawn and wiped.
+/// The line is a value: its owner decides when it is drawn and cleared.
 package struct ProgressLine: Sendable {
   private let caseCount: Int
   private var begunCount = 0

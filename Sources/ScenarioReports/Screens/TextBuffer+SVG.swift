@@ -38,7 +38,7 @@ extension TextBuffer {
     append(attribute: "height", points: max(0, frame.height))
   }
 
-  /// Appends a text in as many lines as fit into a frame.
+  /// Appends a text, broken into lines that fit into a frame.
   mutating func append(
     label text: String,
     in frame: Rect,

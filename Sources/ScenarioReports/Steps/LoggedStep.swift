@@ -40,7 +40,7 @@ extension LoggedStep {
 
   private var containsSteps: Bool { index + 1 < log.count && log[index + 1].depth > depth }
 
-  /// Why the step failed, if it did, be it an optional one or not.
+  /// The step's failure, if it failed, also if it is optional.
   var failure: Failure? { outcome.failure }
 
   /// The place of the failure: the part of the step that caused it, if known, or the step.
@@ -51,10 +51,10 @@ extension LoggedStep {
   /// A container fails because an inner step does, which explains both.
   var explainedFailure: Failure? {
     guard let failure else { return nil }
-    let isToldWithin = innerSteps.contains { step in
+    let isExplainedInside = innerSteps.contains { step in
       step.outcome.failure.map { $0.kind == failure.kind && $0.summary == failure.summary } ?? false
     }
-    return isToldWithin ? nil : failure
+    return isExplainedInside ? nil : failure
   }
 
   private var innerSteps: ArraySlice<StepRecord> {

@@ -6,15 +6,15 @@ extension TextBuffer {
   /// Appends those notes of a step that are short enough for its line.
   ///
   /// Semicolons separate them, and come before them if there is text after the offset `start`.
-  mutating func append(shortNotesOf step: LoggedStep, behind start: Int) {
+  mutating func append(shortNotesOf step: LoggedStep, after start: Int) {
     for note in step.notes where note.isShort {
-      append(semicolonBehind: start)
+      append(semicolonAfter: start)
       append(phrase: note)
     }
   }
 
   /// Appends a semicolon if there is text after an offset.
-  mutating func append(semicolonBehind start: Int) {
+  mutating func append(semicolonAfter start: Int) {
     if count > start { append("; ") }
   }
 

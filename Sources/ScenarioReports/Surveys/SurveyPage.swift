@@ -7,7 +7,7 @@ package struct SurveyPage: Sendable {
     let rows: [[Cell]]
   }
 
-  /// What a table has in one row and column.
+  /// The content of a table's cell.
   enum Cell: Sendable {
     case text(String)
 

@@ -7,7 +7,7 @@ enum Ink {
   case red
   case yellow
 
-  /// A place in a file, and what is said of it.
+  /// A place in a file, with the message about it.
   case place
 
   /// The word in front of a failure.

@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Takes the blanks from the beginning.
+  /// Removes the blanks at the beginning, and returns them.
   fileprivate mutating func removeBlanks() -> Substring.UnicodeScalarView {
     let blanks = prefix { $0.properties.isWhitespace }
     self = self[blanks.endIndex...]

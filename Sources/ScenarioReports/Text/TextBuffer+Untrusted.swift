@@ -29,7 +29,7 @@ extension TextBuffer {
     let medium = medium
     let isHarmless = withLatest(count - start) { medium.takes($0) } ?? false
     if isHarmless { return }
-    removeAll(behind: start)
+    removeAll(after: start)
     append(text: element.description)
   }
 

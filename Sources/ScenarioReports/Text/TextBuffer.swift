@@ -97,9 +97,9 @@ struct TextBuffer: Sendable {
     used = end + count
   }
 
-  /// Calls a closure with the last bytes of the text, or is nil if they are not in the chunk.
+  /// Calls a closure with the last bytes of the text; returns nil if they are not in the chunk.
   ///
-  /// Mutating, though it changes nothing: the chunk would else be copied to be looked at.
+  /// It is mutating, although it changes nothing, so that the chunk is not copied.
   @inline(__always)
   mutating func withLatest<Result>(
     _ length: Int,
@@ -168,7 +168,7 @@ struct TextBuffer: Sendable {
   }
 
   /// Removes everything after a number of bytes.
-  mutating func removeAll(behind start: Int) {
+  mutating func removeAll(after start: Int) {
     if count - start > used { spill() }
     if used > 0 {
       used -= count - start

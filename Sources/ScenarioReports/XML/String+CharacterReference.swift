@@ -1,5 +1,6 @@
 extension String {
-  /// Whether the text is `#10` or `#xA`, the number that of a character that XML has.
+  /// Whether the text is a character reference such as `#10` or `#xA`, to a character that XML
+  /// allows.
   var isCharacterReference: Bool {
     guard hasPrefix("#") else { return false }
     let isHexadecimal = hasPrefix("#x")

@@ -117,13 +117,13 @@ extension XMLReader {
       throw malformed("white space is missing here", at: position..<position + 1)
     }
     position = start
-    try skip("an instruction", behind: "<?", past: "?>")
+    try skip("an instruction", after: "<?", past: "?>")
   }
 
   /// Skips past the characters that end a part, which may not overlap those that open it.
   mutating func skip(
     _ part: String,
-    behind opening: StaticString,
+    after opening: StaticString,
     past end: StaticString
   ) throws(UnreadableXML) {
     let start = position

@@ -43,7 +43,7 @@ struct XMLReader {
       try readComment()
     } else if isNext("<![CDATA[") {
       guard !open.isEmpty else { throw textOutsideRoot(at: position..<position + 9) }
-      try skip("a CDATA section", behind: "<![CDATA[", past: "]]>")
+      try skip("a CDATA section", after: "<![CDATA[", past: "]]>")
     } else if isNext("<?") {
       try readInstruction()
     } else if isNext("<!") {
@@ -59,7 +59,7 @@ struct XMLReader {
   /// Skips a comment; within one, two hyphens can only be its end.
   private mutating func readComment() throws(UnreadableXML) {
     let start = position
-    try skip("a comment", behind: "<!--", past: "--")
+    try skip("a comment", after: "<!--", past: "--")
     guard isNext(">") else {
       throw malformed("'--' is not allowed in a comment", at: start..<position)
     }

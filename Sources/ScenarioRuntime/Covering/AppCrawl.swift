@@ -1,10 +1,10 @@
 import AppModelKit
 import ScenarioEvents
 
-/// The search of an app for everything that a person can reach, breadth first.
+/// Searches an app for everything that a person can reach, breadth first.
 ///
-/// A state is a running app at rest. Equal states are searched once, and of states that look alike but for
-/// their texts only a few.
+/// A state is a running app that is idle. Equal states are searched once, and only a few of those
+/// that differ in their texts alone.
 struct AppCrawl {
   /// A state that was reached.
   private struct Node {
@@ -65,7 +65,7 @@ struct AppCrawl {
     self.isInterrupted = isInterrupted
   }
 
-  /// What was found.
+  /// The findings.
   var content: CensusContent { census.content }
 
   /// Searches the app.

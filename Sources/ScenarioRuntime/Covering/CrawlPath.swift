@@ -2,7 +2,7 @@ package import AppModelKit
 
 /// A way through an app, from its launch.
 package struct CrawlPath: Sendable {
-  /// What a person does.
+  /// An input of a person.
   package enum Move: Sendable {
     case tap
     case longPress

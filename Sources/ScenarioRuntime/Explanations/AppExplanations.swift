@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
   /// What doesn't fit the app or the plan.
   static let appExplanations = [
     DiagnosticExplanation(
-      "changed-during-run",
+      .changedDuringRun,
       "A file has changed since it was checked.",
       meaning: """
         All files are checked before the first scenario runs. Large suites are read again when \
@@ -14,7 +14,7 @@ extension DiagnosticCatalog {
       remedy: "Run again to include the changes."
     ),
     DiagnosticExplanation(
-      "doubtful-pass",
+      .doubtfulPass,
       """
       An element that should be absent, or a value that should differ, is almost the \
       expected one.
@@ -47,7 +47,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "equal-names",
+      .equalNames,
       "Two scenarios of one file have the same name.",
       meaning: "Reports identify a test case by its file and its name.",
       example: """
@@ -66,7 +66,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "launch-argument",
+      .launchArgument,
       "A launch argument is unknown, malformed or has no effect.",
       meaning: """
         An unknown argument is a warning, because the app starts anyway. A malformed one is an \
@@ -85,28 +85,28 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "missing-app",
+      .missingApp,
       "The scenario does not say which app it runs.",
       meaning: "Neither the scenario, its suite nor rehearse.yaml has an 'app'.",
       example: "name: Example\nsteps:\n  - pause: 1s",
       remedy: "Add 'app:' with one of the names that 'rehearse apps' lists."
     ),
     DiagnosticExplanation(
-      "unknown-app",
+      .unknownApp,
       "A scenario names an app that this tool does not have.",
       meaning: "The apps are built into the tool.",
       example: "name: Example\napp: triva\nsteps:\n  - pause: 1s",
       remedy: "Write one of the names that 'rehearse apps' lists."
     ),
     DiagnosticExplanation(
-      "unknown-screen",
+      .unknownScreen,
       "An expectation names a screen that the app does not have.",
       meaning: "It could never hold.",
       example: .step("waitFor: {screen: Qestion}"),
       remedy: "See 'rehearse apps NAME' for the screens of an app."
     ),
     DiagnosticExplanation(
-      "unknown-tag",
+      .unknownTag,
       "The command line or the configuration names a tag that no scenario has.",
       meaning: "A warning as long as something is left to run. The tag is misspelt or was removed.",
       example: .files(
@@ -121,7 +121,7 @@ extension DiagnosticCatalog {
       remedy: "Correct the name. 'rehearse list --tag NAME' shows which scenarios have a tag."
     ),
     DiagnosticExplanation(
-      "launch-state",
+      .launchState,
       "A launch asks for a state that the app does not have, or not with such values.",
       meaning: "The app could not be started.",
       example: """
@@ -134,7 +134,7 @@ extension DiagnosticCatalog {
       remedy: "See 'rehearse apps NAME' for the states of an app and the values that each needs."
     ),
     DiagnosticExplanation(
-      "launch-url",
+      .launchURL,
       "A launch opens the app with a URL that it does not open.",
       meaning: "The app would never see it.",
       example: """
@@ -147,7 +147,7 @@ extension DiagnosticCatalog {
       remedy: "See 'rehearse apps NAME' for the URLs that an app opens."
     ),
     DiagnosticExplanation(
-      "unknown-call",
+      .unknownCall,
       "A call, a value of it or an answer is named that the app does not have.",
       meaning: "An expectation about it could never hold, and its negation always would.",
       example: """
@@ -159,7 +159,7 @@ extension DiagnosticCatalog {
       remedy: "See 'rehearse apps NAME' for the calls of an app, their values and their answers."
     ),
     DiagnosticExplanation(
-      "unknown-transition",
+      .unknownTransition,
       "An expectation names a screen change that the app does not have.",
       meaning: "It could never hold.",
       example: .step("assert: {transition: LoadedSegue}"),

@@ -4,24 +4,7 @@ extension DiagnosticCatalog {
   /// Mistakes in variables and data.
   static let dataExplanations = [
     DiagnosticExplanation(
-      "escaped-reference",
-      "Two dollar signs stand before a variable.",
-      meaning: """
-        A warning: '$${' is the text '${', so what follows is a text as well, although a variable of \
-        that name is defined.
-        """,
-      example: """
-        name: Example
-        app: todo
-        variables: {price: 5}
-        steps:
-          - log: "it costs $${price}"
-        """,
-      remedy:
-        "For a dollar sign before a value, write '${'$'}${price}'; for the text, rename the variable."
-    ),
-    DiagnosticExplanation(
-      "remembered-local",
+      .rememberedLocal,
       "A 'remember' step uses the name of a parameter or loop variable.",
       meaning: "The local name would hide the remembered value at once.",
       example: """
@@ -37,7 +20,7 @@ extension DiagnosticCatalog {
       remedy: "Remember the value under another name."
     ),
     DiagnosticExplanation(
-      "remembered-override",
+      .rememberedOverride,
       "A 'remember' step uses the name of a variable that the command line sets.",
       meaning: "'--var' overrides every other value, so the remembered value would never be used.",
       example: .files(
@@ -52,7 +35,7 @@ extension DiagnosticCatalog {
       remedy: "Remember the value under another name, or leave the option out."
     ),
     DiagnosticExplanation(
-      "row-without-names",
+      .rowWithoutNames,
       "A row of a data file is not a mapping.",
       meaning: "The keys of a row become the names of variables.",
       example: .files([
@@ -65,7 +48,7 @@ extension DiagnosticCatalog {
       remedy: "Name the rows with 'as', and use '${name}'."
     ),
     DiagnosticExplanation(
-      "undefined-variable",
+      .undefinedVariable,
       "A reference uses a name that is not defined there.",
       meaning: """
         No variable, parameter, loop or case value has this name, and no earlier step sets it. \
@@ -76,7 +59,7 @@ extension DiagnosticCatalog {
       remedy: "Define it in 'variables', in 'cases' or with '--var', or correct the name."
     ),
     DiagnosticExplanation(
-      "unfit-value",
+      .unfitValue,
       "A value does not fit the place that uses it.",
       meaning: """
         The values of variables, rows, arguments and '--var' are known before the run. A value \
@@ -93,7 +76,7 @@ extension DiagnosticCatalog {
       remedy: "Correct the value, or use another one there."
     ),
     DiagnosticExplanation(
-      "unknown-secret",
+      .unknownSecret,
       "A name in 'secrets' is not the name of a variable.",
       meaning: """
         A misspelt name would show the value that was to be hidden. In a scenario the name \
@@ -112,7 +95,7 @@ extension DiagnosticCatalog {
       remedy: "Correct the name, or define the variable."
     ),
     DiagnosticExplanation(
-      "unusable-data",
+      .unusableData,
       "A data file cannot be used as requested.",
       meaning: "It is missing, outside the workspace, or has nothing at the path after 'at'.",
       example: """
@@ -127,7 +110,7 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "unused-override",
+      .unusedOverride,
       "No selected scenario uses a variable that '--var' sets.",
       meaning: """
         A warning: the variable changes nothing in this run. Scenarios that are not selected \
@@ -151,7 +134,7 @@ extension DiagnosticCatalog {
       remedy: "Correct the name, or leave the option out if no scenario uses it."
     ),
     DiagnosticExplanation(
-      "variable-cycle",
+      .variableCycle,
       "Variables refer to each other in a cycle.",
       meaning: "None of them could ever get a value.",
       example: """
@@ -164,7 +147,7 @@ extension DiagnosticCatalog {
       remedy: "Give one of them a value of its own."
     ),
     DiagnosticExplanation(
-      "variable-too-large",
+      .variableTooLarge,
       "Expanding a variable takes too many references.",
       meaning: """
         A few lines of variables that use other variables can expand to billions. The limit is \

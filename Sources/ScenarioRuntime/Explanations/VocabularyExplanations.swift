@@ -4,14 +4,14 @@ extension DiagnosticCatalog {
   /// Mistakes in the use of vocabulary entries.
   static let vocabularyExplanations = [
     DiagnosticExplanation(
-      "missing-argument",
+      .missingArgument,
       "A call lacks an argument that has no default.",
       meaning: "The note shows the parameter.",
       example: answering("- run: answer"),
       remedy: "Add the argument to 'with', or give the parameter a default."
     ),
     DiagnosticExplanation(
-      "misread-word",
+      .misreadWord,
       "The text of a selector is also the name of a vocabulary entry.",
       meaning: """
         A warning: a text alone means an element with that text, never an element or a check \
@@ -29,7 +29,7 @@ extension DiagnosticCatalog {
       remedy: "Use 'named' or 'check' for the vocabulary entry, or 'id' or 'label' for the text."
     ),
     DiagnosticExplanation(
-      "undefined-in-word",
+      .undefinedInWord,
       "An element, flow or check uses a name that is not defined.",
       meaning: """
         It sees its own parameters and the scenario's variables, but not the parameters of its \
@@ -51,14 +51,14 @@ extension DiagnosticCatalog {
         """
     ),
     DiagnosticExplanation(
-      "unknown-argument",
+      .unknownArgument,
       "A call passes an argument that does not exist.",
       meaning: "The name is misspelt, or the parameter was removed.",
       example: answering("- run: {flow: answer, with: {button: AnswerA, label: None}}"),
       remedy: "Correct the name, or leave the argument out."
     ),
     DiagnosticExplanation(
-      "unknown-word",
+      .unknownWord,
       "An element, flow or check of this name does not exist.",
       meaning: """
         Imports are not passed on: a file sees its own definitions and those of the files that \
@@ -68,7 +68,7 @@ extension DiagnosticCatalog {
       remedy: "Import the vocabulary that defines it, or correct the name."
     ),
     DiagnosticExplanation(
-      "unused-parameter",
+      .unusedParameter,
       "A parameter is never used.",
       meaning: "Callers pass a value that changes nothing.",
       example: """
@@ -85,7 +85,7 @@ extension DiagnosticCatalog {
       remedy: "Use the parameter, or remove it from the definition and its calls."
     ),
     DiagnosticExplanation(
-      "word-cycle",
+      .wordCycle,
       "Flows, checks or elements use each other in a cycle.",
       meaning: "The run would never end.",
       example: """
@@ -101,14 +101,14 @@ extension DiagnosticCatalog {
       remedy: "Use 'repeat', which has a limit."
     ),
     DiagnosticExplanation(
-      "words-too-deep",
+      .wordsTooDeep,
       "Flows, checks or elements are nested too deeply.",
       meaning: "At most 64 of them may be nested within each other.",
       example: .description("A flow that runs a flow that runs a flow, and so on 65 times."),
       remedy: "Run the flows one after the other instead of inside each other."
     ),
     DiagnosticExplanation(
-      "words-too-many",
+      .wordsTooMany,
       "An element or a check uses too many others.",
       meaning: """
         Each look at the screen would evaluate all of them. The limit is 1000, with all nested \

@@ -2,14 +2,14 @@ package import AppModelKit
 package import ScenarioModel
 
 extension AppSession {
-  /// Starts the app and shows it as it is at some later moment.
+  /// Starts the app, and returns it as it is at a later moment.
   ///
   /// - Parameters:
-  ///   - settings: How to start it.
-  ///   - moment: When to look at it; at once without a moment.
+  ///   - settings: The launch settings.
+  ///   - moment: The moment to inspect; directly after the launch if nil.
   ///   - settling: Whether animations end before.
-  /// - Returns: The app, and what is odd about its arguments.
-  /// - Throws: Why it can't be looked at.
+  /// - Returns: The app, and the warnings about its arguments.
+  /// - Throws: The reason why it can't be inspected.
   package mutating func inspectLaunch(
     _ settings: LaunchSettings,
     at moment: Duration?,

@@ -27,7 +27,7 @@ package struct Inspection: Sendable {
     self.step = step
   }
 
-  /// A step of a scenario's log, after which the scenario was looked at.
+  /// The step of a scenario after which it was inspected.
   package struct ReachedStep: Sendable {
     /// Counted from 1, as the step log does.
     package let number: Int
@@ -38,7 +38,7 @@ package struct Inspection: Sendable {
   }
 }
 
-/// Why an app can't be looked at.
+/// The reason why an app can't be inspected.
 package enum InspectionFault: Error {
   case launch(LaunchFailure)
   case crash(AppFault)

@@ -11,7 +11,7 @@ enum WaitEnd {
   var remark: String {
     switch self {
     case .timedOut(let timeout): ", after \(timeout.secondsText)s of waiting"
-    case .nothingScheduled: ", and the app has no further change scheduled"
+    case .nothingScheduled: ", and the app will not change by itself"
     }
   }
 }
@@ -131,7 +131,7 @@ extension Interpreter {
       return failure(
         .waitWithoutEnd,
         mismatch,
-        prefix: "the app has no further change scheduled: "
+        prefix: "the app will not change by itself: "
       )
     }
   }

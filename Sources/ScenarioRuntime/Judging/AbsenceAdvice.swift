@@ -4,7 +4,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
-/// How to say what was most likely meant by a text that nothing on the screen is.
+/// Advice on the likely meaning of a selector that matches nothing.
 struct AbsenceAdvice {
   private let screen: ScreenSnapshot
 
@@ -17,7 +17,7 @@ struct AbsenceAdvice {
     adviceOnContent(of: selector) ?? selector.criteria.lazy.compactMap(advice).first
   }
 
-  /// What to write for an element by a text that only an element within it has.
+  /// The advice on an element with a text that only an element inside it has.
   private func adviceOnContent(of selector: Selector) -> String? {
     var (type, text): (ElementType?, Text?)
     var asksForText = false
@@ -77,7 +77,7 @@ struct AbsenceAdvice {
     return adviceOnPattern(text, of: "label")
   }
 
-  /// What to write for a text that is a pattern which is found on the screen.
+  /// The advice on a text that is a pattern with a match on the screen.
   private func adviceOnPattern(_ text: String, of property: String) -> String? {
     guard let pattern = pattern(text), isFoundOnScreen(pattern) else { return nil }
     return "for a regular expression write \(property): {matches: \(text.quoted)}"

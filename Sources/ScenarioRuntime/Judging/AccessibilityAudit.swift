@@ -12,7 +12,7 @@ struct AccessibilityAudit {
 
   private let screen: ScreenSnapshot
 
-  /// The elements that can be touched; the others are looked at when their turn comes.
+  /// The elements that can be touched now; the others are checked when they can be.
   private let audited: [Int]
   private var leftOut: [AuditExemption.Rule: Set<Int>] = [:]
 

@@ -101,7 +101,7 @@ extension Judge {
     return screen.screen == (try scope.text(text))
   }
 
-  /// Whether it is worth a closer look: of the texts that are expected to be absent nearly none is.
+  /// Whether a selector needs a closer look; most texts that are expected to be absent need none.
   private func mayMissSlightly(_ selector: Selector) throws(ValueFault) -> Bool {
     for criterion in selector.criteria {
       if let text = criterion.wholeText, isLikeSomeText(try scope.text(text)) { return true }

@@ -110,7 +110,7 @@ extension String {
       || utf8.last?.maySeemOther == true && last?.isWhitespace == true
   }
 
-  /// The text with one character for all that look like it, and without those that show nothing.
+  /// The text with one character for all that look like it, and without invisible ones.
   fileprivate var appearance: String {
     var shown = String.UnicodeScalarView()
     shown.append(contentsOf: unicodeScalars.lazy.compactMap(\.appearance))

@@ -1,4 +1,8 @@
-/// Why an expectation does not hold, in the parts of a failure.
+/// The reason why an expectation does not hold, in the parts of a failure.
+///
+/// ```swift
+/// Mismatch("the screen is 'Add', not 'View'", expected: "screen: View", found: "screen: Add")
+/// ```
 struct Mismatch {
   var summary: String
   var expected: String?

@@ -167,7 +167,7 @@ struct NearestCandidates {
     return element.difference(from: text, ofProperty: property)
   }
 
-  /// Enough to find the slip, few enough to read.
+  /// Enough to find the mistake, few enough to read.
   private static var mostNearest: Int { 5 }
 }
 

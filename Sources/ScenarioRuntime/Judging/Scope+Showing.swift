@@ -165,7 +165,7 @@ extension Scope {
 }
 
 extension ValueTemplate {
-  /// A value as if it were written out in a place.
+  /// Makes a literal of a value, with the span of the reference to it.
   fileprivate init(_ value: Value, span: SourceSpan) {
     let content: Content =
       switch value {

@@ -1,7 +1,8 @@
 import ScenarioModel
 
 extension Value {
-  /// Whether two values differ only in that numbers or Booleans of one are texts in the other.
+  /// Whether two values are equal except that some numbers or Booleans of one are strings in the
+  /// other.
   func isEqualButForKinds(to other: Value) -> Bool {
     switch (self, other) {
     case (.text(let text), .number(let number)), (.number(let number), .text(let text)):

@@ -57,7 +57,7 @@ extension ValueTemplate {
     return !text.isLiteral
   }
 
-  /// Whether a text is written out somewhere in it.
+  /// Whether it contains a text as a literal.
   fileprivate func holds(literal wanted: String) -> Bool {
     switch content {
     case .null, .boolean, .number: false

@@ -72,8 +72,6 @@ struct WantedText {
 
 extension Selector.Criterion {
   /// The criterion as a test of a screen's elements.
-  ///
-  /// No initializer of the test, as one of those would be handed copies of all that it is given.
   func test(on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) -> ElementTest {
     switch self {
     case .anyProperty(let text): return .anyProperty(WantedText(try scope.nonEmptyText(text)))

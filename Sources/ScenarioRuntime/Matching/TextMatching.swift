@@ -87,7 +87,7 @@ struct TextMatching {
     }
   }
 
-  /// The text that a property must be as a whole, if that is all that is asked.
+  /// The text that the property must equal, if that is the only condition.
   var wholeText: String? {
     guard tests.count == 1, !ignoresCase, case .equals(let text) = tests[0] else { return nil }
     return text

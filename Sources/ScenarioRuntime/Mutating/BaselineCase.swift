@@ -74,7 +74,7 @@ struct Mutant: Sendable {
   /// The element that is always shown.
   let element: CensusContent.Element?
 
-  /// What tells it from all other mutants of the suite.
+  /// The name that identifies it among all mutants of the suite.
   var id: String { "\(app)/\(mutation)" }
 
   /// The mutation for one run.

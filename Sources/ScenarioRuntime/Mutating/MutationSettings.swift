@@ -20,10 +20,10 @@ package struct MutationSettings: Sendable {
   /// The runs that have ended the process before.
   package var trappedRuns: Set<UInt64> = []
 
-  /// Is told of the run that a thread begins, by the key of the run, and with 0 of its end.
+  /// Called with the key of the run that a thread begins, and with 0 at its end.
   package var noteRun: @Sendable (UInt64) -> Void = { _ in }
 
-  /// Makes steps that tell the first screen from the second one.
+  /// Makes steps that distinguish the first screen from the second one.
   package var suggest: @Sendable (Inspection, Inspection) -> [SuggestedStep] = { _, _ in [] }
 
   package init() {}

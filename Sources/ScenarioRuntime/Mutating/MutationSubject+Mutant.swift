@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 extension MutationSubject {
-  /// What a mutant is about, in terms of what people see.
+  /// Describes a mutant in terms of what people see.
   init(of mutant: Mutant, in baselines: [BaselineCase]) {
     let place = mutant.mutation.place
     let element =
@@ -14,7 +14,7 @@ extension MutationSubject {
     }
   }
 
-  /// What an element is.
+  /// Describes an element.
   init(of element: CensusContent.Element) {
     let sample = element.sample
     let texts = [sample.label, sample.title, sample.identifier, sample.placeholder, sample.value]
@@ -27,7 +27,7 @@ extension MutationSubject {
 }
 
 extension CensusContent.Element {
-  /// What the element is, in words.
+  /// The kind of the element, in words.
   fileprivate var kind: String {
     let type =
       sample.traits.contains(.backButton) ? "back button" : sample.type.rawValue

@@ -10,7 +10,7 @@ struct ToothlessSearch: Sendable {
   /// The mutants of all operators, strict ones included.
   private let mutants: [Mutant]
 
-  /// The steps that fail for some mutant, as far as that is known.
+  /// The steps that are known to fail for some mutant.
   private let failedPlaces: Set<StepPlace>
 
   /// The mutants that were run in each case already, by their descriptions.

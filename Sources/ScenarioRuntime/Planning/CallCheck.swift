@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import Suggestions
 
-/// Whether a use of a word gives the arguments that the word takes.
+/// Checks that a call has the arguments that the vocabulary entry takes.
 struct CallCheck {
   private let call: Call
   private let definition: any Definition
@@ -63,7 +63,7 @@ struct CallCheck {
     )
   }
 
-  /// How to give an argument; what stands alone needs a mapping around it.
+  /// The form of a call with an argument; a call without a mapping needs one.
   private func form(with parameter: Parameter) -> String {
     let arguments = "with: {\(parameter.name.value): ...}"
     guard call.arguments.isEmpty, type(of: definition).kind == .flow else { return arguments }

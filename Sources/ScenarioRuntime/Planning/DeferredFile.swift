@@ -1,8 +1,8 @@
 import ScenarioDiagnostics
 
-/// A file whose plan was released to save memory, and is made again in its turn.
+/// A file whose plan was released to save memory, and is made again when its cases are run.
 ///
-/// A class, since all cases of the file share it.
+/// It is a class because all cases of the file share it.
 final class DeferredFile: Sendable {
   private let path: String
   private let caseCount: Int
@@ -89,7 +89,7 @@ extension PlannedCase {
     runLight(by: .runLater(place))
   }
 
-  /// The case without what it needs to be run, if it is one that is run.
+  /// The case with a smaller action in place of its execution, if it has one.
   fileprivate func runLight(by lightAction: Action) -> PlannedCase {
     var light = self
     switch action {

@@ -4,7 +4,7 @@ import Suggestions
 
 /// What one row lacks that others have: an error of that row alone.
 extension KnownValueCheck {
-  /// Reports the first value that references need and the present row does not give.
+  /// Reports the first value that references need but the current row does not have.
   mutating func reportGap(in references: [Reference]) {
     if let reference = undefined(in: references) {
       report(

@@ -24,7 +24,7 @@ extension KnownValueCheck {
     return issues.filter { !shown.contains($0) }
   }
 
-  /// Launches the app, if all that it is given is known, to see whether it can use that.
+  /// Launches the app, if all of its arguments are known, to see whether it accepts them.
   private mutating func tryLaunch(_ launch: LaunchOptions) {
     guard trial != nil, let settings = settings(of: launch),
       let failure = trial?.failure(of: settings)

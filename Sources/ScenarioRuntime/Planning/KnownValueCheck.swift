@@ -27,14 +27,14 @@ struct KnownValueCheck: ScenarioVisitor {
   var word: SourceSpan?
   private var arguments: [SourceSpan] = []
 
-  /// How many uses of words are looked into, each within the one before.
+  /// The depth of nested calls.
   private var depth = 0
   private var remainingUses = 0
   private var reported: Set<Report> = []
   private var reportedOfRow: Set<Report> = []
   let scenario: Scenario
 
-  /// Whether what a row lacks is reported; where other things are wrong, names are reported by these.
+  /// Whether to report values that a row lacks; other errors already name them.
   var reportsGaps = true
 
   /// The app that takes the launch arguments.
@@ -58,7 +58,7 @@ struct KnownValueCheck: ScenarioVisitor {
     self.trial = trial
   }
 
-  /// Checks the scenario with the values of one row, and gives back what that row alone lacks.
+  /// Checks the scenario with the values of one row, and returns the errors of that row alone.
   mutating func check(_ row: CaseRow, in scope: Scope) -> [Diagnostic] {
     self.scope = scope
     self.row = row
@@ -210,16 +210,16 @@ extension KnownValueCheck {
     return true
   }
 
-  /// Whether a parameter or the variable of a loop has a value that only the run makes known, or a
-  /// reference has none.
+  /// Whether the value of a parameter, or of a loop's variable, is known only in the run, or can't
+  /// be read.
   func isOpen(_ name: String) -> Bool {
     openParameters.contains(name) || loopVariables.contains(name)
       || name == Reference.unreadableName
   }
 
-  /// Whether a variable is defined, and made of what is known; each is looked at once.
+  /// Whether a variable is defined, and all variables that it uses are known.
   ///
-  /// Not recursive, as a chain of variables may be longer than the stack is deep.
+  /// It is not recursive, because a chain of variables can be longer than the stack is deep.
   private func isKnown(variable name: String, _ visited: inout Set<String>) -> Bool {
     var pending = [name]
     while let name = pending.popLast() {

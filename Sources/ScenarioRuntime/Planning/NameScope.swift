@@ -34,7 +34,7 @@ struct NameScope {
       || name == Reference.unreadableName
   }
 
-  /// Whether a path has a name, be it in an index, that is not defined.
+  /// Whether a path contains a name that is not defined, also in an index.
   func lacksName(in reference: Reference) -> Bool {
     reference.all.contains { !contains($0.name) }
   }

@@ -129,7 +129,8 @@ struct OpenNameFinder: NameVisitor {
 }
 
 extension NameScope {
-  /// The names within a word wherever it is used: its parameters, and the scenario's variables.
+  /// The names that are defined inside a vocabulary entry: its parameters, and the scenario's
+  /// variables.
   fileprivate func within(_ parameters: [Parameter]) -> NameScope {
     var inner = NameScope(variables: variables, parameters: parameters.map(\.name.value))
     inner.isOpen = isOpen

@@ -2,10 +2,11 @@ package import ScenarioModel
 
 /// The purpose of a plan.
 package enum PlanPurpose: Sendable {
-  /// To be carried out: what only a launch finds out is left to it.
+  /// To run it; errors that only a launch can find are left to the run.
   case run
 
-  /// To know all that can be known beforehand, launches with known arguments included.
+  /// To find all errors that can be found before a run, including those of launches with known
+  /// arguments.
   case check
 }
 

@@ -1,9 +1,9 @@
 import ScenarioEvents
 
 extension [PlannedCase] {
-  /// The cases, with their row's number after each name that is not unique.
+  /// The cases, with the row's number after each name that is not unique.
   ///
-  /// A name with a number can be that of another row, which then has its number as well.
+  /// A numbered name may equal that of another row, which is then numbered as well.
   var numberingEqualNames: [PlannedCase] {
     var cases = self
     var unnumbered = Dictionary(grouping: indices) { self[$0].identity.name }

@@ -7,7 +7,7 @@ package struct PlannedCase: Sendable {
     /// A scenario is large, and plans are passed on often.
     indirect case run(ScenarioExecution)
 
-    /// Its plan was released to save memory, and is made again in its turn.
+    /// Its plan was released to save memory, and is made again when it is run.
     case runLater(DeferredCase)
 
     /// It could be run, but its plan was released, because nothing is run.

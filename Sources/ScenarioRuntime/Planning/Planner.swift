@@ -2,7 +2,14 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// Makes a plan of what was read: expands cases, fills in names, and checks what can be known.
+/// Makes the test cases of a file: expands rows, fills in names, and checks everything that is
+/// known before a run.
+///
+/// ```swift
+/// let file = Planner(catalog: AppCatalog([app])).plan(source)
+/// file.cases.map(\.identity.name)  // ["Sign in [1]", "Sign in [2]"]
+/// file.diagnostics                 // errors and warnings
+/// ```
 package struct Planner: Sendable {
   private let catalog: AppCatalog
   private var data: any DataProvider

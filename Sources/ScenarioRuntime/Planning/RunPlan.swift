@@ -1,7 +1,8 @@
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// All that a run will do, in order, as a value that can be listed before anything happens.
+/// The test cases of a run in order, as a value that can be listed and selected from before
+/// anything runs.
 package struct RunPlan: Sendable {
   package var cases: [PlannedCase]
 

@@ -10,7 +10,7 @@ struct ScenarioPlanning {
   /// What single rows lack, once for each place.
   private(set) var rowErrors: [Diagnostic] = []
 
-  /// What must not be shown; nil where nothing is listed as secret.
+  /// The texts that must not be shown; nil if none is listed as secret.
   private(set) var secrets: ScenarioSecrets?
 
   /// The names of its variables and of the values of its rows.
@@ -190,8 +190,8 @@ struct ScenarioPlanning {
     return diagnostics.count == count
   }
 
-  /// The variables that are made of others, as a row and the command line leave them, and the row's
-  /// own.
+  /// The variables that use others, with the values of a row and the command line, and the row's
+  /// own values.
   private func survey(of row: CaseRow) -> VariableSurvey {
     let own = Dictionary(row.values, uniquingKeysWith: { $1 })
     let (written, overrides) = (scenario.header.variables, defaults.overrides)

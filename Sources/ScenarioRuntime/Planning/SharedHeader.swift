@@ -9,8 +9,9 @@ final class SharedHeader: Sendable {
   /// The literal texts of the secrets that it lists; all scenarios share their search tree.
   let secrets: Secrets
 
-  /// Whether the variables are made of each other alone, and have an end: then they are sound wherever
-  /// nothing else has one of their names.
+  /// Whether the variables only use each other, without cycles.
+  ///
+  /// Then they are valid in every scenario that does not redefine one of them.
   private let areVariablesSound: Bool
 
   /// - Parameters:

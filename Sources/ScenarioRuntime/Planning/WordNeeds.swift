@@ -26,7 +26,7 @@ struct WordNeeds {
   /// The variables that steps within the word set.
   var remembered: Set<String> = []
 
-  /// Adds a reference to what is not defined within the word.
+  /// Adds a reference to a name that the entry does not define.
   mutating func insert(_ use: OpenName, seenFrom names: NameScope) {
     if names.branchDepth > 0 {
       openInBranches.insert(use)

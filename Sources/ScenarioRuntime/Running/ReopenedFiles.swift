@@ -25,7 +25,7 @@ struct ReopenedFiles: Sendable {
   /// A plan's memory is contiguous then, and not mixed with the records of cases.
   func open() { for file in files.values { _ = file.actions } }
 
-  /// A case with all that it needs to be run.
+  /// Returns a case with everything that it needs to be run.
   func whole(_ planned: PlannedCase) -> PlannedCase {
     guard case .runLater(let deferred) = planned.action else { return planned }
     let actions = files[ObjectIdentifier(deferred.file)]?.actions ?? deferred.file.actions()

@@ -1,8 +1,9 @@
 import ScenarioEvents
 
-/// The cases of a plan in order, each as many times in a row as it is run.
+/// The cases of a plan in order, each repeated as often as it is run.
 ///
-/// Made piece by piece: a thousand runs of a large plan need no more memory than one.
+/// They are made piece by piece, so that a thousand runs of a large plan need no more memory than
+/// one.
 struct RepeatedCases {
   private let cases: [PlannedCase]
   private let count: Int
@@ -16,10 +17,10 @@ struct RepeatedCases {
     self.count = count
   }
 
-  /// Takes the next ones, as many as wanted unless fewer are left.
+  /// Takes up to `wanted` cases.
   ///
-  /// Up to four times as many are taken of a file that has to be planned again, so that few pieces
-  /// share its plan.
+  /// Up to four times as many are taken from a file that has to be planned again, so that few
+  /// pieces share its plan.
   mutating func next(_ wanted: Int) -> ArraySlice<PlannedCase> {
     guard count > 1 else { return nextOnce(wanted) }
     var piece: [PlannedCase] = []
@@ -33,7 +34,7 @@ struct RepeatedCases {
     return cases[start..<position]
   }
 
-  /// Whether there is a further case for a piece that has so many.
+  /// Whether another case belongs to a piece that has `count` cases already.
   private func hasNext(for count: Int, of wanted: Int) -> Bool {
     guard position < cases.count else { return false }
     return count < wanted || count < 4 * wanted && isWithinDeferredFile

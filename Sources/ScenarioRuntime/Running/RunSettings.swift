@@ -1,4 +1,4 @@
-/// How a plan is carried out.
+/// The settings of a run: its jobs, retries, repetitions and timing.
 package struct RunSettings: Sendable {
   /// How long the apps' named delays take.
   package enum Timing: Equatable, Sendable {

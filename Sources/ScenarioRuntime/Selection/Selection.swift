@@ -4,7 +4,12 @@ import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
-/// Which test cases of a plan are run.
+/// The conditions that select test cases from a plan.
+///
+/// ```swift
+/// let smoke = Selection(tags: try TagExpression("smoke and not slow"))
+/// smoke.apply(to: plan).plan.cases
+/// ```
 package struct Selection {
   /// A regular expression that is found anywhere in the test case's name.
   package var namePattern: Pattern?

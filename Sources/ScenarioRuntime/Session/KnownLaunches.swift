@@ -28,7 +28,7 @@ final class KnownLaunches: Sendable {
   func launch(with settings: LaunchSettings, at start: Duration) -> Launch? {
     entries.withLock { entries in
       for place in entries.all.indices where entries.all[place].start == start {
-        if settings.giveTheSame(as: entries.all[place].settings) {
+        if settings.isEquivalent(to: entries.all[place].settings) {
           return entries.all[place].launch
         }
       }
@@ -65,8 +65,8 @@ extension LaunchSettings {
       && (state?.arguments ?? [:]).values.allSatisfy(\.isASCII) && url?.isASCII ?? true
   }
 
-  /// Whether an app is given the same as by plain settings, byte for byte, wherever it is written.
-  fileprivate func giveTheSame(as plain: LaunchSettings) -> Bool {
+  /// Whether the settings are equal to plain ones, byte for byte, no matter where they are written.
+  fileprivate func isEquivalent(to plain: LaunchSettings) -> Bool {
     guard date == plain.date, arguments.count == plain.arguments.count, state == plain.state,
       url == plain.url, answers == plain.answers
     else { return false }

@@ -121,7 +121,7 @@ extension Scope {
     }
   }
 
-  /// The literal, or what the template yields, read as the wanted kind.
+  /// The literal, or the value of the template, read as the wanted kind.
   private func fill<Wanted>(
     _ setting: Resolvable<Wanted>,
     as kind: String,

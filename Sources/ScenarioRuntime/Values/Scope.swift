@@ -3,12 +3,12 @@ import ScenarioDiagnostics
 package import ScenarioModel
 import Suggestions
 
-/// The values and words that names stand for at one point of a run.
+/// The values and vocabulary entries that names refer to at one point of a run.
 ///
-/// Every question about a screen takes a copy along, so what seldom changes is shared.
+/// Every question about a screen takes a copy, so the parts that seldom change are shared.
 package struct Scope: Sendable {
-  /// What changes where a word or a loop is entered, and what never does.
-  private struct Ground: Sendable {
+  /// The parts that change at the start of a call or a loop, and those that never change.
+  private struct Storage: Sendable {
     var locals: [String: Value] = [:]
     var localSources: [String: ValueSources] = [:]
     var remembered: [String: Value] = [:]
@@ -18,92 +18,92 @@ package struct Scope: Sendable {
     let app: InstalledApp?
   }
 
-  private final class SharedGround: Sendable {
-    let ground: Ground
+  private final class SharedStorage: Sendable {
+    let storage: Storage
 
-    init(_ ground: Ground) {
-      self.ground = ground
+    init(_ storage: Storage) {
+      self.storage = storage
     }
   }
 
-  private var shared: SharedGround
+  private var shared: SharedStorage
 
   package init(
     variables: VariableTable = VariableTable(),
     words: WordScope = .empty,
     app: InstalledApp? = nil
   ) {
-    shared = SharedGround(Ground(words: words, variables: variables, app: app))
+    shared = SharedStorage(Storage(words: words, variables: variables, app: app))
   }
 
-  private mutating func change(_ change: (inout Ground) -> Void) {
-    var ground = shared.ground
-    change(&ground)
-    shared = SharedGround(ground)
+  private mutating func change(_ change: (inout Storage) -> Void) {
+    var storage = shared.storage
+    change(&storage)
+    shared = SharedStorage(storage)
   }
 
-  /// Nothing sensible nests as deep; what does would never end.
+  /// The greatest depth; deeper nesting would never end.
   static let greatestDepth = 64
 
   /// Parameters and loop variables, which win over everything.
-  var locals: [String: Value] { shared.ground.locals }
+  var locals: [String: Value] { shared.storage.locals }
 
   /// The sources of parameters' values, through all calls that passed them on.
-  var localSources: [String: ValueSources] { shared.ground.localSources }
+  var localSources: [String: ValueSources] { shared.storage.localSources }
 
   /// What `remember` steps have put aside; it replaces the scenario's variables.
   var remembered: [String: Value] {
-    get { shared.ground.remembered }
-    set { changeAlone { $0.remembered = newValue } }
+    get { shared.storage.remembered }
+    set { changeUnshared { $0.remembered = newValue } }
   }
 
   /// Puts a value aside.
   mutating func remember(_ value: Value, as name: String) {
-    changeAlone { $0.remembered[name] = value }
+    changeUnshared { $0.remembered[name] = value }
   }
 
   /// Gives a parameter or loop variable its value.
   mutating func bind(_ name: String, to value: Value, madeOf sources: ValueSources) {
-    changeAlone { ground in
-      ground.locals[name] = value
-      ground.localSources[name] = sources
+    changeUnshared { storage in
+      storage.locals[name] = value
+      storage.localSources[name] = sources
     }
   }
 
-  /// Changes the ground while it has only one owner, so that its tables are changed in place.
-  private mutating func changeAlone(_ change: (inout Ground) -> Void) {
-    var ground = shared.ground
-    shared = Self.unboundGround
-    change(&ground)
-    shared = SharedGround(ground)
+  /// Changes the storage while it has only one owner, so that its tables are changed in place.
+  private mutating func changeUnshared(_ change: (inout Storage) -> Void) {
+    var storage = shared.storage
+    shared = Self.unboundStorage
+    change(&storage)
+    shared = SharedStorage(storage)
   }
 
-  /// Takes back all parameters and loop variables but those of a scope around this one.
+  /// Removes all parameters and loop variables except those of an outer scope.
   mutating func unbindAll(but outer: Scope) {
-    change { ground in
-      ground.locals = outer.locals
-      ground.localSources = outer.localSources
+    change { storage in
+      storage.locals = outer.locals
+      storage.localSources = outer.localSources
     }
   }
 
-  /// What stands in for a moment where the ground of a scope changes.
-  private static let unboundGround = SharedGround(
-    Ground(words: .empty, variables: VariableTable(), app: nil)
+  /// The storage of a scope while its own is being changed.
+  private static let unboundStorage = SharedStorage(
+    Storage(words: .empty, variables: VariableTable(), app: nil)
   )
 
   /// The words that can be used here.
   private(set) var words: WordScope {
-    get { shared.ground.words }
+    get { shared.storage.words }
     set { change { $0.words = newValue } }
   }
 
-  /// How many words and variables are being looked into, each within the one before.
-  var depth: Int { shared.ground.depth }
+  /// The depth of nested vocabulary entries and variables that are being evaluated.
+  var depth: Int { shared.storage.depth }
 
-  var variables: VariableTable { shared.ground.variables }
+  var variables: VariableTable { shared.storage.variables }
 
   /// The app whose screens and transitions are meant, where it is known.
-  private var app: AppDescription? { shared.ground.app?.description }
+  private var app: AppDescription? { shared.storage.app?.description }
 
   /// The name of a screen; one that only the run makes known must be the app's all the same.
   func screenName(_ text: Text) throws(ValueFault) -> String {
@@ -133,9 +133,9 @@ package struct Scope: Sendable {
   /// The scope of the scenario's header, where variables that use variables are filled in.
   func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
-    scope.change { ground in
-      ground.locals = [:]
-      ground.localSources = [:]
+    scope.change { storage in
+      storage.locals = [:]
+      storage.localSources = [:]
     }
     return scope
   }
@@ -152,10 +152,10 @@ package struct Scope: Sendable {
   /// The scope within a word before its arguments are set.
   func entering(_ word: WordScope.AnyWord) -> Scope {
     var inner = self
-    inner.change { ground in
-      ground.locals = [:]
-      ground.localSources = [:]
-      ground.words = word.scope
+    inner.change { storage in
+      storage.locals = [:]
+      storage.localSources = [:]
+      storage.words = word.scope
     }
     return inner
   }

@@ -23,7 +23,7 @@ struct ValueRoom {
     left -= 1
   }
 
-  /// Takes up the room of a value with all that it holds.
+  /// Counts a value and everything in it.
   mutating func take(_ value: Value, at depth: Int, _ span: SourceSpan) throws(ValueFault) {
     try take(at: depth, span)
     switch value {

@@ -12,7 +12,7 @@ struct ValueSources {
   /// The references as written, with the arguments in place of parameters.
   private var paths: Set<String> = []
 
-  /// The place where the value is written, however often it was passed on.
+  /// The place where the value is written, even if it was passed on since.
   fileprivate(set) var origin: SourceSpan?
 
   /// How many defaults of parameters it came through, each made of the one before.

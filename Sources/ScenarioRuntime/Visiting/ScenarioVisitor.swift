@@ -38,7 +38,7 @@ package protocol ScenarioVisitor {
   /// The end of the steps of the loop that was entered last.
   mutating func leave(_ iteration: Iteration)
 
-  /// Steps that may be run several times, after what the loop goes by was visited.
+  /// Visits steps that may be run several times, after the loop's values or condition.
   mutating func visit(repeated steps: [Step])
 
   /// Visits the alternatives of `if`, after its condition was visited; each time only one of them

@@ -1,7 +1,7 @@
 package import ScenarioModel
 
 extension Step {
-  /// Shows a visitor all that the step and those within it say.
+  /// Shows a visitor the contents of the step and of the steps inside it.
   package func accept(_ visitor: inout some ScenarioVisitor) {
     if let name { visitor.visit(name) }
     isOptional?.accept(&visitor, as: .boolean)

@@ -1,8 +1,7 @@
-/// A row of plain values that has one owner.
+/// A growing buffer of plain values with a single owner.
 ///
-/// An array would do, but asks before every change whether it is shared, which costs more than the
-/// change, and lies apart from who holds it. All accesses are within bounds here as well: a caller that asks
-/// for more traps.
+/// An array checks before every change whether it is shared, which costs more than the change here.
+/// All accesses are checked to be within bounds: a mistake traps.
 @safe
 @usableFromInline
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
@@ -70,7 +69,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count -= number
   }
 
-  /// Appends elements of another buffer from an index on, and takes them away there.
+  /// Moves the elements of another buffer, from an index on, to the end of this one.
   mutating func move(from index: Int, of other: inout Self) {
     precondition(index >= 0 && index <= other.count)
     let number = other.count - index
@@ -104,7 +103,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// One that is changed has one owner, and one that never changes may be looked at by all.
+/// A changing buffer has one owner, and a finished one is never changed.
 extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 
 extension GrowingBuffer where Element: Equatable {

@@ -28,7 +28,7 @@ struct PlainTree: ~Copyable {
   private static let bytesPerNode = 5
   private static let usualChildren = 64
 
-  /// The document of all that was read; its outermost node is the first.
+  /// Makes the document; its outermost node is the first.
   consuming func document(of file: SourceFile) -> YAMLDocument {
     for byte in YAMLDocument.padding { texts.append(byte) }
     return YAMLDocument(file: file, nodes: nodes, edges: edges, texts: texts, rootIndex: 0)
@@ -102,10 +102,10 @@ extension PlainTree {
 }
 
 extension PlainTree {
-  /// Throws where a mapping has a key twice, among children that are keys and values in turn.
+  /// Throws if a mapping has a duplicate key.
   ///
-  /// A few keys are compared one by one, which allocates nothing; many are hashed. It changes nothing,
-  /// but what only looks is handed a copy of the tree.
+  /// A few keys are compared with each other, which allocates nothing; many are hashed. The method
+  /// is mutating, although it changes nothing, so that the tree is not copied.
   private mutating func checkKeys(from first: Int) throws(NotPlain) {
     let keys = stride(from: first, to: children.count, by: 2)
     guard children.count - first <= 2 * Self.mostComparedKeys else {

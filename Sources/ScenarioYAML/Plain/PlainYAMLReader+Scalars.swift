@@ -51,11 +51,11 @@ extension PlainYAMLReader {
     return scalar(.plain, start..<end, textStart: textStart)
   }
 
-  /// Moves to what ends a plain text, be it after blanks.
+  /// Moves to the sign that ends a plain scalar, also after blanks.
   @inline(__always)
   private mutating func skipPlain(in context: Context) throws(NotPlain) {
     let ends = context == .block ? ByteClasses.blockPlainEnd : .flowPlainEnd
-    var end = try offsetBehindFirst()
+    var end = try offsetAfterFirst()
     while true {
       end = bytes.firstOffset(of: ends, from: end)
       guard try isWithinPlain(end, in: context) else { break }
@@ -65,7 +65,7 @@ extension PlainYAMLReader {
   }
 
   /// The place after a text's first byte; a dash needs something after it that makes it none.
-  private func offsetBehindFirst() throws(NotPlain) -> Int {
+  private func offsetAfterFirst() throws(NotPlain) -> Int {
     if !bytes.has(.indicator, at: offset) { return offset + 1 }
     guard bytes[offset] == UInt8(ascii: "-"),
       !bytes.has([.separator, .flowPlainEnd], at: offset + 1)

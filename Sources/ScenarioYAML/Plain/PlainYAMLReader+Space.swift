@@ -21,8 +21,7 @@ extension PlainYAMLReader {
     try skipRestOfLine()
   }
 
-  /// Moves from the start of a line over all that hold nothing, and says how far the next is
-  /// indented.
+  /// Moves over empty lines, and returns how far the next line is indented.
   mutating func skipToContent() throws(NotPlain) {
     var lineStart = offset
     skipSpaces()

@@ -16,7 +16,7 @@ struct PlainYAMLReader: ~Copyable {
 
   var tree: PlainTree
 
-  /// Less than any column, so that all that is open ends there.
+  /// Less than any column, so that every open collection ends there.
   static let endOfFile = -1
 
   /// Longer keys are not keys to the parser, which counts characters.

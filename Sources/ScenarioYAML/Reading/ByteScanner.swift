@@ -41,7 +41,8 @@ struct ByteScanner {
 }
 
 extension ByteScanner {
-  /// Moves over all that can be before a directive: byte order marks, too, where lines begin.
+  /// Moves over everything that can come before a directive, including byte order marks at line
+  /// starts.
   mutating func skipToDirective() {
     skipToContent()
     while isAtLineStart, sees("\u{FEFF}") {
@@ -52,7 +53,7 @@ extension ByteScanner {
 
   private var isAtLineStart: Bool { offset == 0 || bytes[offset - 1].isLineBreak }
 
-  /// Moves over all that can follow a document and be nothing: `...` as often as it comes.
+  /// Moves over the document ends `...` and the space between them.
   mutating func skipDocumentEnds() {
     skipToContent()
     while seesDocumentEnd {

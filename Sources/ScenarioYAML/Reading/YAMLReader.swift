@@ -1,6 +1,12 @@
 package import ScenarioDiagnostics
 
-/// Reads YAML files into trees.
+/// Reads YAML files into trees of nodes with spans.
+///
+/// ```swift
+/// let reading = YAMLReader.read(SourceFile(path: "a.yaml", text: "name: A"))
+/// reading.document?.root?["name"]?.text  // "A"
+/// reading.diagnostics                    // []
+/// ```
 package enum YAMLReader {
   /// Reads one file, and collects all of its problems as diagnostics.
   ///

@@ -1,8 +1,8 @@
 package import ScenarioDiagnostics
 
-/// A piece of a file as its author wrote it, for code that lays a file out again.
+/// A piece of a file as its author wrote it, for the formatter.
 ///
-/// A tree says what a file means; where aliases, merge keys and braces are it does not.
+/// A tree has the meaning of a file, but not its aliases, merge keys and braces.
 package struct YAMLSyntaxEvent: Sendable {
   package enum Kind: Sendable {
     case alias

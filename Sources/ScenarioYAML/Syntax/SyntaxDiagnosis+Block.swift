@@ -8,12 +8,12 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unexpectedColon, at: problem)
     }
     if let key = longKey(from: lastScalar.start) { return keyTooLong(key) }
-    if areOnOneLine(lastScalar.start, failure.problemOffset) { return colonBehind(lastScalar) }
+    if areOnOneLine(lastScalar.start, failure.problemOffset) { return colonAfter(lastScalar) }
     return keyWithin(lastScalar)
   }
 
   /// `name: Foo: bar`.
-  private func colonBehind(_ scalar: YAMLNodeRecord) -> Diagnostic {
+  private func colonAfter(_ scalar: YAMLNodeRecord) -> Diagnostic {
     switch scalar.content {
     case .scalar(.plain):
       return unquotedColon(in: span(from: scalar.start, to: lineEnd(of: scalar.start)))
@@ -29,11 +29,11 @@ extension SyntaxDiagnosis {
   /// A key that the lines above have taken into their text.
   private func keyWithin(_ scalar: YAMLNodeRecord) -> Diagnostic {
     if let colon = colonWithoutSpace(inLineFrom: scalar.start) {
-      return missingSpace(behind: colon)
+      return missingSpace(after: colon)
     }
     let key = span(from: textStart(ofLineWith: failure.problemOffset), to: failure.problemOffset)
     if isFirstOnLine(scalar.start), areAligned(scalar.start, key.start) {
-      return missingColon(behind: span(from: scalar.start, to: lineEnd(of: scalar.start)))
+      return missingColon(after: span(from: scalar.start, to: lineEnd(of: scalar.start)))
     }
     return Diagnostic(
       .keyWithinText,
@@ -47,13 +47,13 @@ extension SyntaxDiagnosis {
   var missingColon: Diagnostic {
     if let key = longKey(from: failure.contextOffset) { return keyTooLong(key) }
     if let colon = colonWithoutSpace(inLineFrom: failure.contextOffset) {
-      return missingSpace(behind: colon)
+      return missingSpace(after: colon)
     }
-    if context.text == "-" { return missingSpace(behind: context) }
-    return missingColon(behind: contextLine)
+    if context.text == "-" { return missingSpace(after: context) }
+    return missingColon(after: contextLine)
   }
 
-  private func missingColon(behind key: SourceSpan) -> Diagnostic {
+  private func missingColon(after key: SourceSpan) -> Diagnostic {
     if let indicator = blockIndicator(aboveLineWith: key.start) {
       return Diagnostic(
         .unindentedBlockText(indicator.text),
@@ -88,9 +88,9 @@ extension SyntaxDiagnosis {
     )
   }
 
-  func missingSpace(behind indicator: SourceSpan) -> Diagnostic {
+  func missingSpace(after indicator: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingSpace(behind: indicator.text),
+      .missingSpace(after: indicator.text),
       at: indicator,
       suggestion: OddSpace.advice(on: character(at: indicator.end).text)
     )
@@ -135,7 +135,7 @@ extension SyntaxDiagnosis {
     if isDash, isFirstOnLine(failure.problemOffset), problem.end < problemLine.end,
       byte(at: problem.end)?.isBlank == false
     {
-      return missingSpace(behind: problem)
+      return missingSpace(after: problem)
     }
     return unexpected(
       .keyAmongItems,
@@ -158,7 +158,7 @@ extension SyntaxDiagnosis {
       return colonBeforeOpeningBracket.map(missingSpace)
         ?? Diagnostic(.unopenedBracket(problem.text), at: problem)
     }
-    guard isFirstOnLine(failure.problemOffset) else { return unexpectedBehindValue }
+    guard isFirstOnLine(failure.problemOffset) else { return unexpectedAfterValue }
     guard !failure.context.isEmpty else { return outsideRoot }
     let isAligned = fits && areAligned(failure.problemOffset, failure.contextOffset)
     return Diagnostic(
@@ -169,7 +169,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// A line after all that can belong to the file's outermost value.
+  /// A line that can't belong to the file's outermost value.
   private var outsideRoot: Diagnostic {
     let note = root.map {
       Diagnostic.Note("the outermost value begins here", at: character(at: $0.start))
@@ -183,16 +183,16 @@ extension SyntaxDiagnosis {
   }
 
   /// `name: "Foo" bar`.
-  private var unexpectedBehindValue: Diagnostic {
+  private var unexpectedAfterValue: Diagnostic {
     guard let lastScalar, !areOnOneLine(lastScalar.start, failure.problemOffset) else {
-      return Diagnostic(.textBehindValue, at: problemLine, suggestion: adviceBehindValue)
+      return Diagnostic(.textAfterValue, at: problemLine, suggestion: adviceAfterValue)
     }
     let note = Diagnostic.Note("the value begins here", at: character(at: lastScalar.start))
-    return Diagnostic(.textBehindValue, at: problemLine, notes: [note])
+    return Diagnostic(.textAfterValue, at: problemLine, notes: [note])
   }
 
   /// What to do about a text in the line of a value that is complete.
-  private var adviceBehindValue: String {
+  private var adviceAfterValue: String {
     if [";", ","].contains(problemLine.text) { return "leave it out" }
     let before = failure.problemOffset - 1
     if file.bytes[...Int(before)].last(where: { !$0.isBlank })?.isClosingBracket == true {

@@ -40,20 +40,20 @@ extension SyntaxDiagnosis {
   func flowItemEnd(from start: UInt32) -> UInt32 {
     var end = start
     var depth = 0
-    var isBehindBlank = true
+    var isAfterBlank = true
     var scanner = ByteScanner(file.bytes, at: start)
     while let byte = scanner.byte, !byte.isLineBreak {
-      if byte == UInt8(ascii: "#"), isBehindBlank { break }
-      if byte.isOpeningBracket, depth > 0 || !isBehindBlank {
+      if byte == UInt8(ascii: "#"), isAfterBlank { break }
+      if byte.isOpeningBracket, depth > 0 || !isAfterBlank {
         depth += 1
       } else if depth == 0 {
         if byte.isFlowIndicator { break }
       } else if byte.isClosingBracket {
         depth -= 1
       }
-      isBehindBlank = byte.isBlank
+      isAfterBlank = byte.isBlank
       scanner.advance()
-      if !isBehindBlank { end = scanner.place }
+      if !isAfterBlank { end = scanner.place }
     }
     return end
   }
@@ -66,7 +66,7 @@ extension SyntaxDiagnosis {
       return Diagnostic(.unquotedIndicator(atEnd: ":"), at: whole, suggestion: quoting(whole))
     }
     return Diagnostic(
-      .missingSpace(behind: ":"),
+      .missingSpace(after: ":"),
       at: whole,
       suggestion: "write '\(key.text): ', or quote a text that ends with ':'"
     )

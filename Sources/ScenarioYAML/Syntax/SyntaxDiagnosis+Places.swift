@@ -7,7 +7,7 @@ extension SyntaxDiagnosis {
   /// The character where what was being read began.
   var context: SourceSpan { character(at: failure.contextOffset) }
 
-  /// The rest of the line from where what was being read began.
+  /// The rest of the line from the start of the parser's context.
   var contextLine: SourceSpan {
     span(from: failure.contextOffset, to: lineEnd(of: failure.contextOffset))
   }
@@ -44,12 +44,12 @@ extension SyntaxDiagnosis {
   /// The end of a line's text, without its comment and the blanks before it.
   func lineEnd(of offset: UInt32) -> UInt32 {
     var end = offset
-    var isBehindBlank = false
+    var isAfterBlank = false
     for position in Int(offset)..<file.bytes.count {
       let byte = file.bytes[position]
-      if byte.isLineBreak || byte == UInt8(ascii: "#") && isBehindBlank { break }
-      isBehindBlank = byte.isBlank
-      if !isBehindBlank { end = UInt32(clamping: position + 1) }
+      if byte.isLineBreak || byte == UInt8(ascii: "#") && isAfterBlank { break }
+      isAfterBlank = byte.isBlank
+      if !isAfterBlank { end = UInt32(clamping: position + 1) }
     }
     return end
   }
@@ -89,7 +89,7 @@ extension SyntaxDiagnosis {
 }
 
 extension ByteScanner {
-  /// Moves over one character, but over no line break.
+  /// Moves over one character, unless it is a line break.
   fileprivate mutating func skipCharacter() {
     guard let byte, !byte.isLineBreak else { return }
     advance()

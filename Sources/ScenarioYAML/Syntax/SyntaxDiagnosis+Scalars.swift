@@ -37,7 +37,7 @@ extension SyntaxDiagnosis {
   var reference: Diagnostic {
     let indicator = context.text
     return Diagnostic(
-      .missingAnchorName(behind: indicator),
+      .missingAnchorName(after: indicator),
       at: context,
       suggestion: "quote a text that begins with '\(indicator)'"
     )
@@ -68,7 +68,7 @@ extension SyntaxDiagnosis {
     default:
       let indicator = context.text
       return Diagnostic(
-        .textBehindBlockIndicator(indicator),
+        .textAfterBlockIndicator(indicator),
         at: contextLine,
         suggestion:
           "begin the text on the next line, or quote a text that begins with '\(indicator)'"

@@ -33,7 +33,7 @@ package final class KeyNames: Sendable {
       slot.length = UInt16(name.utf8.count)
       slot.number = UInt16(index + 1)
       var place = Self.place(for: slot.beginning, length: name.utf8.count, among: slots.count)
-      while slots[place].number > 0 { place = Self.place(behind: place, among: slots.count) }
+      while slots[place].number > 0 { place = Self.place(after: place, among: slots.count) }
       slots[place] = slot
       bytes += name.utf8
     }
@@ -78,7 +78,7 @@ package final class KeyNames: Sendable {
       {
         return Int(slot.number) - 1
       }
-      place = Self.place(behind: place, among: slots.count)
+      place = Self.place(after: place, among: slots.count)
     }
   }
 
@@ -117,7 +117,7 @@ extension KeyNames {
     return Int(mixed >> 40) & (count - 1)
   }
 
-  private static func place(behind place: Int, among count: Int) -> Int {
+  private static func place(after place: Int, among count: Int) -> Int {
     (place + 1) & (count - 1)
   }
 }

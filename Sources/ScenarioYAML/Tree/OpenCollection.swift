@@ -8,7 +8,7 @@ struct OpenCollection {
   /// Where its children begin among all.
   let firstChild: Int
 
-  /// The weight of all that was read before it.
+  /// The weight of everything that was read before it.
   let weightBefore: YAMLWeight
 
   /// The levels of collections within it so far.

@@ -1,9 +1,9 @@
 public import ScenarioDiagnostics
 
-/// The tree of one file.
+/// The tree of one file's YAML nodes.
 ///
-/// All nodes lie in one buffer and all scalars' texts in another; nodes refer to each other by
-/// index, so that reading a file costs a handful of allocations and freeing it no recursion.
+/// All nodes are in one buffer and all scalars' texts in another. Nodes refer to each other by
+/// index, so that reading a file takes a handful of allocations, and releasing it no recursion.
 @usableFromInline
 package final class YAMLDocument: Sendable {
   @usableFromInline package let file: SourceFile
@@ -39,7 +39,7 @@ package final class YAMLDocument: Sendable {
     self.rootIndex = rootIndex
   }
 
-  /// What follows the texts, so that eight bytes can be read wherever one of them begins.
+  /// The padding after the texts, so that eight bytes can be read from the start of any of them.
   static let padding: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
 
   /// Computed over all bytes together rather than one by one, which takes a tenth of the time.

@@ -48,14 +48,14 @@ extension YAMLNode {
 
   /// Whether a comment follows on the same line that begins with a digit, as numbers of things do.
   package var precedesNumber: Bool {
-    byteBehindHash.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    byteAfterHash.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// Whether a comment follows on the same line that begins without a blank, as a text may.
-  package var precedesTightComment: Bool { byteBehindHash.map { $0 > 0x20 } ?? false }
+  package var precedesTightComment: Bool { byteAfterHash.map { $0 > 0x20 } ?? false }
 
   /// The first byte of the comment that follows on the same line, if there is one.
-  private var byteBehindHash: UInt8? {
+  private var byteAfterHash: UInt8? {
     let bytes = document.file.bytes
     var offset = Int(record.end)
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: " ") else { return nil }

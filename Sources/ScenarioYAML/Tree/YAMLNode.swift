@@ -2,8 +2,13 @@ public import ScenarioDiagnostics
 
 /// A view of one node of a document.
 ///
-/// An alias is the node that it refers to, with the span of its definition: what is wrong with it
-/// is wrong there.
+/// An alias is the node that it refers to, with the span of its definition, because a mistake is
+/// there.
+///
+/// ```swift
+/// let root = YAMLReader.read(file).document?.root
+/// root?["steps"]?.items.first?.text
+/// ```
 @usableFromInline
 package struct YAMLNode: Sendable {
   @usableFromInline
@@ -52,7 +57,7 @@ package struct YAMLNode: Sendable {
   /// The same without the file.
   @inlinable package var place: Range<UInt32> { record.place }
 
-  /// Whether the node is all that its document holds.
+  /// Whether the node is the root of its document.
   package var isRoot: Bool { document.root == self }
 
   /// Whether the node stands for something that could not be read and is reported already.

@@ -28,8 +28,8 @@ extension YAMLTreeBuilder {
     attach(definition.node)
   }
 
-  /// Counts what an alias stands for as if it were copied: a tree that others walk must be neither
-  /// larger nor deeper than one that is written out.
+  /// Counts the nodes of an alias as if they were copied: the expanded tree must be neither larger
+  /// nor deeper than one without aliases may be.
   private mutating func expand(
     by weight: YAMLWeight,
     height: Int,

@@ -42,7 +42,7 @@ struct YAMLTreeBuilder {
   private static let bytesPerNode = 7
   private static let usualChildren = 32
 
-  /// The tree of all that was read, after which nothing can be added.
+  /// Returns the tree; nothing can be added afterwards.
   mutating func finish() -> YAMLDocument {
     texts += YAMLDocument.padding
     return YAMLDocument(
@@ -75,7 +75,7 @@ struct YAMLTreeBuilder {
 }
 
 extension YAMLTreeBuilder {
-  /// Reads the first document; what follows it is only looked at.
+  /// Reads the first document; anything after it is only checked.
   mutating func readDocument(from events: inout YAMLEventReader) throws(YAMLInterruption) {
     while true {
       let textStart = texts.count

@@ -1,4 +1,4 @@
-/// What a part of a file would take if every alias in it were written out.
+/// The size of a part of a file if every alias in it were written out.
 struct YAMLWeight {
   var nodes = 0
 

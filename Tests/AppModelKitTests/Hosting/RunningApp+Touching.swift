@@ -9,7 +9,9 @@ extension AppModel {
 }
 
 extension RunningApp {
-  /// What is on the screen; looking changes only a copy, so that it can stand in expectations.
+  /// The texts on the screen.
+  ///
+  /// Looking changes only a copy, so it can be used in expectations.
   var seen: ScreenSnapshot {
     var copy = self
     return copy.screen

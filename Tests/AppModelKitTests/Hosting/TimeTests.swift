@@ -1,7 +1,7 @@
 import AppModelKit
 import Testing
 
-/// An app that schedules, and tells what happened when.
+/// An app that schedules actions, and shows when each one happened.
 private struct ClockApp: AppModel {
   enum Action: Hashable {
     case order

@@ -1,7 +1,7 @@
 import AppModelKit
 import Testing
 
-/// An app that only tells what was touched.
+/// An app that only shows what was touched.
 private struct TouchApp: AppModel {
   static let description = AppDescription.sample()
   let rootScreen = OnlyScreen.only

@@ -1,5 +1,5 @@
 extension HostileInput {
-  /// Little that stands for much.
+  /// Small inputs that expand to large ones.
   static let expansions = [
     HostileInput(
       "a billion laughs",

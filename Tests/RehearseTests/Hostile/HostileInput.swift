@@ -2,7 +2,7 @@ import Foundation
 import ScenarioTestSupport
 import Testing
 
-/// A folder of files that somebody made to hurt.
+/// A folder of files that are made to harm.
 struct HostileInput: Sendable {
   let kind: String
   let files: [String: FileContent]
@@ -17,7 +17,7 @@ struct HostileInput: Sendable {
     self.init(kind, files: ["a.yaml": file])
   }
 
-  /// A folder with one scenario, of which all behind its name and app is given.
+  /// A folder with one scenario: its name and app, and the given text.
   init(_ kind: String, _ yaml: String) {
     self.init(kind, file: "name: A\napp: trivia\n\(yaml)")
   }
@@ -47,7 +47,7 @@ extension String {
   /// The text many times over.
   static func * (text: String, count: Int) -> String { String(repeating: text, count: count) }
 
-  /// A text for each number, one behind the other.
+  /// A text for each number, joined.
   static func lines(_ numbers: some Sequence<Int>, _ line: (Int) -> String) -> String {
     numbers.map { "\(line($0))\n" }.joined()
   }

@@ -16,9 +16,7 @@ enum Browser {
     case light = 1
   }
 
-  /// A command that prints the document of a page once its scripts have run.
-  ///
-  /// What the page complains of stands on standard error, behind the word `CONSOLE`.
+  /// The page's errors are on standard error, after the word `CONSOLE`.
   static func command(showing address: String, colours: Colours = .light) -> String {
     """
     \(name ?? "chromium") --headless --no-sandbox --disable-gpu --hide-scrollbars \

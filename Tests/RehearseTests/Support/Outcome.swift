@@ -1,6 +1,6 @@
 import ScenarioTestSupport
 
-/// What a run of the tool left behind.
+/// The result of running the tool: status, output and files.
 struct Outcome {
   let status: Int32
   let output: String

@@ -1,6 +1,4 @@
-/// A script that watches the folder `S`, makes changes one after the other, and prints what is told.
-///
-/// It waits for output, never for time: the tool says when it waits for changes itself.
+/// A script that watches the folder `S`, makes changes one after the other, and prints the output.
 func watchSession(
   _ changes: [String],
   of tool: String = #""$REHEARSE""#,

@@ -39,7 +39,7 @@ struct RandomSelector {
 
   private typealias Kind = (inout SeededGenerator, Int) -> Criterion
 
-  /// One of each key, since none stands twice; of the two ways to say a type there is one.
+  /// One of each key, because keys are unique; of the two ways to give a type only one is used.
   private static func kinds(depth: Int) -> [Kind] {
     let properties: [Kind] = ["label", "value", "placeholder", "title"].map { name in
       { generator, _ in .property(name, RandomMatcher(from: &generator)) }
@@ -67,7 +67,7 @@ struct RandomSelector {
     return properties + states + plain + (depth > 0 ? related : [])
   }
 
-  /// What may stand behind a type: a text, or conditions that name no other type.
+  /// The value after a type: a text, or conditions without another type.
   private init(withoutTypes generator: inout SeededGenerator, depth: Int) {
     if depth > 0, Bool.random(using: &generator) {
       criteria = [.containing(RandomSelector(from: &generator, depth: depth - 1))]

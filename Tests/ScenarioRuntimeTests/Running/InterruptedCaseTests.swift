@@ -3,7 +3,7 @@ import ScenarioTestSupport
 import Synchronization
 import Testing
 
-/// Cases that somebody ends while they run, before their third step.
+/// Cases that are ended while they run, before their third step.
 struct InterruptedCaseTests {
   @Test(arguments: [
     "steps: [pause: 1s, pause: 1s, pause: 1s]",

@@ -40,7 +40,7 @@ struct RepeatedLaunchTests {
   }
 }
 
-/// An app that counts taps, and tells how often it was launched.
+/// An app that counts taps, and shows how often it was launched.
 private struct TallyApp: AppModel {
   enum Screen: String, AppScreen {
     case only = "Only"

@@ -30,7 +30,7 @@ extension SuiteCase {
       || hasCollectionAsKey
   }
 
-  /// Whether a sequence or mapping stands as a key.
+  /// Whether a sequence or mapping is used as a key.
   private var hasCollectionAsKey: Bool {
     var places: [Int?] = []
     for event in events {

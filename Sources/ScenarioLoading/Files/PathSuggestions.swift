@@ -3,7 +3,7 @@ import ScenarioModel
 import Suggestions
 import Synchronization
 
-/// What a path is written for.
+/// The purpose of a path.
 enum PathUse: Hashable {
   /// To run or to check what is there.
   case scenarios
@@ -14,7 +14,7 @@ enum PathUse: Hashable {
 /// Looks for what paths were meant to be that lead nowhere.
 ///
 /// Files that are wrong alike ask the same one after the other, so folders and answers are kept.
-final class NearbyPaths: Sendable {
+final class PathSuggestions: Sendable {
   private struct Question: Hashable {
     let path: PathKey
     let folder: PathKey
@@ -28,7 +28,7 @@ final class NearbyPaths: Sendable {
 
   private let known = Mutex(Known())
 
-  /// Nobody has typed a path of more parts, and each is looked up on the disk.
+  /// The greatest number of parts to look up on the disk; no one types a longer path.
   private static let mostParts = 32
 
   /// Among the names of larger folders nothing is looked for: to compare them takes its time.
