@@ -74,6 +74,12 @@ struct MutateTests {
     #expect(run.status == 64)
   }
 
+  @Test func `a screen that no scenario shows is an error`() async throws {
+    let run = try await rehearse("mutate a.yaml --screen Ad", files: ["a.yaml": Self.adding])
+    #expect(run.errors == "rehearse: error: no scenario shows a screen 'Ad'\n")
+    #expect(run.status == 64)
+  }
+
   @Test func `an accepted bug is listed apart, and still counts`() async throws {
     let run = try await rehearse(
       "mutate a.yaml --list --operators default",

@@ -23,7 +23,8 @@ struct BaselineCase: Sendable {
 
   /// Runs a case, unless it can't have mutants.
   static func make(
-    of planned: PlannedCase
+    of planned: PlannedCase,
+    _ traps: TrapSettings
   ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
     let whole = ReopenedFiles().whole(planned)
     func excluded(
@@ -34,9 +35,11 @@ struct BaselineCase: Sendable {
     switch whole.action {
     case .run(let execution):
       if planned.knownIssue != nil { return excluded(.skipped) }
-      let baseline = BaselineCase(whole, execution)
-      if !baseline.run.hasPassed { return excluded(.doesNotPass) }
-      return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+      return traps.guarding(planned.identity.executionKey) {
+        let baseline = BaselineCase(whole, execution)
+        if !baseline.run.hasPassed { return excluded(.doesNotPass) }
+        return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+      } ?? excluded(.doesNotPass)
     case .runLater, .runNever, .skip: return excluded(.skipped)
     case .reject, .rejectRow: return excluded(.invalid)
     }

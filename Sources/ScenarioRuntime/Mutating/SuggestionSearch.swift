@@ -97,7 +97,7 @@ struct SuggestionSearch: Sendable {
   /// Whether the changed scenario notices a mutant.
   private func notices(_ mutant: Mutant, with candidate: Candidate) -> Bool {
     guard mutant.app == candidate.baseline.app, candidate.baseline.covers(mutant),
-      !survey.settings.trappedRuns.contains(candidate.baseline.key(of: mutant))
+      !survey.settings.traps.trappedKeys.contains(candidate.baseline.key(of: mutant))
     else { return false }
     return !run(candidate, with: .mutation(mutant.applied)).hasPassed
   }

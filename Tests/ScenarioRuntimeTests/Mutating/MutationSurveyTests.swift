@@ -178,11 +178,11 @@ struct MutationSurveyTests {
     _ = MutationText("  - assert: Milk\n") { settings in
       settings.operators = [.rowsReversed]
       settings.findsToothlessSteps = false
-      settings.noteRun = { keys.add($0) }
+      settings.traps.note = { keys.add($0) }
     }
     let survey = MutationText("  - assert: Milk\n") { settings in
       settings.operators = [.rowsReversed]
-      settings.trappedRuns = keys.all
+      settings.traps.trappedKeys = keys.runs
     }
     #expect(
       survey.report.mutants.map(\.statusText) == ["noticed by a crash"]
