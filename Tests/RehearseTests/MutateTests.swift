@@ -33,6 +33,19 @@ struct MutateTests {
                 add to a.yaml after line 5 (tried):  - assert: {element: Shopping Cart, label: Shopping Cart, enabled: true}
           todo  Add  'Travel' (button) were gone or were disabled  (1 scenario sees it)
                 add to a.yaml after line 5 (tried):  - assert: {element: Travel, label: Travel, enabled: true}
+          todo  Add  'Todo Title:' (staticText) were gone  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {staticText: "Todo Title:"}
+          todo  Add  'Title' (textField) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Title, enabled: true}
+          todo  Add  the datePicker were gone  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {type: datePicker}
+          todo  Add  'March' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 0}, value: March, enabled: true}
+          todo  Add  '2' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 1}, value: "2", enabled: true}
+          todo  Add  '2016' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 2}, value: "2016", enabled: true}
+        23 mutants: 2 noticed, 21 not: 8.6 % (25 runs of 1 scenario)
 
         """
     )
