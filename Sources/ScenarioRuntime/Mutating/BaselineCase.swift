@@ -59,10 +59,12 @@ struct BaselineCase: Sendable {
     InstrumentedRun(execution.scenario, of: execution, with: nil).isSame(as: run)
   }
 
-  /// A number that identifies the run of a mutant, and is the same when the tool is started again.
-  func key(of mutant: Mutant) -> UInt64 {
+  /// A number that identifies the run of a mutant, and is the same when the tool is started again; the change
+  /// tells runs of changed scenarios from those of the case's own.
+  func key(of mutant: Mutant, with change: String = "") -> UInt64 {
     var hash = StableHash(identity.executionKey)
     hash.combine(mutant.mutation.description)
+    hash.combine(change)
     return hash.value
   }
 }

@@ -94,6 +94,19 @@ package struct MutationSurvey: Sendable {
     } ?? .trapped
   }
 
+  /// Whether a changed scenario in the place of a case's own passes with a mutant.
+  func passes(
+    _ scenario: Scenario,
+    in baseline: BaselineCase,
+    with mutant: Mutant,
+    changed change: String
+  ) -> Bool {
+    settings.traps.guarding(baseline.key(of: mutant, with: change)) {
+      let instrument = Instrument.mutation(mutant.applied)
+      return InstrumentedRun(scenario, of: baseline.execution, with: instrument).hasPassed
+    } ?? false
+  }
+
   private func record(
     of mutant: Mutant,
     _ trial: MutantTrial,
