@@ -140,6 +140,22 @@ struct MutateTests {
     #expect(run.status == 2)
   }
 
+  @Test func `an accepted bug of an app or a file that was not run is no error`() async throws {
+    let accepted: FileContent = """
+      mutate:
+        accept:
+          - {mutant: trivia/Question/button#AnswerA hidden, because: nobody answers}
+          - {mutant: todo/Edit/button#Phone hidden, because: nobody calls}
+
+      """
+    let files = ["b/a.yaml": Self.adding, "rehearse.yaml": accepted]
+    let file = try await rehearse("mutate b/a.yaml", files: files)
+    #expect(file.errors == "")
+    let folder = try await rehearse("mutate b", files: files)
+    #expect(folder.errors.contains("'todo/Edit/button#Phone hidden' is not a mutant"))
+    #expect(!folder.errors.contains("trivia"))
+  }
+
   @Test func `each mutant is a line of JSON, and each place a test case of JUnit`() async throws {
     let run = try await rehearse(
       "mutate a.yaml --operators hidden --screen Root --report json-lines=m.jsonl --junit m.xml",

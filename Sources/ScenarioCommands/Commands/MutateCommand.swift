@@ -46,7 +46,8 @@ struct MutateCommand: SelectingCommand {
     var report = survey.report()
     let problems = report.accept(
       context.configuration.configuration.acceptedMutants,
-      isWhole: isWhole(suite)
+      isWhole: isWhole(suite),
+      knownApps: tool.catalog.names
     )
     show(report, with: tool)
     if report.wasInterrupted { return .failure }
@@ -83,10 +84,11 @@ struct MutateCommand: SelectingCommand {
     return settings
   }
 
-  /// Whether all scenarios and operators were chosen, so that nothing else could match an accepted mutant.
+  /// Whether all scenarios of folders and all operators were chosen, so that all mutants of an app are there.
   private func isWhole(_ suite: ChosenSuite) -> Bool {
     suite.plan.cases.count == suite.foundCount && mutating.operators.isTier
       && mutating.screen == nil
+      && (paths ?? []).allSatisfy { FileSystem.kind(of: $0) == .folder }
   }
 
   private func status(of report: MutationReport, _ tool: Tool) -> ExitStatus {
