@@ -12,8 +12,8 @@ struct CompletionTests {
   }
 
   private static let commands = [
-    "run", "explore", "check", "list", "merge", "config", "init", "format", "inspect", "apps",
-    "explain",
+    "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "format",
+    "inspect", "apps", "explain",
     "reference", "schema", "help",
   ]
 

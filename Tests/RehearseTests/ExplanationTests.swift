@@ -74,8 +74,10 @@ struct ExplanationTests {
   /// What the tool can't be brought to say from outside, and why.
   private static let exceptions = [
     "changed-during-run": "takes a file that changes in between: ChangedFileTests has that",
+    "idle-acceptance": "takes 'rehearse mutate': MutateTests has that",
     "layout-refused": "a mistake of ours: no input is known to cause it",
     "too-many-nodes": "takes two million values: LimitTests has it with a lower limit",
+    "unknown-mutant": "takes 'rehearse mutate': MutateTests has that",
     "unreadable-file": "takes a file that vanishes in between: VanishingTests has that",
   ]
 

@@ -33,6 +33,19 @@ struct MutateTests {
                 add to a.yaml after line 5 (tried):  - assert: {element: Shopping Cart, label: Shopping Cart, enabled: true}
           todo  Add  'Travel' (button) were gone or were disabled  (1 scenario sees it)
                 add to a.yaml after line 5 (tried):  - assert: {element: Travel, label: Travel, enabled: true}
+          todo  Add  'Todo Title:' (staticText) were gone  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {staticText: "Todo Title:"}
+          todo  Add  'Title' (textField) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Title, enabled: true}
+          todo  Add  the datePicker were gone  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {type: datePicker}
+          todo  Add  'March' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 0}, value: March, enabled: true}
+          todo  Add  '2' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 1}, value: "2", enabled: true}
+          todo  Add  '2016' (pickerWheel) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: {type: pickerWheel, index: 2}, value: "2016", enabled: true}
+        23 mutants: 2 noticed, 21 not: 8.6 % (25 runs of 1 scenario)
 
         """
     )
@@ -71,6 +84,12 @@ struct MutateTests {
           + "'hiden' is not an operator; did you mean 'hidden'?."
       )
     )
+    #expect(run.status == 64)
+  }
+
+  @Test func `a screen that no scenario shows is an error`() async throws {
+    let run = try await rehearse("mutate a.yaml --screen Ad", files: ["a.yaml": Self.adding])
+    #expect(run.errors == "rehearse: error: no scenario shows a screen 'Ad'\n")
     #expect(run.status == 64)
   }
 
@@ -119,6 +138,22 @@ struct MutateTests {
         """
     )
     #expect(run.status == 2)
+  }
+
+  @Test func `an accepted bug of an app or a file that was not run is no error`() async throws {
+    let accepted: FileContent = """
+      mutate:
+        accept:
+          - {mutant: trivia/Question/button#AnswerA hidden, because: nobody answers}
+          - {mutant: todo/Edit/button#Phone hidden, because: nobody calls}
+
+      """
+    let files = ["b/a.yaml": Self.adding, "rehearse.yaml": accepted]
+    let file = try await rehearse("mutate b/a.yaml", files: files)
+    #expect(file.errors == "")
+    let folder = try await rehearse("mutate b", files: files)
+    #expect(folder.errors.contains("'todo/Edit/button#Phone hidden' is not a mutant"))
+    #expect(!folder.errors.contains("trivia"))
   }
 
   @Test func `each mutant is a line of JSON, and each place a test case of JUnit`() async throws {

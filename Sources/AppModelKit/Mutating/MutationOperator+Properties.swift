@@ -1,43 +1,39 @@
 extension MutationOperator {
-  /// The addition that makes a text differ.
-  private static let mark = "~"
+  /// A change of one element's properties.
+  typealias PropertyChange = @Sendable (inout ElementSnapshot) -> Void
 
-  /// The change of one element's properties, if the operator is such a change.
-  var propertyChange: ((inout ElementSnapshot) -> Void)? {
-    switch self {
-    case .renamed:
-      { element in
-        element.changeLabel()
-        element.identifier.append(unlessEmpty: Self.mark)
-      }
-    case .labelChanged: { $0.changeLabel() }
-    case .identifierChanged: { $0.identifier.append(unlessEmpty: Self.mark) }
-    case .valueChanged: { $0.value.append(unlessEmpty: Self.mark) }
-    case .placeholderChanged: { $0.placeholder.append(unlessEmpty: Self.mark) }
-    case .disabled: { $0.isEnabled = false }
-    case .enabled: { $0.isEnabled = true }
-    case .selected: { $0.isSelected = true }
-    case .deselected: { $0.isSelected = false }
-    case .typeChanged: { $0.type = $0.type == .other ? .image : .other }
-    case .notSecure:
-      { element in
-        element.traits.remove(.secure)
-        element.type = .textField
-      }
-    default: nil
-    }
-  }
+  /// The operators that change one element's properties.
+  static let propertyChanges: [MutationOperator: PropertyChange] = [
+    .renamed: { element in
+      element.changeLabel()
+      element.identifier.changeUnlessEmpty()
+    },
+    .labelChanged: { $0.changeLabel() },
+    .identifierChanged: { $0.identifier.changeUnlessEmpty() },
+    .valueChanged: { $0.value.changeUnlessEmpty() },
+    .placeholderChanged: { $0.placeholder.changeUnlessEmpty() },
+    .disabled: { $0.isEnabled = false },
+    .enabled: { $0.isEnabled = true },
+    .selected: { $0.isSelected = true },
+    .deselected: { $0.isSelected = false },
+    .typeChanged: { $0.type = $0.type == .other ? .image : .other },
+    .notSecure: { element in
+      element.traits.remove(.secure)
+      element.type = .textField
+    },
+  ]
 }
 
 extension ElementSnapshot {
   fileprivate mutating func changeLabel() {
-    label.append(unlessEmpty: "~")
-    title.append(unlessEmpty: "~")
+    label.changeUnlessEmpty()
+    title.changeUnlessEmpty()
   }
 }
 
 extension String {
-  fileprivate mutating func append(unlessEmpty text: String) {
-    if !isEmpty { append(text) }
+  /// Makes it another text.
+  fileprivate mutating func changeUnlessEmpty() {
+    if !isEmpty { append("~") }
   }
 }

@@ -1,49 +1,37 @@
+/// What becomes of a reaction.
+enum ReactionChange {
+  case keep
+  case remove
+  case replace(ReactionKind)
+}
+
 extension MutationOperator {
-  /// The change of an element's reactions, if the operator is such a change.
-  var reactionChange: ((ReactionKind) -> ReactionChange)? {
-    if let isDead { return { isDead($0) ? .remove : .keep } }
-    if let textChange { return { Self.changing($0, textChange) } }
-    switch self {
-    case .tapLongPresses:
-      return { if case .longPress(let action) = $0 { .replace(.tap(action)) } else { .keep } }
-    case .adjustsOneOff:
-      return {
-        guard case .adjustment(.option(let action)) = $0 else { return .keep }
-        return .replace(.adjustment(.option { action(max(0, $0 - 1)) }))
-      }
-    default: return nil
-    }
-  }
+  /// The operators that change what an element reacts to.
+  static let reactionChanges: [MutationOperator: @Sendable (ReactionKind) -> ReactionChange] = [
+    .tapDead: { if case .tap = $0 { .remove } else { .keep } },
+    .backDead: { if case .back = $0 { .remove } else { .keep } },
+    .longPressDead: { if case .longPress = $0 { .remove } else { .keep } },
+    .swipeDead: { if case .rowButtons = $0 { .remove } else { .keep } },
+    .typingDead: { if case .text = $0 { .remove } else { .keep } },
+    .adjustingDead: { if case .adjustment = $0 { .remove } else { .keep } },
+    .tapLongPresses: {
+      if case .longPress(let action) = $0 { .replace(.tap(action)) } else { .keep }
+    },
+    .adjustsOneOff: {
+      guard case .adjustment(.option(let action)) = $0 else { return .keep }
+      return .replace(.adjustment(.option { action(max(0, $0 - 1)) }))
+    },
+    .losesLastCharacter: { $0.changingText { $0.editing { String($0.dropLast()) } } },
+    .upperCase: { $0.changingText { $0.editing { $0.uppercased() } } },
+    .limitGone: { $0.changingText { $0.limited(to: nil) } },
+    .limitOneLess: { $0.changingText { $0.limited(to: $0.limit.map { $0 - 1 }) } },
+  ]
+}
 
-  /// Whether a reaction no longer takes place.
-  private var isDead: ((ReactionKind) -> Bool)? {
-    switch self {
-    case .tapDead: { if case .tap = $0 { true } else { false } }
-    case .backDead: { if case .back = $0 { true } else { false } }
-    case .longPressDead: { if case .longPress = $0 { true } else { false } }
-    case .swipeDead: { if case .rowButtons = $0 { true } else { false } }
-    case .typingDead: { if case .text = $0 { true } else { false } }
-    case .adjustingDead: { if case .adjustment = $0 { true } else { false } }
-    default: nil
-    }
-  }
-
-  private static func changing(
-    _ reaction: ReactionKind,
-    _ change: (TextInput) -> TextInput
-  ) -> ReactionChange {
-    guard case .text(let input) = reaction else { return .keep }
+extension ReactionKind {
+  fileprivate func changingText(_ change: (TextInput) -> TextInput) -> ReactionChange {
+    guard case .text(let input) = self else { return .keep }
     return .replace(.text(change(input)))
-  }
-
-  private var textChange: ((TextInput) -> TextInput)? {
-    switch self {
-    case .losesLastCharacter: { $0.editing { String($0.dropLast()) } }
-    case .upperCase: { $0.editing { $0.uppercased() } }
-    case .limitGone: { $0.limited(to: nil) }
-    case .limitOneLess: { $0.limited(to: $0.limit.map { $0 - 1 }) }
-    default: nil
-    }
   }
 }
 

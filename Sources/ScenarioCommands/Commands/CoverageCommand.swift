@@ -38,8 +38,9 @@ struct CoverageCommand: SelectingCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     var files = SurveyFiles(reports.requests)
     if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
-    tool.show(suite.warningsBesideReports)
+    tool.show(problemsOf: suite)
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
+    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
     let survey = CoverageSurvey(
       suite.plan,
       settings: settings(in: context),
@@ -58,7 +59,6 @@ struct CoverageCommand: SelectingCommand {
     }
     let failures = files.publish() + write(report, with: tool)
     let invalid: [ExitStatus] = suite.hasErrors ? [.error] : []
-    tool.show(problemsOf: suite)
     return .gravest(of: failures.map(tool.show) + invalid + [status(of: report, tool)])
   }
 
@@ -78,6 +78,7 @@ struct CoverageCommand: SelectingCommand {
     settings.countsChecked = covering.mutants
     settings.mutation.jobs = settings.jobs
     settings.mutation.findsToothlessSteps = false
+    settings.mutation.traps = context.trapSettings
     settings.write = { PathScenarios($0, named: $1).all }
     return settings
   }

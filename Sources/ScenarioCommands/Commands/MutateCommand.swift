@@ -35,7 +35,7 @@ struct MutateCommand: SelectingCommand {
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     var files = SurveyFiles(reports.requests)
     if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
-    tool.show(suite.warningsBesideReports)
+    tool.show(problemsOf: suite)
     if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
     TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
     let survey = MutationSurvey(
@@ -46,10 +46,12 @@ struct MutateCommand: SelectingCommand {
     var report = survey.report()
     let problems = report.accept(
       context.configuration.configuration.acceptedMutants,
-      isWhole: isWhole(suite)
+      isWhole: isWhole(suite),
+      knownApps: tool.catalog.names
     )
     show(report, with: tool)
     if report.wasInterrupted { return .failure }
+    if let screen = mutating.screen, report.mutants.isEmpty { return tool.showNoScreen(screen) }
     files.write { kind, sink in
       switch kind {
       case .junit: MutationJUnit.write(report, into: &sink)
@@ -78,25 +80,32 @@ struct MutateCommand: SelectingCommand {
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
     settings.jobs = SystemResources.jobs(jobs)
     settings.suggest = { DifferenceSteps($0, $1).steps }
-    settings.noteRun = { TrapGuard.note($0) }
-    if let traps = context.earlierTraps { settings.trappedRuns = traps.keys }
+    settings.traps = context.trapSettings
     return settings
   }
 
-  /// Whether all scenarios and operators were chosen, so that nothing else could match an accepted mutant.
+  /// Whether all scenarios of folders and all operators were chosen, so that all mutants of an app are there.
   private func isWhole(_ suite: ChosenSuite) -> Bool {
     suite.plan.cases.count == suite.foundCount && mutating.operators.isTier
       && mutating.screen == nil
+      && (paths ?? []).allSatisfy { FileSystem.kind(of: $0) == .folder }
   }
 
   private func status(of report: MutationReport, _ tool: Tool) -> ExitStatus {
     if report.excludedCases.contains(where: \.isError) { return .error }
     let score = MutationScore(of: report.mutants)
-    guard let minimum = mutating.minimum, let perMille = score.perMille,
-      perMille < minimum.perMille
-    else { return .success }
+    guard let minimum = mutating.minimum, score.perMille ?? 0 < minimum.perMille else {
+      return .success
+    }
     tool.errors.write("rehearse: error: \(score.text) is less than \(minimum.text)\n")
     return .failure
+  }
+}
+
+extension Tool {
+  fileprivate func showNoScreen(_ name: String) -> ExitStatus {
+    errors.write("rehearse: error: no scenario shows a screen '\(VisibleText.escaping(name))'\n")
+    return .usage
   }
 }
 

@@ -23,7 +23,7 @@ struct SurveyReportOptions: ParsableArguments {
   )
   var junit: [String] = []
 
-  @Flag(help: "Has no effect: these reports never have times of the machine or its name.")
+  @Flag(help: "Change nothing, as these reports never have times of the machine or its name.")
   var reproducible = false
 
   var requests: [ReportOptions.Request] {

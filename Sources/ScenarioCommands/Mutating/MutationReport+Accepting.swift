@@ -10,12 +10,17 @@ extension MutationReport {
   /// - Parameters:
   ///   - accepted: The mutants that the file accepts.
   ///   - isWhole: Whether the report has every mutant that the file could mean.
+  ///   - knownApps: The names of the tool's apps.
   /// - Returns: The problems of the file.
-  mutating func accept(_ accepted: [AcceptedMutant], isWhole: Bool) -> [Diagnostic] {
+  mutating func accept(
+    _ accepted: [AcceptedMutant],
+    isWhole: Bool,
+    knownApps: [String]
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for entry in accepted {
       guard let index = mutants.firstIndex(where: { $0.id == entry.mutant.value }) else {
-        if isWhole { diagnostics.append(unknown(entry)) }
+        if isWhole, lacks(entry, knownApps) { diagnostics.append(unknown(entry)) }
         continue
       }
       switch mutants[index].status {
@@ -25,6 +30,12 @@ extension MutationReport {
       }
     }
     return diagnostics
+  }
+
+  /// Whether an entry would be found if there were such a mutant: its app was run, or is none.
+  private func lacks(_ entry: AcceptedMutant, _ knownApps: [String]) -> Bool {
+    let app = knownApps.first { entry.mutant.value.hasPrefix("\($0)/") }
+    return app.map(apps.contains) ?? true
   }
 
   private func unknown(_ entry: AcceptedMutant) -> Diagnostic {

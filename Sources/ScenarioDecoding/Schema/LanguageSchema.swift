@@ -69,7 +69,9 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     switch self {
     case .configuration:
       [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
-        + Self.definitions(of: [TagSelectionKey.self, ReportKey.self])
+        + Self.definitions(of: [
+          TagSelectionKey.self, ReportKey.self, MutateKey.self, AcceptKey.self,
+        ])
     case .file, .scenario, .suite, .vocabulary: []
     }
   }

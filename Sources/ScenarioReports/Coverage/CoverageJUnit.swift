@@ -29,7 +29,7 @@ extension AppCoverage {
 extension TextBuffer {
   fileprivate mutating func append(_ app: AppCoverage) {
     append(tag: "testsuite", indented: 2) { text in
-      text.append(attribute: "name", app.app)
+      text.append(attribute: "name", app.app.attributeText(else: "app"))
       text.append(attribute: "tests", app.counts.count)
       text.append(attribute: "failures", app.unitsWithGaps.count)
     }
@@ -44,7 +44,7 @@ extension TextBuffer {
   private mutating func append(_ unit: CoverageUnit, _ count: CoverageCount, of app: AppCoverage) {
     append(tag: "testcase", indented: 4) { text in
       text.append(attribute: "name", unit.rawValue)
-      text.append(attribute: "classname", app.app)
+      text.append(attribute: "classname", app.app.attributeText(else: "app"))
       text.append(attribute: "time", "0")
     }
     if count.covered < count.total {

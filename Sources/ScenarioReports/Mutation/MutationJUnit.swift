@@ -53,7 +53,7 @@ extension UnnoticedPlace {
 extension TextBuffer {
   fileprivate mutating func append(_ suite: MutationJUnit.Suite) {
     append(tag: "testsuite", indented: 2) { text in
-      text.append(attribute: "name", suite.app)
+      text.append(attribute: "name", suite.app.attributeText(else: "app"))
       text.append(attribute: "tests", suite.cases.count)
       text.append(attribute: "failures", suite.failureCount)
     }
@@ -64,8 +64,9 @@ extension TextBuffer {
 
   private mutating func append(_ place: UnnoticedPlace, of app: String) {
     append(tag: "testcase", indented: 4) { text in
-      text.append(attribute: "name", place.mutants[0].mutation.place)
-      text.append(attribute: "classname", app)
+      let name = place.mutants[0].mutation.place
+      text.append(attribute: "name", name.attributeText(else: "unnamed"))
+      text.append(attribute: "classname", app.attributeText(else: "app"))
       text.append(attribute: "time", "0")
     }
     if let first = place.missed.first {
@@ -78,7 +79,7 @@ extension TextBuffer {
           text.append(attribute: "type", "Unnoticed")
           text.append(
             attribute: "message",
-            "nothing would notice if \(missed.name) \(missed.phrases)"
+            "nothing would notice if \(missed.name) \(missed.phrases)".attributeText(else: "")
           )
         },
         text: { text in

@@ -25,23 +25,42 @@ extension SurveyPage {
             mutant.acceptance.map { [.code(mutant.id), .text($0)] }
           }
         ),
-        Table(
-          heading: "Apps",
-          columns: ["App", "Noticed", "Not noticed", "Share"],
-          rows: report.apps.map { app in
-            let score = report.score(of: app)
-            return [
-              .text(app), .text("\(score.noticed)"), .text("\(score.unnoticed)"),
-              .text(score.text),
-            ]
-          }
-        ),
+        Table(scoresBy: "App", report.mutants) { $0.app },
+        Table(scoresBy: "Screen", report.mutants) { mutant in
+          mutant.subject.screen.map { "\(mutant.app) \($0)" }
+        },
+        Table(scoresBy: "Operator", report.mutants) { $0.mutation.kind.rawValue },
       ]
     )
   }
 }
 
 extension SurveyPage.Table {
+  /// The scores of mutants that have something in common, in the order in which that occurs.
+  fileprivate init(
+    scoresBy column: String,
+    _ mutants: [MutantRecord],
+    _ group: (MutantRecord) -> String?
+  ) {
+    var names: [String] = []
+    var groups: [String: [MutantRecord]] = [:]
+    for mutant in mutants where mutant.counts {
+      guard let name = group(mutant) else { continue }
+      if groups[name] == nil { names.append(name) }
+      groups[name, default: []].append(mutant)
+    }
+    self.init(
+      heading: "Score by \(column.lowercased())",
+      columns: [column, "Noticed", "Not noticed", "Share"],
+      rows: names.map { name in
+        let score = MutationScore(of: groups[name] ?? [])
+        return [
+          .text(name), .text("\(score.noticed)"), .text("\(score.unnoticed)"), .text(score.text),
+        ]
+      }
+    )
+  }
+
   fileprivate init(heading: String, _ steps: [ToothlessStep]) {
     self.init(
       heading: heading,

@@ -7,13 +7,16 @@ import ScenarioEvents
 /// that differ in their texts alone.
 struct AppCrawl {
   /// A state that was reached.
-  private struct Node {
+  fileprivate struct Node {
     var app: any CrawlableApp
 
     /// The state before, by its index, and the move that led on; nil for a launch.
     let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
     let launch: Int
     let depth: Int
+
+    /// A number for the way that is the same in each search.
+    let key: UInt64
   }
 
   /// How many states are searched, and how many moves from the launch.
@@ -26,6 +29,7 @@ struct AppCrawl {
   private let app: InstalledApp
   private let launches: [(settings: LaunchSettings, loadData: DataLoader)]
   private let texts: [String: [String]]
+  private let traps: TrapSettings
   private let isInterrupted: @Sendable () -> Bool
   private let census = Census()
   private var nodes: [Node] = []
@@ -52,16 +56,19 @@ struct AppCrawl {
   ///   - app: The app.
   ///   - launches: How it is launched.
   ///   - texts: The texts to type, by the places of fields.
+  ///   - traps: What keeps a move from ending the process for good.
   ///   - isInterrupted: Whether the search is to end.
   init(
     _ app: InstalledApp,
     launches: [(settings: LaunchSettings, loadData: DataLoader)],
     texts: [String: [String]],
+    traps: TrapSettings = TrapSettings(),
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.app = app
     self.launches = launches
     self.texts = texts
+    self.traps = traps
     self.isInterrupted = isInterrupted
   }
 
@@ -91,11 +98,14 @@ struct AppCrawl {
       instrument: .census(census)
     )
     let (settings, loadData) = launches[index]
-    let launch = try? app.launch(settings, under: circumstances, loadData: loadData)
-    guard var launched = launch?.app as? any CrawlableApp, (try? launched.rest()) != nil else {
-      return
+    let key = StableHash(UInt64(index)).value
+    let launched: (any CrawlableApp)?? = traps.guarding(key) {
+      let launch = try? app.launch(settings, under: circumstances, loadData: loadData)
+      guard var app = launch?.app as? any CrawlableApp else { return nil }
+      return (try? app.rest()).map { app }
     }
-    add(Node(app: launched, origin: nil, launch: index, depth: 0))
+    guard let launched = launched ?? nil else { return }
+    add(Node(app: launched, origin: nil, launch: index, depth: 0, key: key))
     note(PathReference(node: nodes.count - 1, last: nil))
   }
 
@@ -139,11 +149,10 @@ struct AppCrawl {
     if let input, !app.reach(input) { return }
     summary.gestureCount += 1
     let path = PathReference(node: index, last: (input, move))
-    do throws(AppFault) {
-      try app.make(move, on: input?.element ?? 0)
-      try app.rest()
-    } catch {
-      if crashReasons.insert(error.reason).inserted { crashes.append((error.reason, path)) }
+    let key = nodes[index].key(of: move, at: input?.place ?? "")
+    let crash = traps.guarding(key) { app.crash(making: move, on: input?.element ?? 0) }
+    if let reason = crash ?? "its model trapped" {
+      if crashReasons.insert(reason).inserted { crashes.append((reason, path)) }
       return
     }
     note(path)
@@ -152,7 +161,8 @@ struct AppCrawl {
         app: app,
         origin: (index, input, move),
         launch: nodes[index].launch,
-        depth: nodes[index].depth + 1
+        depth: nodes[index].depth + 1,
+        key: key
       )
     )
   }
@@ -206,7 +216,28 @@ extension AppCrawl {
   }
 }
 
+extension AppCrawl.Node {
+  /// A number for the way that goes on by a move.
+  fileprivate func key(of move: CrawlPath.Move, at place: String) -> UInt64 {
+    var hash = StableHash(key)
+    hash.combine(place)
+    hash.combine("\(move)")
+    return hash.value
+  }
+}
+
 extension CrawlableApp {
+  /// Makes a move and rests; returns why the app has crashed, if it has.
+  fileprivate mutating func crash(making move: CrawlPath.Move, on element: Int) -> String? {
+    do throws(AppFault) {
+      try make(move, on: element)
+      try rest()
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
   /// Lets time pass until nothing is scheduled, at most a minute, and sees every screen on the way.
   fileprivate mutating func rest() throws(AppFault) {
     let limit = moment + .seconds(60)

@@ -22,7 +22,10 @@ package struct CoverageSurvey: Sendable {
   /// Runs the suite, and searches each of its apps.
   package func report() -> CoverageReport {
     var report = CoverageReport()
-    let runs = map(plan.cases) { CoveredCase($0) }.compactMap(\.self)
+    let traps = settings.mutation.traps
+    let runs = map(plan.cases) { planned in
+      traps.guarding(planned.identity.executionKey) { CoveredCase(planned) } ?? nil
+    }.compactMap(\.self)
     var apps: [String] = []
     for run in runs where !apps.contains(run.app) { apps.append(run.app) }
     report.apps = map(apps) { app in
@@ -39,6 +42,7 @@ package struct CoverageSurvey: Sendable {
       runs[0].execution.app,
       launches: launches.all,
       texts: launches.texts,
+      traps: settings.mutation.traps,
       isInterrupted: isInterrupted
     )
     crawl.run()

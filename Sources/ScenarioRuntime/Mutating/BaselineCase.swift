@@ -23,7 +23,8 @@ struct BaselineCase: Sendable {
 
   /// Runs a case, unless it can't have mutants.
   static func make(
-    of planned: PlannedCase
+    of planned: PlannedCase,
+    _ traps: TrapSettings
   ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
     let whole = ReopenedFiles().whole(planned)
     func excluded(
@@ -34,9 +35,11 @@ struct BaselineCase: Sendable {
     switch whole.action {
     case .run(let execution):
       if planned.knownIssue != nil { return excluded(.skipped) }
-      let baseline = BaselineCase(whole, execution)
-      if !baseline.run.hasPassed { return excluded(.doesNotPass) }
-      return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+      return traps.guarding(planned.identity.executionKey) {
+        let baseline = BaselineCase(whole, execution)
+        if !baseline.run.hasPassed { return excluded(.doesNotPass) }
+        return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+      } ?? excluded(.doesNotPass)
     case .runLater, .runNever, .skip: return excluded(.skipped)
     case .reject, .rejectRow: return excluded(.invalid)
     }
@@ -56,10 +59,12 @@ struct BaselineCase: Sendable {
     InstrumentedRun(execution.scenario, of: execution, with: nil).isSame(as: run)
   }
 
-  /// A number that identifies the run of a mutant, and is the same when the tool is started again.
-  func key(of mutant: Mutant) -> UInt64 {
+  /// A number that identifies the run of a mutant, and is the same when the tool is started again; the change
+  /// tells runs of changed scenarios from those of the case's own.
+  func key(of mutant: Mutant, with change: String = "") -> UInt64 {
     var hash = StableHash(identity.executionKey)
     hash.combine(mutant.mutation.description)
+    hash.combine(change)
     return hash.value
   }
 }

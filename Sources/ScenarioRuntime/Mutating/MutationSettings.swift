@@ -5,6 +5,9 @@ package import ScenarioModel
 package struct MutationSettings: Sendable {
   package var jobs = 1
 
+  /// What keeps runs from ending the process for good.
+  package var traps = TrapSettings()
+
   /// The operators whose mutants count.
   package var operators = Set(MutationOperator.allCases.filter { $0.tier == .default })
 
@@ -16,12 +19,6 @@ package struct MutationSettings: Sendable {
 
   /// Whether to look for steps without which the suite notices as much.
   package var findsSuperfluousSteps = false
-
-  /// The runs that have ended the process before.
-  package var trappedRuns: Set<UInt64> = []
-
-  /// Called with the key of the run that a thread begins, and with 0 at its end.
-  package var noteRun: @Sendable (UInt64) -> Void = { _ in }
 
   /// Makes steps that distinguish the first screen from the second one.
   package var suggest: @Sendable (Inspection, Inspection) -> [SuggestedStep] = { _, _ in [] }

@@ -50,7 +50,7 @@ package struct MutationSurvey: Sendable {
 
   private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
   {
-    map(plan.cases) { BaselineCase.make(of: $0) }.compactMap { result in
+    map(plan.cases) { BaselineCase.make(of: $0, settings.traps) }.compactMap { result in
       switch result {
       case .success(let baseline): return baseline
       case .failure(let reason):
@@ -82,18 +82,29 @@ package struct MutationSurvey: Sendable {
 
   /// Runs a mutant in a case.
   func run(_ mutant: Mutant, in baseline: BaselineCase) -> MutantRun {
-    let key = baseline.key(of: mutant)
-    if settings.trappedRuns.contains(key) { return .trapped }
-    settings.noteRun(key)
-    defer { settings.noteRun(0) }
-    let applied = mutant.applied
-    let run = InstrumentedRun(
-      baseline.execution.scenario,
-      of: baseline.execution,
-      with: .mutation(applied),
-      continuing: true
-    )
-    return MutantRun(run, wasApplied: applied.wasApplied, baseline)
+    settings.traps.guarding(baseline.key(of: mutant)) {
+      let applied = mutant.applied
+      let run = InstrumentedRun(
+        baseline.execution.scenario,
+        of: baseline.execution,
+        with: .mutation(applied),
+        continuing: true
+      )
+      return MutantRun(run, wasApplied: applied.wasApplied, baseline)
+    } ?? .trapped
+  }
+
+  /// Whether a changed scenario in the place of a case's own passes with a mutant.
+  func passes(
+    _ scenario: Scenario,
+    in baseline: BaselineCase,
+    with mutant: Mutant,
+    changed change: String
+  ) -> Bool {
+    settings.traps.guarding(baseline.key(of: mutant, with: change)) {
+      let instrument = Instrument.mutation(mutant.applied)
+      return InstrumentedRun(scenario, of: baseline.execution, with: instrument).hasPassed
+    } ?? false
   }
 
   private func record(

@@ -91,19 +91,19 @@ struct SuggestionSearch: Sendable {
 
   /// Whether the changed scenario passes without any mutant.
   private func passes(_ candidate: Candidate) -> Bool {
-    run(candidate, with: nil).hasPassed
+    InstrumentedRun(candidate.scenario, of: candidate.baseline.execution, with: nil).hasPassed
   }
 
   /// Whether the changed scenario notices a mutant.
   private func notices(_ mutant: Mutant, with candidate: Candidate) -> Bool {
-    guard mutant.app == candidate.baseline.app, candidate.baseline.covers(mutant),
-      !survey.settings.trappedRuns.contains(candidate.baseline.key(of: mutant))
-    else { return false }
-    return !run(candidate, with: .mutation(mutant.applied)).hasPassed
-  }
-
-  private func run(_ candidate: Candidate, with instrument: Instrument?) -> InstrumentedRun {
-    InstrumentedRun(candidate.scenario, of: candidate.baseline.execution, with: instrument)
+    let baseline = candidate.baseline
+    guard mutant.app == baseline.app, baseline.covers(mutant) else { return false }
+    return !survey.passes(
+      candidate.scenario,
+      in: baseline,
+      with: mutant,
+      changed: "\(candidate.suggestion)"
+    )
   }
 
   /// Whether the changed scenario passes at every timing, if that can be found out quickly.

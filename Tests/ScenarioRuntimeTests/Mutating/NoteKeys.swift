@@ -1,12 +1,13 @@
 import Synchronization
 
-/// The keys of runs that were noted, without the end of each.
+/// The keys that were noted, without the end of each.
 final class NoteKeys: Sendable {
-  private let keys = Mutex<Set<UInt64>>([])
+  private let keys = Mutex<[UInt64]>([])
 
-  var all: Set<UInt64> { keys.withLock(\.self) }
+  /// The keys of the runs of mutants, which come after that of the one test case.
+  var runs: Set<UInt64> { keys.withLock { Set($0.dropFirst()) } }
 
   func add(_ key: UInt64) {
-    if key != 0 { keys.withLock { _ = $0.insert(key) } }
+    if key != 0 { keys.withLock { $0.append(key) } }
   }
 }

@@ -1,0 +1,134 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioReports
+import Testing
+
+struct SurveyTests {
+  private static let identity = CaseIdentity(file: "a.yaml", line: 3, name: "A")
+
+  @Test func `the console shows what nothing would notice, most seen first, and the score`() {
+    var console = MutationConsole(
+      Self.report(text: "Done"),
+      options: ConsoleOptions(),
+      listsAll: true
+    )
+    var sink = MemorySink()
+    console.write(into: &sink)
+    #expect(
+      sink.text == """
+        noticed   todo/Add/button#Done hidden  a.yaml:3 step 2
+        unnoticed todo/Add/button#Done renamed
+        accepted  todo/Add/button#Done disabled  nobody taps it
+        unchanged todo/Add/button#Done tap-dead
+        unnoticed todo/save action-twice
+        nothing would notice if
+          todo  Add  'Done' (button) had another text  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: Done
+          todo  'save' (action) happened twice  (1 scenario does it)
+        toothless: fails for no mutant
+          a.yaml:7:5  assert screen: Add
+        left out: a.yaml:3  two runs of it differ
+        4 mutants: 1 noticed, 3 not (1 accepted): 25 % (1 more change no screen; 9 runs of 1 scenario)
+
+        """
+    )
+  }
+
+  @Test func `a score is never rounded up`() {
+    let notice = MutantRecord.Notice(identity: Self.identity, step: 1, isCrash: false)
+    let noticed = Self.mutant(.hidden, .noticed(notice))
+    let missed = Self.mutant(.renamed, Self.unnoticed)
+    let mutants = Array(repeating: noticed, count: 1999) + [missed]
+    #expect(MutationScore(of: mutants).text == "99.9 %")
+    #expect(MutationScore(of: [noticed]).text == "100 %")
+    #expect(MutationScore(of: []).text == "no mutants")
+  }
+
+  @Test func `texts of apps can't leave their places in any report`() {
+    let hostile = "<b>|`x`\u{1B}[31m\n::error::\"]]>&\u{202E}"
+    let report = Self.report(text: hostile)
+    var html = MemorySink()
+    SurveyPage(report).writeHTML(into: &html)
+    #expect(!html.text.contains("<b>"))
+    var markdown = MemorySink()
+    SurveyPage(report).writeMarkdown(into: &markdown)
+    #expect(!markdown.text.contains(" <b>") && !markdown.text.contains("|`x`"))
+    #expect(!markdown.text.contains("\n::error::"))
+    var junit = MemorySink()
+    MutationJUnit.write(report, into: &junit)
+    #expect(!junit.text.contains("<b>") && !junit.text.contains("]]>"))
+    var lines = MemorySink()
+    MutationJSONLines.write(report, into: &lines)
+    #expect(lines.text.split(separator: "\n").count == report.mutants.count + 2)
+    for text in [html, markdown, junit, lines].map(\.text) {
+      #expect(!text.unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `JUnit has a test case for each place, which fails for what nothing notices`() {
+    var sink = MemorySink()
+    MutationJUnit.write(Self.report(text: "Done"), into: &sink)
+    #expect(
+      sink.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="rehearse mutate" tests="2" failures="2">
+          <testsuite name="todo" tests="2" failures="2">
+            <testcase name="Add/button#Done" classname="todo" time="0">
+              <failure type="Unnoticed" message="nothing would notice if 'Done' (button) had another text">add to a.yaml after line 5: - assert: Done</failure>
+            </testcase>
+            <testcase name="save" classname="todo" time="0">
+              <failure type="Unnoticed" message="nothing would notice if 'save' (action) happened twice">1 scenario does it</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  // MARK: A report
+
+  private static let unnoticed = MutantRecord.Status.unnoticed(
+    MutantRecord.FirstDifference(identity: identity, step: 2)
+  )
+
+  private static func report(text: String) -> MutationReport {
+    let notice = MutantRecord.Notice(identity: identity, step: 2, isCrash: false)
+    var renamed = mutant(.renamed, unnoticed, text: text)
+    renamed.suggestion = MutationSuggestion(file: "a.yaml", line: 5, step: "- assert: \(text)")
+    var disabled = mutant(.disabled, unnoticed, text: text)
+    disabled.acceptance = "nobody taps it"
+    var report = MutationReport(mutants: [
+      mutant(.hidden, .noticed(notice), text: text), renamed, disabled,
+      mutant(.tapDead, .unchanged, text: text),
+      MutantRecord(
+        app: "todo",
+        mutation: Mutation(.actionTwice, at: "save"),
+        subject: MutationSubject(screen: nil, text: "save", kind: "action"),
+        coveringCases: [identity],
+        status: unnoticed
+      ),
+    ])
+    report.toothlessSteps = [
+      ToothlessStep(file: "a.yaml", line: 7, column: 5, command: "assert", title: "screen: Add")
+    ]
+    report.excludedCases = [MutationReport.ExcludedCase(identity: identity, reason: .runsDiffer)]
+    report.caseCount = 1
+    report.runCount = 9
+    return report
+  }
+
+  private static func mutant(
+    _ kind: MutationOperator,
+    _ status: MutantRecord.Status,
+    text: String = "Done"
+  ) -> MutantRecord {
+    MutantRecord(
+      app: "todo",
+      mutation: Mutation(kind, at: "Add/button#\(text)"),
+      subject: MutationSubject(screen: "Add", text: text, kind: "button"),
+      coveringCases: [identity],
+      status: status
+    )
+  }
+}
