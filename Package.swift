@@ -42,6 +42,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -110,9 +111,30 @@ let package = Package(
         "ScenarioRuntime",
       ]
     ),
+    .target(
+      name: "WebDriverClient",
+      dependencies: [
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
+    ),
+    .target(
+      name: "BrowserSessions",
+      dependencies: [
+        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "ScenarioRuntime", "WebDriverClient",
+      ],
+      resources: [
+        .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
+        .embedInCode("Page/names.js"), .embedInCode("Page/roles.js"),
+      ]
+    ),
     .executableTarget(
       name: "rehearse",
-      dependencies: ["BuiltInApps", "ScenarioCommands"],
+      dependencies: ["BrowserSessions", "BuiltInApps", "ScenarioCommands"],
       exclude: ["Archives"],
       linkerSettings: [
         // A tool that holds its libraries starts in half the time. Nobody depends on this target.

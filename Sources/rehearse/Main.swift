@@ -1,9 +1,10 @@
+import BrowserSessions
 import BuiltInApps
 import ScenarioCommands
 
 @main
 struct Main {
   static func main() async {
-    await ScenarioTool.main(apps: BuiltInApps.all)
+    await ScenarioTool.main(apps: BuiltInApps.all, places: BrowserPlaces())
   }
 }

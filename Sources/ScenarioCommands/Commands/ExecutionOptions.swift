@@ -115,9 +115,15 @@ struct ExecutionOptions: ParsableArguments {
   }
 
   /// The settings of a run that takes a seed if it needs one.
-  func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
+  func settings(
+    _ configuration: WorkspaceConfiguration,
+    seed: UInt64,
+    on places: RunPlaces
+  ) -> RunSettings {
+    // A page takes half of a core for itself.
+    let usualCount = places.areRemote ? max(1, Self.coreCount / 2) : Self.coreCount
     var settings = RunSettings(
-      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
+      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? usualCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries ?? 0,
       timing: timing == .random ? .random(seed: seed) : .nominal,
@@ -125,6 +131,7 @@ struct ExecutionOptions: ParsableArguments {
       waitMargin: waitMargin
     )
     settings.delays = delay
+    settings.places = places
     return settings
   }
 

@@ -22,6 +22,7 @@ struct RunCommand: SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
+  @OptionGroup(title: "Places") var places: PlaceOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @OptionGroup var colorOption: ColorOption
@@ -30,6 +31,8 @@ struct RunCommand: SelectingCommand {
   var watch = false
 
   var color: ColorChoice { colorOption.choice }
+
+  var placeNames: [String] { places.names }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -43,7 +46,8 @@ struct RunCommand: SelectingCommand {
     let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
-    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    let catalog = catalog(in: context, with: tool)
+    let delays = KnownDelays(of: suite.plan, or: catalog)
     if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
       return tool.show(problem)
     }
@@ -54,15 +58,35 @@ struct RunCommand: SelectingCommand {
     for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
+    let places: RunPlaces
+    do throws(PlaceProblem) {
+      places = try openPlaces(for: suite.plan.apps(of: catalog), in: context, with: tool)
+    } catch {
+      return tool.show(error)
+    }
+    defer { close(places, with: tool) }
+    return run(suite, requests, on: places, in: context, with: tool)
+  }
+
+  /// Runs what was chosen, and writes the reports.
+  private func run(
+    _ suite: ChosenSuite,
+    _ requests: [ReportOptions.Request],
+    on places: RunPlaces,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     var settings = execution.settings(
       context.configuration,
-      seed: selection.seed(in: context)
+      seed: selection.seed(in: context),
+      on: places
     )
-    guardAgainstTraps(&settings, in: context, with: tool)
+    // A browser's pages can't trap in this process, and would not survive its restart.
+    if !places.areRemote { guardAgainstTraps(&settings, in: context, with: tool) }
     var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
     Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
-      header: header(by: tool.clock, in: context),
+      header: header(by: tool.clock, on: places, in: context),
       footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
       onStart: { [live = recorder.live] event in
         TrapGuard.receive(event)
@@ -76,6 +100,26 @@ struct RunCommand: SelectingCommand {
     )
     if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(recorder, tally, suite, in: context, with: tool)
+  }
+
+  private func openPlaces(
+    for apps: [InstalledApp],
+    in context: SuiteContext,
+    with tool: Tool
+  ) throws(PlaceProblem) -> RunPlaces {
+    let names = wantedPlaces(in: context)
+    let opening = PlaceOpening(names: names, options: places, context: context)
+    let opened = try opening.places(for: apps, by: tool.places)
+    for warning in opened.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
+    return opened
+  }
+
+  private func close(_ opened: RunPlaces, with tool: Tool) {
+    if places.keepOpen, opened.areRemote, !Interruption.isRequested() {
+      tool.errors.write("rehearse: the browser stays open; press Return to end it\n")
+      _ = readLine()
+    }
+    opened.close()
   }
 
   private func makeRecorder(
@@ -118,8 +162,13 @@ struct RunCommand: SelectingCommand {
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
-  private func header(by clock: RunClock, in context: SuiteContext) -> RunHeader {
+  private func header(
+    by clock: RunClock,
+    on places: RunPlaces,
+    in context: SuiteContext
+  ) -> RunHeader {
     var header = reports.reproducible ? RunHeader() : clock.header
+    header.places = places.descriptions
     header.version = ToolVersion.text
     if !reports.reproducible { header.describeEnvironment(in: context) }
     if selection.order == .random || execution.timing == .random {

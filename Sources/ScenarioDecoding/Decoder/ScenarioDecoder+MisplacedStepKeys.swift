@@ -125,7 +125,7 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .none:
+      .pair, .names, .foreignNames, .fixed, .none:
       nil
     }
   }
@@ -143,7 +143,7 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .none:
+      .pair, .names, .foreignNames, .fixed, .none:
       []
     }
   }

@@ -69,7 +69,10 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     switch self {
     case .configuration:
       [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
-        + Self.definitions(of: [TagSelectionKey.self, ReportKey.self])
+        + Self.definitions(of: [
+          TagSelectionKey.self, ReportKey.self, WebAppKey.self, TransitionKey.self,
+          ViewportKey.self, ServerKey.self, DriverKey.self,
+        ])
     case .file, .scenario, .suite, .vocabulary: []
     }
   }

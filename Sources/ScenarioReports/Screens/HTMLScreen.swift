@@ -21,9 +21,9 @@ extension TextBuffer {
   mutating func append(_ figure: HTMLScreen) {
     element("figure") { text in
       text.append("<svg class=\"screen\" role=\"img\" viewBox=\"0 0 ")
-      text.append(points: ScreenSnapshot.bounds.width)
+      text.append(points: figure.screen.bounds.width)
       text.append(" ")
-      text.append(points: ScreenSnapshot.bounds.height)
+      text.append(points: figure.screen.bounds.height)
       text.append("\"><title>")
       text.append(captionOf: figure)
       text.append(", a drawing</title>")

@@ -24,13 +24,12 @@ extension Interpreter {
 
   /// Lets the session do something; a crash of the app is a failure.
   mutating func drive<Answer>(
-    _ action: (inout Session) throws(AppFault) -> Answer
+    _ action: (inout Session) throws(SessionFault) -> Answer
   ) throws(Failure) -> Answer {
-    do throws(AppFault) {
+    do throws(SessionFault) {
       return try action(&session)
     } catch {
-      session.terminate()
-      throw Failure(.appCrashed, "the app crashed: \(error.reason)")
+      throw failure(of: error)
     }
   }
 

@@ -42,7 +42,7 @@ package struct Interpreter<Session: AppSession> {
   var optionalDepth = 0
 
   /// Whether steps were left out because of an interruption, or as an inspection sees no more.
-  private(set) var wasInterrupted = false
+  var wasInterrupted = false
 
   package init(
     _ scenario: Scenario,
@@ -134,9 +134,9 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
+    lookAnew()
     let start = session.now
     notes = []
-    firstSight = nil
     let slot = begin(step, at: start)
     let isOptional: Bool
     do throws(Failure) {
@@ -166,6 +166,7 @@ package struct Interpreter<Session: AppSession> {
     do throws(Failure) {
       try settle()
       try perform(action)
+      try checkSession()
       log.finish(slot, .passed, at: session.now, notes: takeNotes())
       return .goesOn
     } catch {
@@ -175,7 +176,11 @@ package struct Interpreter<Session: AppSession> {
 
   /// Records a failure and decides whether the steps behind it are run.
   mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
-    let failure = withScreenBefore(failure)
+    if wasInterrupted {
+      log.finish(slot, .notRun, at: session.now)
+      return .stops
+    }
+    let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional || optionalDepth > 0 {
       log.finish(slot, .warned(failure), at: session.now, notes: takeNotes())
@@ -219,8 +224,11 @@ extension Interpreter {
   /// What can't be drawn is a fault even where no step looks at it any more.
   mutating func takeLeave() { _ = session.screen }
 
-  /// Forgets what was seen before a container looks for itself.
-  mutating func lookAnew() { firstSight = nil }
+  /// Forgets what was seen before a step or a condition looks for itself.
+  mutating func lookAnew() {
+    firstSight = nil
+    session.beginStep()
+  }
 
   /// The failure with what the step first saw, where that tells more than what it saw last.
   private func withScreenBefore(_ failure: Failure) -> Failure {
@@ -258,7 +266,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed, .timingDependent, .notProved:
+      .appCrashed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
       !isError
     }
   }

@@ -41,7 +41,9 @@ extension Failure {
 
 extension ScreenSnapshot {
   /// One screen may be shown by very many steps, of which each report writes it anew.
-  fileprivate var textSize: Int { elements.reduce(0) { $0 + $1.textSize } }
+  fileprivate var textSize: Int {
+    elements.reduce(picture?.count ?? 0) { $0 + $1.textSize }
+  }
 }
 
 extension ElementSnapshot {

@@ -18,7 +18,7 @@ struct LaunchTrial {
 
   /// What keeps the app from starting; flags alone never do.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
-    guard app.description.takesValue(among: settings.arguments) else { return nil }
+    guard app.hasModel, app.description.takesValue(among: settings.arguments) else { return nil }
     guard let first else {
       let failure = launch(settings)
       first = (settings, failure)
