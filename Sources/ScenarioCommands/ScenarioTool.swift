@@ -25,7 +25,6 @@ public enum ScenarioTool: Sendable {
     apps: [any AppModel.Type],
     places: (any PlaceProvider)?
   ) async -> Never {
-    HeapGrowth.useLargeSteps()
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)), places: places)
@@ -42,9 +41,7 @@ public enum ScenarioTool: Sendable {
       }
       tool.use(command.color)
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
-      withExtendedLifetime(tool.plan) {
-        exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
-      }
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
         tool.exit(over: problem)

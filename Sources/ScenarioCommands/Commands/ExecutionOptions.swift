@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
@@ -41,8 +42,8 @@ struct ExecutionOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      Gives a delay of the apps a length, each time or only the nth time that a test case waits for \
-      it: 'network=0ms', 'network#2=4s'. Can be repeated.
+      Give a delay of the apps a length, each time or only the nth time that a test case waits for \
+      it, for example network=0ms or network#2=4s. Can be repeated.
       """,
       valueName: "name=length"
     ),

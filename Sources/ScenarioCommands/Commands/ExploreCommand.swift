@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
@@ -9,10 +10,10 @@ struct ExploreCommand: SelectingCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
     _superCommandName: RehearseCommand.name,
-    abstract: "Finds out whether verdicts hold at every timing of the apps' delays.",
+    abstract: "Find out whether verdicts hold at every timing of the apps' delays.",
     usage: "rehearse explore [<options>] [<paths> ...]",
     discussion: """
-      Runs each scenario until its verdict at every timing is known: with each delay of the app at \
+      Run each scenario until its verdict at every timing is known: with each delay of the app at \
       each length of its declared range. A scenario whose verdict depends on timing fails, with the \
       delays that lead to another verdict and the command that shows it. 'proved' means that the \
       search finished.
@@ -40,48 +41,19 @@ struct ExploreCommand: SelectingCommand {
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.show(suite.warningsBesideReports)
     let tally = ExplorationTally()
-    let settings = settings(in: context, tally)
-    let runner = Runner(
-      suite.plan,
-      settings: settings,
-      isInterrupted: Interruption.isRequested
+    var run = SuiteRun(
+      of: suite,
+      reporting: reports,
+      to: requests,
+      settings(in: context, tally),
+      in: context,
+      with: tool
     )
-    var recorder = RunRecorder(
-      console: tool.output,
-      by: reports.consoleReporter ?? .line,
-      caseCount: settings.runCount(of: suite.plan),
-      shownBefore: context.shownBefore,
-      in: context.workspace
-    )
-    for request in requests {
-      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
-    }
-    record(runner, &recorder, in: context, with: tool)
+    run.perform(seed: selection.order == .random ? selection.seed(in: context) : nil)
     tool.output.write(tally.text)
-    let statuses = recorder.statuses + recorder.publish().map(tool.show)
+    let statuses = run.publish()
     return .gravest(
       of: suite.plan.cases.isEmpty ? statuses + [tool.showNothingToRun(suite)] : statuses
-    )
-  }
-
-  private func record(
-    _ runner: Runner,
-    _ recorder: inout RunRecorder,
-    in context: SuiteContext,
-    with tool: Tool
-  ) {
-    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
-    runner.run(
-      header: reports.reproducible ? RunHeader() : tool.clock.header,
-      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
-      onStart: { [live = recorder.live] event in
-        TrapGuard.receive(event)
-        live?.receive(event)
-      },
-      { event in
-        TrapGuard.receive(event)
-        recorder.receive(event)
-      }
     )
   }
 
@@ -96,7 +68,6 @@ struct ExploreCommand: SelectingCommand {
     var exploring = exploring.settings(seed: selection.seed ?? 0)
     exploring.note = { tally.add($0) }
     settings.exploring = exploring
-    if let traps = context.earlierTraps { settings.trappedCases = traps.cases }
     return settings
   }
 }

@@ -6,7 +6,7 @@ import ScenarioRuntime
 struct ExploringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many cores to use; all of them without it.", valueName: "n"),
+    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
     transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
   )
   var jobs: Int?
@@ -14,7 +14,7 @@ struct ExploringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many runs the search may take for each test case. (default: 20000)",
+      "End the search after n runs of a test case. (default: 20000)",
       valueName: "n"
     ),
     transform: { try Int(argument: $0, within: 1...1_000_000) }
@@ -24,7 +24,7 @@ struct ExploringOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many timings to draw at random where the search does not finish. (default: 3000)",
+      "Draw n timings at random if the search does not finish. (default: 3000)",
       valueName: "n"
     ),
     transform: { try Int(argument: $0, within: 0...1_000_000) }
@@ -34,17 +34,17 @@ struct ExploringOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Explores other lengths of a delay than the app declares: 'network=10ms...2s'. Can be repeated.",
+      "Explore other lengths of a delay than the app declares, for example network=10ms...2s. Can be repeated.",
       valueName: "name=min...max"
     ),
     transform: DelayRangeOption.init(argument:)
   )
   var delay: [DelayRangeOption] = []
 
-  @Flag(help: "Fails test cases if not every timing was tried.")
+  @Flag(help: "Fail test cases if not every timing was tried.")
   var requireProof = false
 
-  @Flag(help: "Does not look for a change that lets a test case pass at every timing.")
+  @Flag(help: "Do not look for a change that lets a test case pass at every timing.")
   var noCures = false
 
   /// The settings of an exploration.

@@ -3,6 +3,7 @@ import ArgumentParser
 import Patterns
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
@@ -69,7 +70,7 @@ struct InspectCommand: SuiteCommand {
 
   var variables: [String: String] { variableOptions.variables }
 
-  var budget: PlanBudget { .unlimited }
+  var keptPlans: PlanKeeping { .all }
 
   /// What is named is meant; tags and shards are about what is run.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
@@ -168,8 +169,8 @@ extension Tool {
 
   /// Says that nothing has the name that was probably meant as a path.
   fileprivate func showMissing(_ path: String) -> ExitStatus {
-    let missing = UsageProblem.text(ofMissing: path)
-    let advice = UsageProblem.advice(onMissing: path)
+    let missing = PathProblem.text(ofMissing: path)
+    let advice = PathProblem.advice(onMissing: path)
     errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")
     return .usage
   }

@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioLoading
 import Suggestions
 
 /// The root of the command line.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
 

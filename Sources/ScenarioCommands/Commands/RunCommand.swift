@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
@@ -76,30 +77,19 @@ struct RunCommand: SelectingCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    var settings = execution.settings(
-      context.configuration,
-      seed: selection.seed(in: context),
-      on: places
+    let seed = selection.seed(in: context)
+    var run = SuiteRun(
+      of: suite,
+      reporting: reports,
+      to: requests,
+      execution.settings(context.configuration, seed: seed, on: places),
+      in: context,
+      with: tool
     )
-    // A browser's pages can't trap in this process, and would not survive its restart.
-    if !places.areRemote { guardAgainstTraps(&settings, in: context, with: tool) }
-    var recorder = makeRecorder(requests, of: suite, settings, in: context, with: tool)
     var tally = RunTally(memory: suite.memory, flakiness: execution.flakiness)
-    Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
-      header: header(by: tool.clock, on: places, in: context),
-      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
-      onStart: { [live = recorder.live] event in
-        TrapGuard.receive(event)
-        live?.receive(event)
-      },
-      { event in
-        TrapGuard.receive(event)
-        recorder.receive(event)
-        tally.receive(event)
-      }
-    )
+    run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
-    return finish(recorder, tally, suite, in: context, with: tool)
+    return finish(run, tally, suite, in: context, with: tool)
   }
 
   private func openPlaces(
@@ -122,75 +112,22 @@ struct RunCommand: SelectingCommand {
     opened.close()
   }
 
-  private func makeRecorder(
-    _ requests: [ReportOptions.Request],
-    of suite: ChosenSuite,
-    _ settings: RunSettings,
-    in context: SuiteContext,
-    with tool: Tool
-  ) -> RunRecorder {
-    var recorder = RunRecorder(
-      console: tool.output,
-      by: reports.consoleReporter ?? .line,
-      caseCount: settings.runCount(of: suite.plan),
-      shownBefore: context.shownBefore,
-      in: context.workspace
-    )
-    for request in requests {
-      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
-    }
-    return recorder
-  }
+  /// Whether the order or the delays are drawn.
+  private var takesSeed: Bool { selection.order == .random || execution.timing == .random }
 
   var jobs: Int? { execution.jobs }
-
-  /// Leaves out what has trapped before, and sees to it that the next trap costs one case, too.
-  private func guardAgainstTraps(
-    _ settings: inout RunSettings,
-    in context: SuiteContext,
-    with tool: Tool
-  ) {
-    if let traps = context.earlierTraps {
-      settings.trappedCases = traps.cases
-      tool.errors.write(
-        "rehearse: warning: an app model trapped; all but its scenario is run again\n"
-      )
-    }
-    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
-  }
 
   /// A run that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
-  private func header(
-    by clock: RunClock,
-    on places: RunPlaces,
-    in context: SuiteContext
-  ) -> RunHeader {
-    var header = reports.reproducible ? RunHeader() : clock.header
-    header.places = places.descriptions
-    header.version = ToolVersion.text
-    if !reports.reproducible { header.describeEnvironment(in: context) }
-    if selection.order == .random || execution.timing == .random {
-      header.seed = selection.seed(in: context)
-    }
-    return header
-  }
-
   private func finish(
-    _ recorder: RunRecorder,
+    _ run: SuiteRun,
     _ tally: RunTally,
     _ suite: ChosenSuite,
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    var statuses = recorder.statuses
-    statuses += recorder.publish().map(tool.show)
-    do throws(FileError) {
-      try recorder.jobSummary?.publish()
-    } catch {
-      tool.warn(of: error, as: "the job's summary")
-    }
+    var statuses = run.publish()
     tool.showImporters(suite.diagnostics.filter(\.isBrokenImport))
     if suite.plan.cases.isEmpty { statuses.append(tool.showNothingToRun(suite)) }
     statuses.append(
@@ -207,11 +144,6 @@ struct RunCommand: SelectingCommand {
 }
 
 extension Tool {
-  /// Says that a file lacks what was meant for it, which is not a reason to fail a run.
-  fileprivate func warn(of error: FileError, as role: String? = nil) {
-    errors.write("rehearse: warning: \(error.writeFailure(as: role))\n")
-  }
-
   /// Tells the build system that sharding is understood, or somebody why it can't be told.
   fileprivate func acknowledgeSharding(in context: SuiteContext) {
     do throws(FileError) {

@@ -1,0 +1,109 @@
+import ScenarioEvents
+import ScenarioLoading
+import ScenarioReports
+import ScenarioRuntime
+
+/// A run of chosen test cases whose events go to the console and to every report.
+///
+/// ```swift
+/// var run = SuiteRun(of: suite, reporting: reports, to: requests, settings, in: context, with: tool)
+/// run.perform(seed: nil)
+/// let statuses = run.publish()
+/// ```
+struct SuiteRun {
+  private let suite: ChosenSuite
+  private let reports: ReportOptions
+  private let context: SuiteContext
+  private let tool: Tool
+  private var settings: RunSettings
+  private var recorder: RunRecorder
+
+  /// Begins the reports.
+  init(
+    of suite: ChosenSuite,
+    reporting reports: ReportOptions,
+    to requests: [ReportOptions.Request],
+    _ settings: RunSettings,
+    in context: SuiteContext,
+    with tool: Tool
+  ) {
+    self.suite = suite
+    self.reports = reports
+    self.context = context
+    self.tool = tool
+    self.settings = settings
+    recorder = RunRecorder(
+      console: tool.output,
+      by: reports.consoleReporter ?? .line,
+      caseCount: settings.runCount(of: suite.plan),
+      shownBefore: context.shownBefore,
+      in: context.workspace
+    )
+    for request in requests {
+      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
+    }
+  }
+
+  /// Runs the test cases.
+  ///
+  /// - Parameters:
+  ///   - seed: What the order or the delays depend on, if they are drawn.
+  ///   - receive: Receives each event after the reports.
+  mutating func perform(seed: UInt64?, _ receive: (RunEvent) -> Void = { _ in }) {
+    // A browser's pages can't trap in this process, and would not survive its restart.
+    if !settings.places.areRemote { guardAgainstTraps() }
+    Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
+      header: header(seed: seed),
+      footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
+      onStart: { [live = recorder.live] event in
+        TrapGuard.receive(event)
+        live?.receive(event)
+      },
+      { event in
+        TrapGuard.receive(event)
+        recorder.receive(event)
+        receive(event)
+      }
+    )
+  }
+
+  /// Moves the reports to their places.
+  ///
+  /// - Returns: What the verdicts mean for the exit status, and the files that could not be written.
+  func publish() -> [ExitStatus] {
+    let statuses = recorder.statuses + recorder.publish().map(tool.show)
+    do throws(FileError) {
+      try recorder.jobSummary?.publish()
+    } catch {
+      tool.warn(of: error, as: "the job's summary")
+    }
+    return statuses
+  }
+
+  /// Leaves out what has trapped before, and sees to it that the next trap costs one case, too.
+  private mutating func guardAgainstTraps() {
+    if let traps = context.earlierTraps {
+      settings.trappedCases = traps.cases
+      tool.errors.write(
+        "rehearse: warning: an app model trapped; all but its scenario is run again\n"
+      )
+    }
+    TrapGuard.install(seed: context.drawnSeed, shownBefore: context.shownBefore)
+  }
+
+  private func header(seed: UInt64?) -> RunHeader {
+    var header = reports.reproducible ? RunHeader() : tool.clock.header
+    header.version = ToolVersion.text
+    if !reports.reproducible { header.describeEnvironment(in: context) }
+    header.seed = seed
+    header.places = settings.places.descriptions
+    return header
+  }
+}
+
+extension Tool {
+  /// Says that a file lacks what was meant for it, which is not a reason to fail a run.
+  func warn(of error: FileError, as role: String? = nil) {
+    errors.write("rehearse: warning: \(error.writeFailure(as: role))\n")
+  }
+}
