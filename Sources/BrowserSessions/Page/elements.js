@@ -50,12 +50,18 @@ const isInline = element => {
   return display.startsWith('inline') || display === 'contents' || display === 'none';
 };
 
-// Whether an element is one block of text: words of its own, and within it nothing but words.
-const isTextBlock = (element, elementTypes) => hasText(element) && childElementsOf(element)
-  .every(child => style(child).display === 'none' || isInline(child) && !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
+// Whether an element is one block of text: words of its own, and all that is within flows with them.
+const isTextBlock = element => hasText(element) && flows(element);
 
+const flows = element => childElementsOf(element)
+  .every(child => style(child).display === 'none' || isInline(child) && flows(child));
+
+// Whether nothing within is an element for itself, such as a link among the words.
 const isPlain = (element, elementTypes) => childElementsOf(element)
-  .every(child => isInline(child) && !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
+  .every(child => !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
+
+// Parts of a page that hold texts, rather than being one.
+const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
 
 const isDisabled = element => element.matches(':disabled')
   || element.closest('[aria-disabled]')?.getAttribute('aria-disabled') === 'true';
@@ -99,7 +105,8 @@ const chosenRadio = group => {
 
 const labelOf = (element, type) => {
   if (type === 'staticText') {
-    return element.getAttribute('aria-label')?.trim() || collapse(contentName(element, new Set([element]), { fromContent: true }));
+    return element.getAttribute('aria-label')?.trim()
+      || collapse(contentName(element, new Set([element]), { fromContent: true, isProse: true }));
   }
   if (type === 'cell') return (element.getAttribute('aria-label') ?? '').trim();
   return accessibleName(element);
@@ -176,7 +183,10 @@ class Look {
     const here = { ...around, inert: around.inert || element.inert, moving: around.moving || this.moved.has(element), faded: around.faded || rules.opacity === '0' };
     const index = rules.visibility === 'visible' ? this.note(element, here) : null;
     if (index?.isLeaf) return;
-    if (index) Object.assign(here, { parent: index.place, scroller: index.scrolls ? index.place : here.scroller, isWithinText: index.isText || here.isWithinText });
+    if (index) {
+      Object.assign(here, { parent: index.place, scroller: index.scrolls ? index.place : here.scroller, isWithinText: index.isText || here.isWithinText });
+      if (!here.isWithinText) this.addOwnText(element, here);
+    }
     for (const child of childElementsOf(element)) this.walk(child, here);
   }
 
@@ -206,9 +216,8 @@ class Look {
   typeFor(element, role, doesScroll, around) {
     const type = typeOf(element, role, this.settings.types);
     if (type) return type;
-    if (!around.isWithinText) {
-      if (TEXT_ROLES.has(role) && (hasText(element) || isPlain(element, this.settings.types))) return 'staticText';
-      if (isTextBlock(element, this.settings.types)) return 'staticText';
+    if (!around.isWithinText && !LANDMARKS.has(role)) {
+      if (isTextBlock(element) || TEXT_ROLES.has(role) && isPlain(element, this.settings.types)) return 'staticText';
     }
     if (element === document.body || element === document.documentElement) return null;
     if (doesScroll) return 'scrollView';
@@ -222,6 +231,18 @@ class Look {
       if (value) return value;
     }
     return '';
+  }
+
+  // The words of an element that is more than a text, such as those of a row.
+  addOwnText(element, around) {
+    if (!isTextBlock(element)) return this.addLooseTexts(element, around);
+    if (element.localName === 'select' || around.faded) return;
+    const label = labelOf(element, 'staticText'), range = document.createRange();
+    range.selectNodeContents(element);
+    const rect = range.getBoundingClientRect();
+    if (!label || rect.width === 0 || rect.height === 0) return;
+    around.isWithinText = true;
+    this.add(element, around.parent, { type: 'staticText', label, rect, scroller: around.scroller, bits: around.moving ? BITS.moving : 0 });
   }
 
   // Words between elements, such as those beside a block, are elements of their own.
@@ -241,9 +262,10 @@ class Look {
   bitsOf(element, type, doesScroll, around) {
     const isEditable = ['textField', 'secureTextField', 'searchField', 'textView', 'comboBox', 'stepper'].includes(type)
       && !element.readOnly && ('value' in element || element.isContentEditable);
+    const isPickerOfParts = type === 'datePicker' && element.localName !== 'input';
     const isModal = ['sheet', 'alert'].includes(type) && (element.getAttribute('aria-modal') === 'true' || element.matches(':modal'));
     return (around.inert || isDisabled(element) ? BITS.disabled : 0) | (isChosen(element) ? BITS.chosen : 0)
-      | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) || element.tabIndex >= 0 ? BITS.interactive : 0)
+      | (element === this.active ? BITS.focused : 0) | (CONTROLS.has(type) && !isPickerOfParts || element.tabIndex >= 0 ? BITS.interactive : 0)
       | (doesScroll ? BITS.scrolls : 0) | (isEditable ? BITS.editable : 0) | (type === 'secureTextField' ? BITS.secure : 0)
       | (isModal ? BITS.modal : 0) | (element.hasAttribute('data-back') ? BITS.back : 0) | (around.moving ? BITS.moving : 0);
   }

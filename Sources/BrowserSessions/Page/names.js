@@ -9,6 +9,10 @@ const NAMED_BY_CONTENT = new Set([
 const NEVER_NAMED = new Set(['caption', 'code', 'deletion', 'emphasis', 'generic', 'insertion', 'mark', 'paragraph',
   'strong', 'subscript', 'superscript', 'suggestion', 'term', 'time', 'definition']);
 
+// What stands among words without being one of them.
+const NOT_PROSE = new Set(['button', 'checkbox', 'color', 'combobox', 'date', 'listbox', 'meter', 'progressbar', 'radio',
+  'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
+
 const referenced = (element, attribute) => (element.getAttribute(attribute) ?? '').trim().split(/\s+/)
   .map(id => id && element.getRootNode().getElementById?.(id)).filter(Boolean);
 
@@ -28,6 +32,7 @@ const nameOf = (element, visited, mode) => {
     if (text) return text;
   }
   const role = roleOf(element);
+  if (mode.isProse && NOT_PROSE.has(role)) return '';
   if (mode.embedded) {
     const value = embeddedValue(element, role, visited, mode);
     if (value !== null) return value;
@@ -116,7 +121,7 @@ const contentName = (element, visited, mode) => {
     const isOwned = node.parentNode !== element && !node.assignedSlot && node.getRootNode() !== element.shadowRoot;
     const part = nameOf(node, visited, {
       fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
-      inReference: mode.inReference,
+      inReference: mode.inReference, isProse: mode.isProse,
     });
     text += isOwned || isBlock(node) ? ` ${part} ` : part;
   }

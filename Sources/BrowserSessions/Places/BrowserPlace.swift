@@ -58,7 +58,7 @@ package final class BrowserPlace: RemotePlace {
   package func makeSession(
     for app: InstalledApp,
     isInterrupted: @escaping @Sendable () -> Bool
-  ) -> any AppSession {
+  ) -> BrowserSession {
     guard let web = app.web else {
       preconditionFailure("an app without a page is run in a browser")
     }

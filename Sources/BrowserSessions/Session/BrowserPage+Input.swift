@@ -80,7 +80,9 @@ extension BrowserPage {
       isTouched,
       [
         .move(to: Point(x: middle.x - dx, y: middle.y - dy)), .down,
-        .move(to: Point(x: middle.x + dx, y: middle.y + dy), in: .milliseconds(300)), .up,
+        .move(to: Point(x: middle.x + dx, y: middle.y + dy), in: .milliseconds(300)),
+        // At rest, as the touch after one that lets go in full swing only stops what still slides.
+        .pause(.milliseconds(150)), .up,
       ]
     )
   }

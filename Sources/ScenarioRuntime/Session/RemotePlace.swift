@@ -3,6 +3,8 @@ package import ScenarioModel
 
 /// A place outside this process in which apps run, such as a browser that was started for the run.
 package protocol RemotePlace: Sendable {
+  associatedtype Session: AppSession
+
   /// What reports say about the place.
   var description: PlaceDescription { get }
 
@@ -17,7 +19,7 @@ package protocol RemotePlace: Sendable {
   func makeSession(
     for app: InstalledApp,
     isInterrupted: @escaping @Sendable () -> Bool
-  ) -> any AppSession
+  ) -> Session
 
   /// Ends all that was started for the place.
   func close()
@@ -97,7 +99,7 @@ package struct RunPlaces: Sendable {
   }
 
   /// The places in which the test cases of an app are run; at least one.
-  func places(for app: InstalledApp) -> [Place] {
+  package func places(for app: InstalledApp) -> [Place] {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
   }
