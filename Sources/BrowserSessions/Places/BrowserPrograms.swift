@@ -5,7 +5,7 @@ import WebDriverClient
 /// The programs of a browser and its driver.
 struct BrowserPrograms {
   let driver: String
-  private let browser: String
+  let browser: String
 
   /// Finds both, or says how to install what is missing.
   init(_ request: BrowserRequest) throws(PlaceProblem) {

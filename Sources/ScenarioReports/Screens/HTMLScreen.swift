@@ -29,8 +29,18 @@ extension TextBuffer {
       text.append(", a drawing</title>")
       text.append(ScreenDrawing(screen: figure.screen, targets: figure.targets))
       text.append("</svg>")
+      if let picture = figure.screen.picture { text.append(picture: picture) }
       text.element("figcaption") { $0.append(captionOf: figure) }
     }
+  }
+
+  /// Appends the pixels of a screen, so that the page needs no other file.
+  private mutating func append(picture: [UInt8]) {
+    append(
+      "<img class=\"screen\" alt=\"A picture of the same screen\" src=\"data:image/png;base64,"
+    )
+    append(base64: picture)
+    append("\"/>")
   }
 
   private mutating func append(captionOf figure: HTMLScreen) {

@@ -29,6 +29,30 @@ package protocol RemotePlace: Sendable {
 package protocol PlaceProvider: Sendable {
   /// Starts all that a place needs, the servers of apps included.
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace
+
+  /// What there is on this machine for each place; nothing of it is started.
+  func survey(_ settings: [DriverSettings]) -> [PlaceSurvey]
+}
+
+/// What there is on this machine for a place.
+package struct PlaceSurvey: Sendable {
+  package let name: String
+
+  /// The programs that were found, each with its path and what it says about its version.
+  package let programs: [(path: String, version: String)]
+
+  /// What keeps test cases from being run there, if anything does.
+  package let problem: PlaceProblem?
+
+  package init(
+    _ name: String,
+    programs: [(path: String, version: String)],
+    problem: PlaceProblem?
+  ) {
+    self.name = name
+    self.programs = programs
+    self.problem = problem
+  }
 }
 
 /// What a run wants of a place.
