@@ -227,6 +227,17 @@ let package = Package(
       path: "Tests/TrappingTool"
     ),
     .testTarget(
+      name: "BrowserSessionsTests",
+      dependencies: [
+        "AppModelKit", "BrowserSessions", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
+    ),
+    .testTarget(
       name: "RehearseTests",
       dependencies: [
         "rehearse", "ScenarioTestSupport", "trapping-tool",

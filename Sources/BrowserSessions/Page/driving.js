@@ -193,5 +193,13 @@ globalThis.__rehearse ??= {
 
   endTyping: () => { const count = typing?.count ?? 0; typing = null; return count },
 
+  // For tests: whether each element that says which name it expects has that name.
+  expectedNames: () => {
+    const all = root => [...root.querySelectorAll('*')].flatMap(element => [element, ...element.shadowRoot ? all(element.shadowRoot) : []]);
+    styles = new Map();
+    return all(document).filter(element => element.hasAttribute('data-expectedlabel'))
+      .map(element => collapse(element.dataset.expectedlabel) === accessibleName(element) ? '1' : '0').join('');
+  },
+
   blur: () => { activeElement()?.blur() },
 };

@@ -45,6 +45,7 @@ package struct BrowserPlaces: PlaceProvider {
     guard let child = try? ChildProcess([program, "--version"]) else { return "unknown" }
     defer { child.end() }
     _ = try? Polling.wait(Patience(.seconds(10))) { () throws(PlaceProblem) in child.status }
-    return child.log.firstLine
+    return child.log.split(whereSeparator: \.isNewline).last.map(String.init)?.firstLine
+      ?? "unknown"
   }
 }

@@ -16,8 +16,7 @@ final class BrowserPage {
   private(set) var launchOrigin: String?
   private(set) var launchIndex = -1
 
-  /// How long the page may take to answer beyond what is waited for.
-  private static let answerTime = Duration.seconds(10)
+  private let answerTime: Duration
 
   /// How long a page may take to load.
   private static let loadingTime = Duration.seconds(30)
@@ -29,6 +28,7 @@ final class BrowserPage {
   ) throws(LaunchFailure) {
     self.app = app
     self.isInterrupted = isInterrupted
+    answerTime = place.request.answerTime
     script = PageScript.declaration(for: app)
     do throws(PlaceProblem) {
       browser = try place.browser()
@@ -36,7 +36,7 @@ final class BrowserPage {
       throw LaunchFailure(error.reason, suggestion: error.advice)
     }
     do throws(DriverFault) {
-      let patience = Patience(Self.answerTime, isInterrupted: isInterrupted)
+      let patience = Patience(answerTime, isInterrupted: isInterrupted)
       userContext = try browser.makeUserContext(patience)
       context = try browser.makeTab(in: userContext, patience)
     } catch {
@@ -96,7 +96,7 @@ extension BrowserPage {
       _ = try? browser.send(
         "emulation.setTouchOverride",
         ["contexts": [.text(context)], "maxTouchPoints": 1],
-        patience(Self.answerTime)
+        patience(answerTime)
       )
     }
   }
@@ -106,7 +106,7 @@ extension BrowserPage {
       "functionDeclaration": .text(declaration), "contexts": [.text(context)],
     ]
     if let sandbox { parameters["sandbox"] = .text(sandbox) }
-    try browser.send("script.addPreloadScript", .mapping(parameters), patience(Self.answerTime))
+    try browser.send("script.addPreloadScript", .mapping(parameters), patience(answerTime))
   }
 
   private func setLocale(_ environment: [String: String]) throws(DriverFault) {
@@ -121,7 +121,7 @@ extension BrowserPage {
 
   private func emulate(_ method: String, _ values: [String: ProtocolValue]) throws(DriverFault) {
     let parameters = values.merging(["contexts": [.text(context)]]) { $1 }
-    try browser.send(method, .mapping(parameters), patience(Self.answerTime))
+    try browser.send(method, .mapping(parameters), patience(answerTime))
   }
 
   private func setCookies(_ environment: [String: String]) throws(DriverFault) {
@@ -136,7 +136,7 @@ extension BrowserPage {
           ],
           "partition": ["type": "storageKey", "userContext": .text(userContext)],
         ],
-        patience(Self.answerTime)
+        patience(answerTime)
       )
     }
   }
@@ -186,12 +186,12 @@ extension BrowserPage {
     _ parameters: [String: ProtocolValue]
   ) throws(DriverFault) -> ProtocolValue {
     let complete = parameters.merging(["context": .text(context)]) { $1 }
-    return try browser.send(method, .mapping(complete), patience(Self.answerTime))
+    return try browser.send(method, .mapping(complete), patience(answerTime))
   }
 
   /// Calls a function of the page script; again while a navigation has just taken it away.
   func call(_ call: String, for time: Duration = .zero) throws(SessionFault) -> ProtocolValue {
-    let patience = patience(time + Self.answerTime)
+    let patience = patience(time + answerTime)
     while true {
       do throws(DriverFault) {
         let answer = try evaluate("globalThis.__rehearse ? __rehearse.\(call) : null", patience)
@@ -240,7 +240,7 @@ extension BrowserPage {
     case .timedOut:
       SessionFault(
         .misconduct,
-        "the page did not answer for \(Self.answerTime.wholeSeconds)s: its script is busy"
+        "the page did not answer for \(answerTime.wholeSeconds)s: its script is busy"
       )
     case .refused, .malformed: SessionFault(.crash, "the page is gone: \(fault)")
     }

@@ -144,6 +144,9 @@ extension BrowserSession {
   /// The fault of a page that has led to where nobody wants to test.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
+    if address.hasPrefix("chrome-error:") {
+      return SessionFault(.misconduct, "the page led to an address that can't be opened")
+    }
     return SessionFault(
       .misconduct,
       "the page led to \(String(address.prefix(200))), which 'allow' does not name"

@@ -143,7 +143,10 @@ struct ExecutionOptions: ParsableArguments {
   var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
 
   /// What to say about options that can't do what they promise.
-  var idleOptions: [String] {
+  func idleOptions(on places: RunPlaces) -> [String] {
+    if places.areRemote {
+      return timing == .random ? ["'--timing random' has no effect in a browser"] : []
+    }
     var warnings: [String] = []
     if timing != .random, repetitions ?? 1 > 1 {
       warnings.append("with nominal timing every repeat is the same; add '--timing random'")

@@ -16,6 +16,7 @@ struct PlaceOpening {
     for apps: [InstalledApp],
     by provider: (any PlaceProvider)?
   ) throws(PlaceProblem) -> RunPlaces {
+    if apps.isEmpty { return .models }
     if !names.isEmpty {
       var opened: [RunPlaces.Place] = []
       for name in names {
@@ -48,7 +49,7 @@ struct PlaceOpening {
   private func request(_ name: String, for apps: [InstalledApp]) -> PlaceRequest {
     var request = PlaceRequest(name, for: apps, in: context.workspace.shownRoot)
     request.settings = context.configuration.configuration.drivers.first { $0.name.value == name }
-    request.isHeaded = options.headed
+    request.isHeaded = options.headed || options.keepOpen
     request.keepsFailures = options.keepOpen
     return request
   }

@@ -22,10 +22,17 @@ struct PlaceOptions: ParsableArguments {
   @Flag(help: "Show the browser's window.")
   var headed = false
 
-  @Flag(help: "Leave the browser open after the first failure, until Return is pressed.")
+  @Flag(help: "End with the first failure, and leave its page open until Return is pressed.")
   var keepOpen = false
 
   var names: [String] { on?.names ?? [] }
+
+  /// Leaves the browser to somebody who wants to look at it, if that was asked for.
+  func waitForReturn(with tool: Tool) {
+    guard keepOpen, !Interruption.isRequested() else { return }
+    tool.errors.write("rehearse: the browser stays open; press Return to end it\n")
+    _ = readLine()
+  }
 }
 
 /// The places of an option such as `model,chromium`, each once.

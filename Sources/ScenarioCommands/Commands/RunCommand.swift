@@ -55,18 +55,21 @@ struct RunCommand: SelectingCommand {
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
-    let delayWarnings = execution.delay.compactMap(delays.warning)
-    for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
-      tool.errors.write("rehearse: warning: \(warning)\n")
-    }
     let places: RunPlaces
     do throws(PlaceProblem) {
       places = try openPlaces(for: suite.plan.apps(of: catalog), in: context, with: tool)
     } catch {
       return tool.show(error)
     }
-    defer { close(places, with: tool) }
-    return run(suite, requests, on: places, in: context, with: tool)
+    defer { places.close() }
+    let delayWarnings = execution.delay.compactMap(delays.warning)
+    let warnings = places.warnings + execution.idleOptions(on: places) + delayWarnings
+    for warning in warnings + reports.warnings(beside: requests) {
+      tool.errors.write("rehearse: warning: \(warning)\n")
+    }
+    let status = run(suite, requests, on: places, in: context, with: tool)
+    if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
+    return status
   }
 
   /// Runs what was chosen, and writes the reports.
@@ -78,11 +81,13 @@ struct RunCommand: SelectingCommand {
     with tool: Tool
   ) -> ExitStatus {
     let seed = selection.seed(in: context)
+    var settings = execution.settings(context.configuration, seed: seed, on: places)
+    if self.places.keepOpen { settings.greatestFailureCount = 1 }
     var run = SuiteRun(
       of: suite,
       reporting: reports,
       to: requests,
-      execution.settings(context.configuration, seed: seed, on: places),
+      settings,
       in: context,
       with: tool
     )
@@ -99,17 +104,7 @@ struct RunCommand: SelectingCommand {
   ) throws(PlaceProblem) -> RunPlaces {
     let names = wantedPlaces(in: context)
     let opening = PlaceOpening(names: names, options: places, context: context)
-    let opened = try opening.places(for: apps, by: tool.places)
-    for warning in opened.warnings { tool.errors.write("rehearse: warning: \(warning)\n") }
-    return opened
-  }
-
-  private func close(_ opened: RunPlaces, with tool: Tool) {
-    if places.keepOpen, opened.areRemote, !Interruption.isRequested() {
-      tool.errors.write("rehearse: the browser stays open; press Return to end it\n")
-      _ = readLine()
-    }
-    opened.close()
+    return try opening.places(for: apps, by: tool.places)
   }
 
   /// Whether the order or the delays are drawn.
