@@ -16,7 +16,8 @@ struct RehearseCommand: ParsableCommand {
   )
 
   private static let commands: [any ToolCommand.Type] = [
-    RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
+    RunCommand.self, ExploreCommand.self, MutateCommand.self, CoverageCommand.self,
+    CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
     InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self, DoctorCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
@@ -98,7 +99,8 @@ extension RehearseCommand {
       : candidates.first { message(for: error).hasPrefix("Unknown option '\($0)'") }
     return stray.map { stray in
       let name = VisibleText.escaping(stray)
-      return "unknown option '\(name)'; a path that begins so is './\(name)', or stands behind '--'"
+      return
+        "unknown option '\(name)'; for a path that begins with '-' write './\(name)', or put it after '--'"
     }
   }
 }

@@ -118,6 +118,8 @@ extension LanguageReference {
         ("The keys of each name in `transitions`:", TransitionKey.self),
         ("The keys of `viewport`:", ViewportKey.self), ("The keys of `server`:", ServerKey.self),
         ("The keys of each browser in `drivers`:", DriverKey.self),
+        ("The keys of `mutate`:", MutateKey.self),
+        ("The keys of an item of `accept`:", AcceptKey.self),
       ],
       examples: [
         .file(
@@ -154,6 +156,10 @@ extension LanguageReference {
           on: model
           reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
           sourceURL: github
+          mutate:
+            accept:
+              - mutant: trivia/app keyboard-stays
+                because: the app has no field
           """
         ),
         .file(

@@ -26,6 +26,9 @@ package struct Configuration: Sendable {
   /// Where test cases are run.
   package var place: Located<String>?
 
+  /// The bugs that no scenario has to notice.
+  package var acceptedMutants: [AcceptedMutant] = []
+
   /// The numbers of jobs that are accepted.
   package static let possibleJobs = 1...1_000_000
 
@@ -42,5 +45,19 @@ package struct ReportRequest: Sendable {
   package init(format: Located<String>, path: Located<String>) {
     self.format = format
     self.path = path
+  }
+}
+
+/// A bug of an app that no scenario has to notice.
+package struct AcceptedMutant: Sendable {
+  /// The name of the mutant: `todo/Root/button#Add hidden`.
+  package let mutant: Located<String>
+
+  /// Why no scenario notices it.
+  package let reason: String
+
+  package init(mutant: Located<String>, reason: String) {
+    self.mutant = mutant
+    self.reason = reason
   }
 }

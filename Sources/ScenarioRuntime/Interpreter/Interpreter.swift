@@ -19,23 +19,29 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
-  /// Whether somebody wants the scenario to end before its next step.
+  /// The screens that the run looks at, if they are kept.
+  var looks: [ScreenLook]?
+
+  /// Whether steps are run after a failure, whatever the header says.
+  var alwaysContinues = false
+
+  /// Whether the scenario is to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
 
-  /// What the present step did and found so far.
+  /// The notes of the current step.
   var notes: [StepNote] = []
 
-  /// What no report may show of this run: what the scenario lists, and what it types into secure
-  /// fields.
+  /// The texts that no report may show: those that the scenario lists, and those that it types into
+  /// secure fields.
   var secrets: Secrets
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
 
-  /// What was found, and what was doubted, so far.
+  /// The elements that were found, and the doubts that were reported, up to now.
   var doubted = DoubtMemory()
 
   /// How many optional containers the present step lies within.
@@ -70,7 +76,8 @@ package struct Interpreter<Session: AppSession> {
     switch start() {
     case .goesOn:
       doubted.reserveCapacity(count)
-      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
+      let isSetUp =
+        run(setup, in: .setup).isGoingOn && (log.failure == nil || alwaysContinues)
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
@@ -85,9 +92,9 @@ package struct Interpreter<Session: AppSession> {
     return Attempt(steps: log.records, failure: verdict, duration: session.now)
   }
 
-  /// The first failure, or the surprise that a known issue is none any more.
+  /// The first failure, or that a known issue no longer occurs.
   ///
-  /// A known issue excuses failures, but no error behind them.
+  /// A known issue excuses failures, but not an error after them.
   private var verdict: CaseFailure? {
     guard let issue = scenario.header.knownIssue else { return log.failure }
     if let failure = log.firstError ?? log.failure { return failure }
@@ -103,7 +110,7 @@ package struct Interpreter<Session: AppSession> {
     )
   }
 
-  /// Runs the teardown whatever happened, with limits of its own.
+  /// Runs the teardown, with limits of its own, even after a failure.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
@@ -174,7 +181,7 @@ package struct Interpreter<Session: AppSession> {
     }
   }
 
-  /// Records a failure and decides whether the steps behind it are run.
+  /// Records a failure and decides whether the steps after it are run.
   mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
     if wasInterrupted {
       log.finish(slot, .notRun, at: session.now)
@@ -190,12 +197,14 @@ package struct Interpreter<Session: AppSession> {
     return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
   }
 
-  /// Whether the steps behind a failed one are run; in the teardown they always are, as far as an
-  /// app and time are left.
+  /// Whether the steps after a failed one are run.
+  ///
+  /// In the teardown they always are, unless the app or the time has ended.
   private func goesOn(after kind: Failure.Kind) -> Bool {
     switch log.phase {
     case .teardown: kind.canBeOptional || kind == .badValue
-    case .setup, .body: settings.continuesAfterFailure && kind.canBeOptional
+    case .setup, .body:
+      (settings.continuesAfterFailure || alwaysContinues) && kind.canBeOptional
     }
   }
 }
@@ -215,14 +224,18 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
+    keep(screen)
     if firstSight == nil { firstSight = screen }
     return screen
   }
 
-  /// Lets the app draw what it has come to before it goes, as it would before a person's eyes.
-  ///
-  /// What can't be drawn is a fault even where no step looks at it any more.
-  mutating func takeLeave() { _ = session.screen }
+  /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
+  /// at it.
+  mutating func takeLeave() { keep(session.screen) }
+
+  private mutating func keep(_ screen: ScreenSnapshot) {
+    looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
+  }
 
   /// Forgets what was seen before a step or a condition looks for itself.
   mutating func lookAnew() {
@@ -230,7 +243,7 @@ extension Interpreter {
     session.beginStep()
   }
 
-  /// The failure with what the step first saw, where that tells more than what it saw last.
+  /// The failure with what the step first saw, where that says more than what it saw last.
   private func withScreenBefore(_ failure: Failure) -> Failure {
     guard failure.screenBefore == nil, let firstSight, firstSight != failure.screen,
       failure.screen != nil || failure.kind == .appCrashed
@@ -241,14 +254,14 @@ extension Interpreter {
   }
 }
 
-/// Whether the steps behind one are run.
+/// The effect of a step on the steps after it.
 enum Course {
   case goesOn
 
   /// Failures are large and rare.
   indirect case ends(Failure)
 
-  /// The run was interrupted, which is no failure of the scenario.
+  /// The run was interrupted, which is not a failure of the scenario.
   case stops
 
   var isGoingOn: Bool {
@@ -260,7 +273,9 @@ enum Course {
 }
 
 extension Failure.Kind {
-  /// A crash and a passed limit end the scenario, whatever a step or header allows.
+  /// Whether `optional` can excuse the failure.
+  ///
+  /// A crash or an exceeded limit always ends the scenario.
   var canBeOptional: Bool {
     switch self {
     case .timeLimitReached, .stepLimitReached: false

@@ -1,7 +1,7 @@
 import AppModelKit
 package import ScenarioModel
 
-/// The app models of this tool, in the order in which they are listed.
+/// The app models of this tool, in the order that `rehearse apps` lists them.
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 
