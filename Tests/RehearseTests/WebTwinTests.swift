@@ -90,7 +90,7 @@ struct WebTwinTests {
         while ! ls temporary/*/profile >/dev/null 2>&1; do sleep 0.1; done
         sleep 3; kill -\(signal) $tool; wait $tool
         for try in 1 2 3 4 5 6 7 8 9 10; do
-          left=$(grep -l -a "$TMPDIR" /proc/[0-9]*/cmdline 2>/dev/null | grep -v "/self/" | wc -l)
+          left=$(grep -l -a "$PWD/temporar[y]" /proc/[0-9]*/cmdline 2>/dev/null | wc -l)
           [ "$left" = 0 ] && [ -z "$(ls temporary)" ] && break
           sleep 0.5
         done

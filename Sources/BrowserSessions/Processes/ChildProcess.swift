@@ -19,6 +19,7 @@ final class ChildProcess: Sendable {
   private static let watch = """
     folder=$1
     shift
+    export TMPDIR="$folder"
     exec 3<&0 </dev/null
     { "$@" 3<&-; echo $? >"$folder/status"; } &
     child=$!

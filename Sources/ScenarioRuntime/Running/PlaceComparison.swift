@@ -30,7 +30,10 @@ struct PlaceComparison {
     var failure = shown.failure?.failure ?? Failure(.placesDisagree, text)
     failure.kind = .placesDisagree
     failure.summary = text
-    shown.failure = CaseFailure(failure, step: shown.failure?.step)
+    let step = shown.failure?.step
+    shown.failure = CaseFailure(failure, step: step)
+    // The log shows the failure at its step.
+    if let step { shown.steps[step].outcome = .failed(failure) }
     return shown
   }
 }

@@ -47,12 +47,14 @@ final class ScriptedDriver: Sendable {
               }
             }
           )
+          let classic = ClassicHandler(refusal: refusal, port: shared)
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in })
+            withServerUpgrade: (
+              upgraders: [upgrader],
+              completionHandler: { $0.pipeline.syncOperations.removeHandler(classic, promise: nil) }
+            )
           )
-          try channel.pipeline.syncOperations.addHandler(
-            ClassicHandler(refusal: refusal, port: shared)
-          )
+          try channel.pipeline.syncOperations.addHandler(classic)
         }
       }
       .bind(host: "127.0.0.1", port: 0).wait()
