@@ -26,6 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -100,9 +101,30 @@ let package = Package(
         "ScenarioModel", "ScenarioReports", "ScenarioRuntime",
       ]
     ),
+    .target(
+      name: "WebDriverClient",
+      dependencies: [
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
+    ),
+    .target(
+      name: "BrowserSessions",
+      dependencies: [
+        "AppModelKit", "CGlibc", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "ScenarioRuntime", "WebDriverClient",
+      ],
+      resources: [
+        .embedInCode("Page/driving.js"), .embedInCode("Page/elements.js"),
+        .embedInCode("Page/names.js"), .embedInCode("Page/roles.js"),
+      ]
+    ),
     .executableTarget(
       name: "rehearse",
-      dependencies: ["BuiltInApps", "CGlibc", "ScenarioCommands"],
+      dependencies: ["BrowserSessions", "BuiltInApps", "CGlibc", "ScenarioCommands"],
       linkerSettings: [
         // The tool starts in half the time with Swift's libraries inside. No target depends on it.
         .unsafeFlags(["-static-stdlib"], staticRelease),
@@ -203,6 +225,17 @@ let package = Package(
       name: "trapping-tool",
       dependencies: ["AppModelKit", "ScenarioCommands"],
       path: "Tests/TrappingTool"
+    ),
+    .testTarget(
+      name: "BrowserSessionsTests",
+      dependencies: [
+        "AppModelKit", "BrowserSessions", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime", "WebDriverClient",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
     ),
     .testTarget(
       name: "RehearseTests",

@@ -2,7 +2,7 @@ public import AppModelKit
 import ArgumentParser
 import Glibc
 import ScenarioDiagnostics
-import ScenarioRuntime
+package import ScenarioRuntime
 
 /// The command line tool, with the app models of your package.
 ///
@@ -17,9 +17,17 @@ public enum ScenarioTool: Sendable {
   /// - Parameter apps: The app models that scenarios can name, in the order to list them; no two of
   ///   one name.
   public static func main(apps: [any AppModel.Type]) async -> Never {
+    await main(apps: apps, places: nil)
+  }
+
+  /// Does the same, with the places outside this process in which apps can run.
+  package static func main(
+    apps: [any AppModel.Type],
+    places: (any PlaceProvider)?
+  ) async -> Never {
     ignoreWriteSignals()
     occupyStandardDescriptors()
-    let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
+    let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)), places: places)
     let obstacles = [SystemResources.shortage].compactMap(\.self) + tool.catalog.problems
     for obstacle in obstacles {
       tool.errors.write("rehearse: error: \(VisibleText.escaping(obstacle))\n")

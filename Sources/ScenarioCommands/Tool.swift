@@ -14,8 +14,12 @@ struct Tool {
   /// The diagnostics that were explained already.
   let hints = ExplanationHints()
 
-  init(catalog: AppCatalog, color: ColorChoice = .auto) {
+  /// Opens browsers; nil where the tool can't drive any.
+  let places: (any PlaceProvider)?
+
+  init(catalog: AppCatalog, places: (any PlaceProvider)? = nil, color: ColorChoice = .auto) {
     self.catalog = catalog
+    self.places = places
     use(color)
   }
 

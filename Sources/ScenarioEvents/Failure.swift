@@ -51,8 +51,14 @@ package struct Failure: Error {
     /// The app could not be launched.
     case launchFailed = "LaunchFailed"
 
-    /// The app model crashed.
+    /// The app crashed.
     case appCrashed = "AppCrashed"
+
+    /// The app did something that no step may pass with, such as to lead to another site.
+    case appMisbehaved = "AppMisbehaved"
+
+    /// The same test case had different verdicts on an app model and in a browser.
+    case placesDisagree = "PlacesDisagree"
 
     /// Whether the verdict is error rather than failed.
     package var isError: Bool {
@@ -60,7 +66,7 @@ package struct Failure: Error {
       case .badValue, .launchFailed, .appCrashed: true
       case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
         .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached, .knownIssuePassed,
-        .auditFailed, .timingDependent, .notProved:
+        .auditFailed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
         false
       }
     }

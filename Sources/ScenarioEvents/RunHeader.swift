@@ -24,6 +24,9 @@ package struct RunHeader: Sendable {
   /// Where places in files link to.
   package var sourceLinks: SourceLinks?
 
+  /// Where the test cases are run; empty for app models alone.
+  package var places: [PlaceDescription] = []
+
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {
     self.timestamp = timestamp
     self.hostname = hostname

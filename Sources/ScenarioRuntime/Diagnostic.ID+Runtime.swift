@@ -2,6 +2,8 @@ package import ScenarioDiagnostics
 
 /// The ids of problems of names, values and apps.
 extension Diagnostic.ID {
+  package static let appWithoutModel: Self = "app-without-model"
+  package static let appWithoutPage: Self = "app-without-page"
   package static let changedDuringRun: Self = "changed-during-run"
   package static let doubtfulPass: Self = "doubtful-pass"
   package static let equalNames: Self = "equal-names"
@@ -20,6 +22,7 @@ extension Diagnostic.ID {
   package static let unknownApp: Self = "unknown-app"
   package static let unknownArgument: Self = "unknown-argument"
   package static let unknownCall: Self = "unknown-call"
+  package static let unknownPlace: Self = "unknown-place"
   package static let unknownScreen: Self = "unknown-screen"
   package static let unknownSecret: Self = "unknown-secret"
   package static let unknownTag: Self = "unknown-tag"

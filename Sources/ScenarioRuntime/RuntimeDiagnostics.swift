@@ -68,6 +68,19 @@ extension Diagnostic.Message {
     )
   }
 
+  /// The run takes place on app models, but the app is only a web page.
+  static func appWithoutModel(_ app: String) -> Self {
+    Self(id: "app-without-model", text: "the app '\(app)' has no app model")
+  }
+
+  /// The run takes place in a browser, but the app has no web page.
+  static func appWithoutPage(_ app: String, _ browser: String) -> Self {
+    Self(
+      id: "app-without-page",
+      text: "the app '\(app)' has no web page, so it can't run in \(browser)"
+    )
+  }
+
   /// A `remember` step names a parameter or loop variable.
   static func rememberedLocal(_ name: String) -> Self {
     Self(
@@ -119,6 +132,11 @@ extension Diagnostic.Message {
   /// A call, a parameter or an answer is named that the app does not have.
   static func unknownCall(_ reason: String) -> Self {
     Self(id: .unknownCall, text: reason)
+  }
+
+  /// The configuration names a place that does not exist.
+  package static func unknownPlace(_ name: String) -> Self {
+    Self(id: "unknown-place", text: "unknown place '\(name)'")
   }
 
   /// A name is listed as secret, but no variable has it.

@@ -1,3 +1,4 @@
+import BrowserSessions
 import BuiltInApps
 import ScenarioCommands
 
@@ -5,6 +6,6 @@ import ScenarioCommands
 struct Main {
   static func main() async {
     HeapGrowth.useLargeSteps()
-    await ScenarioTool.main(apps: BuiltInApps.all)
+    await ScenarioTool.main(apps: BuiltInApps.all, places: BrowserPlaces())
   }
 }

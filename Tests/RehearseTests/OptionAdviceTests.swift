@@ -34,7 +34,7 @@ struct OptionAdviceTests {
   }
 
   @Test(arguments: [
-    "--headed", "--update-snapshots", "--project x", "--no-fail-fast", "--no-watch", "-r",
+    "--debug", "--update-snapshots", "--project x", "--no-fail-fast", "--no-watch", "-r",
     "--timeout 3",
   ])
   func `an option without an equivalent gets none that only looks like it`(

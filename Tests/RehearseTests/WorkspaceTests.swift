@@ -151,12 +151,12 @@ struct WorkspaceTests {
   @Test func `an unknown key of the configuration ends the run before it begins`() async throws {
     let run = try await rehearse(
       "run .",
-      files: ["rehearse.yaml": "apps: trivia", "a.yaml": .passing]
+      files: ["rehearse.yaml": "browsers: trivia", "a.yaml": .passing]
     )
     #expect(run.errors == "")
     #expect(
       run.output.contains(
-        "rehearse.yaml:1:1: error: unknown key 'apps' in the configuration [unknown-key]\n"
+        "rehearse.yaml:1:1: error: unknown key 'browsers' in the configuration [unknown-key]\n"
       )
     )
     #expect(!run.output.contains("It loads"))

@@ -139,7 +139,7 @@ struct SecretsTests {
     secrets.insert("b9")
     var screen = ScreenSnapshot()
     screen.append(
-      ElementSnapshot(.textField, value: "b9", frame: ScreenSnapshot.bounds, traits: [.secure])
+      ElementSnapshot(.textField, value: "b9", frame: ScreenSnapshot.modelBounds, traits: [.secure])
     )
     #expect(screen.masked(by: secrets).elements[0].value == "•••")
   }
@@ -230,7 +230,7 @@ extension [StepNote] {
 extension ScreenSnapshot {
   fileprivate static func showing(_ text: String) -> ScreenSnapshot {
     var screen = ScreenSnapshot()
-    let window = screen.append(ElementSnapshot(.window, frame: bounds))
+    let window = screen.append(ElementSnapshot(.window, frame: modelBounds))
     screen.append(
       ElementSnapshot(
         .textField,
@@ -239,7 +239,7 @@ extension ScreenSnapshot {
         value: text,
         placeholder: text,
         title: text,
-        frame: bounds
+        frame: modelBounds
       ),
       to: window
     )

@@ -81,8 +81,8 @@ public struct ElementSnapshot: Hashable, Sendable {
 
   /// What ``Gesture/adjust(to:)`` takes, if the element can be adjusted.
   ///
-  /// Only what a ``Canvas`` draws as a control can be, as the canvas is told what a value does.
-  public internal(set) var adjustment: Adjustment?
+  /// An app model gets it from its ``Canvas``, which also learns what a value does.
+  public package(set) var adjustment: Adjustment?
 
   /// The element's frame on the screen.
   public var frame: Rect

@@ -1,15 +1,17 @@
 /// The kinds of elements that iOS accessibility knows.
 ///
-/// The names are those of `XCUIElement.ElementType` on iOS, in lower camel case. `any` is left
-/// out, because a scenario that means any type names none; so are the types of macOS and tvOS.
+/// The names are those of `XCUIElement.ElementType`, in lower camel case. `any` is left out, because
+/// a scenario that means any type names none; so are the types that neither iOS nor web pages have.
 public enum ElementType: String, CaseIterable, Sendable {
   case activityIndicator
   case alert
   case application
   case button
   case cell
+  case checkBox
   case collectionView
   case colorWell
+  case comboBox
   case datePicker
   case icon
   case image
@@ -24,8 +26,11 @@ public enum ElementType: String, CaseIterable, Sendable {
   case pageIndicator
   case picker
   case pickerWheel
+  case popUpButton
   case popover
   case progressIndicator
+  case radioButton
+  case radioGroup
   case scrollBar
   case scrollView
   case searchField

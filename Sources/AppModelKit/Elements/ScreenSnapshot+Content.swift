@@ -18,10 +18,19 @@ extension ScreenSnapshot {
     let modal: Int32
     let changes: ScreenChanges
 
-    init(_ elements: [ElementSnapshot], modal: Int32, _ changes: ScreenChanges) {
+    /// What only the program that drew the screen knows about it; nil for app models.
+    let rendering: RenderedScreen?
+
+    init(
+      _ elements: [ElementSnapshot],
+      modal: Int32,
+      _ changes: ScreenChanges,
+      _ rendering: RenderedScreen? = nil
+    ) {
       self.elements = elements
       self.modal = modal
       self.changes = changes
+      self.rendering = rendering
     }
 
     /// Nothing at all.
@@ -32,16 +41,16 @@ extension ScreenSnapshot {
   mutating func change(_ change: (inout ScreenChanges) -> Void) {
     var changes = content.changes
     change(&changes)
-    content = Content(content.elements, modal: content.modal, changes)
+    content = Content(content.elements, modal: content.modal, changes, content.rendering)
   }
 
   /// Changes the elements in place.
   mutating func changeElements(modal: Int32, _ change: (inout [ElementSnapshot]) -> Void) {
-    let changes = content.changes
+    let (changes, rendering) = (content.changes, content.rendering)
     var elements = content.elements
     content = .empty
     change(&elements)
-    content = Content(elements, modal: modal, changes)
+    content = Content(elements, modal: modal, changes, rendering)
   }
 }
 
@@ -51,6 +60,7 @@ extension ScreenSnapshot: Hashable {
     left.content === right.content
       || left.content.changes == right.content.changes
         && left.content.elements == right.content.elements
+        && left.content.rendering == right.content.rendering
   }
 
   /// Hashes what is compared.

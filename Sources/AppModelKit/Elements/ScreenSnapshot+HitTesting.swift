@@ -11,6 +11,9 @@ public enum Obstruction: Hashable, Sendable {
 
   /// A transition is moving it.
   case moving
+
+  /// Something that is not an element lies on top, such as the backdrop `div.veil` of a web page.
+  case coveredByPart(String)
 }
 
 extension ScreenSnapshot {
@@ -21,6 +24,7 @@ extension ScreenSnapshot {
 
   /// What keeps a touch at the element's centre from reaching it, if anything does.
   public func obstruction(of index: Int) -> Obstruction? {
+    if let rendering { return rendering.obstructions[index] }
     if elements[index].traits.contains(.moving) { return .moving }
     let point = elements[index].frame.center
     if let container = clippingContainer(of: index, at: point) {
@@ -35,7 +39,7 @@ extension ScreenSnapshot {
   /// While a modal element is there, a touch outside it lands on the modal itself; the keyboard alone
   /// can lie over it.
   package func hitTest(_ point: Point) -> Int? {
-    guard Self.bounds.contains(point) else { return nil }
+    guard bounds.contains(point) else { return nil }
     let lowest = max(Int(modal), 0)
     var index = elements.count - 1
     while index >= lowest {

@@ -6,8 +6,8 @@
 ///
 /// The content is one object, so that a copy of a screen costs little.
 public struct ScreenSnapshot: Sendable {
-  /// The screen's bounds in points.
-  public static let bounds = Rect(0, 0, 375, 667)
+  /// The bounds of each app model's screen in points.
+  public static let modelBounds = Rect(0, 0, 375, 667)
 
   @usableFromInline var content: Content
 

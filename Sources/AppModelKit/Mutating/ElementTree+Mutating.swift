@@ -107,7 +107,7 @@ extension ElementTree {
   fileprivate mutating func moveOffScreen(_ indices: [Int]) -> Bool {
     for index in indices {
       for part in index..<Int(elements[index].subtreeEnd) {
-        elements[part].frame.x -= 10 * ScreenSnapshot.bounds.width
+        elements[part].frame.x -= 10 * ScreenSnapshot.modelBounds.width
       }
     }
     return !indices.isEmpty

@@ -4,7 +4,7 @@ extension TriviaApp {
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     switch screen {
     case .loading:
-      canvas.element(ElementSnapshot(.other, frame: ScreenSnapshot.bounds)) { canvas in
+      canvas.element(ElementSnapshot(.other, frame: ScreenSnapshot.modelBounds)) { canvas in
         drawLoading(on: &canvas)
       }
     case .question:

@@ -74,7 +74,7 @@ struct FirstTap {
         diagnostics: []
       )
     )
-    guard let inspection = planned.cases.first.flatMap(InspectedCase.init)?.inspection(after: nil)
+    guard let inspection = planned.cases.first.flatMap(InspectedCase.init)?.inspection(after: nil, in: .model)
     else { return nil }
     return inspection.step?.record.outcome.isFailure == false ? inspection : nil
   }

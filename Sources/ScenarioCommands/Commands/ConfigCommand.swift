@@ -23,6 +23,7 @@ struct ConfigCommand: ToolCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
+  @OptionGroup(title: "Places") var places: PlaceOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @OptionGroup var colorOption: ColorOption
@@ -47,6 +48,7 @@ struct ConfigCommand: ToolCommand {
     addHeader(to: &list)
     selection.addSettings(to: &list, context.environment)
     execution.addSettings(to: &list)
+    list.add("on", commandLine: places.names, standard: "each app's own")
     reports.addSettings(to: &list, context.environment)
     tool.output.write(AlignedRows(list.settings.map(\.cells)).text)
     return .success

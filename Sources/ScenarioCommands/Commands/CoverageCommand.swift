@@ -35,6 +35,8 @@ struct CoverageCommand: SelectingCommand {
 
   func prepare() { Interruption.observe() }
 
+  var usesPlaces: Bool { false }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     var files = SurveyFiles(reports.requests)
     if let problem = files.problem(beside: suite.files) { return tool.show(problem) }

@@ -116,9 +116,15 @@ struct ExecutionOptions: ParsableArguments {
   }
 
   /// The settings of a run that takes a seed if it needs one.
-  func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
+  func settings(
+    _ configuration: WorkspaceConfiguration,
+    seed: UInt64,
+    on places: RunPlaces
+  ) -> RunSettings {
+    // A page takes half of a core for itself.
+    let usualCount = places.areRemote ? max(1, Self.coreCount / 2) : Self.coreCount
     var settings = RunSettings(
-      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? Self.coreCount),
+      jobs: SystemResources.jobs(jobs ?? configuration.jobs ?? usualCount),
       greatestFailureCount: failFast ? 1 : maxFailures,
       retries: retries ?? 0,
       timing: timing == .random ? .random(seed: seed) : .nominal,
@@ -126,6 +132,7 @@ struct ExecutionOptions: ParsableArguments {
       waitMargin: waitMargin
     )
     settings.delays = delay
+    settings.places = places
     return settings
   }
 
@@ -136,7 +143,10 @@ struct ExecutionOptions: ParsableArguments {
   var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
 
   /// What to say about options that can't do what they promise.
-  var idleOptions: [String] {
+  func idleOptions(on places: RunPlaces) -> [String] {
+    if places.areRemote {
+      return timing == .random ? ["'--timing random' has no effect in a browser"] : []
+    }
     var warnings: [String] = []
     if timing != .random, repetitions ?? 1 > 1 {
       warnings.append("with nominal timing every repeat is the same; add '--timing random'")

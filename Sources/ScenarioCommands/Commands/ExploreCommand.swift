@@ -32,6 +32,8 @@ struct ExploreCommand: SelectingCommand {
   /// An exploration that is interrupted, even while it reads its files, still writes its reports.
   func prepare() { Interruption.observe() }
 
+  var usesPlaces: Bool { false }
+
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
     let requests = reports.requests(for: suite, in: context)
     let problems =

@@ -15,7 +15,7 @@ struct InspectCommand: SuiteCommand {
     discussion: """
       'rehearse inspect todo' shows an app after its launch. 'rehearse inspect FILE --step 3' runs a \
       scenario and shows its app after the third step of the log. Without '--step', it shows the app \
-      after the last step.
+      after the last step. 'rehearse inspect https://shop.test/' shows a page in a browser.
       """
   )
 
@@ -61,6 +61,8 @@ struct InspectCommand: SuiteCommand {
   @Flag(help: "Wait for the end of animations first.")
   var settle = false
 
+  @OptionGroup(title: "Places") var places: PlaceOptions
+
   @Flag(help: "Print JSON; 'rehearse schema output' describes it.")
   var json = false
 
@@ -79,8 +81,22 @@ struct InspectCommand: SuiteCommand {
     Selection(namePattern: filter)
   }
 
+  var placeNames: [String] { places.names }
+
+  func validate() throws {
+    guard places.names.count < 2 else {
+      throw ValidationError(line: "'inspect' looks at one place; name it alone after '--on'.")
+    }
+  }
+
   func run(with tool: Tool) -> ExitStatus {
-    if let app = tool.catalog[subject] { return inspect(app, with: tool) }
+    let context = SuiteContext(environment: .none)
+    if let page = WebApp(at: subject) {
+      return inspect(InstalledApp(page), in: context, with: tool)
+    }
+    if let app = catalog(in: context, with: tool)[subject] {
+      return inspect(app, in: context, with: tool)
+    }
     if ScenarioPath(subject) == nil {
       if subject.looksLikePath { return tool.showMissing(subject) }
       tool.showUnknownApp(subject)
@@ -93,7 +109,7 @@ struct InspectCommand: SuiteCommand {
       )
       return .usage
     }
-    return runSuite(in: SuiteContext(environment: .none), with: tool)
+    return runSuite(in: context, with: tool)
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
@@ -102,24 +118,69 @@ struct InspectCommand: SuiteCommand {
     let cases = suite.plan.cases.compactMap(InspectedCase.init)
     guard let only = cases.first else { return tool.showNothingToInspect(suite) }
     guard cases.count == 1 else { return tool.showChoice(among: cases) }
-    let inspection = only.inspection(after: step)
-    show(InspectionText(inspection, of: only.name), with: tool)
-    return tool.showEnd(of: inspection, wanted: step)
+    return inPlace(of: only.app, in: context, with: tool) { place in
+      let inspection = only.inspection(after: step, in: place)
+      show(InspectionText(inspection, of: only.name), with: tool)
+      return tool.showEnd(of: inspection, wanted: step)
+    }
   }
 
   private func show(_ inspection: InspectionText, with tool: Tool) {
     if json { tool.output.write(inspection.json) } else { tool.output.write(inspection.text) }
   }
 
-  private func inspect(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
+  /// Does something in the place where an app runs, which is closed afterwards.
+  private func inPlace(
+    of app: InstalledApp,
+    in context: SuiteContext,
+    with tool: Tool,
+    _ work: (RunPlaces.Place) -> ExitStatus
+  ) -> ExitStatus {
+    let opening = PlaceOpening(
+      names: wantedPlaces(in: context),
+      options: places,
+      context: context
+    )
+    do throws(PlaceProblem) {
+      let opened = try opening.places(for: [app], by: tool.places)
+      defer { opened.close() }
+      return work(opened.places(for: app)[0])
+    } catch {
+      return tool.show(error)
+    }
+  }
+
+  private func inspect(
+    _ app: InstalledApp,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     guard step == nil, filter == nil, variableOptions.assignments.isEmpty else {
       tool.errors.write("rehearse: error: '--step', '--filter' and '--var' are for a scenario\n")
       return .usage
     }
-    var session = InProcessSession(
-      app,
-      loadData: DataFiles(workspace: SuiteContext().workspace).load
-    )
+    return inPlace(of: app, in: context, with: tool) { place in
+      switch place {
+      case .model:
+        let loadData = DataFiles(workspace: context.workspace).load
+        return inspect(InProcessSession(app, loadData: loadData), with: tool)
+      case .remote(let place): return inspect(app, in: place, with: tool)
+      }
+    }
+  }
+
+  private func inspect(
+    _ app: InstalledApp,
+    in place: some RemotePlace,
+    with tool: Tool
+  ) -> ExitStatus {
+    let session = place.makeSession(for: app, isInterrupted: Interruption.isRequested)
+    return inspect(session, with: tool)
+  }
+
+  private func inspect(_ fresh: some AppSession, with tool: Tool) -> ExitStatus {
+    var session = fresh
+    defer { session.end(afterFailure: false) }
     do throws(InspectionFault) {
       let (inspection, warnings) = try session.inspectLaunch(
         launchSettings,
@@ -143,6 +204,15 @@ extension InspectCommand {
     settings.state = start.startState
     settings.url = start.url
     return settings
+  }
+}
+
+extension WebApp {
+  /// The page at an address; nil for anything that is none.
+  fileprivate init?(at address: String) {
+    guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return nil }
+    let span = SourceFile(path: "arguments", text: address).span(0..<address.utf8.count)
+    self.init(name: Located(address, span: span), address: Located(address, span: span))
   }
 }
 

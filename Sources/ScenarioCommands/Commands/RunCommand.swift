@@ -23,6 +23,7 @@ struct RunCommand: SelectingCommand {
   @OptionGroup var arguments: PathArguments
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Execution") var execution: ExecutionOptions
+  @OptionGroup(title: "Places") var places: PlaceOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @OptionGroup var colorOption: ColorOption
@@ -31,6 +32,8 @@ struct RunCommand: SelectingCommand {
   var watch = false
 
   var color: ColorChoice { colorOption.choice }
+
+  var placeNames: [String] { places.names }
 
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
@@ -44,23 +47,47 @@ struct RunCommand: SelectingCommand {
     let requests = reports.requests(for: suite, in: context)
     let problems = requests.compactMap { $0.problem(beside: suite.files) }
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
-    let delays = KnownDelays(of: suite.plan, or: tool.catalog)
+    let catalog = catalog(in: context, with: tool)
+    let delays = KnownDelays(of: suite.plan, or: catalog)
     if let problem = execution.delay.lazy.compactMap({ delays.problem(of: $0.name) }).first {
       return tool.show(problem)
     }
     tool.acknowledgeSharding(in: context)
     tool.show(suite.warningsBesideReports)
     tool.mark(suite.warningsBesideReports, in: context.workspace)
+    let places: RunPlaces
+    do throws(PlaceProblem) {
+      places = try openPlaces(for: suite.plan.apps(of: catalog), in: context, with: tool)
+    } catch {
+      return tool.show(error)
+    }
+    defer { places.close() }
     let delayWarnings = execution.delay.compactMap(delays.warning)
-    for warning in execution.idleOptions + delayWarnings + reports.warnings(beside: requests) {
+    let warnings = places.warnings + execution.idleOptions(on: places) + delayWarnings
+    for warning in warnings + reports.warnings(beside: requests) {
       tool.errors.write("rehearse: warning: \(warning)\n")
     }
+    let status = run(suite, requests, on: places, in: context, with: tool)
+    if status != .success, places.areRemote { self.places.waitForReturn(with: tool) }
+    return status
+  }
+
+  /// Runs what was chosen, and writes the reports.
+  private func run(
+    _ suite: ChosenSuite,
+    _ requests: [ReportOptions.Request],
+    on places: RunPlaces,
+    in context: SuiteContext,
+    with tool: Tool
+  ) -> ExitStatus {
     let seed = selection.seed(in: context)
+    var settings = execution.settings(context.configuration, seed: seed, on: places)
+    if self.places.keepOpen { settings.greatestFailureCount = 1 }
     var run = SuiteRun(
       of: suite,
       reporting: reports,
       to: requests,
-      execution.settings(context.configuration, seed: seed),
+      settings,
       in: context,
       with: tool
     )
@@ -68,6 +95,16 @@ struct RunCommand: SelectingCommand {
     run.perform(seed: takesSeed ? seed : nil) { tally.receive($0) }
     if !suite.isConfigurationBroken { tool.keep(tally.memory, in: context) }
     return finish(run, tally, suite, in: context, with: tool)
+  }
+
+  private func openPlaces(
+    for apps: [InstalledApp],
+    in context: SuiteContext,
+    with tool: Tool
+  ) throws(PlaceProblem) -> RunPlaces {
+    let names = wantedPlaces(in: context)
+    let opening = PlaceOpening(names: names, options: places, context: context)
+    return try opening.places(for: apps, by: tool.places)
   }
 
   /// Whether the order or the delays are drawn.

@@ -24,6 +24,12 @@ protocol SuiteCommand: ToolCommand {
   /// Which test cases are meant, of those that the paths lead to.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection
 
+  /// The names of the places that the command line asks for; empty for those of the configuration.
+  var placeNames: [String] { get }
+
+  /// Whether the command runs apps outside this process.
+  var usesPlaces: Bool { get }
+
   /// Whether tags that the configuration names are part of the selection.
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool
 
@@ -39,6 +45,25 @@ protocol SuiteCommand: ToolCommand {
 
 extension SuiteCommand {
   var jobs: Int? { nil }
+
+  var placeNames: [String] { [] }
+
+  var usesPlaces: Bool { true }
+
+  /// The names of the places in which every app must be able to run; empty if each has its own.
+  func wantedPlaces(in context: SuiteContext) -> [String] {
+    guard usesPlaces else { return [] }
+    if !placeNames.isEmpty { return placeNames }
+    return context.configuration.configuration.place.map { [$0.value] } ?? []
+  }
+
+  /// The apps of the tool and of the configuration.
+  func catalog(in context: SuiteContext, with tool: Tool) -> AppCatalog {
+    let pages = context.configuration.configuration.apps
+    let places = wantedPlaces(in: context).map(AppCatalog.WantedPlace.init)
+    if pages.isEmpty, places.isEmpty { return tool.catalog }
+    return tool.catalog.adding(pages, places: places)
+  }
 
   var purpose: PlanPurpose { .run }
 
@@ -149,7 +174,7 @@ extension SuiteCommand {
     with tool: Tool
   ) -> LoadedSuite {
     let loader = SuiteLoader(
-      catalog: tool.catalog,
+      catalog: catalog(in: context, with: tool),
       workspace: context.workspace,
       defaults: PlanDefaults(
         header: context.configuration.configuration.header,

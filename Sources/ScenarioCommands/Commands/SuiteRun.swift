@@ -50,7 +50,8 @@ struct SuiteRun {
   ///   - seed: What the order or the delays depend on, if they are drawn.
   ///   - receive: Receives each event after the reports.
   mutating func perform(seed: UInt64?, _ receive: (RunEvent) -> Void = { _ in }) {
-    guardAgainstTraps()
+    // A browser's pages can't trap in this process, and would not survive its restart.
+    if !settings.places.areRemote { guardAgainstTraps() }
     Runner(suite.plan, settings: settings, isInterrupted: Interruption.isRequested).run(
       header: header(seed: seed),
       footer: { RunFooter(wallTime: reports.reproducible ? nil : tool.clock.elapsed) },
@@ -95,6 +96,7 @@ struct SuiteRun {
     header.version = ToolVersion.text
     if !reports.reproducible { header.describeEnvironment(in: context) }
     header.seed = seed
+    header.places = settings.places.descriptions
     return header
   }
 }

@@ -4,6 +4,14 @@ import ScenarioRuntime
 import Suggestions
 
 extension Tool {
+  /// Says why there is no place to run in; a server's last lines may be part of it.
+  func show(_ problem: PlaceProblem) -> ExitStatus {
+    let lines = problem.text.split(whereSeparator: \.isNewline)
+      .map { VisibleText.escaping(String($0)) }
+    errors.write("rehearse: error: \(lines.joined(separator: "\n"))\n")
+    return .error
+  }
+
   /// Shows diagnostics on standard error, as compilers do.
   func show(_ diagnostics: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: errors.wantsColour ? .coloured : .plain)

@@ -16,15 +16,33 @@ struct InspectedCase {
 
   var place: String { "\(identity.file):\(identity.line): \(identity.name)" }
 
-  func inspection(after step: Int?) -> Inspection {
-    let execution = execution
-    let inspector = ScenarioInspector(
+  var app: InstalledApp { execution.app }
+
+  func inspection(after step: Int?, in place: RunPlaces.Place) -> Inspection {
+    switch place {
+    case .model:
+      let (app, loadData) = (execution.app, execution.loadData)
+      return inspection(after: step) { InProcessSession(app, loadData: loadData) }
+    case .remote(let place): return inspection(after: step, in: place)
+    }
+  }
+
+  private func inspection(after step: Int?, in place: some RemotePlace) -> Inspection {
+    let app = execution.app
+    return inspection(after: step) {
+      place.makeSession(for: app, isInterrupted: Interruption.isRequested)
+    }
+  }
+
+  private func inspection(
+    after step: Int?,
+    makeSession: @escaping () -> some AppSession
+  ) -> Inspection {
+    ScenarioInspector(
       execution.scenario,
       scope: execution.scope,
-      secrets: execution.secrets
-    ) {
-      InProcessSession(execution.app, loadData: execution.loadData)
-    }
-    return inspector.inspection(after: step)
+      secrets: execution.secrets,
+      makeSession: makeSession
+    ).inspection(after: step)
   }
 }

@@ -74,6 +74,7 @@ extension ScreenSnapshot {
     case .covered(let other): "covered by \(elements[other].shortDescription)"
     case .scrolledOut(let container): "scrolled out of \(elements[container].shortDescription)"
     case .offScreen: "off the screen"
+    case .coveredByPart(let part): "covered by \(part)"
     case .moving: "moving"
     }
   }

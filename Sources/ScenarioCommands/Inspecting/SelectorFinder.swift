@@ -102,6 +102,7 @@ extension ElementType {
     [
       .textField, .secureTextField, .searchField, .textView, .switch, .toggle, .slider, .stepper,
       .picker, .pickerWheel, .datePicker, .segmentedControl, .pageIndicator,
+      .checkBox, .comboBox, .popUpButton, .radioGroup,
     ].contains(self)
   }
 }

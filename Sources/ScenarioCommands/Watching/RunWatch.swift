@@ -71,7 +71,7 @@ struct RunWatch {
         dependencies.formUnion(known)
         return plan.narrowed(to: choice.changes, by: dependencies)
       },
-      with: Tool(catalog: tool.catalog, color: command.color)
+      with: Tool(catalog: tool.catalog, places: tool.places, color: command.color)
     )
     EarlierTraps.forget()
     dependencies.formUnion(dependencyRecorder.dependencies)

@@ -20,6 +20,7 @@ extension KeyKind {
     case .names, .foreignNames, .mapping: node.kind == .mapping
     case .value: true
     case .either(let kinds): kinds.contains { $0.fits(node) }
+    case .fixed(let kind): kind.fits(node)
     case .none: node.isLeftOut
     }
   }

@@ -9,6 +9,7 @@ extension KeyKind {
     case .affirmation: booleanSpelling(of: text.lowercased()).flatMap { $0 == "true" ? $0 : nil }
     case .duration: durationSpelling(of: text.lowercased())
     case .dateTime: dateSpelling(of: text)
+    case .fixed(let kind): kind.spelling(of: text)
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .wholeNumber,
       .naturalNumber, .numberWithin, .number, .elementType, .direction, .selector, .matcher,
       .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,

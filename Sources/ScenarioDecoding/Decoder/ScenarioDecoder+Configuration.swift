@@ -24,7 +24,12 @@ extension ScenarioDecoder {
     var configuration = Configuration()
     configuration.paths = read(fields, .paths) { $0.fixedTexts($1, $2) } ?? []
     configuration.header = header(fields)
-    configuration.jobs = read(fields, .jobs) { $0.jobs($1, $2) }
+    configuration.jobs = read(fields, .jobs) {
+      $0.number($1, $2, within: Configuration.possibleJobs)
+    }
+    read(fields, .apps, into: &configuration.apps) { $0.webApps($1, $2) }
+    read(fields, .drivers, into: &configuration.drivers) { $0.drivers($1, $2) }
+    configuration.place = read(fields, .on) { $0.fixedText($1, $2) }
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
     configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
@@ -114,9 +119,24 @@ extension ScenarioDecoder {
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
     number(node, name, within: Configuration.possibleJobs)
+  /// A whole number within limits, which no `${...}` can stand for.
+  mutating func number(
+    _ node: YAMLNode,
+    _ name: String,
+    within range: ClosedRange<Int>
+  ) -> Located<Int>? {
+    guard let setting = wholeNumber(node, name) else { return nil }
+    guard let number = setting.literal, range.contains(number) else {
+      report(
+        .wrongKind(name, KeyKind.numberWithin(range).phrase, found: node.foundKind),
+        at: node.span
+      )
+      return nil
+    }
+    return Located(number, span: node.span)
   }
 
-  private mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
+  mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {
     list(node, name) { $0.fixedText($1, "an item of \(name)") }
   }
 }

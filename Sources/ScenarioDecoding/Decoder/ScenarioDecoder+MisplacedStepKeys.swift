@@ -126,7 +126,7 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .none:
+      .pair, .names, .foreignNames, .fixed, .none:
       nil
     }
   }
@@ -144,7 +144,7 @@ extension KeyKind {
     case .text, .nonEmptyText, .reason, .fixedText, .name, .tag, .boolean, .affirmation,
       .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction, .matcher, .count, .steps, .value, .listValue, .word, .list, .nonEmptyList,
-      .pair, .names, .foreignNames, .none:
+      .pair, .names, .foreignNames, .fixed, .none:
       []
     }
   }

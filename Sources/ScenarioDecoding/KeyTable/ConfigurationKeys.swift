@@ -12,6 +12,9 @@ package enum ConfigurationKey: String, LanguageKey {
   case continueAfterFailure
   case tags
   case jobs
+  case apps
+  case drivers
+  case on
   case reports
   case sourceURL
   case mutate
@@ -39,6 +42,22 @@ package enum ConfigurationKey: String, LanguageKey {
         .numberWithin(Configuration.possibleJobs),
         "How many cores are used.",
         fallback: .phrase("all of them")
+      )
+    case .apps:
+      KeyEntry(
+        .foreignNames(of: .mapping(WebAppKey.self)),
+        "Apps that are web pages. One with the name of an app model can run on both."
+      )
+    case .drivers:
+      KeyEntry(
+        .foreignNames(of: .mapping(DriverKey.self)),
+        "Programs and options of browsers, by the names `chromium` and `firefox`."
+      )
+    case .on:
+      KeyEntry(
+        .fixedText,
+        "Where scenarios run: `model` or a browser. '--on' replaces it.",
+        fallback: .phrase("the app's model if it has one, else chromium")
       )
     case .reports: KeyEntry(.mapping(ReportKey.self), "Which reports are written, and where.")
     case .sourceURL:

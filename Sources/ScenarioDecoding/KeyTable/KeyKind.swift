@@ -73,6 +73,9 @@ indirect enum KeyKind: Sendable {
   case mapping(any LanguageKey.Type)
   case either([KeyKind])
 
+  /// A value that no `${...}` can stand for.
+  case fixed(KeyKind)
+
   /// Nothing.
   case none
 
@@ -111,6 +114,7 @@ indirect enum KeyKind: Sendable {
     case .pair: "a list of two values"
     case .names, .foreignNames, .mapping: "a mapping"
     case .either(let kinds): Self.phrase(of: kinds.map(\.phrase))
+    case .fixed(let kind): kind.phrase
     case .none: "nothing"
     }
   }

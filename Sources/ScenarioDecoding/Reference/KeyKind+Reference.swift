@@ -29,6 +29,7 @@ extension KeyKind {
     case .pair(let kind): "two of: \(kind.noun)"
     case .names(let kind), .foreignNames(let kind): "names of: \(kind.noun)"
     case .mapping: "mapping"
+    case .fixed(let kind): kind.noun
     case .either(let kinds): kinds.map(\.noun).joined(separator: "; ")
     }
   }

@@ -9,7 +9,7 @@ extension KeyKind {
       .direction,
       .selector,
       .matcher, .count, .expectation, .expectationBeside, .steps, .value, .listValue, .word, .list,
-      .nonEmptyList, .pair, .names, .foreignNames, .mapping:
+      .nonEmptyList, .pair, .names, .foreignNames, .mapping, .fixed:
       false
     }
   }
@@ -42,6 +42,7 @@ extension KeyKind {
     case .mapping(let table): [.reference(to: table.definitionName)]
     case .word(let words): Self.orTemplate(["enum": .texts(words)])
     case .value: []
+    case .fixed(let kind): Self.withoutTemplate(kind.schema)
     case .none: [JSONMember("type", .text("null"))]
     case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .either:
       collectionSchema
@@ -78,13 +79,20 @@ extension KeyKind {
       .wholeNumber, .naturalNumber, .numberWithin, .number, .duration, .dateTime, .elementType,
       .direction,
       .selector,
-      .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .none:
+      .matcher, .count, .expectation, .expectationBeside, .mapping, .word, .value, .fixed, .none:
       schema
     }
   }
 
   private static func orTemplate(_ schema: KeyValuePairs<String, JSONValue>) -> [JSONMember] {
     [JSONMember("anyOf", .array([.object(schema), .definition("template")]))]
+  }
+
+  private static func withoutTemplate(_ schema: [JSONMember]) -> [JSONMember] {
+    [
+      JSONMember("allOf", .array([.object(schema)])),
+      JSONMember("not", .definition("template")),
+    ]
   }
 
   private static func array(of item: JSONValue, _ limits: [JSONMember]) -> [JSONMember] {

@@ -114,7 +114,10 @@ extension ElementName {
 extension ScreenSnapshot {
   /// The screen without secrets, and without what a secure field shows.
   package func masked(by secrets: Secrets) -> ScreenSnapshot {
-    mappingElements { $0.masked(by: secrets) }
+    var masked = mappingElements { $0.masked(by: secrets) }
+    // A picture shows what the elements show, so it goes with the first secret among them.
+    if rendering != nil, masked.elements != elements { masked.picture = nil }
+    return masked
   }
 }
 

@@ -60,16 +60,32 @@ package struct WorkspaceConfiguration {
 
   /// The problems of the file, for a tool with these apps.
   package func problems(among catalog: AppCatalog) -> [Diagnostic] {
-    guard let path = ownPath, let app = configuration.header.app, catalog[app.value] == nil else {
-      return diagnostics
-    }
-    let unknown = Diagnostic(
-      .unknownApp(app.value),
-      at: app.span,
-      suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
-    )
-    let masked = unknown.masked(by: writtenSecrets)
-    return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
+    guard let path = ownPath else { return diagnostics }
+    let unknown = unknownApps(among: catalog.adding(configuration.apps)) + unknownPlaces
+    guard !unknown.isEmpty else { return diagnostics }
+    let masked = unknown.map { $0.masked(by: writtenSecrets) }
+    return (diagnostics + masked).inReportingOrder(ofFiles: [path])
+  }
+
+  private func unknownApps(among catalog: AppCatalog) -> [Diagnostic] {
+    guard let app = configuration.header.app, catalog[app.value] == nil else { return [] }
+    return [
+      Diagnostic(
+        .unknownApp(app.value),
+        at: app.span,
+        suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
+      )
+    ]
+  }
+
+  /// The names after `on` and within `drivers` that are no places.
+  private var unknownPlaces: [Diagnostic] {
+    let browsers = PlaceDescription.browserNames
+    let places = [PlaceDescription.modelName] + browsers
+    let wanted = [configuration.place].compactMap(\.self).filter { !places.contains($0.value) }
+    let driven = configuration.drivers.map(\.name).filter { !browsers.contains($0.value) }
+    return wanted.map { Diagnostic(unknownPlace: $0, among: places) }
+      + driven.map { Diagnostic(unknownPlace: $0, among: browsers) }
   }
 
   /// Reports secrets of the configuration that it does not define, so that a misspelling shows at
@@ -143,5 +159,16 @@ package struct WorkspaceConfiguration {
 
   func shown(_ path: String) -> String {
     path.isAbsolutePath ? path : folder.appendingPath(path).normalisedPath
+  }
+}
+
+extension Diagnostic {
+  /// A name of a place that does not exist.
+  fileprivate init(unknownPlace name: Located<String>, among known: [String]) {
+    self.init(
+      .unknownPlace(name.value),
+      at: name.span,
+      suggestion: Self.suggestion(unlike: name.value, known: known, "places")
+    )
   }
 }

@@ -17,6 +17,15 @@ package struct Configuration: Sendable {
   /// The template of links to places in source files.
   package var sourceURL: SourceURL?
 
+  /// The apps that are web pages.
+  package var apps: [WebApp] = []
+
+  /// What differs from the defaults of browsers and their drivers.
+  package var drivers: [DriverSettings] = []
+
+  /// Where test cases are run.
+  package var place: Located<String>?
+
   /// The bugs that no scenario has to notice.
   package var acceptedMutants: [AcceptedMutant] = []
 

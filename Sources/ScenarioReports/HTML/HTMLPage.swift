@@ -46,7 +46,9 @@ extension HTMLPage {
   /// Begins the page; the totals are those of a run that ends here and now.
   mutating func begin(_ header: RunHeader, _ totals: RunTotals) {
     text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-    text.append(HTMLPolicy.tag)
+    text.append(HTMLPolicy.start)
+    if !header.places.isEmpty { text.append(HTMLPolicy.pictures) }
+    text.append(HTMLPolicy.end)
     text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
     text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
     text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
@@ -121,7 +123,10 @@ extension TextBuffer {
         text.append(" ")
         text.append(text: version)
       }
-      for part in [header.timestamp?.spacedTimestamp, header.hostname].compactMap(\.self) {
+      let places = header.places.map { place in
+        [place.name, place.version].compactMap(\.self).joined(separator: " ")
+      }
+      for part in [header.timestamp?.spacedTimestamp, header.hostname].compactMap(\.self) + places {
         text.append(" · ")
         text.append(text: part)
       }

@@ -3,9 +3,14 @@
 /// Both are allowed by the hashes of their files, which a test compares. Text that got past the escaping
 /// would still not run.
 enum HTMLPolicy {
-  static let tag: StaticString = """
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI='; \
+  static let start: StaticString =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+
+  /// Between the two for a run in a browser, whose pictures are part of the page.
+  static let pictures: StaticString = "img-src data:; "
+
+  static let end: StaticString = """
+    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \
     base-uri 'none'; form-action 'none'"/>
 

@@ -43,6 +43,8 @@ extension Failure.Kind {
     case .badValue: "bad-value"
     case .launchFailed: "launch-failed"
     case .appCrashed: "app-crashed"
+    case .appMisbehaved: "app-misbehaved"
+    case .placesDisagree: "places-disagree"
     }
   }
 }

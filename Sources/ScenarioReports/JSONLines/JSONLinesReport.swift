@@ -33,7 +33,19 @@ package struct JSONLinesReport: StreamedReport, Sendable {
       json.member("seed", header.seed.map { String($0) })
       json.member("toolVersion", header.version)
       json.member("commandLine", header.commandLine)
+      if !header.places.isEmpty {
+        json.name("places")
+        json.array(of: header.places) { Self.write($0, to: &$1) }
+      }
       json.member("job", header.job.map { JSONJob(job: $0) })
+    }
+  }
+
+  private static func write(_ place: PlaceDescription, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", place.name)
+      json.member("browser", place.browser)
+      json.member("version", place.version)
     }
   }
 

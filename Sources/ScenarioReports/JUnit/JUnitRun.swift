@@ -6,6 +6,9 @@ struct JUnitRun: Sendable {
   let origin: [UInt8]
   let seed: UInt64?
 
+  /// The properties of the place, the browser and its version, as far as they are known.
+  let placeProperties: [(name: String, value: String)]
+
   init(_ header: RunHeader) {
     var text = TextBuffer(for: .xml)
     text.append(attribute: "timestamp", header.timestamp ?? "1970-01-01T00:00:00Z")
@@ -14,5 +17,16 @@ struct JUnitRun: Sendable {
     }
     origin = text.take()
     seed = header.seed
+    placeProperties = header.places.isEmpty ? [] : Self.properties(of: header.places)
+  }
+
+  private static func properties(
+    of places: [PlaceDescription]
+  ) -> [(name: String, value: String)] {
+    let values: [(String, [String])] = [
+      ("place", places.map(\.name)), ("browser", places.compactMap(\.browser)),
+      ("browserVersion", places.compactMap(\.version)),
+    ]
+    return values.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: ", ")) }
   }
 }

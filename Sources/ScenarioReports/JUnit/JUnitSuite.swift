@@ -45,7 +45,7 @@ struct JUnitSuite: Sendable {
   ) {
     appendTag(to: &text, id: place.id, origin: run.origin, width: width)
     text.append("\n")
-    appendProperties(to: &text, at: place, seed: place.id == 0 ? run.seed : nil)
+    appendProperties(to: &text, at: place, of: place.id == 0 ? run : nil)
   }
 
   /// Appends the tag with the counters, with blanks at its end if it takes less than some bytes.
@@ -69,12 +69,13 @@ struct JUnitSuite: Sendable {
     text.append(attribute: "file", label.path)
   }
 
-  /// Appends the suite's own name and description and, in the first suite, the run's seed.
+  /// Appends the suite's own name and description and, in the first suite, what holds for the run.
   ///
   /// Some readers refuse a property that another suite of the report has too, so each has a name
   /// that no other has, and there are no more.
-  private func appendProperties(to text: inout TextBuffer, at place: Place, seed: UInt64?) {
-    guard title != nil || description != nil || seed != nil else { return }
+  private func appendProperties(to text: inout TextBuffer, at place: Place, of run: JUnitRun?) {
+    let (seed, places) = (run?.seed, run?.placeProperties ?? [])
+    guard title != nil || description != nil || seed != nil || !places.isEmpty else { return }
     text.append("    <properties>\n")
     if let title = title?.attributeText(else: "unnamed") {
       text.append(property: "suite", number: place.titles, title)
@@ -83,6 +84,9 @@ struct JUnitSuite: Sendable {
       text.append(property: "description", number: place.descriptions, description)
     }
     if let seed { text.append(property: "seed", number: 1, String(seed)) }
+    for (name, value) in places {
+      text.append(property: name, number: 1, value.attributeText(else: "unknown"))
+    }
     text.append("    </properties>\n")
   }
 }

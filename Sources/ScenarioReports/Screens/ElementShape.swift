@@ -27,7 +27,8 @@ enum ElementShape {
 
   init(of type: ElementType) {
     switch type {
-    case .application, .collectionView, .scrollBar, .scrollView, .statusBar, .table, .window:
+    case .application, .collectionView, .radioGroup, .scrollBar, .scrollView, .statusBar, .table,
+      .window:
       self = .none
     case .datePicker, .other, .picker: self = .area
     case .navigationBar, .tabBar, .toolbar: self = .bar
@@ -35,7 +36,9 @@ enum ElementShape {
     case .alert, .menu, .popover, .sheet: self = .card
     case .cell: self = .cell
     case .pageIndicator: self = .dots
-    case .searchField, .secureTextField, .segmentedControl, .textField, .textView: self = .field
+    case .comboBox, .popUpButton, .searchField, .secureTextField, .segmentedControl, .textField,
+      .textView:
+      self = .field
     case .key: self = .key
     case .keyboard: self = .keyboard
     case .link: self = .link
@@ -45,7 +48,7 @@ enum ElementShape {
     case .activityIndicator: self = .spinner
     case .stepper: self = .stepper
     case .staticText: self = .text
-    case .switch, .toggle: self = .toggle
+    case .checkBox, .radioButton, .switch, .toggle: self = .toggle
     case .pickerWheel: self = .wheel
     }
   }

@@ -21,16 +21,26 @@ extension TextBuffer {
   mutating func append(_ figure: HTMLScreen) {
     element("figure") { text in
       text.append("<svg class=\"screen\" role=\"img\" viewBox=\"0 0 ")
-      text.append(points: ScreenSnapshot.bounds.width)
+      text.append(points: figure.screen.bounds.width)
       text.append(" ")
-      text.append(points: ScreenSnapshot.bounds.height)
+      text.append(points: figure.screen.bounds.height)
       text.append("\"><title>")
       text.append(captionOf: figure)
       text.append(", a drawing</title>")
       text.append(ScreenDrawing(screen: figure.screen, targets: figure.targets))
       text.append("</svg>")
+      if let picture = figure.screen.picture { text.append(picture: picture) }
       text.element("figcaption") { $0.append(captionOf: figure) }
     }
+  }
+
+  /// Appends the pixels of a screen, so that the page needs no other file.
+  private mutating func append(picture: [UInt8]) {
+    append(
+      "<img class=\"screen\" alt=\"A picture of the same screen\" src=\"data:image/png;base64,"
+    )
+    append(base64: picture)
+    append("\"/>")
   }
 
   private mutating func append(captionOf figure: HTMLScreen) {

@@ -21,7 +21,7 @@ extension TextBuffer {
   private mutating func append(elements range: Range<Int>, of screen: ScreenSnapshot) {
     var index = range.lowerBound
     while index < range.upperBound {
-      append(drawingOf: screen.elements[index])
+      append(drawingOf: screen.elements[index], on: screen)
       append(descendantsOf: index, of: screen)
       index = max(index + 1, Int(screen.elements[index].subtreeEnd))
     }
@@ -50,9 +50,9 @@ extension TextBuffer {
     append("</svg>")
   }
 
-  private mutating func append(drawingOf element: ElementSnapshot) {
+  private mutating func append(drawingOf element: ElementSnapshot, on screen: ScreenSnapshot) {
     if element.traits.contains(.modal) {
-      append(rectangle: ScreenSnapshot.bounds, radius: 0, class: "veil")
+      append(rectangle: screen.bounds, radius: 0, class: "veil")
     }
     let shape = ElementShape(of: element.type)
     append("<g class=\"")

@@ -4,6 +4,51 @@ extension DiagnosticCatalog {
   /// What doesn't fit the app or the plan.
   static let appExplanations = [
     DiagnosticExplanation(
+      .appWithoutModel,
+      "The scenarios run on app models, but the app is only a web page.",
+      meaning: "An app of 'apps' in rehearse.yaml runs in a browser.",
+      example: .files(
+        [
+          DiagnosticExampleFile(
+            "rehearse.yaml",
+            "apps: {shop: {web: https://shop.test/}}\non: model"
+          ),
+          DiagnosticExampleFile(
+            "example.yaml",
+            """
+            name: Example
+            app: shop
+            steps:
+              - assert: Basket
+            """
+          ),
+        ],
+        command: "rehearse check example.yaml"
+      ),
+      remedy: "Leave 'on' out, or run it in a browser: '--on chromium'."
+    ),
+    DiagnosticExplanation(
+      .appWithoutPage,
+      "The scenarios run in a browser, but the app has no web page.",
+      meaning: "'apps' in rehearse.yaml says which page an app is.",
+      example: .files(
+        [
+          DiagnosticExampleFile("rehearse.yaml", "on: chromium"),
+          DiagnosticExampleFile(
+            "example.yaml",
+            """
+            name: Example
+            app: todo
+            steps:
+              - assert: Todo List
+            """
+          ),
+        ],
+        command: "rehearse check example.yaml"
+      ),
+      remedy: "Add the address of its page, or leave the app out with '--exclude-tag'."
+    ),
+    DiagnosticExplanation(
       .changedDuringRun,
       "A file has changed since it was checked.",
       meaning: """
@@ -94,9 +139,25 @@ extension DiagnosticCatalog {
     DiagnosticExplanation(
       .unknownApp,
       "A scenario names an app that this tool does not have.",
-      meaning: "The apps are built into the tool.",
+      meaning: "The apps are built into the tool, or web pages in 'apps' of rehearse.yaml.",
       example: "name: Example\napp: triva\nsteps:\n  - pause: 1s",
       remedy: "Write one of the names that 'rehearse apps' lists."
+    ),
+    DiagnosticExplanation(
+      .unknownPlace,
+      "'on' or 'drivers' in rehearse.yaml names a place that does not exist.",
+      meaning: "Scenarios run on 'model', which are the app models, or in a browser.",
+      example: .files(
+        [
+          DiagnosticExampleFile("rehearse.yaml", "on: chrome"),
+          DiagnosticExampleFile(
+            "example.yaml",
+            "name: Example\napp: todo\nsteps:\n  - assert: Todo List"
+          ),
+        ],
+        command: "rehearse check example.yaml"
+      ),
+      remedy: "Write 'model' or the name of a browser, such as 'chromium'."
     ),
     DiagnosticExplanation(
       .unknownScreen,

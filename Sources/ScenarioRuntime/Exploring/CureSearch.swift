@@ -27,7 +27,7 @@ struct CureSearch {
     case .waitTimedOut: longerWait(at: step.span)
     case .waitWithoutEnd, .waitMarginMissed, .gestureFailed, .appNotRunning, .timeLimitReached,
       .stepLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue,
-      .launchFailed, .appCrashed, .timingDependent, .notProved:
+      .launchFailed, .appCrashed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
       .untried
     }
   }

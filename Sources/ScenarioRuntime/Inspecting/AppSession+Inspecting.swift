@@ -16,7 +16,7 @@ extension AppSession {
     settling: Header.Settling
   ) throws(InspectionFault) -> (Inspection, [LaunchWarning]) {
     let warnings = try launch(reporting: settings)
-    do throws(AppFault) {
+    do throws(SessionFault) {
       if let moment { try advance(to: Moment(moment)) }
       if settling == .idle { try settle() }
     } catch {
@@ -37,7 +37,7 @@ extension AppSession {
   }
 
   /// Lets animations end, unless they go on for ever.
-  private mutating func settle() throws(AppFault) {
+  private mutating func settle() throws(SessionFault) {
     let deadline = moment + Header.standardTimeLimit
     while !isIdle {
       guard case .changed = try waitForChange(until: deadline) else { return }

@@ -41,14 +41,14 @@ package struct Inspection: Sendable {
 /// The reason why an app can't be inspected.
 package enum InspectionFault: Error {
   case launch(LaunchFailure)
-  case crash(AppFault)
+  case crash(SessionFault)
 
   /// The reason in words.
   package var text: String {
     switch self {
     case .launch(let failure):
       failure.suggestion.map { "\(failure.reason); \($0)" } ?? failure.reason
-    case .crash(let fault): "the app crashed: \(fault.reason)"
+    case .crash(let fault): fault.message
     }
   }
 }

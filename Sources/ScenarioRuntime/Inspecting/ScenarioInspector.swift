@@ -31,6 +31,7 @@ package struct ScenarioInspector<Session: AppSession> {
     let reached = steps.prefix(wanted).lastIndex(where: \.outcome.hasRun) ?? 0
     var interpreter = run(upTo: reached).interpreter
     let screen = interpreter.session.screen
+    defer { interpreter.session.end(afterFailure: false) }
     return Inspection(
       screen: screen,
       shownScreen: screen.masked(by: interpreter.secrets),

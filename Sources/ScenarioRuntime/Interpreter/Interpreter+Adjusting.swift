@@ -9,7 +9,12 @@ extension Interpreter {
   mutating func adjust(_ touch: Touch, to setting: Text) throws(Failure) {
     try requireRunningApp()
     let value = try text(setting)
-    let index = try target(of: touch)
+    try perform(.adjust(to: value), touch) { interpreter, index throws(Failure) in
+      try interpreter.requireAdjustable(index, to: value)
+    }
+  }
+
+  private mutating func requireAdjustable(_ index: Int, to value: String) throws(Failure) {
     guard let adjustment = look().elements[index].adjustment else {
       throw refusal(index, "can't be adjusted", advice: look().adviceOnAdjusting(inside: index))
     }
@@ -20,16 +25,16 @@ extension Interpreter {
         advice: adjustment.lookAlike(value) ?? adjustment.nearest(value)
       )
     }
-    try perform(.adjust(to: value), onElement: index)
   }
 
   /// Swipes over an element, and notes when nothing on the screen moved.
   mutating func swipe(_ touch: Touch, _ direction: Resolvable<Direction>) throws(Failure) {
     let direction = try word(direction)
     try requireRunningApp()
-    let index = try target(of: touch)
-    let before = look().elements
-    try perform(.swipe(direction), onElement: index)
+    var before: [ElementSnapshot] = []
+    try perform(.swipe(direction), touch) { interpreter, _ throws(Failure) in
+      before = interpreter.look().elements
+    }
     if session.isIdle, look().elements == before { note(.text("the swipe moved nothing")) }
   }
 }

@@ -30,7 +30,7 @@ extension Interpreter {
     guard try judge(assertion.expectation) != .holds else { return }
     var mismatch = try explain(assertion.expectation)
     let waited = session.now - start.time
-    if waited == .zero, session.willChange, mismatch.advice == nil,
+    if waited == .zero, session.outlook == .will, mismatch.advice == nil,
       !assertion.expectation.isIndependentOfScreen(in: scope.words)
     {
       mismatch.advice = "the app is about to change; to wait for that, \(assertion.wayToWait)"

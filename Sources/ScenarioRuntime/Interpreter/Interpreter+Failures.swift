@@ -24,13 +24,12 @@ extension Interpreter {
 
   /// Performs an operation on the session; a crash of the app becomes a failure.
   mutating func drive<Answer>(
-    _ action: (inout Session) throws(AppFault) -> Answer
+    _ action: (inout Session) throws(SessionFault) -> Answer
   ) throws(Failure) -> Answer {
-    do throws(AppFault) {
+    do throws(SessionFault) {
       return try action(&session)
     } catch {
-      session.terminate()
-      throw Failure(.appCrashed, "the app crashed: \(error.reason)")
+      throw failure(of: error)
     }
   }
 

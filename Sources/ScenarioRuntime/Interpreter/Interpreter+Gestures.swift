@@ -45,12 +45,46 @@ extension Interpreter {
 
   /// Waits for the one element that is meant, then lets a finger act on it.
   mutating func perform(_ gesture: Gesture, _ touch: Touch) throws(Failure) {
+    try perform(gesture, touch) { _, _ throws(Failure) in }
+  }
+
+  /// Likewise, after a check of the element; again if it slipped away from under the finger.
+  ///
+  /// - Parameter check: Throws why the element, by its index, can't take the gesture.
+  mutating func perform(
+    _ gesture: Gesture,
+    _ touch: Touch,
+    afterCheck check: (inout Self, Int) throws(Failure) -> Void
+  ) throws(Failure) {
     try requireRunningApp()
-    try perform(gesture, onElement: target(of: touch, force: gesture.force))
+    let start = session.moment
+    while true {
+      let index = try target(of: touch, force: gesture.force)
+      try check(&self, index)
+      if try perform(gesture, onElement: index) == .done { return }
+      notes.removeLast()
+      let timeout = try duration(touch.timeout) ?? settings.timeout
+      if session.isLater(session.moment, than: start + timeout) { throw slipped(touch, timeout) }
+    }
+  }
+
+  private mutating func slipped(_ touch: Touch, _ timeout: Duration) -> Failure {
+    failure(
+      .gestureFailed,
+      Mismatch(
+        "\(scope.shown(touch.element)) moved or went away before each touch, "
+          + "for \(timeout.secondsText)s",
+        advice: "wait until nothing moves it"
+      )
+    )
   }
 
   /// Lets a finger act on an element that is known to be the one.
-  mutating func perform(_ gesture: Gesture, onElement index: Int) throws(Failure) {
+  @discardableResult
+  mutating func perform(
+    _ gesture: Gesture,
+    onElement index: Int
+  ) throws(Failure) -> GestureOutcome {
     let screen = look()
     note(
       .touched(
@@ -58,9 +92,11 @@ extension Interpreter {
         at: screen.elements[index].frame.center
       )
     )
-    try act(for: gesture.length) { session throws(AppFault) in
-      try session.perform(gesture, on: index)
+    var outcome = GestureOutcome.done
+    try act(for: gesture.length) { session throws(SessionFault) in
+      outcome = try session.perform(gesture, on: index)
     }
+    return outcome
   }
 
   /// Waits until exactly one element matches and can be touched.
@@ -226,6 +262,7 @@ extension Obstruction {
       "it is scrolled out of \(screen.elements[index].shortDescription)"
     case .offScreen: "it is off the screen"
     case .moving: "a transition is moving it"
+    case .coveredByPart(let part): "it is covered by '\(part)', which is not an element"
     }
   }
 
@@ -239,7 +276,7 @@ extension Obstruction {
       "dismiss the \(screen.elements[index].type.rawValue) first"
     case (.offScreen, .nothingScheduled): "bring it onto the screen first"
     case (.scrolledOut, .nothingScheduled): "scroll to it first"
-    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _):
+    case (.covered, _), (.scrolledOut, _), (.offScreen, _), (.moving, _), (.coveredByPart, _):
       "wait until nothing is in the way"
     }
   }

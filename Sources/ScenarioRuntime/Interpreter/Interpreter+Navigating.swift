@@ -6,6 +6,7 @@ extension Interpreter {
   /// Taps the button that leads back, as a person would.
   mutating func goBack() throws(Failure) {
     try requireRunningApp()
+    if try drive({ session throws(SessionFault) in try session.goBack() }) { return }
     let deadline = session.moment + settings.timeout
     while true {
       let screen = look()
@@ -14,7 +15,8 @@ extension Interpreter {
       }
       if let index = buttons.first(where: screen.isHittable) {
         try checkMargin(before: deadline, of: settings.timeout)
-        return try perform(.tap, onElement: index)
+        try perform(.tap, onElement: index)
+        return
       }
       if try nextChange(before: deadline, of: settings.timeout) != nil {
         throw backFailure(buttons.last, on: screen)

@@ -6,7 +6,9 @@ import ScenarioModel
 extension Interpreter {
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
-    notes.append(.screenshot(name: try text(name), look()))
+    var screen = look()
+    if screen.rendering != nil { screen.picture = session.takePicture() }
+    notes.append(.screenshot(name: try text(name), screen))
   }
 
   mutating func showHierarchy(_ selector: Selector?) throws(Failure) {

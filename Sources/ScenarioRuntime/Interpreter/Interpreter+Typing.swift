@@ -14,12 +14,27 @@ extension Interpreter {
     let text = try text(entry.text)
     try log.noteTyping(of: text.count)
     var isNoted = false
-    for character in text {
+    var rest = text[...]
+    while let next = rest.first {
       try requireFocus(orElse: Self.adviceOnLostFocus)
       // A character may move the focus on to a secure field.
       if !isNoted { isNoted = noteSecret(typed: text) }
-      if try !type(.character(character)) { try requireFocus(orElse: Self.adviceOnLostFocus) }
+      let count = try typeBeginning(of: rest, startingWith: next)
+      if count == 0 { try requireFocus(orElse: Self.adviceOnLostFocus) }
+      rest = rest.dropFirst(max(1, count))
     }
+  }
+
+  /// Types as much of a text as the session can at once, and says how many characters were taken.
+  private mutating func typeBeginning(
+    of text: Substring,
+    startingWith character: Character
+  ) throws(Failure) -> Int {
+    var count = 0
+    try act(for: KeyboardInput.character(character).length) { session throws(SessionFault) in
+      count = try session.typeBeginning(of: text)
+    }
+    return count
   }
 
   private static var adviceOnLostFocus: String {
@@ -38,17 +53,17 @@ extension Interpreter {
   /// Types a key, and says whether a field took it: the app may have ended editing by then.
   private mutating func type(_ input: KeyboardInput) throws(Failure) -> Bool {
     var isTaken = false
-    try act(for: input.length) { session throws(AppFault) in isTaken = try session.type(input) }
+    try act(for: input.length) { session throws(SessionFault) in isTaken = try session.type(input) }
     return isTaken
   }
 
   /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
-    let index = try target(of: field)
-    guard look().elements[index].traits.contains(.editable) else {
-      throw refusal(index, reason)
+    try perform(.tap, field) { interpreter, index throws(Failure) in
+      guard interpreter.look().elements[index].traits.contains(.editable) else {
+        throw interpreter.refusal(index, reason)
+      }
     }
-    try perform(.tap, onElement: index)
     try requireFocus(
       orElse: "the tapped element does not take the focus; app models draw fields with 'textField'"
     )

@@ -81,25 +81,25 @@ extension Interpreter {
   }
 
   private mutating func waitForChange(until deadline: Moment) throws(Failure) -> ChangeWait {
-    try drive { session throws(AppFault) in try session.waitForChange(until: deadline) }
+    try drive { session throws(SessionFault) in try session.waitForChange(until: deadline) }
   }
 
   /// Lets time pass, but not past the scenario's limit.
   mutating func pass(until moment: Moment) throws(Failure) {
     let isLimited = session.isLater(moment, than: settings.limit)
     let end = isLimited ? settings.limit : moment
-    try drive { session throws(AppFault) in try session.advance(to: end) }
+    try drive { session throws(SessionFault) in try session.advance(to: end) }
     if isLimited { throw timeLimitFailure("a step runs past it") }
   }
 
   /// Lets a person act, which is without effect where the limit lies before its end.
   mutating func act(
     for length: Duration,
-    _ action: (inout Session) throws(AppFault) -> Void
+    _ action: (inout Session) throws(SessionFault) -> Void
   ) throws(Failure) {
     let limit = settings.limit
     guard !session.isLater(session.moment + length, than: limit) else {
-      try drive { session throws(AppFault) in try session.advance(to: limit) }
+      try drive { session throws(SessionFault) in try session.advance(to: limit) }
       throw timeLimitFailure("a gesture was still going on")
     }
     try drive(action)
@@ -108,7 +108,7 @@ extension Interpreter {
   /// What to do where time ran out while the app was still at work.
   func adviceOnPatience(after end: WaitEnd) -> String? {
     switch end {
-    case .timedOut where session.willChange:
+    case .timedOut where session.outlook == .will:
       "the app is still about to change; raise 'timeout' if it may take that long"
     case .timedOut, .nothingScheduled: nil
     }

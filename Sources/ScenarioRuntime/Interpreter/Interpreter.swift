@@ -54,7 +54,7 @@ package struct Interpreter<Session: AppSession> {
   var optionalDepth = 0
 
   /// Whether steps were left out because of an interruption, or as an inspection sees no more.
-  private(set) var wasInterrupted = false
+  var wasInterrupted = false
 
   package init(
     _ scenario: Scenario,
@@ -147,9 +147,9 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs one step and records what became of it.
   private mutating func run(_ step: Step) -> Course {
+    lookAnew()
     let start = session.now
     notes = []
-    firstSight = nil
     let slot = begin(step, at: start)
     let isOptional: Bool
     do throws(Failure) {
@@ -180,6 +180,7 @@ package struct Interpreter<Session: AppSession> {
       try settle()
       try handleInterruptions()
       try perform(action)
+      try checkSession()
       log.finish(slot, .passed, at: session.now, notes: takeNotes())
       return .goesOn
     } catch {
@@ -189,7 +190,11 @@ package struct Interpreter<Session: AppSession> {
 
   /// Records a failure and decides whether the steps after it are run.
   mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
-    let failure = withScreenBefore(failure)
+    if wasInterrupted {
+      log.finish(slot, .notRun, at: session.now)
+      return .stops
+    }
+    let failure = withPicture(withScreenBefore(session.takeFault().map(Failure.init) ?? failure))
     let isForgivable = failure.kind.canBeOptional
     if isForgivable, isOptional || optionalDepth > 0 {
       log.finish(slot, .warned(failure), at: session.now, notes: takeNotes())
@@ -262,8 +267,11 @@ extension Interpreter {
     looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
   }
 
-  /// Forgets what was seen before a container looks for itself.
-  mutating func lookAnew() { firstSight = nil }
+  /// Forgets what was seen before a step or a condition looks for itself.
+  mutating func lookAnew() {
+    firstSight = nil
+    session.beginStep()
+  }
 
   /// The failure with what the step first saw, where that says more than what it saw last.
   private func withScreenBefore(_ failure: Failure) -> Failure {
@@ -303,7 +311,7 @@ extension Failure.Kind {
     case .timeLimitReached, .stepLimitReached: false
     case .assertionFailed, .waitTimedOut, .waitWithoutEnd, .waitMarginMissed, .gestureFailed,
       .appNotRunning, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue, .launchFailed,
-      .appCrashed, .timingDependent, .notProved:
+      .appCrashed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
       !isError
     }
   }

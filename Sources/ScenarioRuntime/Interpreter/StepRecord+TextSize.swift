@@ -45,7 +45,9 @@ extension Failure {
 
 extension ScreenSnapshot {
   /// Many steps may show the same screen, and reports write it each time.
-  fileprivate var textSize: Int { elements.reduce(0) { $0 + $1.textSize } }
+  fileprivate var textSize: Int {
+    elements.reduce(picture?.count ?? 0) { $0 + $1.textSize }
+  }
 }
 
 extension ElementSnapshot {

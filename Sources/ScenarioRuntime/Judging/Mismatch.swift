@@ -44,10 +44,10 @@ struct Mismatch {
   }
 }
 
-extension [Int] {
-  /// The numbers, each where it first appears.
-  var distinct: [Int] {
-    var seen: Set<Int> = []
+extension Array where Element: Hashable {
+  /// The items, each where it first appears.
+  var distinct: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -21,6 +21,8 @@ struct AppNameCheck {
 
   func screen(_ text: Text) -> [Diagnostic] {
     guard let app, let name = text.literal, !app.screens.contains(name) else { return [] }
+    // Without patterns a page names its screens itself.
+    if installed?.web != nil, app.screens.isEmpty { return [] }
     return [
       .unknownName(.unknownScreen(name, of: app.name), text, among: app.screens, "screens")
     ]
@@ -37,7 +39,7 @@ struct AppNameCheck {
 
   func launchArguments(_ arguments: [Text]) -> [Diagnostic] {
     guard let installed, !arguments.isEmpty else { return [] }
-    return installed.issues(inArguments: arguments).compactMap { issue in
+    return installed.issues(inArguments: arguments.map(\.literal)).compactMap { issue in
       if extent.replaces(issue.earlier, by: issue.argument, among: arguments) { return nil }
       let span = arguments[issue.argument].span
       return Diagnostic(issue, at: span, notes: ownApp(besideArgumentAt: span))

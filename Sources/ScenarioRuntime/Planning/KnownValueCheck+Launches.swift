@@ -18,9 +18,9 @@ extension KnownValueCheck {
   /// What values show beyond what the literals alone do, which is reported already.
   private func issues(in arguments: [Text]) -> [LaunchArgumentIssue] {
     if arguments.allSatisfy(\.isLiteral) { return [] }
-    let issues = app.description.issues(inArguments: arguments.map(knownText))
+    let issues = app.issues(inArguments: arguments.map(knownText))
     if issues.isEmpty { return [] }
-    let shown = app.description.issues(inArguments: arguments.map(\.literal))
+    let shown = app.issues(inArguments: arguments.map(\.literal))
     return issues.filter { !shown.contains($0) }
   }
 

@@ -18,9 +18,9 @@ struct LaunchTrial {
 
   /// What keeps the app from starting; flags alone never do.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
-    guard settings.state != nil || app.description.takesValue(among: settings.arguments) else {
-      return nil
-    }
+    guard app.hasModel,
+      settings.state != nil || app.description.takesValue(among: settings.arguments)
+    else { return nil }
     guard let first else {
       let failure = launch(settings)
       first = (settings, failure)

@@ -67,7 +67,7 @@ struct ScenarioChecker: NameVisitor {
   }
 
   private mutating func checkApp() {
-    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return }
+    guard appNames.app == nil, !scenario.header.isAppUnreadable else { return checkPlaces() }
     guard let name = scenario.header.app else {
       problems.append(
         Diagnostic(
@@ -85,6 +85,14 @@ struct ScenarioChecker: NameVisitor {
         suggestion: Diagnostic.suggestion(unlike: name.value, known: catalog.names, "apps")
       )
     )
+  }
+
+  /// Checks that the app can run wherever the run takes place.
+  private mutating func checkPlaces() {
+    guard let name = scenario.header.app, let app = catalog[name.value],
+      let place = catalog.missingPlace(of: app)
+    else { return }
+    problems.append(.missingPlace(place, of: name))
   }
 
   private mutating func checkVariables() {
@@ -166,6 +174,26 @@ struct ScenarioChecker: NameVisitor {
 }
 
 extension Diagnostic {
+  fileprivate static func missingPlace(
+    _ place: AppCatalog.WantedPlace,
+    of app: Located<String>
+  ) -> Diagnostic {
+    switch place {
+    case .model:
+      Diagnostic(
+        .appWithoutModel(app.value),
+        at: app.span,
+        suggestion: "run it in a browser, for example with '--on chromium'"
+      )
+    case .browser(let name):
+      Diagnostic(
+        .appWithoutPage(app.value, name),
+        at: app.span,
+        suggestion: "add its address to 'apps' in rehearse.yaml: {\(app.value): {web: http://...}}"
+      )
+    }
+  }
+
   fileprivate static func undefined(_ use: OpenName, usedAt span: SourceSpan) -> Diagnostic {
     let (name, word) = (use.name, use.word)
     return Diagnostic(

@@ -71,10 +71,11 @@ package struct CaseExecution: Sendable {
     return attempts
   }
 
-  /// With nominal timing every attempt is the same, so none is worth repeating; a known issue is
+  /// With nominal timing every attempt on a model is the same, so none is worth repeating; a known issue is
   /// expected to fail, and to try on until it passes once would make a failure of that.
   private var retries: Int {
-    settings.timing == .nominal || planned.knownIssue != nil ? 0 : settings.retries
+    let isRepeatable = settings.timing == .nominal && !settings.places.areRemote
+    return isRepeatable || planned.knownIssue != nil ? 0 : settings.retries
   }
 
   /// The result of an attempt; nil if it was interrupted before anything failed.
@@ -83,25 +84,61 @@ package struct CaseExecution: Sendable {
     number: Int,
     noting secrets: inout Secrets
   ) -> Attempt? {
-    var interpreter = interpreter(execution, number: number)
-    var attempt = interpreter.run()
-    secrets.formUnion(interpreter.secrets)
-    if interpreter.wasInterrupted, attempt.failure == nil { return nil }
-    attempt.seed = seed(ofAttempt: number)
-    return attempt
+    let places = settings.places.places(for: execution.app)
+    var comparison = PlaceComparison()
+    for place in places {
+      guard let attempt = attempt(execution, in: place, number: number, noting: &secrets) else {
+        return nil
+      }
+      comparison.add(attempt, in: place.name)
+    }
+    return comparison.result
   }
 
-  private func interpreter(
+  private func attempt(
     _ execution: ScenarioExecution,
-    number: Int
-  ) -> Interpreter<InProcessSession> {
+    in place: RunPlaces.Place,
+    number: Int,
+    noting secrets: inout Secrets
+  ) -> Attempt? {
+    switch place {
+    case .model:
+      let session = session(execution, number: number)
+      var attempt = run(execution, in: session, noting: &secrets)
+      attempt?.seed = seed(ofAttempt: number)
+      return attempt
+    case .remote(let place):
+      let session = place.makeSession(for: execution.app, isInterrupted: isInterrupted)
+      return run(execution, in: session, noting: &secrets)
+    }
+  }
+
+  private func run(
+    _ execution: ScenarioExecution,
+    in session: some AppSession,
+    noting secrets: inout Secrets
+  ) -> Attempt? {
+    var interpreter = interpreter(execution, session)
+    let attempt = interpreter.run()
+    secrets.formUnion(interpreter.secrets)
+    interpreter.session.end(afterFailure: attempt.failure != nil)
+    return interpreter.wasInterrupted && attempt.failure == nil ? nil : attempt
+  }
+
+  private func session(_ execution: ScenarioExecution, number: Int) -> InProcessSession {
     let seed = seed(ofAttempt: number)
-    let session = InProcessSession(
+    return InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
       scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
       loadData: execution.loadData
     )
+  }
+
+  private func interpreter<Session: AppSession>(
+    _ execution: ScenarioExecution,
+    _ session: Session
+  ) -> Interpreter<Session> {
     var interpreter = Interpreter(
       execution.scenario,
       session: session,

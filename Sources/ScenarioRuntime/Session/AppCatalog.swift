@@ -1,11 +1,45 @@
 import AppModelKit
+package import ScenarioModel
 
 /// The app models of this tool, in the order that `rehearse apps` lists them.
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 
-  package init(_ apps: [InstalledApp]) {
+  /// The places in which every app must be able to run.
+  package let places: [WantedPlace]
+
+  package init(_ apps: [InstalledApp], places: [WantedPlace] = []) {
     self.apps = apps
+    self.places = places
+  }
+
+  /// A place that somebody asked for by its name.
+  package enum WantedPlace: Sendable {
+    case model
+    case browser(String)
+  }
+
+  /// The apps with the web pages of a configuration, which may belong to models of the same name.
+  package func adding(_ pages: [WebApp], places: [WantedPlace] = []) -> AppCatalog {
+    var apps = apps
+    for page in pages {
+      if let index = apps.firstIndex(where: { $0.description.name == page.name.value }) {
+        apps[index] = apps[index].adding(page)
+      } else {
+        apps.append(InstalledApp(page))
+      }
+    }
+    return AppCatalog(apps, places: places)
+  }
+
+  /// The first wanted place in which an app can't run.
+  func missingPlace(of app: InstalledApp) -> WantedPlace? {
+    places.first { place in
+      switch place {
+      case .model: !app.hasModel
+      case .browser: app.web == nil
+      }
+    }
   }
 
   /// The problems that keep the apps from being used, such as two apps of one name.

@@ -2,8 +2,9 @@ package import AppModelKit
 
 /// An app that an interpreter drives, and the clock that goes with it.
 ///
-/// ``InProcessSession`` runs an app model in this process on virtual time. Another session could drive
-/// a device or a browser in real time.
+/// ``InProcessSession`` runs an app model in this process on virtual time. Other sessions drive a
+/// browser in real time. Between two calls that act or wait, the screen stands still: an index of one
+/// look means the same element in the next.
 ///
 ///     var session = InProcessSession(app)
 ///     _ = try session.launch(LaunchSettings())
@@ -26,14 +27,26 @@ package protocol AppSession {
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
 
-  /// Whether the app will change without any gesture.
-  var willChange: Bool { get }
+  /// Whether the app will change without any gesture, as far as anybody can know.
+  var outlook: ChangeOutlook { get }
 
   /// Whether no animation is running; a closed app is idle.
-  var isIdle: Bool { get }
+  var isIdle: Bool { mutating get }
 
   /// The running app, if its states can be compared.
   var comparableApp: (any ComparableApp)? { get }
+
+  /// Lets the screen be looked at anew, as a step or a condition begins.
+  mutating func beginStep()
+
+  /// Returns what went wrong since the last call, besides the faults that were thrown.
+  mutating func takeFault() -> SessionFault?
+
+  /// Returns what the app reported since the last call that fails no step, each in words.
+  mutating func takeWarnings() -> [String]
+
+  /// Takes a picture of what ``screen`` shows, in PNG format; nil if there are no pixels.
+  mutating func takePicture() -> [UInt8]?
 
   /// Starts the app again, whatever it was doing.
   ///
@@ -43,21 +56,42 @@ package protocol AppSession {
   /// Closes the app.
   mutating func terminate()
 
+  /// Gives back all that the session holds; nothing is called after it.
+  ///
+  /// - Parameter hasFailed: Whether somebody may want to look at what is left of the app.
+  mutating func end(afterFailure hasFailed: Bool)
+
   /// Lets time pass until the app changes by itself, at most until a deadline.
-  mutating func waitForChange(until deadline: Moment) throws(AppFault) -> ChangeWait
+  mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait
 
   /// Lets time pass until a moment.
-  mutating func advance(to moment: Moment) throws(AppFault)
+  mutating func advance(to moment: Moment) throws(SessionFault)
 
   /// Makes a gesture on an element, by its index in ``screen``; the clock moves by its length.
-  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault)
+  ///
+  /// - Returns: Whether it reached the element.
+  mutating func perform(
+    _ gesture: Gesture,
+    on element: Int
+  ) throws(SessionFault) -> GestureOutcome
+
+  /// Leads back to the screen before without a button for it, as a browser's Back does.
+  ///
+  /// - Returns: Whether there was a way back.
+  mutating func goBack() throws(SessionFault) -> Bool
 
   /// Presses a key, and returns whether a field had the focus to take it.
   @discardableResult
-  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool
+  mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool
+
+  /// Types the beginning of a text, at most up to where the focus may have moved.
+  ///
+  /// - Parameter text: What is to be typed, which is not empty.
+  /// - Returns: How many characters a field took; 0 if no field had the focus.
+  mutating func typeBeginning(of text: Substring) throws(SessionFault) -> Int
 
   /// Puts the app into the background for a time, and brings it back.
-  mutating func stayInBackground(for time: Duration) throws(AppFault)
+  mutating func stayInBackground(for time: Duration) throws(SessionFault)
 
   /// Scrolls until an element is in the visible part of its container, and returns whether that moved
   /// anything.
@@ -72,8 +106,24 @@ extension AppSession {
 
   package var calls: [RecordedCall] { [] }
 
-  package mutating func stayInBackground(for time: Duration) throws(AppFault) {
+  package mutating func stayInBackground(for time: Duration) throws(SessionFault) {
     try advance(to: moment + time)
+  }
+
+  package mutating func beginStep() {}
+
+  package mutating func end(afterFailure hasFailed: Bool) {}
+
+  package mutating func takeFault() -> SessionFault? { nil }
+
+  package mutating func takeWarnings() -> [String] { [] }
+
+  package mutating func takePicture() -> [UInt8]? { nil }
+
+  package mutating func goBack() throws(SessionFault) -> Bool { false }
+
+  package mutating func typeBeginning(of text: Substring) throws(SessionFault) -> Int {
+    try type(.character(text[text.startIndex])) ? 1 : 0
   }
 
   package func isLater(_ moment: Moment, than other: Moment) -> Bool { moment.time > other.time }
@@ -89,4 +139,24 @@ package enum ChangeWait: Sendable {
 
   /// Nothing is scheduled that could ever change the app; no time passed.
   case nothingScheduled
+}
+
+/// What is known of the changes that an app makes by itself.
+package enum ChangeOutlook: Sendable {
+  /// Something is scheduled.
+  case will
+
+  /// Nothing is scheduled.
+  case willNot
+
+  /// Nobody can know, as with a web page.
+  case unknown
+}
+
+/// Whether a gesture reached the element that was meant.
+package enum GestureOutcome: Sendable {
+  case done
+
+  /// The element went away or moved before the gesture arrived; it is best to look again.
+  case outdated
 }

@@ -71,11 +71,11 @@ package struct InProcessSession: AppSession {
     isRunning = false
   }
 
-  package var willChange: Bool { app.nextChange != nil }
+  package var outlook: ChangeOutlook { app.nextChange == nil ? .willNot : .will }
 
   package mutating func waitForChange(
     until deadline: Moment
-  ) throws(AppFault) -> ChangeWait {
+  ) throws(SessionFault) -> ChangeWait {
     guard app.nextChange != nil else { return .nothingScheduled }
     guard let next = app.nextChange(by: deadline) else {
       try advance(to: deadline)
@@ -89,21 +89,29 @@ package struct InProcessSession: AppSession {
     scheduler?.isLater(moment, than: other) ?? (moment.time > other.time)
   }
 
-  package mutating func advance(to moment: Moment) throws(AppFault) {
+  package mutating func advance(to moment: Moment) throws(SessionFault) {
     guard moment.time > now || isRunning else { return }
     defer { catchUp() }
-    try app.advance(to: moment)
+    do throws(AppFault) { try app.advance(to: moment) } catch { throw SessionFault(error) }
     move(to: moment)
   }
 
-  package mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+  package mutating func perform(
+    _ gesture: Gesture,
+    on element: Int
+  ) throws(SessionFault) -> GestureOutcome {
     defer { catchUp() }
-    try app.perform(gesture, on: element)
+    do throws(AppFault) {
+      try app.perform(gesture, on: element)
+      return .done
+    } catch {
+      throw SessionFault(error)
+    }
   }
 
-  package mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
+  package mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool {
     defer { catchUp() }
-    return try app.type(input)
+    do throws(AppFault) { return try app.type(input) } catch { throw SessionFault(error) }
   }
 
   package mutating func stayInBackground(for time: Duration) throws(AppFault) {

@@ -1,7 +1,7 @@
 package import AppModelKit
-import ScenarioModel
+package import ScenarioModel
 
-/// An app model that scenarios can name, without its type.
+/// An app that scenarios can name: an app model without its type, a web page, or both.
 package struct InstalledApp: Sendable {
   package typealias Launcher = @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
 
@@ -9,11 +9,13 @@ package struct InstalledApp: Sendable {
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
-    let launcher: Launcher
+    let launcher: Launcher?
+    let web: WebApp?
 
-    init(description: AppDescription, launcher: @escaping Launcher) {
+    init(description: AppDescription, launcher: Launcher?, web: WebApp? = nil) {
       self.description = description
       self.launcher = launcher
+      self.web = web
     }
 
     func launch(
@@ -21,6 +23,7 @@ package struct InstalledApp: Sendable {
       under circumstances: LaunchCircumstances,
       _ loadData: @escaping DataLoader
     ) throws(LaunchFailure) -> Launch {
+      guard let launcher else { throw .withoutModel(description.name) }
       var request = LaunchRequest(
         arguments: settings.arguments.map(\.text),
         environment: settings.environment,
@@ -55,6 +58,10 @@ package struct InstalledApp: Sendable {
 
   private let model: Model
 
+  private init(_ model: Model) {
+    self.model = model
+  }
+
   package init(
     description: AppDescription,
     launch: @escaping Launcher
@@ -69,16 +76,33 @@ package struct InstalledApp: Sendable {
     }
   }
 
+  /// An app that is only a web page.
+  package init(_ web: WebApp) {
+    self.init(Model(description: AppDescription(of: web), launcher: nil, web: web))
+  }
+
+  /// The app with a web page besides its model.
+  package func adding(_ web: WebApp) -> InstalledApp {
+    InstalledApp(Model(description: description, launcher: model.launcher, web: web))
+  }
+
   package var description: AppDescription { model.description }
 
-  /// The problems with launch arguments that their literals show.
-  func issues(inArguments arguments: [Text]) -> [LaunchArgumentIssue] {
-    description.issues(inArguments: arguments.map(\.literal))
+  /// Whether there is an app model; without one the app runs only in a browser.
+  package var hasModel: Bool { model.launcher != nil }
+
+  /// The web page that the app is in a browser.
+  package var web: WebApp? { model.web }
+
+  /// The problems of launch arguments, as far as they are known; only models say what they take.
+  func issues(inArguments arguments: [String?]) -> [LaunchArgumentIssue] {
+    hasModel ? description.issues(inArguments: arguments) : []
   }
 
   /// Starts the app anew, or says why it can't be started as asked.
   package func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
-    try model.launcher(request)
+    guard let launcher = model.launcher else { throw .withoutModel(description.name) }
+    return try launcher(request)
   }
 
   /// Starts the app at a moment, as it has started with the same settings if that is known, or says why
@@ -105,6 +129,24 @@ package struct InstalledApp: Sendable {
     description.arguments.contains { known in
       known.kind.canNameFile && arguments.contains { $0.text.hasSuffix(known.name) }
     }
+  }
+}
+
+extension AppDescription {
+  /// What a web page's entry says about it.
+  fileprivate init(of web: WebApp) {
+    self.init(
+      name: web.name.value,
+      summary: web.summary ?? "The web page \(web.address.value)",
+      screens: web.screens.map(\.name).distinct,
+      transitions: web.transitions.map(\.name).distinct + [AppDescription.backTransition]
+    )
+  }
+}
+
+extension LaunchFailure {
+  fileprivate static func withoutModel(_ name: String) -> LaunchFailure {
+    LaunchFailure("the app '\(name)' has no app model", suggestion: "run it in a browser")
   }
 }
 

@@ -1,14 +1,26 @@
 import Foundation
+import Testing
 
 /// A Chromium without a window, for tests that look at the web page as people do.
 enum Browser {
   /// The first of its names that is installed.
-  static let name = ["chromium", "chromium-browser", "google-chrome", "chrome"].first { name in
+  static let name = ["chromium", "chromium-browser", "google-chrome", "chrome"].first(
+    where: isProgram
+  )
+
+  static var isInstalled: Bool { name != nil }
+
+  /// Whether scenarios can run in it: there is its driver, and Python to serve the pages.
+  static let canBeDriven =
+    isInstalled && isProgram("chromedriver") && isProgram("python3")
+
+  /// Why tests are skipped where that is not so.
+  static let missingDriver: Comment = "chromedriver or python3 is not installed"
+
+  private static func isProgram(_ name: String) -> Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
-
-  static var isInstalled: Bool { name != nil }
 
   /// The colours that a person has asked the system for.
   enum Colours: Int {

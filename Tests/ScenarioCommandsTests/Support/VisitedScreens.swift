@@ -54,7 +54,7 @@ struct PhotographingSession: AppSession {
   var moment: Moment { session.moment }
   var isRunning: Bool { session.isRunning }
   var isIdle: Bool { session.isIdle }
-  var willChange: Bool { session.willChange }
+  var outlook: ChangeOutlook { session.outlook }
 
   var screen: ScreenSnapshot {
     mutating get {
@@ -70,19 +70,22 @@ struct PhotographingSession: AppSession {
 
   mutating func terminate() { session.terminate() }
 
-  mutating func waitForChange(until deadline: Moment) throws(AppFault) -> ChangeWait {
+  mutating func waitForChange(until deadline: Moment) throws(SessionFault) -> ChangeWait {
     try session.waitForChange(until: deadline)
   }
 
-  mutating func advance(to moment: Moment) throws(AppFault) {
+  mutating func advance(to moment: Moment) throws(SessionFault) {
     try session.advance(to: moment)
   }
 
-  mutating func perform(_ gesture: Gesture, on element: Int) throws(AppFault) {
+  mutating func perform(
+    _ gesture: Gesture,
+    on element: Int
+  ) throws(SessionFault) -> GestureOutcome {
     try session.perform(gesture, on: element)
   }
 
-  mutating func type(_ input: KeyboardInput) throws(AppFault) -> Bool {
+  mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool {
     try session.type(input)
   }
 

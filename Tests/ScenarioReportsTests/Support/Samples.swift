@@ -135,7 +135,7 @@ extension Failure {
 extension ScreenSnapshot {
   static let question: ScreenSnapshot = {
     var screen = ScreenSnapshot()
-    let window = screen.append(ElementSnapshot(.window, frame: bounds))
+    let window = screen.append(ElementSnapshot(.window, frame: modelBounds))
     screen.append(
       ElementSnapshot(
         .button,

@@ -57,7 +57,7 @@ extension RandomScreen.Element {
       value: texts["value", default: ""],
       placeholder: texts["placeholder", default: ""],
       title: texts["title", default: ""],
-      frame: ScreenSnapshot.bounds,
+      frame: ScreenSnapshot.modelBounds,
       isEnabled: states["enabled", default: true],
       isSelected: states["selected", default: false],
       isFocused: states["focused", default: false]

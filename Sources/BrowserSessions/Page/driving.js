@@ -1,0 +1,205 @@
+// What the session asks of a page: to look, to wait for a change, and to check where input goes.
+
+const settings = {
+  identifiers: /*identifiers*/[],
+  types: new Set(/*types*/[]),
+};
+
+const identity = Math.random().toString(36).slice(2);
+let look = null, latest = '', transitions = 0;
+let isDirty = false, frame = 0, recorded = [], waiting = null, isRecording = false;
+
+const header = () => {
+  const screens = document.querySelectorAll('[data-screen]');
+  return [
+    identity, location.href, document.title, screens.length ? screens[screens.length - 1].dataset.screen : '',
+    document.documentElement?.dataset.transition ?? '', transitions, look.animations.length ? 1 : 0,
+    document.readyState === 'complete' ? 1 : 0, innerWidth, innerHeight,
+    globalThis.navigation?.currentEntry?.index ?? -1, globalThis.navigation?.canGoBack ? 1 : 0,
+  ].map(clean).join('\x1f');
+};
+
+const snapshot = () => {
+  look = new Look(settings);
+  return latest = `${header()}\x1c${look.text}`;
+};
+
+const frames = count => new Promise(resolve => {
+  const timer = setTimeout(resolve, 50 * count);
+  const next = left => left ? requestAnimationFrame(() => next(left - 1)) : (clearTimeout(timer), resolve());
+  next(count);
+});
+
+// A frame that differs from the one before is recorded while somebody waits, or will go on waiting.
+const noteChange = () => {
+  isDirty = true;
+  if (!isRecording || frame) return;
+  frame = requestAnimationFrame(() => { frame = 0; record() });
+};
+
+const record = () => {
+  if (!isRecording) return;
+  isDirty = false;
+  const before = latest;
+  if (snapshot() === before || recorded.length > 200) return;
+  recorded.push(latest);
+  deliver();
+};
+
+const deliver = () => {
+  if (!waiting || !recorded.length) return;
+  const { resolve, timer } = waiting;
+  waiting = null;
+  clearTimeout(timer);
+  resolve(`c${recorded.shift()}`);
+};
+
+setInterval(() => { if (waiting && document.visibilityState === 'visible') noteChange() }, 100);
+
+const observer = new MutationObserver(changes => {
+  for (const change of changes) if (change.target === document.documentElement && change.attributeName === 'data-transition') transitions++;
+  noteChange();
+});
+observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+for (const name of ['input', 'change', 'focusin', 'focusout', 'scroll', 'animationstart', 'animationend', 'animationcancel',
+  'transitionrun', 'transitionend', 'transitioncancel', 'hashchange', 'popstate', 'load', 'toggle', 'resize', 'readystatechange']) {
+  addEventListener(name, noteChange, true);
+}
+document.addEventListener('readystatechange', noteChange);
+
+// Where the touch that is under way must land; what lands elsewhere is stopped before the page acts on it.
+let touch = null;
+
+const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? []].some(label => isWithin(node, label));
+
+const guard = event => {
+  if (!touch || !event.isTrusted) return;
+  if (event.type === 'pointerdown' && !touch.isForced && !accepts(event.composedPath()[0])) touch.hasMissed = true;
+  if (touch.hasMissed) { event.preventDefault(); event.stopImmediatePropagation(); }
+  if (event.type === 'click') touch.clicks++;
+};
+for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu']) {
+  addEventListener(name, guard, { capture: true, passive: false });
+}
+
+// A browser makes a click of a touch only after the touch is over; some pages prevent it.
+const clicked = async () => {
+  const start = performance.now();
+  while (touch && !touch.hasMissed && touch.clicks < touch.wantedClicks && performance.now() - start < 400) await frames(1);
+};
+
+// The field that gets what is typed; a key for another one is stopped, so that nothing secret goes astray.
+let typing = null;
+
+addEventListener('keydown', event => {
+  if (!typing || !event.isTrusted) return;
+  if (activeElement() !== typing.field) typing.isOver = true;
+  if (typing.isOver) { event.preventDefault(); event.stopImmediatePropagation(); } else typing.count++;
+}, true);
+
+const fire = (element, ...names) => { for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true, composed: true })) };
+
+// Sets a value as the element's own code would, past what a framework has put in its place.
+const setValue = (element, value) => {
+  const owner = element.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value').set.call(element, value);
+};
+
+globalThis.__rehearse ??= {
+  look: async count => {
+    if (count) await frames(count);
+    isRecording = false;
+    recorded = [];
+    return snapshot();
+  },
+
+  next: time => new Promise(resolve => {
+    isRecording = true;
+    waiting = { resolve, timer: setTimeout(() => { waiting = null; resolve(`d${snapshot()}`) }, time) };
+    if (recorded.length) deliver(); else if (isDirty) noteChange();
+  }),
+
+  // The centre of an element, if it is where it was; from now on touches must land there.
+  aim: (index, isForced, clicks) => {
+    const node = look?.nodes[index], rect = node && index !== look.rootIndex ? node.getBoundingClientRect() : look?.records[index].rect;
+    const known = look?.records[index].rect;
+    if (!node?.isConnected || !isForced && (Math.abs(rect.x - known.x) > 1 || Math.abs(rect.y - known.y) > 1)) {
+      if (look?.records[index].type !== 'staticText') return '';
+    }
+    touch = { node, isForced, hasMissed: false, clicks: 0, wantedClicks: clicks };
+    return `${known.x + known.width / 2} ${known.y + known.height / 2}`;
+  },
+
+  // Whether the touch landed, and the page after it.
+  landed: async count => {
+    await clicked();
+    await frames(count);
+    const hasMissed = touch?.hasMissed ?? false;
+    touch = null;
+    isRecording = false;
+    recorded = [];
+    return (hasMissed ? 'm' : 'l') + snapshot();
+  },
+
+  // Waits for the end of a scroll movement.
+  scrolled: async () => {
+    const places = () => JSON.stringify([scrollX, scrollY, ...look.records.flatMap((record, index) =>
+      record.bits & BITS.scrolls ? [look.nodes[index].scrollTop, look.nodes[index].scrollLeft] : [])]);
+    const start = performance.now();
+    let before = null, same = 0;
+    while (same < 6 && performance.now() - start < 1500) {
+      await frames(1);
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  },
+
+  reveal: index => {
+    const node = look?.nodes[index];
+    if (!node?.isConnected) return false;
+    const before = node.getBoundingClientRect();
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const after = node.getBoundingClientRect();
+    return before.x !== after.x || before.y !== after.y;
+  },
+
+  // Sets a control; false if it can't be set so.
+  adjust: (index, value) => {
+    const element = look?.nodes[index];
+    if (!element?.isConnected) return false;
+    if (element.localName === 'select') {
+      const option = [...element.options].find(option => clean(collapse(option.text)) === value);
+      if (!option) return false;
+      element.focus();
+      setValue(element, option.value);
+    } else if (element.type === 'range') {
+      const [low, high] = [+(element.min || 0), +(element.max || 100)];
+      setValue(element, String(low + (high - low) * value));
+    } else {
+      setValue(element, value);
+    }
+    fire(element, 'input', 'change');
+    return true;
+  },
+
+  beginTyping: () => { typing = { field: activeElement(), count: 0, isOver: false }; return typing.field !== null },
+
+  insert: text => {
+    if (!typing || activeElement() !== typing.field) return false;
+    return document.execCommand('insertText', false, text);
+  },
+
+  endTyping: () => { const count = typing?.count ?? 0; typing = null; return count },
+
+  // For tests: whether each element that says which name it expects has that name.
+  expectedNames: () => {
+    const all = root => [...root.querySelectorAll('*')].flatMap(element => [element, ...element.shadowRoot ? all(element.shadowRoot) : []]);
+    styles = new Map();
+    return all(document).filter(element => element.hasAttribute('data-expectedlabel'))
+      .map(element => collapse(element.dataset.expectedlabel) === accessibleName(element) ? '1' : '0').join('');
+  },
+
+  blur: () => { activeElement()?.blur() },
+};

@@ -1,0 +1,164 @@
+// The accessible name of an element, by the steps 2A to 2I of https://www.w3.org/TR/accname-1.2/.
+
+const NAMED_BY_CONTENT = new Set([
+  'button', 'caption', 'cell', 'checkbox', 'columnheader', 'gridcell', 'heading', 'label', 'legend', 'link',
+  'menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'radio', 'row', 'rowheader', 'switch', 'tab',
+  'tooltip', 'treeitem',
+]);
+
+const NEVER_NAMED = new Set(['caption', 'code', 'deletion', 'emphasis', 'generic', 'insertion', 'mark', 'paragraph',
+  'strong', 'subscript', 'superscript', 'suggestion', 'term', 'time', 'definition']);
+
+// What stands among words without being one of them.
+const NOT_PROSE = new Set(['button', 'checkbox', 'color', 'combobox', 'date', 'listbox', 'meter', 'progressbar', 'radio',
+  'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
+
+const referenced = (element, attribute) => (element.getAttribute(attribute) ?? '').trim().split(/\s+/)
+  .map(id => id && element.getRootNode().getElementById?.(id)).filter(Boolean);
+
+// `inReference` is the mode of following aria-labelledby: its target counts although it is hidden, and so does
+// what is hidden along with it; a reference within a reference is not followed.
+const nameOf = (element, visited, mode) => {
+  const isTarget = mode.target === element;
+  if (!isTarget && visited.has(element)) return '';
+  visited.add(element);
+  if (!isTarget && isHiddenFrom(element, mode)) return '';
+  const references = mode.inReference ? [] : referenced(element, 'aria-labelledby');
+  if (references.length) {
+    const text = collapse(references.map(target => nameOf(target, new Set(visited), {
+      inReference: true, fromContent: true, target, embedded: target !== element,
+      withHidden: isUnseen(target) || target.closest('[aria-hidden=true]') !== null,
+    })).join(' '));
+    if (text) return text;
+  }
+  const role = roleOf(element);
+  if (mode.isProse && NOT_PROSE.has(role)) return '';
+  if (mode.embedded) {
+    const value = embeddedValue(element, role, visited, mode);
+    if (value !== null) return value;
+  }
+  const label = element.getAttribute('aria-label');
+  if (label?.trim()) return label.trim();
+  const native = role === null && element.getAttribute('role') ? '' : nativeName(element, role, mode);
+  if (native) return native;
+  if (NAMED_BY_CONTENT.has(role) || mode.fromContent) {
+    const content = contentName(element, visited, mode);
+    if (content.trim() || mode.fromContent && !NAMED_BY_CONTENT.has(role) && !element.title) return content;
+  }
+  return tooltip(element, role);
+};
+
+const tooltip = (element, role) => {
+  const title = element.getAttribute('title');
+  if (title?.trim()) return title.trim();
+  const takesText = role === 'textbox' || role === 'searchbox';
+  return takesText ? (element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '').trim() : '';
+};
+
+const isHiddenFrom = (element, mode) => {
+  if (isSilent(element)) return true;
+  if (mode.withHidden) return false;
+  return element.getAttribute('aria-hidden') === 'true' || isUnseen(element);
+};
+
+// Step 2C: what a control within a label shows.
+const embeddedValue = (element, role, visited, mode) => {
+  switch (role) {
+    case 'textbox': case 'searchbox':
+      return 'value' in element ? element.value : element.textContent;
+    case 'combobox': case 'listbox': {
+      if (element.localName === 'select') return [...element.selectedOptions].map(option => collapse(option.text)).join(' ');
+      const chosen = [...element.querySelectorAll('[role=option][aria-selected=true]')];
+      if (chosen.length) {
+        return chosen.map(option => nameOf(option, new Set(visited), { ...mode, fromContent: true, embedded: false })).join(' ');
+      }
+      return 'value' in element ? element.value : role === 'combobox' && element.querySelector('[role=listbox]') ? null : '';
+    }
+    case 'slider': case 'spinbutton': case 'progressbar': case 'meter': case 'scrollbar':
+      return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? String(element.value ?? '');
+    default:
+      if (element.localName === 'input' && ['number', 'date', 'time'].includes(element.type)) return element.value;
+      return null;
+  }
+};
+
+// Step 2E: what HTML and SVG name an element by.
+const nativeName = (element, role, mode) => {
+  const tag = element.localName;
+  if (tag === 'input' && ['submit', 'reset', 'button'].includes(element.type)) return buttonName(element);
+  if (tag === 'img' || tag === 'area' || tag === 'input' && element.type === 'image') {
+    const alternative = element.getAttribute('alt')?.trim();
+    if (alternative) return alternative;
+    return tag === 'input' ? element.title.trim() || 'Submit' : '';
+  }
+  const labels = mode.inReference ? [] : [...element.labels ?? []];
+  if (labels.length && (tag !== 'button' || !element.textContent.trim())) {
+    const text = collapse(labels.map(label => nameOf(label, new Set([element]), {
+      fromContent: true, embedded: true, target: label, ownerOf: element,
+    })).join(' '));
+    if (text) return text;
+  }
+  const caption = { fieldset: 'legend', table: 'caption', figure: 'figcaption', svg: 'title' }[tag];
+  const child = caption && [...element.children].find(kid => kid.localName === caption);
+  if (child) return collapse(tag === 'svg' ? child.textContent : nameOf(child, new Set(), { fromContent: true, target: child }));
+  if (tag === 'optgroup' || tag === 'option' && element.label) return element.label.trim();
+  return '';
+};
+
+const buttonName = element => {
+  if (element.value) return collapse(element.value);
+  if (element.type === 'button') return '';
+  return element.title.trim() || { submit: 'Submit', reset: 'Reset' }[element.type];
+};
+
+// Steps 2F to 2H: all that is within an element, with what style sheets put before and after it.
+const contentName = (element, visited, mode) => {
+  let text = generated(element, '::before');
+  for (const node of [...childNodesOf(element), ...referenced(element, 'aria-owns')]) {
+    if (node.nodeType === Node.TEXT_NODE) { text += node.textContent; continue; }
+    if (node.nodeType !== Node.ELEMENT_NODE || node === mode.ownerOf && !mode.embedded) continue;
+    if (node.localName === 'br') { text += ' '; continue; }
+    const isOwned = node.parentNode !== element && !node.assignedSlot && node.getRootNode() !== element.shadowRoot;
+    const part = nameOf(node, visited, {
+      fromContent: true, embedded: true, withHidden: mode.withHidden, ownerOf: mode.ownerOf,
+      inReference: mode.inReference, isProse: mode.isProse,
+    });
+    text += isOwned || isBlock(node) ? ` ${part} ` : part;
+  }
+  return text + generated(element, '::after');
+};
+
+const isBlock = element => {
+  const { display, float } = style(element);
+  return float !== 'none' && float !== '' || !(display === 'inline' || display === 'contents' || display === '');
+};
+
+const generated = (element, which) => {
+  const rules = getComputedStyle(element, which);
+  const content = rules.content;
+  if (!content || content === 'none' || content === 'normal') return '';
+  const parts = splitAlternative(content);
+  let text = '';
+  for (const match of parts.matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)\)/g)) {
+    text += match[1]?.replace(/\\(.)/g, '$1') ?? element.getAttribute(match[2]) ?? '';
+  }
+  return text && rules.display !== 'inline' ? ` ${text} ` : text;
+};
+
+// The alternative text after a slash outside of quotes, or all of a `content` without one.
+const splitAlternative = content => {
+  let isQuoted = false;
+  for (let index = 0; index < content.length; index++) {
+    const character = content[index];
+    if (isQuoted && character === '\\') index++;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === '/') return content.slice(index + 1);
+  }
+  return content;
+};
+
+const accessibleName = element => {
+  const role = roleOf(element);
+  if (NEVER_NAMED.has(role) && !element.hasAttribute('aria-labelledby') && !element.hasAttribute('aria-label')) return '';
+  return collapse(nameOf(element, new Set(), {}));
+};

@@ -1,0 +1,66 @@
+// Roles of elements and what the page shows of them. One cache of styles serves one look at the page.
+
+let styles = new Map();
+
+const style = element => {
+  let known = styles.get(element);
+  if (!known) styles.set(element, known = getComputedStyle(element));
+  return known;
+};
+
+const collapse = text => (text ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim();
+
+const parentOf = node => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+
+const childNodesOf = element => {
+  if (element.localName === 'slot' && element.assignedNodes().length) return element.assignedNodes();
+  return element.shadowRoot ? element.shadowRoot.childNodes : element.childNodes;
+};
+
+const isUnseen = element => {
+  if (element.localName === 'slot') return false;
+  const { display, visibility } = style(element);
+  return display === 'none' || visibility !== 'visible';
+};
+
+const isSilent = element => ['script', 'style', 'noscript', 'template', 'head'].includes(element.localName);
+
+const INPUT_ROLES = {
+  button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button',
+  checkbox: 'checkbox', radio: 'radio', range: 'slider', search: 'searchbox', color: 'color',
+  date: 'date', time: 'date', 'datetime-local': 'date', month: 'date', week: 'date',
+};
+
+const TAG_ROLES = {
+  article: 'article', aside: 'complementary', button: 'button', summary: 'button', textarea: 'textbox',
+  h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading',
+  ul: 'list', ol: 'list', menu: 'list', li: 'listitem', table: 'table', caption: 'caption',
+  tr: 'row', td: 'cell', th: 'columnheader', thead: 'rowgroup', tbody: 'rowgroup', tfoot: 'rowgroup',
+  img: 'img', progress: 'progressbar', meter: 'meter', dialog: 'dialog', output: 'status',
+  option: 'option', fieldset: 'group', details: 'group', optgroup: 'group', p: 'paragraph',
+  nav: 'navigation', main: 'main', iframe: 'iframe', frame: 'iframe', figure: 'figure', hr: 'separator',
+  form: 'form', legend: 'legend', label: 'label',
+};
+
+const isEditingHost = element => element.isContentEditable && !element.parentElement?.isContentEditable;
+
+const tagRole = element => {
+  const tag = element.localName;
+  if (tag === 'input') return element.type === 'hidden' ? null : INPUT_ROLES[element.type] ?? 'textbox';
+  if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : null;
+  if (tag === 'select') return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
+  if (tag === 'svg') return element.querySelector(':scope > title') ? 'img' : null;
+  if (tag === 'header') return element.closest('article, aside, main, nav, section') ? null : 'banner';
+  if (isEditingHost(element)) return 'textbox';
+  return TAG_ROLES[tag] ?? null;
+};
+
+// A role that says nothing counts only where the element can't be used.
+const roleOf = element => {
+  const written = (element.getAttribute('role') ?? '').trim().toLowerCase().split(/\s+/)[0];
+  if (written === 'none' || written === 'presentation') {
+    return element.tabIndex >= 0 && element.matches('a, button, input, select, textarea, [tabindex]')
+      ? tagRole(element) : null;
+  }
+  return written || tagRole(element);
+};

@@ -1,0 +1,77 @@
+import AppModelKit
+package import ScenarioEvents
+import ScenarioModel
+package import ScenarioRuntime
+import Synchronization
+
+/// A browser in which test cases run, each with cookies and storage of its own.
+package final class BrowserPlace: RemotePlace {
+  package let request: BrowserRequest
+  private let current: Mutex<Browser>
+  private let servers: [ServerProcess]
+
+  /// What to say before the run.
+  package let warnings: [String]
+  package let description: PlaceDescription
+
+  /// Starts the servers of some apps, and a browser.
+  ///
+  /// - Parameter folder: The folder in which servers run.
+  package init(
+    _ request: BrowserRequest,
+    for apps: [InstalledApp],
+    in folder: String
+  ) throws(PlaceProblem) {
+    self.request = request
+    servers = try ServerProcess.all(for: apps.compactMap(\.web), in: folder)
+    let browser: Browser
+    do throws(PlaceProblem) {
+      browser = try Browser(request)
+    } catch {
+      for server in servers { server.end() }
+      throw error
+    }
+    warnings = browser.warnings
+    description = PlaceDescription(
+      name: request.kind.rawValue,
+      browser: browser.name,
+      version: browser.version
+    )
+    current = Mutex(browser)
+  }
+
+  /// The browser; a new one if the one before has ended.
+  func browser() throws(PlaceProblem) -> Browser {
+    let result: Result<Browser, PlaceProblem> = current.withLock { browser in
+      if browser.isRunning { return .success(browser) }
+      browser.end()
+      do throws(PlaceProblem) {
+        browser = try Browser(request)
+        return .success(browser)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  package func makeSession(
+    for app: InstalledApp,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) -> BrowserSession {
+    guard let web = app.web else {
+      preconditionFailure("an app without a page is run in a browser")
+    }
+    return BrowserSession(
+      of: web,
+      launchedAt: app.hasModel ? app.description.defaultDate : nil,
+      in: self,
+      isInterrupted: isInterrupted
+    )
+  }
+
+  package func close() {
+    current.withLock { $0.end() }
+    for server in servers { server.end() }
+  }
+}

@@ -1,0 +1,51 @@
+package import ScenarioModel
+package import ScenarioRuntime
+import WebDriverClient
+
+/// Opens browsers for the command line.
+package struct BrowserPlaces: PlaceProvider {
+  package init() {}
+
+  package func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace {
+    guard let kind = BrowserKind(rawValue: request.name) else {
+      throw PlaceProblem("'\(request.name)' is no browser that can be driven")
+    }
+    return try BrowserPlace(
+      BrowserRequest(
+        kind,
+        settings: request.settings,
+        isHeaded: request.isHeaded,
+        keepsFailures: request.keepsFailures
+      ),
+      for: request.apps,
+      in: request.folder
+    )
+  }
+
+  package func survey(_ settings: [DriverSettings]) -> [PlaceSurvey] {
+    BrowserKind.allCases.map { kind in
+      let own = settings.first { $0.name.value == kind.rawValue }
+      return Self.survey(BrowserRequest(kind, settings: own))
+    }
+  }
+
+  private static func survey(_ request: BrowserRequest) -> PlaceSurvey {
+    let name = request.kind.rawValue
+    do throws(PlaceProblem) {
+      let programs = try BrowserPrograms(request)
+      let found = [programs.driver, programs.browser].map { (path: $0, version: version(of: $0)) }
+      return PlaceSurvey(name, programs: found, problem: nil)
+    } catch {
+      return PlaceSurvey(name, programs: [], problem: error)
+    }
+  }
+
+  /// What a program says about its version.
+  private static func version(of program: String) -> String {
+    guard let child = try? ChildProcess([program, "--version"]) else { return "unknown" }
+    defer { child.end() }
+    _ = try? Polling.wait(Patience(.seconds(10))) { () throws(PlaceProblem) in child.status }
+    return child.log.split(whereSeparator: \.isNewline).last.map(String.init)?.firstLine
+      ?? "unknown"
+  }
+}

@@ -1,0 +1,80 @@
+import ScenarioModel
+import Synchronization
+import WebDriverClient
+
+/// What the browser reports about pages while nobody asks, until somebody does.
+final class PageReports: Sendable {
+  private struct Page {
+    var status: Int?
+    var problems: [BrowserProblem] = []
+  }
+
+  /// More problems of a page than anybody reads between two steps.
+  private static let greatestCount = 20
+
+  private let pages = Mutex<[String: Page]>([:])
+
+  /// Begins to keep what is reported about a context.
+  func begin(_ context: String) { pages.withLock { $0[context] = Page() } }
+
+  func end(_ context: String) { pages.withLock { _ = $0.removeValue(forKey: context) } }
+
+  func takeProblems(of context: String) -> [BrowserProblem] {
+    pages.withLock { pages in
+      defer { pages[context]?.problems = [] }
+      return pages[context]?.problems ?? []
+    }
+  }
+
+  func takeStatus(of context: String) -> Int? {
+    pages.withLock { pages in
+      defer { pages[context]?.status = nil }
+      return pages[context]?.status
+    }
+  }
+
+  func receive(_ event: BiDiConnection.Event) {
+    let parameters = event.parameters
+    switch event.method {
+    case "log.entryAdded":
+      guard let context = parameters["source"]["context"].text else { return }
+      if let problem = BrowserProblem(logEntry: parameters) { add(problem, to: context) }
+    case "network.responseCompleted":
+      guard let context = parameters["context"].text else { return }
+      receive(response: parameters, in: context)
+    default: break
+    }
+  }
+
+  private func receive(response parameters: ProtocolValue, in context: String) {
+    let response = parameters["response"]
+    guard let status = response["status"].integer else { return }
+    if parameters["navigation"].text != nil {
+      pages.withLock { $0[context]?.status = status }
+    }
+    if status >= 400 {
+      let address = (response["url"].text ?? "").prefix(200)
+      add(BrowserProblem(kind: .httpError, text: "\(address) answered with \(status)"), to: context)
+    }
+  }
+
+  private func add(_ problem: BrowserProblem, to context: String) {
+    pages.withLock { pages in
+      guard let count = pages[context]?.problems.count, count < Self.greatestCount else { return }
+      pages[context]?.problems.append(problem)
+    }
+  }
+}
+
+extension BrowserProblem {
+  /// The error that an entry of the browser's log is about; nil for anything else.
+  fileprivate init?(logEntry entry: ProtocolValue) {
+    guard entry["level"].text == "error" else { return nil }
+    let text = (entry["text"].text ?? "").firstLine
+    switch entry["type"].text {
+    case "javascript": self.init(kind: .uncaughtError, text: "the page reported an error: \(text)")
+    case "console": self.init(kind: .consoleError, text: "the page logged an error: \(text)")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CGlibc
+import Glibc
+import ScenarioRuntime
+import Synchronization
+import WebDriverClient
+
+/// A program that runs beside the tool and never outlives it.
+///
+/// A shell keeps watch over it. It reads from a pipe that only the tool holds: as soon as the tool is
+/// gone, be it killed, the shell ends the program with all that it has started, and removes its folder.
+final class ChildProcess: Sendable {
+  let folder: TemporaryFolder
+  private let guardian: pid_t
+
+  /// The end of the pipe that keeps the guardian waiting; -1 once it is closed.
+  private let lifeline: Mutex<Int32>
+
+  /// What the guardian does. Each line that it reads is one more process group to end.
+  private static let watch = """
+    folder=$1
+    shift
+    export TMPDIR="$folder"
+    exec 3<&0 </dev/null
+    { "$@" 3<&-; echo $? >"$folder/status"; } &
+    child=$!
+    groups=
+    while read -r group <&3; do groups="$groups $group"; done
+    for group in $groups; do kill -KILL -- "-$group" || kill -KILL "$group"; done 2>/dev/null
+    trap '' TERM
+    kill -TERM 0
+    for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$child" 2>/dev/null || break; sleep 0.05; done
+    rm -rf -- "$folder" || { sleep 0.3; rm -rf -- "$folder"; }
+    kill -KILL 0
+    """
+
+  /// Starts a program; what it writes goes to the file `log` of its folder.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - workingFolder: Where it runs.
+  init(_ command: [String], in workingFolder: String = ".") throws(PlaceProblem) {
+    folder = try TemporaryFolder()
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw PlaceProblem(errno: errno, starting: command) }
+    let arguments = ["/bin/sh", "-c", Self.watch, "guardian", folder.path] + command
+    let result = Self.spawn(arguments, input: ends[0], log: "\(folder.path)/log", workingFolder)
+    close(ends[0])
+    guard case .success(let identifier) = result else {
+      close(ends[1])
+      throw PlaceProblem(errno: result.code, starting: command)
+    }
+    guardian = identifier
+    lifeline = Mutex(ends[1])
+  }
+
+  deinit { end() }
+
+  private enum Spawned {
+    case success(pid_t)
+    case failure(Int32)
+
+    var code: Int32 {
+      switch self {
+      case .success: 0
+      case .failure(let code): code
+      }
+    }
+  }
+
+  /// Starts the guardian in a process group of its own, which it shares with the program.
+  private static func spawn(
+    _ arguments: [String],
+    input: Int32,
+    log: String,
+    _ workingFolder: String
+  ) -> Spawned {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    let flags = O_WRONLY | O_CREAT | O_APPEND
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, flags, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+    posix_spawn_file_actions_addchdir_np(&actions, workingFolder)
+    prepare(&attributes)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var identifier: pid_t = 0
+    let code = posix_spawn(&identifier, arguments[0], &actions, &attributes, &words, environ)
+    return code == 0 ? .success(identifier) : .failure(code)
+  }
+
+  /// Lets signals do what they do to any program: the tool ignores some.
+  private static func prepare(_ attributes: inout posix_spawnattr_t) {
+    var ordinary = sigset_t()
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigemptyset(&ordinary)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ordinary, signal) }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setsigdefault(&attributes, &ordinary)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  /// All that the program has written so far.
+  var log: String { folder.text(of: "log") }
+
+  /// The exit status of the program, if it has ended.
+  var status: Int? {
+    Int(folder.text(of: "status").prefix { $0.isNumber })
+  }
+
+  /// Ends a further process group along with the program, such as that of a browser.
+  func add(processGroup: Int) {
+    let line = Array("\(processGroup)\n".utf8)
+    lifeline.withLock { end in if end >= 0 { _ = write(end, line, line.count) } }
+  }
+
+  /// Ends the program and all that it has started, and waits until they are gone.
+  func end() {
+    let isOver = lifeline.withLock { end in
+      guard end >= 0 else { return true }
+      close(end)
+      end = -1
+      return false
+    }
+    if isOver { return }
+    var status: Int32 = 0
+    while waitpid(guardian, &status, 0) < 0, errno == EINTR {}
+  }
+}
+
+extension PlaceProblem {
+  fileprivate init(errno code: Int32, starting command: [String]) {
+    self.init("'\(command.first ?? "")' did not start: \(SystemError.text(code))")
+  }
+}
+
+/// Waits for something that is looked for again and again, as nobody announces it.
+enum Polling {
+  /// Looks every 5 ms until there is something or the patience is at its end.
+  static func wait<Found>(
+    _ patience: Patience,
+    for look: () throws(PlaceProblem) -> Found?
+  ) throws(PlaceProblem) -> Found? {
+    while true {
+      if let found = try look() { return found }
+      do throws(DriverFault) { try patience.check() } catch { return nil }
+      usleep(5_000)
+    }
+  }
+}

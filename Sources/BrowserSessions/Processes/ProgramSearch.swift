@@ -1,0 +1,20 @@
+import Glibc
+
+/// Finds programs as a shell does.
+enum ProgramSearch {
+  /// The path of the first of some programs that is there: a path as it is, a name within `PATH`.
+  static func path(ofFirst names: [String]) -> String? {
+    names.lazy.compactMap(path).first
+  }
+
+  private static func path(of name: String) -> String? {
+    if name.contains("/") { return isExecutable(name) ? name : nil }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first(where: isExecutable)
+  }
+
+  private static func isExecutable(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import ScenarioRuntime
+
+/// The errors of system calls in words.
+enum SystemError {
+  static func text(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+/// A folder for what a child process writes, which is removed with the child.
+struct TemporaryFolder: Sendable {
+  let path: String
+
+  /// Makes a folder of its own that nobody else can read.
+  init() throws(PlaceProblem) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/rehearse-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw PlaceProblem("no folder can be made in '\(parent)': \(SystemError.text(errno))")
+    }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The text of a file in the folder; empty if there is none.
+  func text(of name: String) -> String {
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < 1 << 20 {
+      let count = read(descriptor, &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,228 @@
+import AppModelKit
+import ScenarioRuntime
+import WebDriverClient
+
+/// Input as a person gives it: by pointer, wheel and keys.
+extension BrowserPage {
+  /// The centre of an element, and from now on the page lets touches land nowhere else.
+  ///
+  /// - Parameter isForced: Whether the touch may land on whatever is there.
+  /// - Returns: Nil if the element moved or went away.
+  func aim(
+    at element: Int,
+    isForced: Bool,
+    for gesture: Gesture
+  ) throws(SessionFault) -> Point? {
+    let call = "aim(\(element), \(isForced), \(gesture.clickCount))"
+    let numbers = try self.call(call).text?
+      .split(separator: " ").compactMap { Double($0) }
+    guard let numbers, numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  func perform(
+    _ gesture: Gesture,
+    at point: Point,
+    of frame: Rect,
+    isTouched: Bool
+  ) throws(SessionFault) {
+    switch gesture {
+    case .tap: try self.point(isTouched, [.move(to: point), .down, .up])
+    case .doubleTap:
+      let pause = PointerStep.pause(.milliseconds(40))
+      try self.point(isTouched, [.move(to: point), .down, .up, pause, .down, .up])
+    case .press(let time): try self.point(isTouched, [.move(to: point), .down, .pause(time), .up])
+    case .swipe(let direction): try swipe(direction, over: frame, isTouched)
+    case .scroll(let direction): try scroll(direction, at: point, by: frame)
+    case .adjust: break
+    }
+  }
+
+  private enum PointerStep {
+    case move(to: Point, in: Duration = .zero)
+    case down
+    case up
+    case pause(Duration)
+
+    var action: ProtocolValue {
+      switch self {
+      case .move(let point, let time):
+        [
+          "type": "pointerMove", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+          "duration": .number((time.seconds * 1_000).rounded()),
+        ]
+      case .down: ["type": "pointerDown", "button": 0]
+      case .up: ["type": "pointerUp", "button": 0]
+      case .pause(let time):
+        ["type": "pause", "duration": .number((time.seconds * 1_000).rounded())]
+      }
+    }
+  }
+
+  private func point(_ isTouched: Bool, _ steps: [PointerStep]) throws(SessionFault) {
+    try act([
+      "type": "pointer", "id": "finger",
+      "parameters": ["pointerType": isTouched ? "touch" : "mouse"],
+      "actions": .list(steps.map(\.action)),
+    ])
+  }
+
+  /// Drags over two thirds of an element in 300 ms.
+  private func swipe(
+    _ direction: Direction,
+    over frame: Rect,
+    _ isTouched: Bool
+  ) throws(SessionFault) {
+    let reach = direction.vector
+    let (dx, dy) = (reach.x * frame.width / 3, reach.y * frame.height / 3)
+    let middle = frame.center
+    try point(
+      isTouched,
+      [
+        .move(to: Point(x: middle.x - dx, y: middle.y - dy)), .down,
+        .move(to: Point(x: middle.x + dx, y: middle.y + dy), in: .milliseconds(300)),
+        // At rest, as the touch after one that lets go in full swing only stops what still slides.
+        .pause(.milliseconds(150)), .up,
+      ]
+    )
+  }
+
+  /// Turns the wheel by half of what is seen; content goes against the direction of a finger.
+  private func scroll(
+    _ direction: Direction,
+    at point: Point,
+    by frame: Rect
+  ) throws(SessionFault) {
+    let reach = direction.vector
+    try act([
+      "type": "wheel", "id": "wheel",
+      "actions": [
+        [
+          "type": "scroll", "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+          "deltaX": .number((reach.x * frame.width / 2).rounded()),
+          "deltaY": .number((reach.y * frame.height / 2).rounded()),
+        ]
+      ],
+    ])
+  }
+
+  private func act(_ source: ProtocolValue, for time: Duration = .zero) throws(SessionFault) {
+    do throws(DriverFault) {
+      try send("input.performActions", ["actions": [source]])
+    } catch {
+      if !error.isOfNavigation { throw fault(of: error) }
+    }
+  }
+
+  /// Goes back in the history of pages.
+  func goBack() throws(SessionFault) {
+    do throws(DriverFault) {
+      try send("browsingContext.traverseHistory", ["delta": -1])
+    } catch {
+      if !error.isOfNavigation { throw fault(of: error) }
+    }
+  }
+}
+
+/// Input by keys.
+extension BrowserPage {
+  /// Types a text into the field that has the focus, as far as it keeps it.
+  ///
+  /// - Returns: How many characters it took.
+  func type(_ text: Substring) throws(SessionFault) -> Int {
+    guard try call("beginTyping()").boolean == true else { return 0 }
+    var count = 0
+    for run in TypingRun.all(of: text) {
+      switch run {
+      case .keys(let keys): try press(keys)
+      case .insertion(let text):
+        if try call("insert(\(text.scriptLiteral))").boolean == true { count += 1 }
+      }
+    }
+    return count + (try call("endTyping()").integer ?? 0)
+  }
+
+  /// Selects all that the field holds and deletes it.
+  func clearField() throws(SessionFault) {
+    try act([
+      "type": "key", "id": "keys",
+      "actions": .list(
+        [("keyDown", Key.control), ("keyDown", "a"), ("keyUp", "a"), ("keyUp", Key.control)]
+          .map { ["type": .text($0.0), "value": .text($0.1)] }
+      ),
+    ])
+    try press([Key.delete])
+  }
+
+  /// Takes the focus away.
+  func endEditing() throws(SessionFault) { _ = try call("blur()") }
+
+  private func press(_ keys: [String]) throws(SessionFault) {
+    let actions = keys.flatMap { key in
+      [
+        ["type": "keyDown", "value": .text(key)], ["type": "keyUp", "value": .text(key)],
+      ] as [ProtocolValue]
+    }
+    try act(["type": "key", "id": "keys", "actions": .list(actions)])
+  }
+}
+
+/// The keys that WebDriver has characters of its own for.
+private enum Key {
+  static let enter = "\u{E007}"
+  static let control = "\u{E009}"
+  static let tab = "\u{E004}"
+  static let delete = "\u{E017}"
+}
+
+/// A part of a text that is typed in one way.
+private enum TypingRun {
+  case keys([String])
+
+  /// A character that no key has, such as a family of emoji.
+  case insertion(String)
+
+  static func all(of text: Substring) -> [TypingRun] {
+    text.reduce(into: []) { runs, character in
+      guard let key = key(for: character) else {
+        runs.append(.insertion(String(character)))
+        return
+      }
+      if case .keys(let keys)? = runs.last {
+        runs[runs.count - 1] = .keys(keys + [key])
+      } else {
+        runs.append(.keys([key]))
+      }
+    }
+  }
+
+  private static func key(for character: Character) -> String? {
+    if character.isNewline { return Key.enter }
+    if character == "\t" { return Key.tab }
+    return character.unicodeScalars.count == 1 && character.utf16.count == 1
+      ? String(character) : nil
+  }
+}
+
+extension Gesture {
+  /// How many clicks a page gets from it.
+  fileprivate var clickCount: Int {
+    switch self {
+    case .tap: 1
+    case .doubleTap: 2
+    case .press, .swipe, .scroll, .adjust: 0
+    }
+  }
+}
+
+extension Direction {
+  /// Where a movement leads, as parts of a width and a height.
+  fileprivate var vector: Point {
+    switch self {
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .up: Point(x: 0, y: -1)
+    case .down: Point(x: 0, y: 1)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ScenarioRuntime
+import WebDriverClient
+
+extension BrowserPage {
+  /// Whether the history has a page before this one that is part of the app.
+  func canGoBack(from header: PageReading.Header) -> Bool {
+    guard let launchOrigin, WebAddress(header.address)?.origin == launchOrigin else { return true }
+    return header.historyIndex < 0 ? header.canGoBack : header.historyIndex > launchIndex
+  }
+
+  /// A picture of the visible part; nil if there is none to be had.
+  func picture() -> [UInt8]? {
+    let answer = try? send("browsingContext.captureScreenshot", [:])
+    return answer?["data"].text.flatMap { [UInt8](base64: $0) }
+  }
+}
+
+extension DriverFault {
+  /// Whether the page was about to be replaced by another one, so that it is best to ask again.
+  var isOfNavigation: Bool {
+    guard case .refused(let code, let message) = self else { return false }
+    let signs = [
+      "navigated", "Cannot find context", "context was destroyed", "Execution context", "realm",
+      "No frame", "detached",
+    ]
+    return ["no such frame", "unknown error"].contains(code)
+      && signs.contains { message.contains($0) }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes that a text stands for in Base64; nil if it is not that.
+  init?(base64 text: String) {
+    self = []
+    reserveCapacity(text.utf8.count * 3 / 4)
+    var (bits, count) = (UInt32(0), 0)
+    for byte in text.utf8 where byte != UInt8(ascii: "=") {
+      guard let value = Self.base64Value(of: byte) else { return nil }
+      bits = bits << 6 | value
+      count += 6
+      if count >= 8 {
+        count -= 8
+        append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+  }
+
+  private static func base64Value(of byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

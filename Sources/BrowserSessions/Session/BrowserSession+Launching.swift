@@ -1,0 +1,59 @@
+package import AppModelKit
+import ScenarioModel
+package import ScenarioRuntime
+import WebDriverClient
+
+extension BrowserSession {
+  package func launch(
+    _ settings: LaunchSettings
+  ) throws(LaunchFailure) -> [LaunchWarning] {
+    terminate()
+    do throws(LaunchFailure) {
+      let page = try BrowserPage(of: app, in: place, isInterrupted: isInterrupted)
+      self.page = page
+      try page.prepare(settings, clock: settings.date ?? launchDate)
+      try page.open(app.address(with: settings.arguments.map(\.text)))
+    } catch {
+      terminate()
+      tick()
+      throw error
+    }
+    tick()
+    return []
+  }
+}
+
+extension WebApp {
+  /// The address that a launch with some arguments opens.
+  fileprivate func address(with launchArguments: [String]) -> String {
+    let pairs = launchArguments.map { "arg=\($0.percentEncoded)" }.joined(separator: "&")
+    guard !pairs.isEmpty else { return address.value }
+    let (base, fragment) = address.value.splitBeforeFragment
+    switch arguments {
+    case .query: return base + (base.contains("?") ? "&" : "?") + pairs + fragment
+    case .fragment: return base + (fragment.isEmpty ? "#" : fragment + "&") + pairs
+    case .none: return address.value
+    }
+  }
+}
+
+extension String {
+  /// The text as part of a query.
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+
+  fileprivate var splitBeforeFragment: (String, String) {
+    guard let sign = firstIndex(of: "#") else { return (self, "") }
+    return (String(self[..<sign]), String(self[sign...]))
+  }
+}

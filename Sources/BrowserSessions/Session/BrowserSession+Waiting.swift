@@ -1,0 +1,38 @@
+package import AppModelKit
+import Glibc
+package import ScenarioRuntime
+
+extension BrowserSession {
+  package func waitForChange(
+    until deadline: Moment
+  ) throws(SessionFault) -> ChangeWait {
+    guard let page else { return .nothingScheduled }
+    let before = screen
+    while true {
+      if let fault = takeFault() { throw fault }
+      tick()
+      let rest = deadline.time - moment.time
+      guard rest > .zero else { return .deadlineReached }
+      // Parts of a second, so that a run which is to end does not leave long waits in the page.
+      try take(try page.next(within: min(rest, .seconds(1))))
+      if screen != before { return .changed }
+    }
+  }
+
+  package func advance(to moment: Moment) throws(SessionFault) {
+    tick()
+    while moment.time > self.moment.time {
+      if isInterrupted() { throw .interrupted }
+      let rest = min(moment.time - self.moment.time, .milliseconds(100))
+      usleep(UInt32(max(rest / .microseconds(1), 1)))
+      tick()
+    }
+    tick(upTo: moment.time)
+    invalidate()
+  }
+}
+
+extension SessionFault {
+  /// The end of a wait that somebody wanted to end.
+  static let interrupted = SessionFault(.interruption, "the run was interrupted")
+}

@@ -1,0 +1,155 @@
+package import AppModelKit
+import ScenarioModel
+package import ScenarioRuntime
+import WebDriverClient
+
+/// A session with a web page in a real browser, on the clock of the wall.
+///
+/// The clock moves only when the session acts or waits, so that a screen and its moment belong together.
+/// The screen stands still in between: what ``screen`` shows was read at most once since.
+package final class BrowserSession: AppSession {
+  let app: WebApp
+  let launchDate: DateTime?
+  let place: BrowserPlace
+  let isInterrupted: @Sendable () -> Bool
+  private let begin = ContinuousClock.now
+
+  package private(set) var moment = Moment.start
+
+  /// The page that is open; nil while the app is closed.
+  var page: BrowserPage?
+
+  /// What the latest look found; nil if it is time to look again.
+  private var current: ScreenSnapshot?
+  private(set) var header: PageReading.Header?
+  private var naming: ScreenNaming
+
+  /// How many frames are to be drawn before the next look, as input takes effect with them.
+  var framesToAwait = 0
+  private var fault: SessionFault?
+  private var warnings: [String] = []
+
+  init(
+    of app: WebApp,
+    launchedAt date: DateTime?,
+    in place: BrowserPlace,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.app = app
+    launchDate = date
+    self.place = place
+    self.isInterrupted = isInterrupted
+    naming = ScreenNaming(of: app)
+  }
+
+  package var isRunning: Bool { page != nil }
+
+  package var outlook: ChangeOutlook { isRunning ? .unknown : .willNot }
+
+  package var isIdle: Bool {
+    guard isRunning else { return true }
+    _ = screen
+    return header.map { $0.isComplete && !$0.isAnimated } ?? true
+  }
+
+  package var screen: ScreenSnapshot {
+    if let current { return current }
+    guard let page else { return ScreenSnapshot() }
+    do throws(SessionFault) {
+      try take(try page.look(afterFrames: framesToAwait))
+      framesToAwait = 0
+    } catch {
+      note(error)
+    }
+    return current ?? ScreenSnapshot()
+  }
+
+  package func beginStep() { if framesToAwait == 0 { current = nil } }
+
+  package func takeFault() -> SessionFault? {
+    noteEvents()
+    defer { fault = nil }
+    return fault
+  }
+
+  package func takeWarnings() -> [String] {
+    noteEvents()
+    defer { warnings = [] }
+    return warnings
+  }
+
+  package func takePicture() -> [UInt8]? { page?.picture() }
+
+  package func terminate() {
+    page?.close()
+    page = nil
+    current = nil
+    header = nil
+    naming = ScreenNaming(of: app)
+  }
+
+  package func end(afterFailure hasFailed: Bool) {
+    if hasFailed, place.request.keepsFailures { page = nil }
+    terminate()
+  }
+}
+
+extension BrowserSession {
+  /// Lets the clock show the present.
+  func tick() { moment = Moment(max(moment.time, ContinuousClock.now - begin)) }
+
+  /// Lets the clock show a moment that has come, though the page may have answered just before.
+  func tick(upTo time: Duration) {
+    tick()
+    moment = Moment(max(moment.time, time))
+  }
+
+  /// Makes what the script tells the present screen.
+  func take(_ reading: PageReading) throws(SessionFault) {
+    tick()
+    if let fault = departure(to: reading.header.address) { throw fault }
+    var screen = reading.screen
+    screen.screen = naming.screen(of: reading.header)
+    screen.latestTransition = naming.latestTransition
+    screen.hasChangedScreenSinceGesture = naming.hasChanged
+    header = reading.header
+    current = screen
+  }
+
+  /// Lets the next look see what is there then.
+  func invalidate() { current = nil }
+
+  func noteGesture() {
+    naming.noteGesture()
+    current?.hasChangedScreenSinceGesture = false
+  }
+
+  /// Keeps a fault until somebody asks; a page that is gone is closed.
+  func note(_ new: SessionFault) {
+    fault = fault ?? new
+    if new.kind == .crash { terminate() }
+  }
+
+  /// Turns what the browser reported into warnings, or into a fault if the configuration says so.
+  private func noteEvents() {
+    for problem in page?.takeProblems() ?? [] {
+      if app.failingProblems.contains(problem.kind) {
+        fault = fault ?? SessionFault(.misconduct, problem.text)
+      } else {
+        warnings.append(problem.text)
+      }
+    }
+  }
+
+  /// The fault of a page that has led to where nobody wants to test.
+  private func departure(to address: String) -> SessionFault? {
+    guard let page, !page.allows(address) else { return nil }
+    if address.hasPrefix("chrome-error:") {
+      return SessionFault(.misconduct, "the page led to an address that can't be opened")
+    }
+    return SessionFault(
+      .misconduct,
+      "the page led to \(String(address.prefix(200))), which 'allow' does not name"
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import AppModelKit
+import ScenarioModel
+
+/// The script that tells the session what a page shows, and checks where input goes.
+///
+/// It runs in a world of its own, which the page can neither see nor change.
+enum PageScript {
+  /// The name of that world.
+  static let sandbox = "rehearse"
+
+  /// The script as a function that makes itself available once, for an app's attributes.
+  static func declaration(for app: WebApp) -> String {
+    let files = [
+      PackageResources.roles_js, PackageResources.names_js, PackageResources.elements_js,
+      PackageResources.driving_js,
+    ]
+    let code = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    let filled = code.replacing("/*identifiers*/[]", with: list(app.identifierAttributes))
+      .replacing("/*types*/[]", with: list(ElementType.allCases.map(\.rawValue)))
+    return "() => { if (globalThis.__rehearse) return;\n\(filled)\n}"
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[\(texts.map { $0.scriptLiteral }.joined(separator: ","))]"
+  }
+
+  /// A script for the page's own world: the clock shows another time, and local values are there.
+  static func preparation(clock: DateTime?, localValues: [(name: String, value: String)]) -> String?
+  {
+    var lines: [String] = []
+    if let clock { lines.append(shiftedClock(to: clock)) }
+    for (name, value) in localValues.sorted(by: { $0.name < $1.name }) {
+      lines.append("localStorage.setItem(\(name.scriptLiteral), \(value.scriptLiteral));")
+    }
+    guard !lines.isEmpty else { return nil }
+    return "() => { try { \(lines.joined(separator: "\n")) } catch {} }"
+  }
+
+  /// The clock goes on from the given time, wherever the page asks `Date` for the present.
+  private static func shiftedClock(to date: DateTime) -> String {
+    """
+    const Real = Date, shift = \(date.millisecondsSince1970) - Real.now();
+    const now = () => Real.now() + shift;
+    globalThis.Date = new Proxy(Real, {
+      construct: (target, values, self) => Reflect.construct(target, values.length ? values : [now()], self),
+      apply: () => new Real(now()).toString(),
+      get: (target, key) => key === 'now' ? now : Reflect.get(target, key),
+    });
+    Real.prototype.constructor = globalThis.Date;
+    """
+  }
+}
+
+extension String {
+  /// The text as a literal of JavaScript.
+  var scriptLiteral: String {
+    var literal = "\""
+    for unit in utf16 {
+      switch unit {
+      case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E:
+        literal.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      default:
+        let digits = String(unit, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,21 @@
+/// A place in which test cases are run, as reports show it.
+package struct PlaceDescription: Hashable, Sendable {
+  /// The name on the command line: `chromium`.
+  package let name: String
+
+  /// The program as it calls itself: `chrome`; nil for app models.
+  package let browser: String?
+  package let version: String?
+
+  package init(name: String, browser: String? = nil, version: String? = nil) {
+    self.name = name
+    self.browser = browser
+    self.version = version
+  }
+
+  /// The name of the place in which app models run.
+  package static let modelName = "model"
+
+  /// The names of the browsers in which test cases can run.
+  package static let browserNames = ["chromium"]
+}

@@ -1,0 +1,37 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// What a session finds by itself, apart from what a step asks for.
+extension Interpreter {
+  /// Notes what the app reported, and fails the present step for what it may not pass with.
+  mutating func checkSession() throws(Failure) {
+    for warning in session.takeWarnings() { note(.text(warning)) }
+    if let fault = session.takeFault() { throw failure(of: fault) }
+  }
+
+  /// The failure of a step during which something went wrong with the session.
+  mutating func failure(of fault: SessionFault) -> Failure {
+    switch fault.kind {
+    case .crash: session.terminate()
+    case .interruption: wasInterrupted = true
+    case .misconduct: return failure(.appMisbehaved, Mismatch(fault.message))
+    }
+    return Failure(fault)
+  }
+
+  /// The failure with a picture of its screen, where there are pixels.
+  mutating func withPicture(_ failure: Failure) -> Failure {
+    guard let screen = failure.screen, screen.rendering != nil else { return failure }
+    var complete = failure
+    complete.screen?.picture = session.takePicture()
+    return complete
+  }
+}
+
+extension Failure {
+  /// The failure that a fault is, without a screen.
+  init(_ fault: SessionFault) {
+    self.init(Failure.Kind(fault.kind), fault.message)
+  }
+}

@@ -1,0 +1,53 @@
+import ScenarioEvents
+
+/// The attempts of one test case in several places, of which the later ones must end like the first.
+struct PlaceComparison {
+  private var first: (place: String, attempt: Attempt)?
+  private(set) var result: Attempt?
+
+  /// Adds what came of another place; the first difference decides.
+  mutating func add(_ attempt: Attempt, in place: String) {
+    guard let first else {
+      first = (place, attempt)
+      result = attempt
+      return
+    }
+    guard result?.failure?.failure.kind != .placesDisagree else { return }
+    let isAlike = first.attempt.ending == attempt.ending
+    result = isAlike ? attempt : Self.disagreement(first, (place, attempt))
+  }
+
+  /// The attempt that did not pass, with the difference as its failure.
+  private static func disagreement(
+    _ first: (place: String, attempt: Attempt),
+    _ other: (place: String, attempt: Attempt)
+  ) -> Attempt {
+    var shown = other.attempt.failure == nil ? first.attempt : other.attempt
+    let reason = shown.failure?.failure.summary ?? ""
+    let text =
+      "the \(first.place) says \(first.attempt.ending.rawValue), "
+      + "\(other.place) says \(other.attempt.ending.rawValue): \(reason)"
+    var failure = shown.failure?.failure ?? Failure(.placesDisagree, text)
+    failure.kind = .placesDisagree
+    failure.summary = text
+    let step = shown.failure?.step
+    shown.failure = CaseFailure(failure, step: step)
+    // The log shows the failure at its step.
+    if let step { shown.steps[step].outcome = .failed(failure) }
+    return shown
+  }
+}
+
+extension Attempt {
+  /// How an attempt can end.
+  fileprivate enum Ending: String {
+    case passed
+    case failed
+    case error
+  }
+
+  fileprivate var ending: Ending {
+    guard let kind = failure?.failure.kind else { return .passed }
+    return kind.isError ? .error : .failed
+  }
+}

@@ -1,0 +1,43 @@
+package import AppModelKit
+import ScenarioEvents
+
+/// Something in a session, rather than in the scenario, that ends a step.
+package struct SessionFault: Error, Hashable, Sendable {
+  /// What the fault means for the test case.
+  package enum Kind: Hashable, Sendable {
+    /// The app is gone: an error that ends the scenario.
+    case crash
+
+    /// The app is still there, but did something that no step may pass with.
+    case misconduct
+
+    /// The run is to end; nothing is wrong.
+    case interruption
+  }
+
+  package let kind: Kind
+
+  /// The whole sentence for reports: `the page crashed`.
+  package let message: String
+
+  package init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The crash of an app model.
+  package init(_ fault: AppFault) {
+    self.init(.crash, "the app crashed: \(fault.reason)")
+  }
+}
+
+extension Failure.Kind {
+  /// The kind of failure that a fault is.
+  init(_ kind: SessionFault.Kind) {
+    switch kind {
+    case .crash: self = .appCrashed
+    case .misconduct: self = .appMisbehaved
+    case .interruption: self = .timeLimitReached
+    }
+  }
+}

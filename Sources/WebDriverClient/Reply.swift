@@ -1,0 +1,58 @@
+import NIOConcurrencyHelpers
+import Synchronization
+
+/// How long somebody waits for something, and what may end the wait before.
+package struct Patience: Sendable {
+  private let end: ContinuousClock.Instant
+  private let isInterrupted: @Sendable () -> Bool
+
+  /// - Parameters:
+  ///   - time: How long to wait from now on.
+  ///   - isInterrupted: Whether to give up; asked ten times a second.
+  package init(_ time: Duration, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+    end = .now + time
+    self.isInterrupted = isInterrupted
+  }
+
+  /// The time that is left; not below zero.
+  package var rest: Duration { max(.zero, end - .now) }
+
+  /// Throws if nobody waits any longer.
+  package func check() throws(DriverFault) {
+    if isInterrupted() { throw .interrupted }
+    if rest == .zero { throw .timedOut }
+  }
+}
+
+/// A place for one answer, which arrives on another thread.
+final class Reply<Answer: Sendable>: Sendable {
+  private let lock = ConditionLock(value: false)
+  private let answer = Mutex<Result<Answer, DriverFault>?>(nil)
+
+  /// Puts the answer in; later ones are left out.
+  func fulfil(with result: Result<Answer, DriverFault>) {
+    answer.withLock { $0 = $0 ?? result }
+    lock.lock()
+    lock.unlock(withValue: true)
+  }
+
+  /// Waits for the answer.
+  func wait(_ patience: Patience) throws(DriverFault) -> Answer {
+    while !lock.lock(whenValue: true, timeoutSeconds: min(0.1, patience.rest.seconds)) {
+      try patience.check()
+    }
+    lock.unlock()
+    guard let result = answer.withLock({ $0 }) else { throw .closed }
+    return try result.get()
+  }
+}
+
+extension Duration {
+  /// The length in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The length in seconds, rounded, as messages have it.
+  package var wholeSeconds: Int { Int(seconds.rounded()) }
+}

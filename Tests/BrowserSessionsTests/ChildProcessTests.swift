@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import WebDriverClient
+
+@testable import BrowserSessions
+
+/// Programs that run beside the tool, and never outlive it.
+struct ChildProcessTests {
+  /// The ids of running processes with a word in their command line.
+  private func processes(_ word: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.filter { entry in
+      guard Int(entry) != nil,
+        let line = FileManager.default.contents(atPath: "/proc/\(entry)/cmdline"),
+        let state = FileManager.default.contents(atPath: "/proc/\(entry)/stat")
+      else { return false }
+      let isZombie = String(decoding: state, as: UTF8.self).contains(") Z ")
+      return !isZombie && String(decoding: line, as: UTF8.self).contains(word)
+    }
+  }
+
+  @Test func `a program ends with all that it has started, and its folder goes`() throws {
+    let word = "child-\(UUID().uuidString)"
+    let command = ["/bin/sh", "-c", "echo \(word); sleep 61 & trap '' TERM; sleep 62"]
+    let child = try ChildProcess(command)
+    _ = try Polling.wait(Patience(.seconds(5))) { child.log.isEmpty ? nil : true }
+    #expect(child.log == "\(word)\n")
+    #expect(child.status == nil)
+    let folder = child.folder.path
+    child.end()
+    #expect(processes(word) == [])
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `the status of a program that has ended is known`() throws {
+    let child = try ChildProcess(["/bin/sh", "-c", "exit 7"])
+    defer { child.end() }
+    let status = try Polling.wait(Patience(.seconds(5))) { child.status }
+    #expect(status == 7)
+  }
+
+  @Test func `another process group ends with the program`() throws {
+    let word = "other-\(UUID().uuidString)"
+    let other = try ChildProcess(["/bin/sh", "-c", "sleep 63; : \(word)"])
+    let child = try ChildProcess(["/bin/sleep", "64"])
+    let groups = processes(word).compactMap(Int.init)
+    #expect(!groups.isEmpty)
+    for group in groups { child.add(processGroup: group) }
+    child.end()
+    #expect(processes(word) == [])
+    other.end()
+  }
+}

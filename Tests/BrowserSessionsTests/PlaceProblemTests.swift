@@ -1,0 +1,91 @@
+import Foundation
+import ScenarioModel
+import ScenarioRuntime
+import Testing
+
+@testable import BrowserSessions
+
+/// What keeps a browser or a server from being started, before the run.
+struct PlaceProblemTests {
+  private func problem(
+    _ change: (inout DriverSettings) -> Void
+  ) -> PlaceProblem? {
+    var settings = DriverSettings(name: Located("chromium", span: .anywhere))
+    change(&settings)
+    return #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(BrowserRequest(.chromium, settings: settings), for: [], in: ".")
+    }
+  }
+
+  @Test func `a driver that is not there is named, with the way out`() {
+    #expect(
+      problem { $0.command = "no-such-driver" }?.text
+        == "no driver for chromium: 'no-such-driver' is not in PATH; install chromium-driver (Debian), "
+        + "or set its path in 'drivers' of rehearse.yaml"
+    )
+  }
+
+  @Test func `a browser that is not there is named`() {
+    let found = problem { settings in
+      settings.command = "/bin/sh"
+      settings.browser = "/no/such/browser"
+    }
+    #expect(
+      found?.text
+        == "no browser for chromium: '/no/such/browser' is not in PATH; install it, or set its "
+        + "path in 'drivers' of rehearse.yaml"
+    )
+  }
+
+  @Test func `a driver that ends at once says why`() {
+    let found = problem { settings in
+      settings.command = "/bin/false"
+      settings.browser = "/bin/sh"
+    }
+    #expect(found?.text == "'/bin/false' ended with status 1")
+  }
+
+  @Test func `a browser that does not start is told by the first line of its driver`() throws {
+    let driver = try ScriptedDriver(refusal: "session not created: it exited\nwith much to read")
+    let problem = #expect(throws: PlaceProblem.self) { _ = try driver.place() }
+    #expect(problem?.text == "chromium did not start: session not created: it exited")
+  }
+
+  @Test func `a driver of another version says which versions do not fit`() throws {
+    let driver = try ScriptedDriver(
+      refusal: """
+        session not created: This version of ChromeDriver only supports Chrome version 156
+        Current browser version is 150.0.1 with binary path /usr/bin/chromium
+        """
+    )
+    let problem = #expect(throws: PlaceProblem.self) { _ = try driver.place() }
+    #expect(problem?.text == "chromedriver 156 cannot drive chromium 150")
+  }
+
+  private func server(_ command: [String], timeout: Duration?) -> PlaceProblem? {
+    var app = WebApp.shop
+    app.server = WebApp.AppServer(
+      command: command,
+      readyAddress: Located("http://127.0.0.1:9/", span: .anywhere),
+      timeout: timeout
+    )
+    return #expect(throws: PlaceProblem.self) {
+      _ = try BrowserPlace(BrowserRequest(.chromium), for: [InstalledApp(app)], in: ".")
+    }
+  }
+
+  @Test func `a server that is never ready is told with its last lines`() {
+    let problem = server(["/bin/sh", "-c", "echo starting; exec sleep 30"], timeout: .seconds(1))
+    #expect(
+      problem?.text == """
+        the server of 'shop' was not ready after 1s: http://127.0.0.1:9/ refused the connection
+          starting
+        """
+    )
+  }
+
+  @Test func `a server that ends says so at once`() {
+    let problem = server(["/bin/sh", "-c", "echo no port >&2; exit 3"], timeout: nil)
+    #expect(problem?.text == "the server of 'shop' ended with status 3\n  no port")
+  }
+}

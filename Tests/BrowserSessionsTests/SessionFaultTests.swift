@@ -1,0 +1,155 @@
+import AppModelKit
+import ScenarioModel
+import ScenarioRuntime
+import Testing
+import WebDriverClient
+
+@testable import BrowserSessions
+
+/// What goes wrong while a page is open.
+struct SessionFaultTests {
+  private func session(
+    of app: WebApp = .shop,
+    _ script: @escaping ScriptedDriver.Script = { _, _ in nil },
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {
+    let driver = try ScriptedDriver(script)
+    let place = try driver.place(of: app)
+    let session = place.makeSession(for: InstalledApp(app), isInterrupted: isInterrupted)
+    return (session, place, driver)
+  }
+
+  @Test func `a page is opened, looked at and touched`() throws {
+    let (session, place, driver) = try session()
+    defer { withExtendedLifetime(driver) { place.close() } }
+    #expect(try session.launch(LaunchSettings()) == [])
+    #expect(session.screen.description == "button #buy 'Buy' title 'Buy' (10, 20, 100, 50)")
+    #expect(session.isIdle)
+    #expect(try session.perform(.tap, on: 0) == .done)
+    #expect(try session.typeBeginning(of: "a") == 0)
+    session.end(afterFailure: false)
+    #expect(!session.isRunning)
+  }
+
+  @Test(arguments: [
+    ("net::ERR_CONNECTION_REFUSED at x", "connection refused"),
+    ("net::ERR_NAME_NOT_RESOLVED", "unknown host"), ("something else", "something else"),
+  ])
+  func `a page that can't be opened is an error of the launch`(
+    message: String,
+    reason: String
+  ) throws {
+    let (session, place, driver) = try session { method, _ in
+      method == "browsingContext.navigate" ? .error("unknown error", message) : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(failure?.reason == "http://shop.test/ could not be opened: \(reason)")
+    #expect(!session.isRunning)
+  }
+
+  @Test func `a page that answers with an error is not tested`() throws {
+    let (session, place, driver) = try session { method, _ in
+      guard method == "browsingContext.navigate" else { return nil }
+      let response: ProtocolValue = [
+        "method": "network.responseCompleted",
+        "params": [
+          "context": "c", "navigation": "n",
+          "response": ["status": 404, "url": "http://shop.test/"],
+        ],
+      ]
+      return .events([response], [:])
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    let failure = #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(failure?.reason == "http://shop.test/ could not be opened: 404")
+  }
+
+  @Test func `a browser that ends is a crash, and the next launch gets a new one`() throws {
+    let (session, place, driver) = try session { method, parameters in
+      parameters["expression"].text?.contains(".aim(") == true ? .close : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = session.screen
+    #expect(throws: SessionFault(.crash, "the browser ended")) { try session.perform(.tap, on: 0) }
+    session.terminate()
+    #expect(try session.launch(LaunchSettings()) == [])
+  }
+
+  @Test func `a page that does not answer is busy`() throws {
+    let (session, place, driver) = try session { _, parameters in
+      parameters["expression"].text?.contains(".aim(") == true ? .silence : nil
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(
+      throws: SessionFault(.misconduct, "the page did not answer for 0s: its script is busy")
+    ) { try session.perform(.tap, on: 0) }
+  }
+
+  @Test func `a page must not lead to another site`() throws {
+    let (session, place, driver) = try session { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      guard expression.contains(".landed(") else { return nil }
+      return .result(.page(expression, at: "https://evil.test/"))
+    }
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    #expect(
+      throws: SessionFault(
+        .misconduct,
+        "the page led to https://evil.test/, which 'allow' does not name"
+      )
+    ) { try session.perform(.tap, on: 0) }
+  }
+
+  private static let uncaughtError: ProtocolValue = [
+    "method": "log.entryAdded",
+    "params": [
+      "level": "error", "type": "javascript", "text": "TypeError: x is null\n  at y",
+      "source": ["context": "c"],
+    ],
+  ]
+
+  private func session(
+    reportingErrorsOf app: WebApp
+  ) throws -> (BrowserSession, BrowserPlace, ScriptedDriver) {
+    try session(of: app) { _, parameters in
+      let expression = parameters["expression"].text ?? ""
+      return expression.contains(".landed(")
+        ? .events([Self.uncaughtError], .page(expression)) : nil
+    }
+  }
+
+  @Test func `an error that a page reports is a warning`() throws {
+    let (session, place, driver) = try session(reportingErrorsOf: .shop)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(session.takeWarnings() == ["the page reported an error: TypeError: x is null"])
+    #expect(session.takeFault() == nil)
+  }
+
+  @Test func `an error that a page reports fails the step if the configuration says so`() throws {
+    var app = WebApp.shop
+    app.failingProblems = [.uncaughtError]
+    let (session, place, driver) = try session(reportingErrorsOf: app)
+    defer { withExtendedLifetime(driver) { place.close() } }
+    _ = try session.launch(LaunchSettings())
+    _ = try session.perform(.tap, on: 0)
+    #expect(
+      session.takeFault()
+        == SessionFault(.misconduct, "the page reported an error: TypeError: x is null")
+    )
+  }
+
+  @Test func `a wait ends when the run is interrupted`() throws {
+    let (session, place, driver) = try session(isInterrupted: { true })
+    defer { withExtendedLifetime(driver) { place.close() } }
+    #expect(throws: LaunchFailure.self) { try session.launch(LaunchSettings()) }
+    #expect(throws: SessionFault.interrupted) {
+      try session.advance(to: Moment(.seconds(60)))
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+import Synchronization
+import WebDriverClient
+
+@testable import BrowserSessions
+
+/// A driver that does what a test says, in place of a browser: the classic protocol and BiDi on one port.
+final class ScriptedDriver: Sendable {
+  /// What becomes of a command.
+  enum Reaction: Sendable {
+    case result(ProtocolValue)
+    case error(String, String)
+
+    /// Events first, then a result.
+    case events([ProtocolValue], ProtocolValue)
+    case silence
+    case close
+  }
+
+  typealias Script = @Sendable (_ method: String, _ parameters: ProtocolValue) -> Reaction?
+
+  private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private let channel: any Channel
+  let port: Int
+
+  /// - Parameters:
+  ///   - refusal: Why no session is made, if none is.
+  ///   - script: The reaction to a command; nil for the usual one.
+  init(refusal: String? = nil, _ script: @escaping Script = { _, _ in nil }) throws {
+    let shared = SharedPort()
+    channel = try ServerBootstrap(group: group)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let upgrader = NIOWebSocketServerUpgrader(
+            maxFrameSize: 1 << 24,
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+            upgradePipelineHandler: { channel, _ in
+              channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.addHandler(BiDiHandler(script: script))
+              }
+            }
+          )
+          let classic = ClassicHandler(refusal: refusal, port: shared)
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+            withServerUpgrade: (
+              upgraders: [upgrader],
+              completionHandler: { $0.pipeline.syncOperations.removeHandler(classic, promise: nil) }
+            )
+          )
+          try channel.pipeline.syncOperations.addHandler(classic)
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).wait()
+    self.port = channel.localAddress?.port ?? 0
+    shared.value = self.port
+  }
+
+  deinit {
+    channel.close(promise: nil)
+    group.shutdownGracefully { _ in }
+  }
+
+  /// A place whose driver is this one: its program only says on which port it listens.
+  func place(
+    of app: WebApp = .shop,
+    answerTime: Duration = .milliseconds(300)
+  ) throws -> BrowserPlace {
+    try BrowserPlace(request(answerTime: answerTime), for: [InstalledApp(app)], in: ".")
+  }
+
+  func request(answerTime: Duration = .milliseconds(300)) throws -> BrowserRequest {
+    let program = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "scripted-driver-\(UUID().uuidString)"
+    )
+    let script =
+      "#!/bin/sh\necho 'ChromeDriver was started successfully on port \(port).'\nexec sleep 60\n"
+    try script.write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    var settings = DriverSettings(name: Located("chromium", span: .anywhere))
+    settings.command = program.path
+    settings.browser = "/bin/sh"
+    return BrowserRequest(.chromium, settings: settings, answerTime: answerTime)
+  }
+}
+
+/// The port of a server, which its handlers learn once it is bound.
+final class SharedPort: Sendable {
+  private let port = Mutex(0)
+
+  var value: Int {
+    get { port.withLock { $0 } }
+    set { port.withLock { $0 = newValue } }
+  }
+}
+
+extension SourceSpan {
+  static let anywhere = SourceFile(path: "rehearse.yaml", text: "x").span(0..<1)
+}
+
+extension WebApp {
+  static var shop: WebApp {
+    WebApp(
+      name: Located("shop", span: .anywhere),
+      address: Located("http://shop.test/", span: .anywhere)
+    )
+  }
+}
+
+/// Answers requests of the classic protocol.
+private final class ClassicHandler: ChannelInboundHandler, RemovableChannelHandler, Sendable {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let refusal: String?
+  private let port: SharedPort
+
+  init(refusal: String?, port: SharedPort) {
+    self.refusal = refusal
+    self.port = port
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard case .end = unwrapInboundIn(data) else { return }
+    let session: ProtocolValue = [
+      "sessionId": "s",
+      "capabilities": [
+        "browserName": "scripted", "browserVersion": "1.0",
+        "webSocketUrl": .text("ws://127.0.0.1:\(port.value)/session/s"),
+      ],
+    ]
+    let error: ProtocolValue = ["error": "session not created", "message": .text(refusal ?? "")]
+    answer(
+      ["value": refusal == nil ? session : error],
+      refusal == nil ? .ok : .internalServerError,
+      context
+    )
+  }
+
+  private func answer(
+    _ value: ProtocolValue,
+    _ status: HTTPResponseStatus,
+    _ context: ChannelHandlerContext
+  ) {
+    let body = context.channel.allocator.buffer(bytes: value.json)
+    let headers: HTTPHeaders = ["content-length": "\(body.readableBytes)"]
+    let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+}
+
+/// Reacts to commands of BiDi as the script says, and to others as a browser with an empty page would.
+private final class BiDiHandler: ChannelInboundHandler, Sendable {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let script: ScriptedDriver.Script
+
+  init(script: @escaping ScriptedDriver.Script) {
+    self.script = script
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    guard frame.opcode == .text,
+      let command = ProtocolValue(json: Array(frame.unmaskedData.readableBytesView))
+    else { return }
+    let (method, parameters) = (command["method"].text ?? "", command["params"])
+    switch script(method, parameters) ?? .result(Self.usualResult(of: method, parameters)) {
+    case .result(let result): answer(command, result, context)
+    case .error(let code, let message):
+      send(
+        ["id": command["id"], "type": "error", "error": .text(code), "message": .text(message)],
+        context
+      )
+    case .events(let events, let result):
+      for event in events { send(event, context) }
+      answer(command, result, context)
+    case .silence: break
+    case .close: context.close(promise: nil)
+    }
+  }
+
+  private func answer(
+    _ command: ProtocolValue,
+    _ result: ProtocolValue,
+    _ context: ChannelHandlerContext
+  ) {
+    send(["id": command["id"], "type": "success", "result": result], context)
+  }
+
+  /// Sends a message torn into two frames, with a ping between.
+  private func send(_ message: ProtocolValue, _ context: ChannelHandlerContext) {
+    let bytes = message.json
+    let half = bytes.count / 2
+    let allocator = context.channel.allocator
+    let frames = [
+      WebSocketFrame(fin: false, opcode: .text, data: allocator.buffer(bytes: bytes[..<half])),
+      WebSocketFrame(fin: true, opcode: .ping, data: allocator.buffer(bytes: [1, 2])),
+      WebSocketFrame(
+        fin: true,
+        opcode: .continuation,
+        data: allocator.buffer(bytes: bytes[half...])
+      ),
+    ]
+    for frame in frames { context.writeAndFlush(wrapOutboundOut(frame), promise: nil) }
+  }
+
+  static func usualResult(of method: String, _ parameters: ProtocolValue) -> ProtocolValue {
+    switch method {
+    case "browser.createUserContext": ["userContext": "u"]
+    case "browsingContext.create": ["context": "c"]
+    case "script.evaluate": .page(parameters["expression"].text ?? "")
+    default: [:]
+    }
+  }
+}
+
+extension ProtocolValue {
+  /// What an evaluation gives on a page of one button.
+  static func page(_ expression: String, at address: String = "http://shop.test/") -> ProtocolValue
+  {
+    let header = ["d", address, "Shop", "", "", "0", "0", "1", "375", "667", "0", "0"]
+    let button = [
+      "-1", "button", "buy", "Buy", "", "", "Buy", "10", "20", "100", "50", "8", "", "",
+    ]
+    let text = header.joined(separator: "\u{1F}") + "\u{1C}" + button.joined(separator: "\u{1F}")
+    let value: ProtocolValue =
+      if expression.contains(".look(") {
+        .text(text)
+      } else if expression.contains(".next(") {
+        .text("d" + text)
+      } else if expression.contains(".landed(") {
+        .text("l" + text)
+      } else if expression.contains(".aim(") {
+        "60 45"
+      } else {
+        true
+      }
+    return ["type": "success", "result": ["type": "string", "value": value]]
+  }
+}
