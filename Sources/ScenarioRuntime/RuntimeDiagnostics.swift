@@ -70,13 +70,13 @@ extension Diagnostic.Message {
 
   /// The run takes place on app models, but the app is only a web page.
   static func appWithoutModel(_ app: String) -> Self {
-    Self(id: "app-without-model", text: "the app '\(app)' has no app model")
+    Self(id: .appWithoutModel, text: "the app '\(app)' has no app model")
   }
 
   /// The run takes place in a browser, but the app has no web page.
   static func appWithoutPage(_ app: String, _ browser: String) -> Self {
     Self(
-      id: "app-without-page",
+      id: .appWithoutPage,
       text: "the app '\(app)' has no web page, so it can't run in \(browser)"
     )
   }
@@ -136,7 +136,7 @@ extension Diagnostic.Message {
 
   /// The configuration names a place that does not exist.
   package static func unknownPlace(_ name: String) -> Self {
-    Self(id: "unknown-place", text: "unknown place '\(name)'")
+    Self(id: .unknownPlace, text: "unknown place '\(name)'")
   }
 
   /// A name is listed as secret, but no variable has it.
