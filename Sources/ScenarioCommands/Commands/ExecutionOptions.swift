@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 
@@ -49,6 +50,19 @@ struct ExecutionOptions: ParsableArguments {
     transform: DelayAssignment.init(argument:)
   )
   var delay: [DelayAssignment] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
+      paths, the file's own.
+      """,
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"]),
+    transform: ReplayFile.init(argument:)
+  )
+  var replay: ReplayFile?
 
   @Option(
     name: .customLong("repeat"),
@@ -114,6 +128,14 @@ struct ExecutionOptions: ParsableArguments {
     )
   }
 
+  /// Refuses options that would change the timing of a replayed run.
+  func validate() throws {
+    guard replay != nil else { return }
+    if timing == .random || !delay.isEmpty {
+      throw ValidationError("'--replay' gives all delays; leave out '--delay' and '--timing'.")
+    }
+  }
+
   /// The settings of a run that takes a seed if it needs one.
   func settings(_ configuration: WorkspaceConfiguration, seed: UInt64) -> RunSettings {
     var settings = RunSettings(
@@ -124,7 +146,8 @@ struct ExecutionOptions: ParsableArguments {
       repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
-    settings.delays = delay
+    settings.delays = replay?.assignments ?? delay
+    settings.choices = replay?.replay.choices ?? []
     return settings
   }
 

@@ -1,5 +1,3 @@
-package import ScenarioEvents
-
 /// How test cases are explored.
 package struct ExploringSettings: Sendable {
   /// How many runs the search may take for each test case.
@@ -16,9 +14,6 @@ package struct ExploringSettings: Sendable {
 
   /// Whether a case fails if not every timing was tried.
   package var requiresProof = false
-
-  /// Hears what became of each case, on the thread that explored it.
-  package var note: @Sendable (ExplorationRecord) -> Void = { _ in }
 
   /// Whether changes of a scenario are tried that let it pass at every timing.
   package var triesCures: Bool

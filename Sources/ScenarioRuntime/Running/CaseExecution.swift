@@ -6,16 +6,21 @@ package struct CaseExecution: Sendable {
   private let planned: PlannedCase
   private let settings: RunSettings
 
+  /// What decides the lengths of delays, unless the settings do.
+  private let script: DelayScript?
+
   /// Whether the run is to end with the cases that are done.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(
     _ planned: PlannedCase,
     settings: RunSettings = RunSettings(),
+    script: DelayScript? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.planned = planned
     self.settings = settings
+    self.script = script
     self.isInterrupted = isInterrupted
   }
 
@@ -40,6 +45,7 @@ package struct CaseExecution: Sendable {
       CaseExecution(
         ReopenedFiles().whole(planned),
         settings: settings,
+        script: script,
         isInterrupted: isInterrupted
       ).result(noting: &secrets)
     case .runNever: preconditionFailure("a plan that is only looked at is run")
@@ -68,6 +74,7 @@ package struct CaseExecution: Sendable {
       guard let attempt else { return attempts }
       attempts.append(attempt)
     } while attempts.count <= retries && attempts[attempts.count - 1].isWorthRetrying
+    shrink(&attempts, of: execution)
     return attempts
   }
 
@@ -91,6 +98,19 @@ package struct CaseExecution: Sendable {
     return attempt
   }
 
+  /// Says which of the drawn delays lead to the last failure.
+  private func shrink(_ attempts: inout [Attempt], of execution: ScenarioExecution) {
+    guard settings.timing != .nominal, script == nil, settings.script == nil,
+      let last = attempts.indices.last, attempts[last].failure != nil, !isInterrupted()
+    else { return }
+    let recorder = DelayScript([])
+    let repeated = CaseExecution(planned, settings: settings, script: recorder)
+    var interpreter = repeated.interpreter(execution, number: last)
+    let attempt = interpreter.run()
+    let failure = DrawnFailure(attempt, of: planned, execution, recorder.drawn)
+    if let advice = failure.advice { attempts[last].add(advice: advice) }
+  }
+
   private func interpreter(
     _ execution: ScenarioExecution,
     number: Int
@@ -99,7 +119,7 @@ package struct CaseExecution: Sendable {
     let session = InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
-      scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
+      scheduler: script ?? settings.script,
       loadData: execution.loadData
     )
     var interpreter = Interpreter(
