@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -14,21 +13,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let staticRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-
-let hasCXXArchive = ["/usr/lib/gcc", "/usr/lib64/gcc"].contains { folder in
-  FileManager.default.enumerator(atPath: folder)?.contains { path in
-    (path as? String)?.hasSuffix("/libstdc++.a") == true
-  } == true
-}
-
-// The C++ library of Swift's runtime costs a fifth of the start, and is missing on many machines.
-// Where a distribution keeps its archive apart, the tool loads it after all.
-let cxxArchive: [LinkerSetting] =
-  hasCXXArchive
-  ? [
-    .unsafeFlags(["-L\(Context.packageDirectory)/Sources/rehearse/Archives"], staticRelease),
-    .unsafeFlags(["-Xclang-linker", "-static-libgcc"], staticRelease),
-  ] : []
 
 let package = Package(
   name: "rehearse",
@@ -52,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CGlibc"),
     .target(name: "Suggestions"),
     .target(name: "Patterns"),
+    .target(name: "WorkerThreads"),
     .target(name: "ScenarioDiagnostics"),
     .target(
       name: "ScenarioYAML",
@@ -79,8 +64,15 @@ let package = Package(
     .target(
       name: "ScenarioRuntime",
       dependencies: [
-        "AppModelKit", "CGlibc", "Patterns", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioModel", "Suggestions",
+        "AppModelKit", "Patterns", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "Suggestions", "WorkerThreads",
+      ]
+    ),
+    .target(
+      name: "ScenarioLoading",
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioModel", "ScenarioRuntime", "ScenarioYAML", "Suggestions", "WorkerThreads",
       ]
     ),
     .target(
@@ -88,16 +80,16 @@ let package = Package(
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
-        .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
+        .embedInCode("HTML/film.js"),
       ]
     ),
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "AppModelKit", "CGlibc", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioModel", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioYAML",
-        "Suggestions",
+        "AppModelKit", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioReports",
+        "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -105,31 +97,26 @@ let package = Package(
     .target(
       name: "ScenarioTesting",
       dependencies: [
-        "AppModelKit", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioReports",
-        "ScenarioRuntime",
+        "AppModelKit", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading",
+        "ScenarioModel", "ScenarioReports", "ScenarioRuntime",
       ]
     ),
     .executableTarget(
       name: "rehearse",
-      dependencies: ["BuiltInApps", "ScenarioCommands"],
-      exclude: ["Archives"],
+      dependencies: ["BuiltInApps", "CGlibc", "ScenarioCommands"],
       linkerSettings: [
-        // A tool that holds its libraries starts in half the time. Nobody depends on this target.
+        // The tool starts in half the time with Swift's libraries inside. No target depends on it.
         .unsafeFlags(["-static-stdlib"], staticRelease),
         .linkedLibrary("_FoundationCShims", staticRelease),
         .linkedLibrary("_FoundationCollections", staticRelease),
-        // A file that is written through memory lies in small pieces in the page cache for as long
-        // as it stays there, and starts half a millisecond later.
-        .unsafeFlags(["-Xlinker", "--no-mmap-output-file"], staticRelease),
-      ] + cxxArchive
+      ]
     ),
     .systemLibrary(name: "CPerfEvents", path: "Benchmarks/CPerfEvents"),
     .executableTarget(
       name: "rehearse-benchmarks",
       dependencies: [
-        "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioCommands",
-        "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioModel",
+        "AppModelKit", "BuiltInApps", "CLibYAML", "CPerfEvents", "ScenarioDecoding",
+        "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
         "ScenarioReports", "ScenarioRuntime", "ScenarioYAML",
       ],
       path: "Benchmarks",
@@ -158,6 +145,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    .testTarget(name: "WorkerThreadsTests", dependencies: ["WorkerThreads"]),
     .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
     .testTarget(name: "ScenarioDiagnosticsTests", dependencies: ["ScenarioDiagnostics"]),
     .testTarget(
@@ -194,11 +182,18 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ScenarioLoadingTests",
+      dependencies: [
+        "BuiltInApps", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioLoading", "ScenarioModel",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "ScenarioCommandsTests",
       dependencies: [
         "AppModelKit", "BuiltInApps", "ScenarioCommands", "ScenarioDecoding", "ScenarioDiagnostics",
-        "ScenarioEvents", "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime",
-        "ScenarioTestSupport",
+        "ScenarioEvents", "ScenarioFormatting", "ScenarioLoading", "ScenarioReports",
+        "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(
@@ -228,8 +223,8 @@ if Context.environment["REHEARSE_FUZZING"] != nil {
     .executableTarget(
       name: "rehearse-fuzz",
       dependencies: [
-        "BuiltInApps", "Patterns", "ScenarioCommands", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
+        "BuiltInApps", "Patterns", "ScenarioDiagnostics", "ScenarioEvents", "ScenarioFormatting",
+        "ScenarioLoading", "ScenarioReports", "ScenarioRuntime", "ScenarioTestSupport",
         "ScenarioYAML",
       ],
       path: "Fuzzing/Targets"

@@ -1,7 +1,7 @@
 import BuiltInApps
 import Foundation
-import ScenarioCommands
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
@@ -62,7 +62,7 @@ struct GrowthKind: Sendable {
     let loader = SuiteLoader(
       catalog: AppCatalog((BuiltInApps.all + [RowsApp.self]).map(InstalledApp.init)),
       workspace: workspace,
-      budget: .usual
+      keeping: .usual
     )
     let suite = loader.load(FileDiscovery([folder], in: workspace))
     var (console, junit) = (ConsoleReport(), JUnitReport())

@@ -1,5 +1,5 @@
-import ScenarioCommands
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 

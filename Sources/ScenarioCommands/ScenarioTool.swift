@@ -17,7 +17,6 @@ public enum ScenarioTool: Sendable {
   /// - Parameter apps: The app models that scenarios can name, in the order to list them; no two of
   ///   one name.
   public static func main(apps: [any AppModel.Type]) async -> Never {
-    HeapGrowth.useLargeSteps()
     ignoreWriteSignals()
     occupyStandardDescriptors()
     let tool = Tool(catalog: AppCatalog(apps.map(InstalledApp.init)))
@@ -34,9 +33,7 @@ public enum ScenarioTool: Sendable {
       }
       tool.use(command.color)
       let status = ExitStatus.gravest(of: [command.run(with: tool), tool.outputStatus])
-      withExtendedLifetime(tool.plan) {
-        exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
-      }
+      exit(Interruption.signal.map { 128 + $0 } ?? status.rawValue)
     } catch {
       if let problem = RehearseCommand.strayOption(in: arguments, endingWith: error) {
         tool.exit(over: problem)

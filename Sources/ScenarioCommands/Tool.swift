@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 import ScenarioRuntime
 
 /// What every command needs: the apps and the places to write to.
@@ -9,9 +10,6 @@ struct Tool {
 
   /// Began with the process, so that a run's time includes the reading of its files.
   let clock = RunClock()
-
-  /// The plan that was worked on last.
-  let plan = RetainedPlan()
 
   /// The diagnostics that were explained already.
   let hints = ExplanationHints()

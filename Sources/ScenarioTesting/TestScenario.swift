@@ -1,5 +1,4 @@
 public import AppModelKit
-import ScenarioCommands
 import ScenarioEvents
 import ScenarioRuntime
 public import Testing

@@ -1,5 +1,6 @@
 import ScenarioCommands
 import ScenarioDiagnostics
+import ScenarioLoading
 import Testing
 
 struct FileChangesTests {

@@ -1,6 +1,7 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 
 /// Looks for errors in scenario files although `rehearse.yaml` has some, so that all show at once.
@@ -19,7 +20,7 @@ struct BrokenConfigurationCheck {
   }
 
   /// A suite in which every file with errors is a test case that can't be run, the configuration first.
-  func suite(of paths: [ScenarioPath]) throws(UsageProblem) -> ChosenSuite {
+  func suite(of paths: [ScenarioPath]) throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     let files = discovery.findings.map { finding in (finding.path, diagnostics(of: finding)) }
     let broken =

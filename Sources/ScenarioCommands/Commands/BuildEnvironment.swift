@@ -1,5 +1,6 @@
 import Glibc
 import Patterns
+import ScenarioLoading
 import ScenarioRuntime
 
 /// What a distributed build system such as Bazel asks of a test by its environment.

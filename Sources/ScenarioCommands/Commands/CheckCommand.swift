@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 
@@ -40,7 +41,7 @@ struct CheckCommand: SelectingCommand {
 
   private var strictness: WarningStrictness { failOnWarnings ? .error : .tolerated }
 
-  var budget: PlanBudget { .unneeded }
+  var keptPlans: PlanKeeping { .none }
 
   var readsStandardInput: Bool { true }
 

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// How many files were checked, and what was found in them.
 struct CheckSummary {

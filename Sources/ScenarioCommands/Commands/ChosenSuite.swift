@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioRuntime
 
 /// What a command works on: the chosen plan, and all that was found on the way.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

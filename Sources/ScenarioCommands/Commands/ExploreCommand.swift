@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 import ScenarioRuntime
 

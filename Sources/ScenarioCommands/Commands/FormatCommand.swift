@@ -3,6 +3,7 @@ import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioFormatting
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
@@ -36,7 +37,9 @@ struct FormatCommand: ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     let named = pathList.adding(to: paths)
-    if let named, named.count > 1, named.contains("-") { return tool.show(.inputBesideFiles) }
+    if let named, named.count > 1, named.contains("-") {
+      return tool.show(.path(.inputBesideFiles))
+    }
     let context = SuiteContext()
     let configuration = context.configuration
     let header = configuration.configuration.header
@@ -48,8 +51,8 @@ struct FormatCommand: ToolCommand {
     tool.show(search.unfollowedLinks)
     var statuses = search.problems.map { problem in
       guard case .missing(let path) = problem else { return tool.show(problem) }
-      let missing = UsageProblem.missing([path])
-      return tool.show(named == nil ? configuration.placing(missing) : missing)
+      let missing = PathProblem.missing([path])
+      return tool.show(.path(named == nil ? configuration.placing(missing) : missing))
     }
     if statuses.contains(.usage) { return .usage }
     if search.files.isEmpty, statuses.isEmpty { statuses.append(tool.showNothingToFormat()) }
@@ -121,7 +124,7 @@ extension Tool {
 
   fileprivate func show(_ problem: YAMLFileSearch.Problem) -> ExitStatus {
     switch problem {
-    case .missing(let path): return show(UsageProblem.missing([path]))
+    case .missing(let path): return show(.path(.missing([path])))
     case .noYAML(let path):
       errors.write(
         "rehearse: error: '\(VisibleText.escaping(path))' is neither '*.yaml' nor '*.yml'\n"

@@ -1,6 +1,7 @@
 import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

@@ -3,6 +3,7 @@ import ArgumentParser
 import Patterns
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
@@ -69,7 +70,7 @@ struct InspectCommand: SuiteCommand {
 
   var variables: [String: String] { variableOptions.variables }
 
-  var budget: PlanBudget { .unlimited }
+  var keptPlans: PlanKeeping { .all }
 
   /// What is named is meant; tags and shards are about what is run.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
@@ -93,14 +94,13 @@ struct InspectCommand: SuiteCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(problemsOf: suite)
-    if suite.hasErrors { return .error }
-    let cases = suite.plan.cases.compactMap(InspectedCase.init)
-    guard let only = cases.first else { return tool.showNothingToInspect(suite) }
-    guard cases.count == 1 else { return tool.showChoice(among: cases) }
-    let inspection = only.inspection(after: step)
-    show(InspectionText(inspection, of: only.name), with: tool)
-    return tool.showEnd(of: inspection, wanted: step)
+    switch tool.onlyCase(of: suite) {
+    case .only(let only):
+      let inspection = only.inspection(after: step)
+      show(InspectionText(inspection, of: only.name), with: tool)
+      return tool.showEnd(of: inspection, wanted: step)
+    case .none(let status): return status
+    }
   }
 
   private func show(_ inspection: InspectionText, with tool: Tool) {
@@ -168,27 +168,10 @@ extension Tool {
 
   /// Says that nothing has the name that was probably meant as a path.
   fileprivate func showMissing(_ path: String) -> ExitStatus {
-    let missing = UsageProblem.text(ofMissing: path)
-    let advice = UsageProblem.advice(onMissing: path)
+    let missing = PathProblem.text(ofMissing: path)
+    let advice = PathProblem.advice(onMissing: path)
     errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")
     return .usage
-  }
-
-  fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
-    let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
-    errors.write(
-      "rehearse: error: \(cases.count) scenarios are meant; name one by its line or with "
-        + "'--filter'\n" + names
-    )
-    return .usage
-  }
-
-  /// Says that nothing is there to look at, or why what is there is not run.
-  fileprivate func showNothingToInspect(_ suite: ChosenSuite) -> ExitStatus {
-    let skips = suite.plan.cases.compactMap(\.skip)
-    guard !skips.isEmpty else { return showNothingToRun(suite) }
-    for skip in skips.prefix(20) { errors.write("rehearse: error: \(skip)\n") }
-    return .nothingToRun
   }
 
   /// Says that a step was not reached, or failed.
@@ -206,14 +189,6 @@ extension Tool {
       return failure.kind.isError ? .error : .failure
     case .passed, .warned, .skipped, .notRun: return .success
     }
-  }
-}
-
-extension PlannedCase {
-  /// That it is skipped, and why.
-  fileprivate var skip: String? {
-    guard case .skip(let reason) = action else { return nil }
-    return "'\(VisibleText.escaping(identity.name))' is skipped: \(VisibleText.escaping(reason))"
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioLoading
 
 /// The apps of the tool, for completion in the shell: the parser calls it before there is a tool.
 enum KnownApps {

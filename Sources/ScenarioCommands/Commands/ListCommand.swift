@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 
 /// `rehearse list`: the plan, one line a test case.
@@ -21,7 +22,7 @@ struct ListCommand: SelectingCommand {
 
   var color: ColorChoice { colorOption.choice }
 
-  var budget: PlanBudget { .unneeded }
+  var keptPlans: PlanKeeping { .none }
 
   func validate() throws { try selection.requireUseOfSeed() }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 
 /// `rehearse merge`: the reports of several shards as one.
@@ -91,7 +92,7 @@ struct MergeCommand: ToolCommand {
 
   func run(with tool: Tool) -> ExitStatus {
     let paths = pathList.adding(to: paths) ?? []
-    if paths.contains("") { return tool.show(.missing([""])) }
+    if paths.contains("") { return tool.show(.path(.missing([""]))) }
     if let problem = requests.lazy.compactMap({ problem(of: $0, beside: paths) }).first {
       return tool.show(problem)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioLoading
 import Suggestions
 
 /// The root of the command line.
@@ -17,7 +18,7 @@ struct RehearseCommand: ParsableCommand {
   private static let commands: [any ToolCommand.Type] = [
     RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
-    InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
+    InitCommand.self, FormatCommand.self, InspectCommand.self, DebugCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
 }

@@ -1,3 +1,4 @@
+import ScenarioLoading
 import ScenarioRuntime
 
 /// A command that takes paths and options by which to choose from what they lead to.

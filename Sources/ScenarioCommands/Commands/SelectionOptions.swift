@@ -1,6 +1,7 @@
 import ArgumentParser
 import Patterns
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 
@@ -14,8 +15,8 @@ protocol SuiteCommand: ToolCommand {
   /// What the plan is made for.
   var purpose: PlanPurpose { get }
 
-  /// How much memory plans may take until they are needed.
-  var budget: PlanBudget { get }
+  /// Which plans are kept until they are needed.
+  var keptPlans: PlanKeeping { get }
 
   /// How many cores the command line allows, if it says so.
   var jobs: Int? { get }
@@ -41,7 +42,7 @@ extension SuiteCommand {
 
   var purpose: PlanPurpose { .run }
 
-  var budget: PlanBudget { .usual }
+  var keptPlans: PlanKeeping { .usual }
 
   func usesTags(of configuration: WorkspaceConfiguration) -> Bool { false }
 
@@ -54,7 +55,7 @@ extension SuiteCommand {
   /// What the paths mean, or else those of the configuration.
   func scenarioPaths(
     or configuration: WorkspaceConfiguration
-  ) throws(UsageProblem) -> [ScenarioPath] {
+  ) throws(PathProblem) -> [ScenarioPath] {
     guard let paths else { return try configuration.scenarioPaths() }
     guard readsStandardInput, paths.contains("-") else { return try ScenarioPath.all(paths) }
     if paths.count > 1 { throw .inputBesideFiles }
@@ -73,15 +74,14 @@ extension SuiteCommand {
       return runDespite(problems, in: context, with: tool)
     }
     tool.show(problems)
-    do throws(UsageProblem) {
-      if let problem = context.environment.problem { throw problem }
+    if let problem = context.environment.problem { return tool.show(problem) }
+    do throws(PathProblem) {
       let paths = try scenarioPaths(or: context.configuration)
       let suite = try choose(from: paths, in: context, narrowing: narrow, with: tool)
-      tool.plan.retain(suite.plan)
       tool.showLastFailed(suite.selected.lastFailed)
       return run(suite, in: context, with: tool)
     } catch {
-      return tool.show(error)
+      return tool.show(.path(error))
     }
   }
 
@@ -91,14 +91,14 @@ extension SuiteCommand {
     in context: SuiteContext,
     with tool: Tool
   ) -> ExitStatus {
-    do throws(UsageProblem) {
+    do throws(PathProblem) {
       let hasPaths = paths != nil || !context.configuration.paths.isEmpty
       let found = hasPaths ? try scenarioPaths(or: context.configuration) : []
       let check = BrokenConfigurationCheck(problems, in: context)
       return run(try check.suite(of: found), in: context, with: tool)
     } catch {
       tool.show(problems)
-      _ = tool.show(error)
+      _ = tool.show(.path(error))
       return .error
     }
   }
@@ -109,7 +109,7 @@ extension SuiteCommand {
     in context: SuiteContext,
     narrowing narrow: (RunPlan) -> RunPlan,
     with tool: Tool
-  ) throws(UsageProblem) -> ChosenSuite {
+  ) throws(PathProblem) -> ChosenSuite {
     let discovery = FileDiscovery(paths, in: context.workspace)
     tool.show(discovery.unfollowedLinks)
     let suite = loadSuite(discovery, in: context, with: tool)
@@ -156,7 +156,7 @@ extension SuiteCommand {
         overrides: variables,
         purpose: purpose
       ),
-      budget: budget
+      keeping: keptPlans
     )
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
     return loader.load(discovery, jobs: SystemResources.jobs(jobs))

@@ -1,3 +1,5 @@
+import ScenarioLoading
+
 /// Where a command works: the workspace, what it configures, and the build system around it.
 struct SuiteContext {
   let workspace: Workspace

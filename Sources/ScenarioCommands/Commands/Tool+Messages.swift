@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioRuntime
 import Suggestions
 
@@ -42,10 +43,9 @@ extension Tool {
 
   /// Says why nothing is done.
   func show(_ problem: UsageProblem) -> ExitStatus {
-    if case .configured(let diagnostics) = problem {
-      show(diagnostics)
-    } else {
-      errors.write("rehearse: error: \(problem.text)\n")
+    switch problem {
+    case .configured(let diagnostics), .path(.configured(let diagnostics)): show(diagnostics)
+    default: errors.write("rehearse: error: \(problem.text)\n")
     }
     return .usage
   }

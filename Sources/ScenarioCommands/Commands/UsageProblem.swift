@@ -1,57 +1,40 @@
-package import ScenarioDiagnostics
-import ScenarioEvents
-package import ScenarioRuntime
+import ScenarioDiagnostics
+import ScenarioLoading
 
-/// Why what a command is asked for can't be done.
-package enum UsageProblem: Error {
-  case noPath
+/// Why a command can't do what it was asked to do.
+enum UsageProblem: Error {
+  /// The paths can't be used.
+  case path(PathProblem)
 
-  /// There is no path and no configuration either.
-  case noWorkspace
-  case missing([String])
-
-  /// What the configuration asks for, shown where it is written.
+  /// Settings of `rehearse.yaml` can't be used, each reported where it is written.
   case configured([Diagnostic])
-  case noScenario(EmptyPlace)
 
-  /// `-` stands next to other paths.
-  case inputBesideFiles
-
-  /// A report's path is none, in words.
+  /// A report's path is unusable, in words.
   case unusableReportPath(String)
 
-  /// A report's path leads to a file that was read.
+  /// A report would replace a file that the run reads.
   case reportOverSource(String)
 
-  /// A report's path leads to the file that the console goes to, which has this name as well.
+  /// A report would replace the file that standard output goes to, which also has the name `output`.
   case reportOverConsole(String, output: String)
 
-  /// No chosen app has a delay of this name.
+  /// No chosen app has a delay with this name.
   case unknownDelay(String, advice: String)
 
-  /// A report's path leads to a file that is neither empty nor a report of its kind.
+  /// A report would replace a file that is neither empty nor a report of its kind.
   case reportOverOtherFile(String, kind: String)
 
-  /// A report's path leads to a file of which nobody can tell what it is.
+  /// A report would replace a file that can't be read, so its kind is unknown.
   case reportOverUnreadableFile(String, reason: String)
 
-  /// A variable of the environment, as a whole sentence.
+  /// An environment variable has an unusable value, as a sentence.
   case environment(String)
 
-  /// The reason in words.
+  /// The problem in words.
   var text: String {
     switch self {
-    case .noPath:
-      "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
-    case .noWorkspace:
-      "name a scenario file or a folder of them; 'rehearse init' makes a workspace with a first scenario"
-    case .missing(let paths):
-      paths.map(Self.text).joined(separator: ", and ")
-        + (paths.count == 1 ? Self.advice(onMissing: paths[0]) : "")
-    case .configured(let diagnostics):
-      diagnostics.map(\.message.text).joined(separator: ", and ")
-    case .noScenario(let place): place.text
-    case .inputBesideFiles: "'-' is standard input, which is read alone, without files"
+    case .path(let problem): problem.text
+    case .configured(let diagnostics): diagnostics.map(\.message.text).joined(separator: ", and ")
     case .unusableReportPath(let fault): fault
     case .reportOverSource(let path):
       "the report '\(VisibleText.escaping(path))' would replace a file that the run reads"
@@ -68,30 +51,5 @@ package enum UsageProblem: Error {
         + reason
     case .environment(let text): VisibleText.escaping(text)
     }
-  }
-
-  static func text(ofMissing path: String) -> String {
-    if path.isEmpty { return "a path is empty, perhaps that of a variable that is not set" }
-    let name = "'\(VisibleText.escaping(path))'"
-    let isPattern = PathPattern(path) != nil
-    return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"
-  }
-
-  /// What to add for a path that is near to one that is there.
-  static func advice(onMissing path: String) -> String {
-    if path.isEmpty { return "" }
-    let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
-    return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
-  }
-}
-
-extension EmptyPlace {
-  /// Where nothing is, and what is nearest.
-  fileprivate var text: String {
-    let file = VisibleText.escaping(place.file)
-    guard let nearest else { return "'\(file)' holds no scenario" }
-    let name = VisibleText.escaping(nearest.name)
-    return "no scenario stands at \(file):\(place.line); "
-      + "the nearest is '\(name)' at line \(nearest.line)"
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// What warnings about files are to a command that reads them.
 enum WarningStrictness {

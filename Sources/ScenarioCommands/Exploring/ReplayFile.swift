@@ -2,6 +2,7 @@ import AppModelKit
 import ArgumentParser
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 
 /// A file with the timing of one run of a test case, which `rehearse explore --write` writes and

@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioLoading
 
 /// The folder that `rehearse explore --write` writes replay files to.
 struct ReplayFolder {
@@ -27,9 +28,12 @@ struct ReplayFolder {
   private mutating func write(_ file: ReplayFile, named name: String) {
     let path = "\(path)/\(name)"
     do throws(FileError) {
-      var made: [String] = []
-      try FileSystem.createFolder(self.path, noting: &made)
-      try FileSystem.replace(path, with: file.bytes)
+      if FileSystem.kind(of: path) == .file {
+        try FileSystem.replace(path, with: file.bytes)
+      } else {
+        var creation = FileCreation()
+        try creation.create(path, with: file.bytes)
+      }
       written.append(path)
     } catch {
       failures.append(error)

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 
 /// Files that are made one after the other, with the folders that lead to them, and that can be
 /// taken back.

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 
 extension FileSystem {
   /// Reads at most so many bytes from the beginning of a file of any size.

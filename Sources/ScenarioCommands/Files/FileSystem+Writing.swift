@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 
 extension FileSystem {
   /// Makes a folder and those that lead to it, unless they are there, and notes which it made.

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// Finds the JUnit reports that the paths of a command line mean.
 struct ReportDiscovery {

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 import ScenarioReports
 
 /// A report on its way to disk: written beside its place and moved there once it is whole.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioLoading
 
 /// Paths of reports, as people give them.
 extension String {

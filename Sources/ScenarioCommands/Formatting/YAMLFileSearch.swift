@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// The YAML files that the paths of `format` mean: all of them, whatever they hold.
 struct YAMLFileSearch {

@@ -16,6 +16,11 @@ struct InspectedCase {
 
   var place: String { "\(identity.file):\(identity.line): \(identity.name)" }
 
+  /// A console to go through the case step by step.
+  func debugConsole(_ delays: KnownDelays) -> DebugConsole {
+    DebugConsole(execution, named: identity.name, delays)
+  }
+
   func inspection(after step: Int?) -> Inspection {
     let execution = execution
     let inspector = ScenarioInspector(

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 
 /// Where a workspace keeps what the next run has to know about the last one.
 ///

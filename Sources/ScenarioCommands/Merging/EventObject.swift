@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioModel
 
 /// An object of the JSON lines that describe a run.

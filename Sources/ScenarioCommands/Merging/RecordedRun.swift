@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 
 /// A run as its report in JSON lines describes it.

@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioLoading
 
 extension CIJob {
   /// The job that the environment describes, or nil if there is none.

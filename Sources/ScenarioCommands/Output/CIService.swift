@@ -1,3 +1,4 @@
+import ScenarioLoading
 import ScenarioReports
 
 /// The CI service that the tool runs on, as its environment tells.

@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 import ScenarioReports
 
 extension GitHubAnnotations {

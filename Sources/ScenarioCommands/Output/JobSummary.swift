@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 
 /// The page that GitHub shows of a job, behind which a run adds its report in Markdown.

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 
 /// Writing that notices a full disk and a closed pipe.
 enum Output {

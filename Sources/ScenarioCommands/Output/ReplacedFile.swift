@@ -1,5 +1,6 @@
 import ScenarioDecoding
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// A file that is there already and that a report would replace.
 struct ReplacedFile {

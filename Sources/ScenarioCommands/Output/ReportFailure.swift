@@ -1,4 +1,5 @@
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// A report that could not be written.
 struct ReportFailure {

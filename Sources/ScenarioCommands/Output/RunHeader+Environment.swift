@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioLoading
 
 extension RunHeader {
   /// Adds the command line, the CI job and the links to the source.

@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioReports
 
 /// Hands the events of a run to every report, and keeps what the exit status depends on.

@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 import ScenarioReports
 
 /// Standard output or standard error, with what is known about who reads it.

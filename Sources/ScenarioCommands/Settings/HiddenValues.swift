@@ -1,4 +1,5 @@
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
 

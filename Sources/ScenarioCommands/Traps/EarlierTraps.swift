@@ -1,4 +1,5 @@
 import Glibc
+import ScenarioLoading
 import ScenarioRuntime
 
 /// What has trapped since the tool was started, as one start of it tells the next.

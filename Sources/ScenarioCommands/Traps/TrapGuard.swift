@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 import Synchronization
 

@@ -1,4 +1,5 @@
 package import ScenarioDiagnostics
+package import ScenarioLoading
 
 /// What happened to files while nobody looked.
 package enum FileChanges: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioDiagnostics
+import ScenarioLoading
 
 /// The kernel's news about some folders: inotify's end of a queue.
 ///

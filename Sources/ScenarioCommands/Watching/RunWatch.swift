@@ -1,5 +1,6 @@
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioLoading
 import ScenarioRuntime
 
 /// Runs again whatever a change of files concerns, until it is ended.

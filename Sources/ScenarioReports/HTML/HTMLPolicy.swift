@@ -3,7 +3,24 @@
 /// Both are allowed by the hashes of their files, which a test compares. Text that got past the escaping
 /// would still not run.
 enum HTMLPolicy {
-  static let tag: StaticString = """
+  static func tag(for content: HTMLPage.Content) -> StaticString {
+    switch content {
+    case .run: ofRun
+    case .extended: extended
+    }
+  }
+
+  private static let extended: StaticString = """
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8=' \
+    'sha256-cDufGuBx9C+/DBE6MG0sG62oW69OnBevZRN1PD37PCc='; \
+    script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM=' \
+    'sha256-yhvGSDzkZBXk4piYm6Ud1JLAjAQ4eWKvIpE4CQCPP2c='; \
+    base-uri 'none'; form-action 'none'"/>
+
+    """
+
+  private static let ofRun: StaticString = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \

@@ -7,6 +7,9 @@ package struct DrawnDelay: Equatable, Sendable {
 
   /// How many delays of this name the test case had begun by then, this one included.
   package let occurrence: Int
+
+  /// The time at which it began.
+  package let start: Duration
   package let length: Duration
 
   /// The delay's length as an assignment to this occurrence alone.
@@ -46,7 +49,9 @@ package final class DelayScript: EventScheduler {
       let occurrence = state.counts[delay.name, default: 0] + 1
       state.counts[delay.name] = occurrence
       let length = assignments.length(of: delay.name, occurrence: occurrence) ?? length
-      state.drawn.append(DrawnDelay(delay: delay, occurrence: occurrence, length: length))
+      state.drawn.append(
+        DrawnDelay(delay: delay, occurrence: occurrence, start: now.time, length: length)
+      )
       return Moment(now.time + length, origin: state.drawn.count)
     }
   }

@@ -19,6 +19,9 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
+  /// The screens after steps so far; nil if nobody wants them.
+  var screens: [StepScreen]?
+
   /// Whether somebody wants the scenario to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
@@ -82,7 +85,9 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(teardown)
     takeLeave()
-    return Attempt(steps: log.records, failure: verdict, duration: session.now)
+    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
+    attempt.screens = screens ?? []
+    return attempt
   }
 
   /// The first failure, or the surprise that a known issue is none any more.
@@ -163,6 +168,7 @@ package struct Interpreter<Session: AppSession> {
   }
 
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> Course {
+    defer { keepScreen(after: slot) }
     do throws(Failure) {
       try settle()
       try perform(action)

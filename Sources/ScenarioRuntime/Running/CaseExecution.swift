@@ -131,6 +131,7 @@ package struct CaseExecution: Sendable {
       isInterrupted: isInterrupted
     )
     interpreter.log = StepLog(limit: settings.greatestStepCount)
+    interpreter.screens = settings.keepsScreens ? [] : nil
     return interpreter
   }
 

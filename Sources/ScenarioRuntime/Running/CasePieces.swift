@@ -1,3 +1,5 @@
+import WorkerThreads
+
 /// Some cases in a row that one core runs.
 struct CasePiece: Sendable {
   let cases: ArraySlice<PlannedCase>

@@ -30,6 +30,9 @@ package struct RunSettings: Sendable {
     delays.isEmpty && choices.isEmpty ? nil : DelayScript(delays, choices: choices)
   }
 
+  /// Whether the screen after each step is kept.
+  package var keepsScreens = false
+
   /// How often each case is run, whatever its results.
   package let repetitions: Int
 

@@ -1,4 +1,5 @@
 package import ScenarioEvents
+import WorkerThreads
 
 /// Carries out a plan on one or more threads, and sends an event for everything that happens.
 ///

@@ -1,7 +1,7 @@
 import AppModelKit
 import BuiltInApps
 import Foundation
-import ScenarioCommands
+import ScenarioLoading
 import ScenarioRuntime
 import ScenarioTestSupport
 import Synchronization

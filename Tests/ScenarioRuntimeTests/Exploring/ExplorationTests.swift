@@ -183,6 +183,56 @@ struct ExplorationTests {
     #expect(exploration.runCount == 1)
   }
 
+  @Test func `six timers at once are proved, and nine end with an honest number`() {
+    let six = Self.exploration(
+      delays: Array(repeating: "0-50-200", count: 6).joined(separator: " "),
+      rules: "L>0>1>2>3>4>5 0+a 1+b 2+c 3+d 4+e 5+f",
+      steps: ["pause: 1s", "assert: f"]
+    )
+    #expect(Self.text(six) == "proved")
+    #expect(six.runCount <= 2_000)
+    let nine = (0..<2).map { _ in
+      Self.explore(
+        delays: Array(repeating: "0-50-200", count: 9).joined(separator: " "),
+        rules: "L>0>1>2>3>4>5>6>7>8 0+a 1+b 2+c 3+d 4+e 5+f 6+g 7+h 8+i",
+        steps: ["pause: 1s", "assert: i"],
+        budget: 100
+      )
+    }
+    #expect(nine[0] == nine[1])
+    #expect(
+      nine[0].hasPrefix("not proved: 100 runs did not finish; 300 timings drawn at random agree")
+    )
+  }
+
+  @Test func `a known issue that is none at some timing depends on timing`() {
+    #expect(
+      Self.explore(
+        delays: "0-400-800",
+        rules: "L>0 0+a",
+        header: "knownIssue: too slow",
+        steps: ["pause: 200ms", "assert: a"]
+      ) == """
+        timed: fails as its known issue says usually, fails when 't0' takes 200 ms or less \
+        (usually 400 ms, range 0 to 800 ms), cure untried, --delay t0=200ms
+        """
+    )
+  }
+
+  @Test func `a teardown that races is a finding`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400",
+        rules: "L>0 0+a",
+        header: "teardown: [{assert: a}]",
+        steps: ["pause: 200ms"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 201 ms or more \
+        (usually 100 ms, range 0 to 400 ms), cure untried, --delay t0=201ms
+        """
+    )
+  }
+
   @Test func `a step whose outcome changes nothing is a hidden race`() {
     #expect(
       Self.explore(

@@ -1,9 +1,0 @@
-/// What stands at a path.
-enum FileKind {
-  case missing
-  case file
-  case folder
-
-  /// A pipe, socket or device.
-  case special
-}

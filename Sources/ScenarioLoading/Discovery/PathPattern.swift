@@ -1,0 +1,201 @@
+import Glibc
+import ScenarioDiagnostics
+
+/// A path with `*`, `?`, `[...]` or `**`, for where no shell is there to expand it.
+///
+/// Folders match, and what is named like a scenario file, whatever it is: a search of folders takes
+/// that, too. Names with a leading dot match only where the pattern has the dot, and `**` follows no
+/// links, so that links in circles end.
+package struct PathPattern {
+  /// What stands between the slashes.
+  private let parts: [String]
+  private let isAbsolute: Bool
+
+  /// A pattern, or nil for a text in which nothing is special.
+  package init?(_ text: String) {
+    guard text.isPattern else { return nil }
+    isAbsolute = text.isAbsolutePath
+    // One '**' reaches as far as several in a row.
+    parts = text.pathParts.reduce(into: []) { parts, part in
+      if part != "**" || parts.last != "**" { parts.append(String(part)) }
+    }
+  }
+
+  /// What matches; whether it can be read or searched is for whoever does so to say.
+  ///
+  /// A folder that would have to be searched for more and can't be matches, too.
+  ///
+  /// - Parameter entersFiles: Whether `**` goes into folders that are named like scenario files.
+  /// - Returns: What was found, and the links that were passed by.
+  package func search(entersFiles: Bool = false) -> PatternMatches {
+    var search = PatternSearch(entersFiles: entersFiles)
+    search.search(Way(folder: isAbsolute ? "/" : ""), for: parts[...])
+    return search.found
+  }
+}
+
+/// All that a pattern found.
+package struct PatternMatches {
+  /// Scenario files and folders, in no order, some of them perhaps twice.
+  package fileprivate(set) var matches: [PatternMatch] = []
+
+  /// The links to folders that `**` passed by.
+  package fileprivate(set) var unfollowedLinks = UnfollowedLinks()
+
+  package init() {}
+}
+
+/// What a pattern found.
+package struct PatternMatch {
+  package enum Kind {
+    case folder
+
+    /// What has the name of a scenario file, and may be anything.
+    case scenarioFile
+  }
+
+  package let path: String
+  package let kind: Kind
+
+  /// The links to folders on the way that nobody named, as they only matched.
+  package var links: [String] = []
+
+  /// Whether the path is one that leads there.
+  package var isText = true
+}
+
+/// How a search came to a folder.
+private struct Way {
+  let folder: String
+  var links: [String] = []
+}
+
+/// The way of a pattern through folders.
+private struct PatternSearch {
+  private struct Visit: Hashable {
+    let folder: PathKey
+    let partCount: Int
+  }
+
+  let entersFiles: Bool
+  private(set) var found = PatternMatches()
+
+  /// What was looked for where: several `**` lead to one folder in many ways.
+  private var visits: Set<Visit> = []
+
+  init(entersFiles: Bool) {
+    self.entersFiles = entersFiles
+  }
+
+  mutating func search(_ way: Way, for parts: ArraySlice<String>) {
+    let visit = Visit(folder: PathKey(way.folder), partCount: parts.count)
+    guard visits.insert(visit).inserted else { return }
+    guard let part = parts.first else { return take(way.folder.orHere, .folder, by: way) }
+    let rest = parts.dropFirst()
+    if part == "**" {
+      searchAtAnyDepth(way, for: parts)
+    } else if part.isPattern {
+      for entry in entries(of: way).matching(part) { self.visit(entry, by: way, for: rest) }
+    } else {
+      self.visit(part, by: way, for: rest)
+    }
+  }
+
+  private mutating func take(
+    _ path: String,
+    _ kind: PatternMatch.Kind,
+    by way: Way,
+    isText: Bool = true
+  ) {
+    found.matches.append(PatternMatch(path: path, kind: kind, links: way.links, isText: isText))
+  }
+
+  /// Goes on at an entry of a folder whose name matched.
+  private mutating func visit(
+    _ entry: FolderEntry,
+    by way: Way,
+    for rest: ArraySlice<String>
+  ) {
+    let path = way.folder.joined(with: entry.name)
+    let kind = entry.kind(at: path)
+    if rest.isEmpty, path.isScenarioFile {
+      take(path, .scenarioFile, by: way, isText: entry.isText)
+    } else if kind == .folder, !entry.isText {
+      take(path, .folder, by: way, isText: false)
+    } else if entry.isText, FileSystem.kind(of: path) == .folder {
+      let links = kind == .folder ? way.links : way.links + [path]
+      search(Way(folder: path, links: links), for: rest)
+    }
+  }
+
+  /// Goes on at a name that the pattern has as it is, if anything is there or may be.
+  private mutating func visit(
+    _ name: String,
+    by way: Way,
+    for rest: ArraySlice<String>
+  ) {
+    let path = way.folder.joined(with: name)
+    if rest.isEmpty, path.isScenarioFile {
+      guard FileSystem.isPresent(path) || FileSystem.isConcealed(path) else { return }
+      take(path, .scenarioFile, by: way)
+    } else if FileSystem.kind(of: path) == .folder {
+      search(Way(folder: path, links: way.links), for: rest)
+    }
+  }
+
+  /// The folder itself counts, so that `**` at the end searches it.
+  private mutating func searchAtAnyDepth(_ way: Way, for parts: ArraySlice<String>) {
+    search(way, for: parts.dropFirst())
+    if parts.count == 1 { return }
+    found.unfollowedLinks.search(way.folder.orHere)
+    for entry in entries(of: way) where !entry.isHidden {
+      let path = way.folder.joined(with: entry.name)
+      guard entry.kind(at: path) == .folder else {
+        found.unfollowedLinks.meet(entry, at: path)
+        continue
+      }
+      if path.isScenarioFile, !entersFiles {
+        take(path, .scenarioFile, by: way, isText: entry.isText)
+      } else if entry.isText {
+        search(Way(folder: path, links: way.links), for: parts)
+      } else {
+        take(path, .folder, by: way, isText: false)
+      }
+    }
+  }
+
+  private mutating func entries(of way: Way) -> [FolderEntry] {
+    do throws(FileError) {
+      return try FolderEntry.read(way.folder.orHere)
+    } catch {
+      take(way.folder.orHere, .folder, by: way)
+      return []
+    }
+  }
+}
+
+extension String {
+  fileprivate var isPattern: Bool { contains { "*?[".contains($0) } }
+
+  fileprivate var orHere: String { isEmpty ? "." : self }
+
+  fileprivate func joined(with name: String) -> String {
+    isEmpty ? name : appendingPath(name)
+  }
+}
+
+extension [FolderEntry] {
+  /// The entries whose names match one part of a pattern.
+  ///
+  /// The C library compares bytes unless a locale tells it that names are UTF-8. No pattern stands for
+  /// the folder itself or the one above it, as in shells.
+  fileprivate func matching(_ part: String) -> [FolderEntry] {
+    let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
+    let former = uselocale(locale)
+    defer {
+      uselocale(former)
+      if let locale { freelocale(locale) }
+    }
+    return filter { ![".", ".."].contains($0.name) && fnmatch(part, $0.name, FNM_PERIOD) == 0 }
+  }
+}

@@ -1,0 +1,61 @@
+package import ScenarioDiagnostics
+import ScenarioEvents
+package import ScenarioRuntime
+
+/// Why the paths of a command line or of `rehearse.yaml` lead to no scenario.
+package enum PathProblem: Error {
+  case noPath
+
+  /// There is neither a path nor a configuration.
+  case noWorkspace
+  case missing([String])
+
+  /// Paths of the configuration lead nowhere, each reported where it is written.
+  case configured([Diagnostic])
+  case noScenario(EmptyPlace)
+
+  /// `-` stands next to other paths.
+  case inputBesideFiles
+
+  /// The problem in words.
+  package var text: String {
+    switch self {
+    case .noPath:
+      "name a scenario file or a folder of them, or put 'paths' into rehearse.yaml"
+    case .noWorkspace:
+      "name a scenario file or a folder of them; 'rehearse init' makes a workspace with a first scenario"
+    case .missing(let paths):
+      paths.map(Self.text).joined(separator: ", and ")
+        + (paths.count == 1 ? Self.advice(onMissing: paths[0]) : "")
+    case .configured(let diagnostics):
+      diagnostics.map(\.message.text).joined(separator: ", and ")
+    case .noScenario(let place): place.text
+    case .inputBesideFiles: "'-' is standard input, which is read alone, without files"
+    }
+  }
+
+  package static func text(ofMissing path: String) -> String {
+    if path.isEmpty { return "a path is empty, perhaps that of a variable that is not set" }
+    let name = "'\(VisibleText.escaping(path))'"
+    let isPattern = PathPattern(path) != nil
+    return isPattern ? "no scenario file matches \(name)" : "there is no file or folder \(name)"
+  }
+
+  /// The suggestion of an existing path with a similar name; empty if there is none.
+  package static func advice(onMissing path: String) -> String {
+    if path.isEmpty { return "" }
+    let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
+    return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
+  }
+}
+
+extension EmptyPlace {
+  /// The line without a scenario, and the nearest scenario of its file.
+  fileprivate var text: String {
+    let file = VisibleText.escaping(place.file)
+    guard let nearest else { return "'\(file)' holds no scenario" }
+    let name = VisibleText.escaping(nearest.name)
+    return "no scenario stands at \(file):\(place.line); "
+      + "the nearest is '\(name)' at line \(nearest.line)"
+  }
+}

@@ -1,0 +1,154 @@
+import Glibc
+
+/// The disk, as far as the tool needs it.
+package enum FileSystem {
+  /// Reads a whole file at once.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - boundary: The folders in which the opened file must be, if it matters. Once a file is open,
+  ///     neither it nor a folder of its path can be exchanged for a link.
+  /// - Returns: The file's bytes.
+  /// - Throws: An error if the file cannot be read, is too large, or is outside of the boundary.
+  package static func read(
+    _ path: String,
+    within boundary: FileBoundary? = nil
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    if let boundary, let opened = target(ofLink: "/proc/self/fd/\(descriptor)") {
+      // Without /proc it is not known what was opened, and only the look before opening holds.
+      guard boundary.contains(opened) else { throw FileError(path: path, reason: .linkOutside) }
+    }
+    let size = try sizeOfFile(descriptor, path)
+    var bytes: [UInt8] = []
+    while true {
+      let wanted = bytes.count < size ? size + 1 - bytes.count : smallestRead
+      // An ordinary file gives less than asked for only at its end.
+      if try append(wanted, from: descriptor, to: &bytes, path) < wanted { return bytes }
+      // Those of `/proc` say that they are empty, and may have no end.
+      guard bytes.count <= largestFile else { throw FileError(path: path, reason: .tooLarge) }
+    }
+  }
+
+  /// Reads what somebody pipes into the tool.
+  package static func readStandardInput() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while try append(1 << 16, from: STDIN_FILENO, to: &bytes, "standard input") > 0 {
+      guard bytes.count <= largestFile else {
+        throw FileError(path: "standard input", reason: .tooLarge)
+      }
+    }
+    return bytes
+  }
+
+  private static let smallestRead = 4096
+
+  private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    // Handed on where it lies: what takes a pointer is given a copy of the text.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    if descriptor >= 0 { return descriptor }
+    let code = errno
+    let isLinkToNothing = code == ENOENT && isLink(path)
+    throw FileError(path: path, reason: isLinkToNothing ? .linkToNothing : .system(code))
+  }
+
+  /// The size of an ordinary file; a pipe or device is no scenario.
+  private static func sizeOfFile(_ descriptor: Int32, _ path: String) throws(FileError) -> Int {
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw FileError(path: path, reason: .system(errno)) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(path: path, reason: .folder)
+    default: throw FileError(path: path, reason: .notAFile)
+    }
+    guard status.st_size <= largestFile else { throw FileError(path: path, reason: .tooLarge) }
+    return Int(status.st_size)
+  }
+
+  /// Larger files are refused before they are read.
+  package static let largestFile = 64 << 20
+
+  private static func append(
+    _ count: Int,
+    from descriptor: Int32,
+    to bytes: inout [UInt8],
+    _ path: String
+  ) throws(FileError) -> Int {
+    var failure: Int32 = 0
+    let more = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      func read() -> Int { Glibc.read(descriptor, buffer.baseAddress, count) }
+      // A file that is not ready, as some of `/proc`, may never be.
+      let result =
+        descriptor == STDIN_FILENO
+        ? SystemCall.whenReady(descriptor, for: POLLIN, read) : SystemCall.uninterrupted(read)
+      initialized = max(0, result)
+      failure = result < 0 ? errno : 0
+    }
+    if failure != 0 { throw FileError(path: path, reason: .system(failure)) }
+    if bytes.isEmpty { bytes = more } else { bytes += more }
+    return more.count
+  }
+
+  /// What a path leads to, symbolic links followed.
+  package static func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .special
+    }
+  }
+
+  /// Whether there is anything at a path, if only a link that leads nowhere.
+  static func isPresent(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether it is not known what is at a path, as a folder on the way to it may not be entered.
+  package static func isConcealed(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == EACCES
+  }
+
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether a path leads to a pipe, by way of links or directly.
+  package static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
+  /// Where a file would be made by a path that leads to nothing yet, by way of links or directly.
+  package static func endOfLinks(_ path: String) -> String {
+    var path = path
+    for _ in 0..<longestChain {
+      guard let target = target(ofLink: path) else { break }
+      path = target.isAbsolutePath ? target : path.folderPath.appendingPath(target)
+    }
+    return path
+  }
+
+  /// How many links the system follows before it takes them for a circle.
+  private static let longestChain = 40
+
+  private static func target(ofLink path: String) -> String? {
+    let capacity = Int(PATH_MAX)
+    var target = [CChar](repeating: 0, count: capacity)
+    let count = readlink(path, &target, capacity)
+    guard count > 0 else { return nil }
+    return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The path without symbolic links, `.` and `..`, or nil if there is nothing there.
+  package static func resolved(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}

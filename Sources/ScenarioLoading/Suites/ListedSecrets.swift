@@ -1,0 +1,74 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+package import ScenarioEvents
+package import ScenarioModel
+import ScenarioRuntime
+
+/// What the files of a run list as secret, as far as they can be read.
+package struct ListedSecrets {
+  /// The variables that are listed.
+  package private(set) var names: Set<String> = []
+
+  /// Their values, as far as they are written in the files.
+  package private(set) var texts = Secrets()
+
+  /// Whether there may be more, as some file can't be read or is wrong.
+  package private(set) var mayLackSome = false
+
+  /// Reads the files; those of no kind that others name as data are no scenario files.
+  ///
+  /// - Parameters:
+  ///   - discovery: Which files there are.
+  ///   - planner: Who knows where data files are.
+  ///   - missing: How many paths lead nowhere.
+  package init(of discovery: FileDiscovery, by planner: FilePlanner, lacking missing: Int) {
+    mayLackSome = missing > 0
+    var dataFiles: Set<PathKey> = []
+    var strangers: [String] = []
+    for index in discovery.findings.indices {
+      for file in ReadFile.read(discovery.findings[index...index]) {
+        dataFiles.formUnion(planner.paths(of: file.dataSources + file.launchData))
+        if file.hasKind { add(file) } else { strangers.append(file.path) }
+      }
+    }
+    let unknown = strangers.filter { !dataFiles.contains(PathKey(FileSystem.resolved($0) ?? $0)) }
+    if !unknown.isEmpty { mayLackSome = true }
+  }
+
+  private mutating func add(_ file: ReadFile) {
+    let headers = file.headers
+    if file.hasErrors { mayLackSome = true }
+    let listed = Set(headers.flatMap(\.secrets).map(\.value))
+    names.formUnion(listed)
+    for header in headers { texts.formUnion(header.listing(listed).writtenSecrets) }
+  }
+}
+
+extension ReadFile {
+  fileprivate var hasErrors: Bool {
+    switch outcome {
+    case .decoded(let decoded): decoded.hasErrors
+    case .unreadable: true
+    }
+  }
+
+  /// What may list secrets: the headers of a suite and of its scenarios, or that of the scenario.
+  fileprivate var headers: [Header] {
+    guard case .decoded(let decoded) = outcome else { return [] }
+    switch decoded.content {
+    case .scenario(let scenario): return [scenario.header]
+    case .suite(let suite): return [suite.header] + suite.scenarios.map(\.header)
+    case .vocabulary, nil: return []
+    }
+  }
+}
+
+extension Header {
+  /// The header as if it listed those of its own variables as secret that have one of some names.
+  package func listing(_ names: Set<String>) -> Header {
+    let listed = variables.all.map(\.name).filter { names.contains($0.value) }
+    var header = self
+    header.secrets += listed
+    return header
+  }
+}

@@ -1,0 +1,200 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// Makes a suite of files that are handed to it in the order of the plan.
+///
+/// Of most files it keeps no more than what selection, order and reports need to know beforehand.
+struct SuiteBuilder {
+  private let planner: FilePlanner
+  private let workspace: Workspace
+  private let secrets: Secrets
+  private let mayHoldLinks: Bool
+  private let keeping: PlanKeeping
+
+  /// The bytes of the files whose plans are kept.
+  private var keptBytes = 0
+  private var cases: [PlannedCase] = []
+  private var files: [File] = []
+  private var vocabularyCount = 0
+
+  /// The data files that the files or the configuration name, without symbolic links.
+  private var dataFiles: Set<PathKey>
+
+  /// The data files that the files have apps read.
+  private var launchFiles: Set<PathKey> = []
+
+  /// What a file adds to the suite.
+  private struct File {
+    let path: String
+
+    /// Whether it is a scenario, a suite or a vocabulary, sound or not.
+    let hasKind: Bool
+    let caseCount: Int
+    let diagnostics: [Diagnostic]
+
+    /// What is wrong with files that it is the first one to import.
+    let importDiagnostics: [Diagnostic]
+
+    /// Whether nothing is wrong, as with nearly every file.
+    var isSound: Bool { diagnostics.isEmpty && importDiagnostics.isEmpty }
+  }
+
+  init(
+    _ planner: FilePlanner,
+    in workspace: Workspace,
+    for discovery: FileDiscovery,
+    keeping: PlanKeeping
+  ) {
+    self.planner = planner
+    mayHoldLinks = discovery.mayHoldLinks
+    self.workspace = workspace
+    secrets = planner.defaults.secrets
+    self.keeping = keeping
+    dataFiles = planner.paths(of: planner.defaults.header.dataSources)
+  }
+
+  mutating func add(_ file: ReadFile) {
+    workspace.dependencyRecorder?.note(file.path)
+    if file.isVocabulary { vocabularyCount += 1 }
+    if !file.dataSources.isEmpty { dataFiles.formUnion(planner.paths(of: file.dataSources)) }
+    launchFiles.formUnion(planner.paths(of: file.launchData))
+    let planned = plan(file).masked(by: secrets)
+    cases += planned.cases(in: workspace)
+    files.append(
+      File(
+        path: file.path,
+        hasKind: file.hasKind,
+        caseCount: planned.cases.count,
+        diagnostics: planned.diagnostics,
+        importDiagnostics: planner.takeUnreported().map { $0.masked(by: secrets) }
+      )
+    )
+  }
+
+  /// Plans a file, and drops the plan if there is no room for it.
+  private mutating func plan(_ file: ReadFile) -> PlannedFile {
+    switch file.outcome {
+    case .unreadable(let diagnostic): return .rejected(path: file.path, [diagnostic])
+    case .decoded(let file):
+      let decoded = hidingUnreadLines(of: file)
+      guard keeping.hasRoom(beside: keptBytes) else { return deferred(decoded) }
+      keptBytes += decoded.file.bytes.count
+      return planner.plan(decoded)
+    }
+  }
+
+  /// What the configuration lists is as unknown in a file that can't be read as what it lists itself.
+  private func hidingUnreadLines(of decoded: DecodedFile) -> DecodedFile {
+    let configuration = planner.defaults.header
+    guard !decoded.diagnostics.isEmpty, !configuration.secrets.isEmpty,
+      decoded.file.mayHoldSecrets(listedBy: configuration)
+    else { return decoded }
+    return decoded.hidingUnreadLines
+  }
+
+  /// A file whose plan is dropped once it is checked.
+  private func deferred(_ decoded: DecodedFile) -> PlannedFile {
+    if case .none = keeping { return planner.plan(decoded).unrunnable }
+    let (planned, fingerprint) = planner.planWithFingerprint(decoded)
+    let (planner, path) = (planner, decoded.file.path)
+    return planned.deferred(path: path) { () throws(PlanChange) in
+      try planner.planAgain(path, fingerprint)
+    }
+  }
+
+  /// The suite of all files; one of no kind that others name as data, or have an app read, is no
+  /// scenario file.
+  func suite() -> LoadedSuite {
+    let namedFiles = dataFiles.union(launchFiles)
+    let data = files.map { file in
+      !file.hasKind && !namedFiles.isEmpty
+        && namedFiles.contains(PathKey(FileSystem.resolved(file.path) ?? file.path))
+    }
+    var cases = data.contains(true) ? cases(except: data) : cases
+    cases.carryErrors(ofImportsBy: importErrors)
+    return LoadedSuite(
+      plan: RunPlan(cases: cases),
+      diagnostics: diagnostics(except: data),
+      vocabularyCount: vocabularyCount,
+      files: SuiteFiles(
+        found: files.map(\.path),
+        mayHoldLinks: mayHoldLinks,
+        named: namedFiles.union(planner.pathsReadForImports)
+      )
+    )
+  }
+
+  /// The errors of imported files, by the first file that imports them.
+  private var importErrors: [PathKey: [Diagnostic]] {
+    var errors: [PathKey: [Diagnostic]] = [:]
+    for file in files where file.importDiagnostics.contains(where: \.isError) {
+      errors[PathKey(file.path)] = file.importDiagnostics.filter(\.isError)
+    }
+    return errors
+  }
+
+  private func cases(except isData: [Bool]) -> [PlannedCase] {
+    var kept: [PlannedCase] = []
+    var rest = cases[...]
+    for (file, isData) in zip(files, isData) {
+      if !isData { kept += rest.prefix(file.caseCount) }
+      rest = rest.dropFirst(file.caseCount)
+    }
+    return kept
+  }
+
+  private func diagnostics(except isData: [Bool]) -> [Diagnostic] {
+    if files.allSatisfy(\.isSound) { return [] }
+    var all: [Diagnostic] = []
+    var order = FileOrder(files.map(\.path))
+    for (file, isData) in zip(files, isData) {
+      let own = (isData ? [] : file.diagnostics) + file.importDiagnostics
+      order.visit(file.path, own)
+      all += own
+    }
+    return all.inReportingOrder(ofFiles: order.paths)
+  }
+}
+
+extension PlannedFile {
+  /// The file's cases with a path that is the same wherever the tool is started.
+  fileprivate func cases(in workspace: Workspace) -> [PlannedCase] {
+    guard let path = cases.first?.identity.file else { return [] }
+    let lasting = workspace.pathFromRoot(path)
+    guard lasting != path else { return cases }
+    return cases.map { planned in
+      var planned = planned
+      planned.identity.fileFromRoot = lasting
+      return planned
+    }
+  }
+}
+
+extension [PlannedCase] {
+  /// Adds to the cases of files that can't be run what is wrong with the files that they import,
+  /// unless cases of these files say so: no report lacks the cause.
+  fileprivate mutating func carryErrors(ofImportsBy importers: [PathKey: [Diagnostic]]) {
+    if importers.isEmpty { return }
+    let carried = flatMap(\.rejection)
+    for index in indices {
+      let path = self[index].identity.file
+      let errors = importers[PathKey(path)]?.subtracting(carried)
+      guard let errors, self[index].isRejected else { continue }
+      let all = (self[index].rejection + errors).inReportingOrder(ofFiles: [path])
+      self[index].action = .reject(all)
+    }
+  }
+}
+
+extension Header {
+  /// The data files that variables are read from.
+  fileprivate var dataSources: [DataSource] {
+    variables.loaded.compactMap { variable in
+      guard case .file(let source) = variable.source else { return nil }
+      return source
+    }
+  }
+}

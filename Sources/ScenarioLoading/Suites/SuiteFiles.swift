@@ -1,0 +1,43 @@
+package import ScenarioDiagnostics
+
+/// The files that a suite was read from.
+package struct SuiteFiles: Sendable {
+  /// Those that paths lead to, as people see them.
+  package let found: [String]
+
+  /// Whether any of these may be a link.
+  let mayHoldLinks: Bool
+
+  /// Those that others import, read data from or have apps read, without symbolic links.
+  private(set) var named: Set<PathKey>
+
+  package init(found: [String], mayHoldLinks: Bool, named: Set<PathKey>) {
+    self.found = found
+    self.mayHoldLinks = mayHoldLinks
+    self.named = named
+  }
+
+  /// The files, and one more if there is one.
+  package func adding(_ path: String?) -> SuiteFiles {
+    var files = self
+    if let path = path.flatMap(FileSystem.resolved) { files.named.insert(PathKey(path)) }
+    return files
+  }
+
+  /// Whether a path leads to one of them.
+  ///
+  /// Asked of reports, which rarely have the name of a scenario file: then only files of the same
+  /// name are looked up, and links, which may have another name than what they lead to.
+  package func contains(_ path: String) -> Bool {
+    guard FileSystem.kind(of: path) == .file, let target = FileSystem.resolved(path) else {
+      return false
+    }
+    let key = PathKey(target)
+    if named.contains(key) { return true }
+    let (name, isLikely) = (target.fileName, target.isScenarioFile)
+    return found.contains { file in
+      (isLikely || file.hasSuffix(name) || mayHoldLinks && FileSystem.isLink(file))
+        && FileSystem.resolved(file).map(PathKey.init) == key
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The folder that scenario files may read from, and no further.
+package struct Workspace: Sendable {
+  /// The absolute path without symbolic links.
+  package let root: String
+
+  /// The root as seen from the working directory: `.`, `..`, `../..`.
+  package let shownRoot: String
+
+  private let workingDirectory: String
+
+  /// What paths are near to those that lead nowhere.
+  let nearbyPaths = NearbyPaths()
+
+  /// Where the files are noted that are run or that files name, if somebody wants to know.
+  package var dependencyRecorder: DependencyRecorder?
+
+  /// The nearest folder at or above the working directory that has a `rehearse.yaml`, readable or
+  /// not, else the working directory.
+  package init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+    var folder = workingDirectory
+    var steps: [String] = []
+    while !FileSystem.isPresent(folder.appendingPath(Self.configurationFile)) {
+      guard folder != "/" else {
+        (root, shownRoot) = (workingDirectory, ".")
+        return
+      }
+      folder = folder.folderPath
+      steps.append("..")
+    }
+    (root, shownRoot) = (folder, steps.isEmpty ? "." : steps.joined(separator: "/"))
+  }
+
+  /// A path that people see, which is relative to the working directory, as seen from the root.
+  func pathFromRoot(_ path: String) -> String {
+    if root == workingDirectory, !path.isAbsolutePath { return path }
+    let whole = whole(path)
+    return whole.path(below: root) ?? whole
+  }
+
+  /// A path that people see, as seen from a folder without links; one that leads elsewhere stays.
+  package func path(_ path: String, from folder: String) -> String {
+    whole(path).path(below: folder) ?? path
+  }
+
+  private func whole(_ path: String) -> String {
+    path.isAbsolutePath ? path : workingDirectory.appendingPath(path).normalisedPath
+  }
+
+  package static let configurationFile = "rehearse.yaml"
+
+  /// A name that people could give the configuration, which is not read.
+  static let misspeltConfigurationFile = "rehearse.yml"
+
+  /// Where the configuration stands if there is one, as seen from the working directory.
+  package var configurationPath: String {
+    shownRoot.appendingPath(Self.configurationFile).normalisedPath
+  }
+
+  /// Whether a path leads to the configuration in its place.
+  func isConfiguration(_ path: String) -> Bool {
+    FileSystem.resolved(path) == root.appendingPath(Self.configurationFile)
+  }
+
+  /// Where something stands that was meant as the configuration, if there is none.
+  var misspeltConfigurationPath: String? {
+    let path = shownRoot.appendingPath(Self.misspeltConfigurationFile).normalisedPath
+    return FileSystem.isPresent(path) ? path : nil
+  }
+
+  /// Finds the file that a path within another file means.
+  ///
+  /// - Parameters:
+  ///   - path: A path relative to the file that it is written in.
+  ///   - file: The path of that file.
+  /// - Returns: A path to open.
+  /// - Throws: Why the path can't be used.
+  func resolve(_ path: String, writtenIn file: String) throws(WorkspaceError) -> String {
+    guard !path.isAbsolutePath else { throw .absolute }
+    let joined = file.folderPath.appendingPath(path).normalisedPath
+    dependencyRecorder?.note(file, names: joined)
+    guard let resolved = FileSystem.resolved(joined) else {
+      throw FileSystem.isConcealed(joined) ? .concealed : .missing
+    }
+    guard isInside(resolved) else { throw .outside }
+    return joined
+  }
+
+  /// Whether a path without links leads to the root or into it.
+  func isInside(_ path: String) -> Bool { path == root || path.path(below: root) != nil }
+
+  /// Whether a link, which nobody named, leads to a file neither here nor in the folder that was
+  /// searched for it.
+  package func isLedOut(by link: String, foundIn folder: String) -> Bool {
+    guard FileSystem.isLink(link), FileSystem.kind(of: link) == .file,
+      let target = FileSystem.resolved(link)
+    else { return false }
+    return isOutside(target, andOf: folder)
+  }
+
+  /// The first of some links to folders that leads neither into the workspace nor into the folder that
+  /// the link is in.
+  package func firstLedOut(by links: [String]) -> String? {
+    links.first { link in
+      guard let target = FileSystem.resolved(link) else { return false }
+      return target != root && isOutside(target, andOf: link.folderPath)
+    }
+  }
+
+  private func isOutside(_ target: String, andOf folder: String) -> Bool {
+    target.path(below: root) == nil
+      && FileSystem.resolved(folder).flatMap { target.path(below: $0) } == nil
+  }
+}

@@ -1,0 +1,146 @@
+package import ScenarioDecoding
+package import ScenarioDiagnostics
+package import ScenarioEvents
+package import ScenarioModel
+package import ScenarioRuntime
+import Suggestions
+
+/// `rehearse.yaml` as the commands use it: paths as seen from the working directory.
+package struct WorkspaceConfiguration {
+  package let configuration: Configuration
+  let diagnostics: [Diagnostic]
+
+  /// The path of the file itself, if there is one.
+  package let ownPath: String?
+  let folder: String
+  private let file: SourceFile?
+
+  /// Reads the file at the workspace's root; without one nothing is configured.
+  package init(of workspace: Workspace) {
+    folder = workspace.shownRoot
+    let path = workspace.configurationPath
+    let isThere = FileSystem.isPresent(path)
+    ownPath = isThere ? path : nil
+    guard isThere else {
+      diagnostics = Self.misspelt(in: workspace)
+      (configuration, file) = (Configuration(), nil)
+      return
+    }
+    do {
+      let file = try SourceFile.read(path)
+      let decoded = ScenarioDecoder.decodeConfiguration(file)
+      self.file = file
+      configuration = decoded.configuration
+      let found =
+        decoded.diagnostics + Self.malformedTags(decoded.configuration)
+        + Self.unknownSecrets(decoded.configuration.header).apart(from: decoded.diagnostics)
+      let secrets = decoded.configuration.header.writtenSecrets
+      diagnostics = found.map { $0.masked(by: secrets) }.inReportingOrder(ofFiles: [path])
+    } catch {
+      (configuration, diagnostics, file) = (Configuration(), [error.diagnostic], nil)
+    }
+  }
+
+  /// What to say of a configuration that is not read because of its name.
+  private static func misspelt(in workspace: Workspace) -> [Diagnostic] {
+    guard let path = workspace.misspeltConfigurationPath else { return [] }
+    return [Diagnostic(.misspeltConfiguration(), severity: .warning, at: .file(path: path))]
+  }
+
+  private static func malformedTags(_ configuration: Configuration) -> [Diagnostic] {
+    (configuration.includedTags + configuration.excludedTags).compactMap { text in
+      do throws(TagExpression.Problem) {
+        _ = try TagExpression(text.value)
+        return nil
+      } catch {
+        return Diagnostic(.malformedTagExpression(text.value, error.text), at: text.span)
+      }
+    }
+  }
+
+  /// What is wrong with the file, for a tool that has these apps.
+  package func problems(among catalog: AppCatalog) -> [Diagnostic] {
+    guard let path = ownPath, let app = configuration.header.app, catalog[app.value] == nil else {
+      return diagnostics
+    }
+    let unknown = Diagnostic(
+      .unknownApp(app.value),
+      at: app.span,
+      suggestion: Diagnostic.suggestion(unlike: app.value, known: catalog.names, "apps")
+    )
+    let masked = unknown.masked(by: writtenSecrets)
+    return (diagnostics + [masked]).inReportingOrder(ofFiles: [path])
+  }
+
+  /// What is listed as secret there is defined there, so that a slip shows at once.
+  private static func unknownSecrets(_ header: Header) -> [Diagnostic] {
+    let known = header.variables.names
+    return header.secrets.filter { !known.contains($0.value) }.map { secret in
+      Diagnostic(
+        .unknownSecret(secret.value),
+        at: secret.span,
+        suggestion: didYouMean(secret.value, among: known.sorted())
+          ?? "define it in 'variables', where '--var' can give it another value"
+      )
+    }
+  }
+
+  /// What is written in the file, with its places.
+  package var entries: [ConfigurationEntry] { file.map(ConfigurationEntry.all) ?? [] }
+
+  /// Whether the file may list secrets, be they readable or not.
+  package var mayListSecrets: Bool {
+    file.map { String(decoding: $0.bytes, as: UTF8.self).contains("secrets") } ?? (ownPath != nil)
+  }
+
+  /// What is listed as secret there, as far as it is written there.
+  package var writtenSecrets: Secrets { configuration.header.writtenSecrets }
+
+  package var paths: [String] { configuration.paths.map { shown($0.value) } }
+
+  package var jobs: Int? { configuration.jobs?.value }
+
+  package var sourceURL: SourceURL? { configuration.sourceURL }
+
+  /// The path of a report of some format, if one is configured.
+  package func reportPath(_ format: ReportKey) -> Located<String>? {
+    configuration.reports.first { $0.format.value == format.rawValue }.map { request in
+      Located(
+        shownReport(request.path.value),
+        span: writtenSecrets.masking(lineOf: request.path.span)
+      )
+    }
+  }
+
+  /// The path of a report; that of a file with the name '-' is not the word that others use.
+  private func shownReport(_ path: String) -> String {
+    let shown = shown(path)
+    if path == "-" { return path }
+    // The slash says that the path is one of a folder.
+    if path.hasSuffix("/"), !shown.hasSuffix("/") { return shown + "/" }
+    return shown == "-" ? "./-" : shown
+  }
+
+  /// Where each tag is written that the file chooses by.
+  package var tagPlaces: [String: SourceSpan] {
+    var places: [String: SourceSpan] = [:]
+    for text in configuration.includedTags + configuration.excludedTags {
+      let span = writtenSecrets.masking(lineOf: text.span)
+      let names = (try? TagExpression(text.value))?.names ?? []
+      for name in names where places[name] == nil { places[name] = span }
+    }
+    return places
+  }
+
+  package var includedTags: [TagExpression] { expressions(configuration.includedTags) }
+
+  package var excludedTags: [TagExpression] { expressions(configuration.excludedTags) }
+
+  private func expressions(_ texts: [Located<String>]) -> [TagExpression] {
+    texts.compactMap { try? TagExpression($0.value) }
+  }
+
+  func shown(_ path: String) -> String {
+    path.isAbsolutePath ? path : folder.appendingPath(path).normalisedPath
+  }
+}
