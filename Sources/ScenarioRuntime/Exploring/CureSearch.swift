@@ -14,7 +14,7 @@ struct FailedStep {
   var span: SourceSpan { record.span }
 }
 
-/// Looks for a change of a scenario that lets it pass at every timing, by exploring changed scenarios.
+/// Looks for a change that makes a scenario pass at every timing, by exploring changed scenarios.
 struct CureSearch {
   /// How many runs may be spent on one changed scenario.
   private static let budget = 5_000

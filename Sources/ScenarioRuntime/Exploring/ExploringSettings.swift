@@ -15,7 +15,7 @@ package struct ExploringSettings: Sendable {
   /// Whether a case fails if not every timing was tried.
   package var requiresProof = false
 
-  /// Whether changes of a scenario are tried that let it pass at every timing.
+  /// Whether to try changes that make a scenario pass at every timing.
   package var triesCures: Bool
 
   package init(

@@ -33,7 +33,7 @@ package struct RunSettings: Sendable {
   /// Whether the screen after each step is kept.
   package var keepsScreens = false
 
-  /// How often each case is run, whatever its results.
+  /// The number of times that each case is run, passed or failed.
   package let repetitions: Int
 
   /// How much of their timeout waits must have left; nil for as little as it may be.
