@@ -25,9 +25,11 @@ package struct CaseExploration: Sendable {
   package func record() -> CaseRecord {
     switch planned.action {
     case .run(let execution):
-      let usual = CaseExecution(planned).record()
+      var settings = RunSettings()
+      settings.keepsScreens = self.settings.keepsScreens
+      let usual = CaseExecution(planned, settings: settings).record()
       return exploration(of: execution, usual)
-        .record(of: usual, requiringProof: settings.requiresProof)
+        .record(of: usual, requiringProof: self.settings.requiresProof)
     case .runLater:
       return CaseExploration(
         ReopenedFiles().whole(planned),

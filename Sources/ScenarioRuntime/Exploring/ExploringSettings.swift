@@ -15,6 +15,9 @@ package struct ExploringSettings: Sendable {
   /// Whether a case fails if not every timing was tried.
   package var requiresProof = false
 
+  /// Whether the screen after each step is kept.
+  package var keepsScreens = false
+
   /// Whether to try changes that make a scenario pass at every timing.
   package var triesCures: Bool
 

@@ -24,7 +24,10 @@ struct TimingFindings {
 
   private func finding(_ region: TimingRegion, _ shrinker: DelayShrinker) -> TimingFinding {
     let (causes, further) = shrinker.causes(of: region)
-    let (record, drawn) = explorer.run(with: causes.map(\.assignment))
+    let (record, drawn) = explorer.run(
+      with: causes.map(\.assignment),
+      keepingScreens: settings.keepsScreens
+    )
     ensureVerdict(of: record, region)
     return TimingFinding(
       record: record,
@@ -39,7 +42,8 @@ struct TimingFindings {
   private func reorderedFinding(_ region: TimingRegion) -> TimingFinding {
     let (record, drawn) = explorer.run(
       with: region.delays.map(\.assignment),
-      choices: region.choices
+      choices: region.choices,
+      keepingScreens: settings.keepsScreens
     )
     ensureVerdict(of: record, region)
     return TimingFinding(
@@ -89,10 +93,13 @@ extension TimingExplorer {
   /// The same, with all delays of the run.
   func run(
     with delays: [DelayAssignment],
-    choices: [Int] = []
+    choices: [Int] = [],
+    keepingScreens: Bool = false
   ) -> (record: CaseRecord, drawn: [Replay.DrawnLength]) {
     let script = DelayScript(delays, choices: choices)
-    let record = CaseExecution(planned, script: script).record()
+    var settings = RunSettings()
+    settings.keepsScreens = keepingScreens
+    let record = CaseExecution(planned, settings: settings, script: script).record()
     let drawn = script.drawn.map { drawn in
       Replay.DrawnLength(
         name: drawn.delay.name,

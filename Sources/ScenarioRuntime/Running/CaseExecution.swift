@@ -27,6 +27,8 @@ package struct CaseExecution: Sendable {
   /// Runs the case and says what became of it, without any secret.
   package func record() -> CaseRecord {
     if let exploring = settings.exploring {
+      var exploring = exploring
+      exploring.keepsScreens = settings.keepsScreens
       return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
     }
     var secrets = Secrets()
