@@ -108,7 +108,7 @@ struct ExploreTests {
     let schema = try JSONSchema(named: "events.schema.json")
     for line in lines { #expect(try schema.faults(in: line) == []) }
     let merged = try await rehearse(
-      "merge a.jsonl --quiet",
+      "merge a.jsonl --junit merged.xml",
       files: ["a.jsonl": "\(lines.joined(separator: "\n"))\n"]
     )
     #expect(merged.errors == "")
