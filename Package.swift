@@ -81,7 +81,8 @@ let package = Package(
       dependencies: ["AppModelKit", "ScenarioDiagnostics", "ScenarioEvents"],
       resources: [
         .embedInCode("JSONLines/events.schema.json"), .embedInCode("HTML/report.css"),
-        .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/report.js"), .embedInCode("HTML/extras.css"),
+        .embedInCode("HTML/film.js"),
       ]
     ),
     .target(

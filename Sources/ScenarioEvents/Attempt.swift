@@ -1,3 +1,5 @@
+package import AppModelKit
+
 /// One execution of a test case from launch to teardown.
 package struct Attempt: Sendable {
   /// Every step in the order of execution, those that were not reached included.
@@ -12,6 +14,9 @@ package struct Attempt: Sendable {
   /// The seed that gives the case the same delays again, if they were drawn.
   package var seed: UInt64?
 
+  /// The screens that steps came to, where they were kept, in the order of the steps.
+  package var screens: [StepScreen] = []
+
   package init(
     steps: [StepRecord],
     failure: CaseFailure?,
@@ -22,6 +27,18 @@ package struct Attempt: Sendable {
     self.failure = failure
     self.duration = duration
     self.seed = seed
+  }
+}
+
+/// The screen after a step.
+package struct StepScreen: Sendable {
+  /// The index in ``Attempt/steps``.
+  package let step: Int
+  package let screen: ScreenSnapshot
+
+  package init(step: Int, screen: ScreenSnapshot) {
+    self.step = step
+    self.screen = screen
   }
 }
 

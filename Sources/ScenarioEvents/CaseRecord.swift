@@ -22,6 +22,9 @@ package struct CaseRecord: Sendable {
   /// Why the scenario is expected to fail, if it is.
   package var knownIssue: String?
 
+  /// How much the verdict depends on timing, if that was explored.
+  package var exploration: Exploration?
+
   package init(identity: CaseIdentity, result: Result, knownIssue: String? = nil) {
     self.identity = identity
     self.result = result

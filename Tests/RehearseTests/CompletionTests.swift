@@ -13,8 +13,7 @@ struct CompletionTests {
 
   private static let commands = [
     "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "format",
-    "inspect", "apps", "explain",
-    "reference", "schema", "help",
+    "inspect", "debug", "apps", "explain", "reference", "schema", "help",
   ]
 
   @Test func `zsh is told every command`() async throws {

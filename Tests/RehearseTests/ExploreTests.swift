@@ -30,7 +30,7 @@ struct ExploreTests {
     #expect(
       run.output == """
         1 scenario: 1 passed (app time 0.550 s)
-        1 scenario explored: 1 proved (4 runs)
+        1 scenario explored: 1 proved (3 runs)
 
         """
     )
@@ -66,6 +66,7 @@ struct ExploreTests {
 
         ✗ a.yaml:1  Questions come within a tenth of a second
         1 scenario: 1 failed (app time 0.100 s)
+        a.yaml:6:5: race: 'assert' does not wait, and passes by luck
         1 scenario explored: 0 proved, 1 depends on timing (5 runs)
 
         """
@@ -84,6 +85,82 @@ struct ExploreTests {
     )
     #expect(run.errors == "")
     #expect(run.status == status)
+  }
+
+  @Test func `a line of JSON has all that was found, and fits the schema`() async throws {
+    let run = try await rehearse(
+      "explore a.yaml --reproducible --quiet --report json-lines=a.jsonl",
+      files: ["a.yaml": Self.hasty]
+    )
+    let lines = try #require(run.files["a.jsonl"]).split(separator: "\n")
+    #expect(
+      lines[2] == """
+        {"type":"exploration","file":"a.yaml","line":1,\
+        "name":"Questions come within a tenth of a second","state":"timed","runs":5,"regions":3,\
+        "space":"fifo+orders","verdicts":[{"verdict":"failed","step":3,"delays":[\
+        {"name":"bundled questions","nominal":50,"range":[0,500],"failing":[[101,500]]}],\
+        "cure":"write 'waitFor' in place of 'assert': it then passes at every timing (tried)"}],\
+        "races":[{"kind":"race","command":"assert",\
+        "text":"race: 'assert' does not wait, and passes by luck",\
+        "place":{"file":"a.yaml","line":6,"column":5}}]}
+        """
+    )
+    let schema = try JSONSchema(named: "events.schema.json")
+    for line in lines { #expect(try schema.faults(in: line) == []) }
+    let merged = try await rehearse(
+      "merge a.jsonl --junit merged.xml",
+      files: ["a.jsonl": "\(lines.joined(separator: "\n"))\n"]
+    )
+    #expect(merged.errors == "")
+  }
+
+  @Test func `a finding is written to a file that runs it again`() async throws {
+    let run = try await shell(
+      """
+      "$REHEARSE" explore a.yaml --quiet --reproducible --write found | tail -n 1
+      "$REHEARSE" run --replay found/a-yaml-1-1.replay.json --quiet --reproducible | tail -n 1
+      """,
+      files: ["a.yaml": Self.hasty]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        wrote found/a-yaml-1-1.replay.json
+        1 scenario: 1 failed (app time 0.100 s)
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("{}", "it was not written by 'rehearse explore --write'"),
+    ("[", "it is not JSON"),
+    ("{\"type\": \"replay\", \"version\": 2}", "version 2 of the format is unknown"),
+  ])
+  func `a file that is not a replay file is refused`(text: String, reason: String) async throws {
+    let run = try await rehearse("run --replay a.json", files: ["a.json": "\(text)"])
+    #expect(run.errors.contains("The replay file 'a.json' can't be used: \(reason)."))
+    #expect(run.status == 64)
+  }
+
+  @Test func `a failure at drawn delays names those that are enough`() async throws {
+    let run = try await rehearse(
+      "run a.yaml --timing random --seed 6 --quiet --reproducible",
+      files: ["a.yaml": Self.hasty]
+    )
+    #expect(
+      run.output.contains(
+        "one delay is enough for this failure: rehearse run a.yaml:1 --delay 'bundled questions=101ms'\n"
+      )
+    )
+  }
+
+  @Test func `the result is the same on any number of cores`() async throws {
+    let options = "explore Scenarios --tag nominal-timing --reproducible"
+    let one = try await rehearse("\(options) --jobs 1", in: Repository.root)
+    let four = try await rehearse("\(options) --jobs 4", in: Repository.root)
+    #expect(one.output == four.output)
+    #expect(one.status == 1)
   }
 
   @Test func `lengths that can't occur are left out by a narrower range`() async throws {

@@ -6,7 +6,7 @@ import Testing
 struct HelpTests {
   private static let commands = [
     "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "format",
-    "inspect", "apps", "explain", "reference", "schema",
+    "inspect", "debug", "apps", "explain", "reference", "schema",
   ]
 
   @Test func `the tool's help names its commands`() async throws {

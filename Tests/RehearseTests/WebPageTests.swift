@@ -120,14 +120,22 @@ struct WebPagePolicyTests {
   )
     async throws
   {
-    let run = try await rehearse("run a.yaml --report html=page.html", files: ["a.yaml": .passing])
-    let page = try #require(run.files["page.html"])
-    let content = try Regex("<\(element)>((?s).*)</\(element)>")
-    let text = try #require(page.firstMatch(of: content)?[1].substring)
-    let hash = try await shell("sha256sum content", files: ["content": "\(String(text))"])
-    let base64 = Data(hexadecimal: hash.output.prefix { $0 != " " }).base64EncodedString()
-    let allowed = page.firstMatch(of: try Regex("\(directive) '([^']*)';"))?[1].substring
-    #expect(allowed == "sha256-\(base64)")
+    for options in ["", "--screens all"] {
+      let run = try await rehearse(
+        "run a.yaml --report html=page.html \(options)",
+        files: ["a.yaml": .passing]
+      )
+      let page = try #require(run.files["page.html"])
+      let content = try Regex("<\(element)>((?s).*?)</\(element)>")
+      var allowed = ""
+      for text in page.matches(of: content).compactMap({ $0[1].substring }) {
+        let hash = try await shell("sha256sum content", files: ["content": "\(String(text))"])
+        let base64 = Data(hexadecimal: hash.output.prefix { $0 != " " }).base64EncodedString()
+        allowed += " 'sha256-\(base64)'"
+      }
+      let policy = page.firstMatch(of: try Regex("\(directive)([^;]*);"))?[1].substring
+      #expect(policy == allowed[...], "\(options)")
+    }
   }
 }
 

@@ -14,6 +14,12 @@ package struct AppState: Hashable, Sendable {
       && left.app.model.isEqual(to: right.app.model)
   }
 
+  /// What the app shows.
+  package var screen: ScreenSnapshot {
+    var app = app
+    return app.screen
+  }
+
   private func isAlikeWithoutModel(_ other: Self) -> Bool {
     let (left, right) = (app, other.app)
     return left.navigation.isEqual(to: right.navigation) && left.change.isEqual(to: right.change)

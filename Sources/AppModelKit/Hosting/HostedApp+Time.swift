@@ -7,7 +7,7 @@ extension HostedApp {
 
   /// Lets everything happen that is due by a moment, in order.
   mutating func runEvents(dueBy moment: Moment) throws(AppFault) {
-    while let entry = timeline.popNext(by: moment) {
+    while let entry = popNext(by: moment) {
       events.add(at: entry.moment.time)
       clock.move(to: entry.moment)
       if let excess = events.excess ?? timeline.excess { throw crash(.endlessScheduling(excess)) }
@@ -15,7 +15,13 @@ extension HostedApp {
     }
   }
 
-  private mutating func run(_ event: Event) throws(AppFault) {
+  private mutating func popNext(by moment: Moment) -> Timeline<Event>.Entry? {
+    guard timeline.scheduler != nil else { return timeline.popNext(by: moment) }
+    let now = self
+    return timeline.popNext(by: moment, commuting: now.commute)
+  }
+
+  mutating func run(_ event: Event) throws(AppFault) {
     switch event {
     case .action(let action):
       try dispatch(action)

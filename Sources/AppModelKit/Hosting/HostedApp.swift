@@ -111,7 +111,9 @@ struct HostedApp: RunningApp {
 
   var nextChange: Duration? { timeline.next }
 
-  func nextChange(by limit: Moment) -> Moment? { timeline.next(by: limit) }
+  func nextChange(by limit: Moment) -> Moment? {
+    timeline.next(by: limit) { commute($0, $1) }
+  }
 
   var screen: ScreenSnapshot {
     mutating get {

@@ -4,7 +4,7 @@ struct AppClock: Sendable {
   private(set) var moment: Moment
 
   /// What decides the open questions of time, if anything does.
-  let scheduler: (any EventScheduler)?
+  var scheduler: (any EventScheduler)?
 
   let launchMoment: Moment
   private let launchDate: DateTime

@@ -17,8 +17,13 @@ package protocol EventScheduler: AnyObject, Sendable {
   /// - Parameters:
   ///   - pending: The moments at which the events are due, in scheduling order.
   ///   - limit: The last moment at which the event may happen.
+  ///   - commute: Whether two of the events, by their indices, lead to the same state in either order.
   /// - Returns: The index of the event.
-  func nextEvent(of pending: [Moment], by limit: Moment) -> Int?
+  func nextEvent(
+    of pending: [Moment],
+    by limit: Moment,
+    commuting commute: (Int, Int) -> Bool
+  ) -> Int?
 
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
@@ -32,7 +37,11 @@ package protocol EventScheduler: AnyObject, Sendable {
 
 extension EventScheduler {
   /// The event that is due first; of those due at one instant the one that was scheduled first.
-  package func nextEvent(of pending: [Moment], by limit: Moment) -> Int? {
+  package func nextEvent(
+    of pending: [Moment],
+    by limit: Moment,
+    commuting commute: (Int, Int) -> Bool
+  ) -> Int? {
     let first = pending.indices.min { pending[$0].time < pending[$1].time }
     return first.flatMap { pending[$0].time <= limit.time ? $0 : nil }
   }

@@ -10,7 +10,7 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   private(set) var entries: [Entry] = []
 
   /// What decides which event happens next, if the times do not.
-  private let scheduler: (any EventScheduler)?
+  var scheduler: (any EventScheduler)?
 
   init(_ scheduler: (any EventScheduler)? = nil) {
     self.scheduler = scheduler
@@ -24,8 +24,18 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   }
 
   /// When the next event happens, if one does by a moment.
-  func next(by limit: Moment) -> Moment? {
-    indexOfNext(by: limit).map { entries[$0].moment }
+  ///
+  /// - Parameters:
+  ///   - limit: The last moment at which it may happen.
+  ///   - commute: Whether two events, by their indices, lead to the same state in either order.
+  /// - Returns: The moment.
+  func next(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Moment? {
+    indexOfNext(by: limit, commuting: commute).map { entries[$0].moment }
+  }
+
+  /// Takes the next event off, if it happens by a moment.
+  mutating func popNext(by limit: Moment) -> Entry? {
+    popNext(by: limit) { _, _ in true }
   }
 
   /// Adds an event; it comes after those of the same moment.
@@ -37,12 +47,20 @@ struct Timeline<Event: Equatable & Sendable>: Sendable {
   }
 
   /// Takes the next event off, if it happens by a moment.
-  mutating func popNext(by limit: Moment) -> Entry? {
-    indexOfNext(by: limit).map { entries.remove(at: $0) }
+  mutating func popNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Entry? {
+    indexOfNext(by: limit, commuting: commute).map { entries.remove(at: $0) }
   }
 
-  private func indexOfNext(by limit: Moment) -> Int? {
-    if let scheduler { return scheduler.nextEvent(of: entries.map(\.moment), by: limit) }
+  /// Takes an event off, if it is still pending.
+  mutating func pop(_ entry: Entry) -> Entry? {
+    entries.firstIndex { $0.event == entry.event && $0.moment == entry.moment }
+      .map { entries.remove(at: $0) }
+  }
+
+  private func indexOfNext(by limit: Moment, commuting commute: (Int, Int) -> Bool) -> Int? {
+    if let scheduler {
+      return scheduler.nextEvent(of: entries.map(\.moment), by: limit, commuting: commute)
+    }
     guard let next = entries.last, next.moment.time <= limit.time else { return nil }
     return entries.count - 1
   }

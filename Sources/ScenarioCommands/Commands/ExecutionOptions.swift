@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ScenarioEvents
 import ScenarioLoading
 import ScenarioModel
 import ScenarioRuntime
@@ -50,6 +51,19 @@ struct ExecutionOptions: ParsableArguments {
     transform: DelayAssignment.init(argument:)
   )
   var delay: [DelayAssignment] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run a test case with the timing in a file that 'rehearse explore --write' has written; without \
+      paths, the file's own.
+      """,
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"]),
+    transform: ReplayFile.init(argument:)
+  )
+  var replay: ReplayFile?
 
   @Option(
     name: .customLong("repeat"),
@@ -115,6 +129,14 @@ struct ExecutionOptions: ParsableArguments {
     )
   }
 
+  /// Refuses options that would change the timing of a replayed run.
+  func validate() throws {
+    guard replay != nil else { return }
+    if timing == .random || !delay.isEmpty {
+      throw ValidationError("'--replay' gives all delays; leave out '--delay' and '--timing'.")
+    }
+  }
+
   /// The settings of a run that takes a seed if it needs one.
   func settings(
     _ configuration: WorkspaceConfiguration,
@@ -131,7 +153,8 @@ struct ExecutionOptions: ParsableArguments {
       repetitions: repetitions ?? 1,
       waitMargin: waitMargin
     )
-    settings.delays = delay
+    settings.delays = replay?.assignments ?? delay
+    settings.choices = replay?.replay.choices ?? []
     settings.places = places
     return settings
   }

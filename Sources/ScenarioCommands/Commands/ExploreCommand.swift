@@ -40,18 +40,22 @@ struct ExploreCommand: SelectingCommand {
       requests.compactMap { $0.problem(beside: suite.files) } + unknownDelays(suite, tool)
     guard problems.isEmpty else { return .gravest(of: problems.map(tool.show)) }
     tool.show(suite.warningsBesideReports)
-    let tally = ExplorationTally()
+    var tally = ExplorationTally()
+    var folder = exploring.write.map { ReplayFolder(path: $0) }
     var run = SuiteRun(
       of: suite,
       reporting: reports,
       to: requests,
-      settings(in: context, tally),
+      settings(in: context),
       in: context,
       with: tool
     )
-    run.perform(seed: selection.order == .random ? selection.seed(in: context) : nil)
+    run.perform(seed: selection.order == .random ? selection.seed(in: context) : nil) {
+      tally.receive($0)
+      folder?.receive($0)
+    }
     tool.output.write(tally.text)
-    let statuses = run.publish()
+    let statuses = run.publish() + (folder.map(tool.show) ?? [])
     return .gravest(
       of: suite.plan.cases.isEmpty ? statuses + [tool.showNothingToRun(suite)] : statuses
     )
@@ -62,12 +66,23 @@ struct ExploreCommand: SelectingCommand {
     return exploring.delay.compactMap { delays.problem(of: $0.name) }
   }
 
-  private func settings(in context: SuiteContext, _ tally: ExplorationTally) -> RunSettings {
+  private func settings(in context: SuiteContext) -> RunSettings {
     let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
     var settings = RunSettings(jobs: SystemResources.jobs(jobs))
-    var exploring = exploring.settings(seed: selection.seed ?? 0)
-    exploring.note = { tally.add($0) }
-    settings.exploring = exploring
+    settings.exploring = exploring.settings(seed: selection.seed ?? 0)
     return settings
+  }
+}
+
+extension Tool {
+  /// Lists the replay files that were written, and those that could not be.
+  fileprivate func show(_ folder: ReplayFolder) -> [ExitStatus] {
+    for path in folder.written {
+      output.write("wrote \(VisibleText.escaping(path))\n")
+    }
+    for failure in folder.failures {
+      errors.write("rehearse: error: \(failure.writeFailure(as: "the replay file"))\n")
+    }
+    return folder.failures.isEmpty ? [] : [.reportNotWritten]
   }
 }

@@ -47,6 +47,19 @@ struct ExploringOptions: ParsableArguments {
   @Flag(help: "Do not look for a change that lets a test case pass at every timing.")
   var noCures = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a replay file for each finding into this folder, for 'rehearse run --replay'.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var write: String?
+
+  func validate() throws {
+    if write == "" { throw ValidationError("'--write' needs a folder.") }
+  }
+
   /// The settings of an exploration.
   func settings(seed: UInt64) -> ExploringSettings {
     let ranges = Dictionary(delay.map { ($0.name, $0.range) }, uniquingKeysWith: { $1 })

@@ -113,15 +113,14 @@ struct InspectCommand: SuiteCommand {
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
-    tool.show(problemsOf: suite)
-    if suite.hasErrors { return .error }
-    let cases = suite.plan.cases.compactMap(InspectedCase.init)
-    guard let only = cases.first else { return tool.showNothingToInspect(suite) }
-    guard cases.count == 1 else { return tool.showChoice(among: cases) }
-    return inPlace(of: only.app, in: context, with: tool) { place in
-      let inspection = only.inspection(after: step, in: place)
-      show(InspectionText(inspection, of: only.name), with: tool)
-      return tool.showEnd(of: inspection, wanted: step)
+    switch tool.onlyCase(of: suite) {
+    case .only(let only):
+      return inPlace(of: only.app, in: context, with: tool) { place in
+        let inspection = only.inspection(after: step, in: place)
+        show(InspectionText(inspection, of: only.name), with: tool)
+        return tool.showEnd(of: inspection, wanted: step)
+      }
+    case .none(let status): return status
     }
   }
 
@@ -258,23 +257,6 @@ extension Tool {
     return .usage
   }
 
-  fileprivate func showChoice(among cases: [InspectedCase]) -> ExitStatus {
-    let names = cases.prefix(20).map { "  \(VisibleText.escaping($0.place))\n" }.joined()
-    errors.write(
-      "rehearse: error: \(cases.count) scenarios are meant; name one by its line or with "
-        + "'--filter'\n" + names
-    )
-    return .usage
-  }
-
-  /// Says that nothing is there to look at, or why what is there is not run.
-  fileprivate func showNothingToInspect(_ suite: ChosenSuite) -> ExitStatus {
-    let skips = suite.plan.cases.compactMap(\.skip)
-    guard !skips.isEmpty else { return showNothingToRun(suite) }
-    for skip in skips.prefix(20) { errors.write("rehearse: error: \(skip)\n") }
-    return .nothingToRun
-  }
-
   /// Says that a step was not reached, or failed.
   fileprivate func showEnd(of inspection: Inspection, wanted: Int?) -> ExitStatus {
     guard let step = inspection.step else { return .success }
@@ -290,14 +272,6 @@ extension Tool {
       return failure.kind.isError ? .error : .failure
     case .passed, .warned, .skipped, .notRun: return .success
     }
-  }
-}
-
-extension PlannedCase {
-  /// That it is skipped, and why.
-  fileprivate var skip: String? {
-    guard case .skip(let reason) = action else { return nil }
-    return "'\(VisibleText.escaping(identity.name))' is skipped: \(VisibleText.escaping(reason))"
   }
 }
 

@@ -61,6 +61,14 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Write the steps of these test cases into JUnit reports. (default: all)")
   var junitSteps: JUnitReport.Steps?
 
+  @Option(
+    help: """
+      Draw these screens in HTML reports: 'failures' those at failures, 'changes' the screen after each \
+      step that changed it, 'all' the screen after each step. (default: failures)
+      """
+  )
+  var screens: ShownScreens?
+
   @Flag(
     help:
       "Leave times of the machine and its name out of all reports, so that equal runs have equal reports."
@@ -107,14 +115,30 @@ struct ReportOptions: ParsableArguments {
 
   /// The warnings about options that no report uses.
   func warnings(beside requests: [Request]) -> [String] {
+    var warnings: [String] = []
+    if screens ?? .failures != .failures, !requests.contains(where: { $0.kind == .html }) {
+      warnings.append("'--screens' has no effect without an HTML report; add '--report html=PATH'")
+    }
     let hasJUnit = requests.contains { $0.kind == .junit }
-    return hasJUnit || junitProfile != .strict && junitSteps != .failed
-      ? [] : ["the options for JUnit have no effect without a JUnit report; add '--junit PATH'"]
+    if !hasJUnit, junitProfile == .strict || junitSteps == .failed {
+      warnings.append(
+        "the options for JUnit have no effect without a JUnit report; add '--junit PATH'"
+      )
+    }
+    return warnings
   }
 
   /// A report that has seen nothing yet, of a run of some of the plan's files.
-  func makeReport(_ kind: ReportKey, planned files: [String]) -> any Report {
-    kind.makeReport(junitProfile ?? .rich, junitSteps ?? .all, planned: files)
+  func makeReport(
+    _ kind: ReportKey,
+    planned files: [String],
+    isExploration: Bool
+  ) -> any Report {
+    switch kind {
+    case .html: HTMLReport(screens: screens ?? .failures, isExploration: isExploration)
+    case .junit, .jsonLines, .markdown:
+      kind.makeReport(junitProfile ?? .rich, junitSteps ?? .all, planned: files)
+    }
   }
 }
 
@@ -155,6 +179,7 @@ extension ReportOptions.Request {
 
 extension JUnitReport.Profile: ExpressibleByArgument {}
 extension JUnitReport.Steps: ExpressibleByArgument {}
+extension ShownScreens: ExpressibleByArgument {}
 
 extension ReportKey {
   /// A report of this kind that has seen nothing yet.

@@ -38,9 +38,18 @@ struct RunCommand: SelectingCommand {
   func validate() throws { try execution.requireUse(ofSeedIn: selection) }
 
   func run(with tool: Tool) -> ExitStatus {
-    guard watch else { return runSuite(with: tool) }
+    guard watch else { return runSuite(narrowing: replayed, with: tool) }
     var watch = RunWatch(self, with: tool)
     return watch.run()
+  }
+
+  /// Without paths, a replay file names the scenario.
+  var paths: [String]? { arguments.named ?? execution.replay.map { [$0.place] } }
+
+  /// The test case of the replay file, if there is one.
+  private func replayed(_ plan: RunPlan) -> RunPlan {
+    guard let replay = execution.replay else { return plan }
+    return RunPlan(cases: plan.cases.filter { $0.identity.name == replay.name })
   }
 
   func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {

@@ -32,6 +32,7 @@ struct SuiteRun {
     self.context = context
     self.tool = tool
     self.settings = settings
+    self.settings.keepsScreens = reports.screens ?? .failures != .failures
     recorder = RunRecorder(
       console: tool.output,
       by: reports.consoleReporter ?? .line,
@@ -40,7 +41,12 @@ struct SuiteRun {
       in: context.workspace
     )
     for request in requests {
-      recorder.add(reports.makeReport(request.kind, planned: suite.plannedFiles), for: request)
+      let report = reports.makeReport(
+        request.kind,
+        planned: suite.plannedFiles,
+        isExploration: settings.exploring != nil
+      )
+      recorder.add(report, for: request)
     }
   }
 

@@ -16,6 +16,11 @@ struct InspectedCase {
 
   var place: String { "\(identity.file):\(identity.line): \(identity.name)" }
 
+  /// A console to go through the case step by step.
+  func debugConsole(_ delays: KnownDelays) -> DebugConsole {
+    DebugConsole(execution, named: identity.name, delays)
+  }
+
   var app: InstalledApp { execution.app }
 
   func inspection(after step: Int?, in place: RunPlaces.Place) -> Inspection {

@@ -11,6 +11,7 @@ struct EventReader {
     switch try line.requiredText("type") {
     case "run-started": .runStarted(try header(line))
     case "case-finished": .caseFinished(try record(line))
+    case "exploration": .idle
     case "run-finished": .runFinished(RunFooter(wallTime: line.time("wallTime")))
     case let type: throw MalformedEvent("'\(type)' is not a type of event")
     }

@@ -119,21 +119,6 @@ extension ScenarioDecoder {
 
   private mutating func jobs(_ node: YAMLNode, _ name: String) -> Located<Int>? {
     number(node, name, within: Configuration.possibleJobs)
-  /// A whole number within limits, which no `${...}` can stand for.
-  mutating func number(
-    _ node: YAMLNode,
-    _ name: String,
-    within range: ClosedRange<Int>
-  ) -> Located<Int>? {
-    guard let setting = wholeNumber(node, name) else { return nil }
-    guard let number = setting.literal, range.contains(number) else {
-      report(
-        .wrongKind(name, KeyKind.numberWithin(range).phrase, found: node.foundKind),
-        at: node.span
-      )
-      return nil
-    }
-    return Located(number, span: node.span)
   }
 
   mutating func fixedTexts(_ node: YAMLNode, _ name: String) -> [Located<String>]? {

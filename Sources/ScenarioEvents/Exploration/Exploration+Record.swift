@@ -3,15 +3,23 @@ extension Exploration {
   ///
   /// A case that depends on timing has failed, with the run that shows it. One that was not explored to
   /// the end counts as it ended at the usual timing, unless a proof is required.
-  package func record(requiringProof: Bool) -> CaseRecord {
-    switch state {
-    case .proved: usual
-    case .timed: timedRecord
-    case .open(let reason): requiringProof ? unprovedRecord(reason) : usual
-    }
+  ///
+  /// - Parameters:
+  ///   - usual: The run at the usual timing.
+  ///   - requiringProof: Whether a case fails if not every timing was tried.
+  /// - Returns: The record.
+  package func record(of usual: CaseRecord, requiringProof: Bool) -> CaseRecord {
+    var record =
+      switch state {
+      case .proved: usual
+      case .timed: timedRecord(of: usual)
+      case .open(let reason): requiringProof ? unprovedRecord(of: usual, reason) : usual
+      }
+    record.exploration = self
+    return record
   }
 
-  private var timedRecord: CaseRecord {
+  private func timedRecord(of usual: CaseRecord) -> CaseRecord {
     guard let finding = findings.first else { return usual }
     let shown = finding.record.verdict == .passed ? usual : finding.record
     return shown.failing { original in
@@ -24,7 +32,7 @@ extension Exploration {
     }
   }
 
-  private func unprovedRecord(_ reason: OpenReason) -> CaseRecord {
+  private func unprovedRecord(of usual: CaseRecord, _ reason: OpenReason) -> CaseRecord {
     guard usual.verdict == .passed else { return usual }
     return usual.failing { _ in Failure(.notProved, text(of: reason)) }
   }
@@ -33,8 +41,13 @@ extension Exploration {
   package func summary(of finding: TimingFinding) -> String {
     let causes = finding.causes
     let texts = causes.count == 1 ? [causes[0].text] : causes.map(\.textOfExample)
-    return "\(usual.verdict.verb) usually, \(finding.record.verdict.verb) when "
-      + texts.joined(separator: " and ")
+    let conditions = [
+      texts.isEmpty ? nil : "when " + texts.joined(separator: " and "),
+      finding.orders.isEmpty
+        ? nil : "only if " + finding.orders.map(\.text).joined(separator: " and "),
+    ]
+    return "\(usualVerdict.verb) usually, \(finding.record.verdict.verb) "
+      + conditions.compactMap(\.self).joined(separator: ", ")
   }
 
   /// Why nothing is proved: `20,000 runs did not finish; ...`.
@@ -60,28 +73,38 @@ extension Exploration {
 extension TimingFinding {
   /// What to change, and how to see the verdict again.
   fileprivate var advice: String {
-    let place = "\(record.identity.file):\(record.identity.line)"
-    let again = "see it again: rehearse run \(place.shellQuoted) \(options)"
+    let again =
+      orders.isEmpty
+      ? "see it again: \(record.identity.command(with: causes))"
+      : "to see it again, write a replay file with 'rehearse explore --write DIR'"
     return cure.text.map { "\($0); \(again)" } ?? again
   }
 
   /// The options of `rehearse run` that give the delays their lengths: `--delay 'network#2=0ms'`.
-  package var options: String {
-    causes.map { "--delay \($0.option.shellQuoted)" }.joined(separator: " ")
+  package var options: String { causes.options }
+}
+
+extension [DelayCause] {
+  fileprivate var options: String {
+    map { "--delay \($0.option.shellQuoted)" }.joined(separator: " ")
   }
 }
 
-extension TimingCure {
-  /// What to change: a phrase that begins with what it is for.
-  package var text: String? {
-    switch self {
-    case .waitInstead:
-      "write 'waitFor' in place of 'assert': it then passes at every timing (tried)"
-    case .timeout(let milliseconds):
-      "write 'timeout: \(milliseconds / 1000)s' for this wait: it then passes at every timing (tried)"
-    case .none: "waiting does not help (tried)"
-    case .untried: nil
-    }
+extension CaseIdentity {
+  /// The command that runs the case with delays of given lengths.
+  package func command(with causes: [DelayCause]) -> String {
+    "rehearse run \("\(file):\(line)".shellQuoted) \(causes.options)"
+  }
+}
+
+extension Attempt {
+  /// Adds to what can be done about the failure.
+  package mutating func add(advice: String) {
+    guard let original = failure else { return }
+    var failure = original.failure
+    failure.advice = failure.advice.map { "\($0); \(advice)" } ?? advice
+    if let step = original.step { steps[step].outcome = .failed(failure) }
+    self.failure = CaseFailure(failure, step: original.step)
   }
 }
 

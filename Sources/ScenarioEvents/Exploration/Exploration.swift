@@ -31,11 +31,14 @@ package struct Exploration: Sendable {
 
   package let state: State
 
-  /// The run at the usual timing.
-  package let usual: CaseRecord
+  /// The verdict at the usual timing.
+  package let usualVerdict: Verdict
 
   /// How many runs the search took.
   package let runCount: Int
+
+  /// How many different courses the runs took.
+  package let regionCount: Int
 
   /// How many timings were drawn at random and had the usual verdict, where the search did not finish.
   package let sampleCount: Int
@@ -43,23 +46,30 @@ package struct Exploration: Sendable {
   /// The other verdicts, each with the delays that lead to it.
   package let findings: [TimingFinding]
 
+  /// Steps whose outcome depends on timing or nearly does, in the order of their places.
+  package let races: [TimingRace]
+
   /// The delays for which timings were left out: those at which the delay takes 0 ms more than three times
   /// in a row.
   package let shortenedNames: [String]
 
   package init(
     _ state: State,
-    usual: CaseRecord,
+    usualVerdict: Verdict,
     runCount: Int,
+    regionCount: Int = 0,
     sampleCount: Int = 0,
     findings: [TimingFinding] = [],
+    races: [TimingRace] = [],
     shortenedNames: [String] = []
   ) {
     self.state = state
-    self.usual = usual
+    self.usualVerdict = usualVerdict
     self.runCount = runCount
+    self.regionCount = regionCount
     self.sampleCount = sampleCount
     self.findings = findings
+    self.races = races
     self.shortenedNames = shortenedNames
   }
 }
@@ -75,19 +85,35 @@ package struct TimingFinding: Sendable {
   /// Other delays that lead to another verdict, each by itself.
   package let furtherCauses: [DelayCause]
 
+  /// The events that have to happen in another order than they were scheduled in.
+  package let orders: [EventOrder]
+
   /// What to change so that the scenario passes at every timing.
   package let cure: TimingCure
+
+  /// The timing of the run, for `rehearse run --replay`.
+  package let replay: Replay
 
   package init(
     record: CaseRecord,
     causes: [DelayCause],
-    furtherCauses: [DelayCause],
-    cure: TimingCure
+    furtherCauses: [DelayCause] = [],
+    orders: [EventOrder] = [],
+    cure: TimingCure,
+    replay: Replay
   ) {
     self.record = record
     self.causes = causes
     self.furtherCauses = furtherCauses
+    self.orders = orders
     self.cure = cure
+    self.replay = replay
+  }
+
+  /// The number of the step that decides the verdict in the step log, from 1.
+  package var step: Int? {
+    guard case .ran(let attempts) = record.result else { return nil }
+    return attempts.last?.failure?.step.map { $0 + 1 }
   }
 }
 
@@ -142,31 +168,5 @@ package struct DelayCause: Hashable, Sendable {
       range: range,
       lengths: lengths
     )
-  }
-}
-
-/// A change of a scenario that was tried, to have it pass at every timing.
-package enum TimingCure: Hashable, Sendable {
-  /// Wait for what the step asserts: the scenario then passes at every timing.
-  case waitInstead
-
-  /// Wait longer: the scenario then passes at every timing.
-  case timeout(milliseconds: Int64)
-
-  /// The changes that were tried do not help.
-  case none
-
-  /// Nothing was tried.
-  case untried
-}
-
-/// What `rehearse explore` has found out about one test case.
-package struct ExplorationRecord: Sendable {
-  package let identity: CaseIdentity
-  package let exploration: Exploration
-
-  package init(identity: CaseIdentity, exploration: Exploration) {
-    self.identity = identity
-    self.exploration = exploration
   }
 }

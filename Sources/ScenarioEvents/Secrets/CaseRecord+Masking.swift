@@ -22,6 +22,9 @@ extension Attempt {
   package func masked(by secrets: Secrets) -> Attempt {
     var attempt = self
     attempt.steps = steps.map { $0.masked(by: secrets) }
+    attempt.screens = screens.map {
+      StepScreen(step: $0.step, screen: $0.screen.masked(by: secrets))
+    }
     attempt.failure = failure.map { CaseFailure($0.failure.masked(by: secrets), step: $0.step) }
     return attempt
   }

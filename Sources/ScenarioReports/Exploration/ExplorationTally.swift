@@ -1,60 +1,59 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
-import Synchronization
 
-/// Counts the results of exploring test cases, and lists the cases without a proof.
-package final class ExplorationTally: Sendable {
-  private struct State {
-    var proved = 0
-    var timed = 0
-    var open: [String] = []
-    var shortened: Set<String> = []
-    var runs = 0
-
-    var totals: String {
-      let count = proved + timed + open.count
-      let parts = [
-        "\(proved) proved",
-        timed > 0 ? "\(timed) \(timed == 1 ? "depends" : "depend") on timing" : nil,
-        open.isEmpty ? nil : "\(open.count) not proved",
-      ]
-      let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
-      let runs = runs == 1 ? "1 run" : "\(runs.grouped) runs"
-      return "\(scenarios) explored: \(parts.compactMap(\.self).joined(separator: ", ")) (\(runs))"
-    }
-  }
-
-  private let state = Mutex(State())
+/// Counts what test cases were explored to, and lists races and what is not proved.
+package struct ExplorationTally: Sendable {
+  private var proved = 0
+  private var timed = 0
+  private var open: [String] = []
+  private var races: [String] = []
+  private var shortened: Set<String> = []
+  private var runs = 0
 
   package init() {}
 
-  package func add(_ record: ExplorationRecord) {
-    let exploration = record.exploration
-    state.withLock { state in
-      state.runs += exploration.runCount
-      state.shortened.formUnion(exploration.shortenedNames)
-      switch exploration.state {
-      case .proved: state.proved += 1
-      case .timed: state.timed += 1
-      case .open(let reason):
-        state.open.append("\(record.identity.placeAndName): \(exploration.text(of: reason))")
-      }
+  package mutating func receive(_ event: RunEvent) {
+    switch event {
+    case .caseFinished(let record): add(record)
+    case .runStarted, .caseStarted, .idle, .runFinished: break
     }
   }
 
-  /// The cases without a proof, the delays that were left out, and the totals, each on a line.
+  private mutating func add(_ record: CaseRecord) {
+    guard let exploration = record.exploration else { return }
+    runs += exploration.runCount
+    shortened.formUnion(exploration.shortenedNames)
+    races += exploration.races.map { race in
+      VisibleText.escaping("\(race.span.location): \(race.text)")
+    }
+    switch exploration.state {
+    case .proved: proved += 1
+    case .timed: timed += 1
+    case .open(let reason):
+      open.append("\(record.identity.placeAndName): \(exploration.text(of: reason))")
+    }
+  }
+
+  /// The races, the cases of which nothing is proved, what was left out, and the totals, each on a line.
   package var text: String {
-    state.withLock { state in
-      var lines = state.open.sorted()
-      lines += state.shortened.sorted().map { name in
-        "left out: timings at which '\(Self.visible(name))' takes 0 ms more than three times in a row"
-      }
-      lines.append(state.totals)
-      return lines.joined(separator: "\n") + "\n"
+    let leftOut = shortened.sorted().map { name in
+      "left out: timings at which '\(VisibleText.escaping(name))' "
+        + "takes 0 ms more than three times in a row"
     }
+    return (races + open + leftOut + [totals]).joined(separator: "\n") + "\n"
   }
 
-  private static func visible(_ text: String) -> String { VisibleText.escaping(text) }
+  private var totals: String {
+    let count = proved + timed + open.count
+    let parts = [
+      "\(proved) proved",
+      timed > 0 ? "\(timed) \(timed == 1 ? "depends" : "depend") on timing" : nil,
+      open.isEmpty ? nil : "\(open.count) not proved",
+    ]
+    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+    let runs = runs == 1 ? "1 run" : "\(runs.grouped) runs"
+    return "\(scenarios) explored: \(parts.compactMap(\.self).joined(separator: ", ")) (\(runs))"
+  }
 }
 
 extension CaseIdentity {

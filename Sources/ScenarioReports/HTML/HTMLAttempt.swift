@@ -7,6 +7,9 @@ struct HTMLAttempt {
   let identity: CaseIdentity
   let links: SourceLinks?
 
+  /// The screens that the attempt came to, if they are shown.
+  var film: HTMLFilm?
+
   var attempt: Attempt { numbered.attempt }
 }
 
@@ -17,6 +20,7 @@ extension TextBuffer {
         text.element("h3") { $0.append(headingOf: attempt.numbered) }
       }
       text.append(problemOf: attempt)
+      if let film = attempt.film { text.append(film, of: attempt.identity) }
       text.append(stepsOf: attempt)
     }
   }

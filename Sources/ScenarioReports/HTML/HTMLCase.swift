@@ -13,6 +13,9 @@ struct HTMLCase {
   let record: CaseRecord
   let opening: Opening
   let links: SourceLinks?
+
+  /// The screens of each attempt; none if they are not shown.
+  let films: [HTMLFilm]
 }
 
 extension TextBuffer {
@@ -61,9 +64,15 @@ extension TextBuffer {
     if case .invalid(let diagnostics) = record.result {
       append(pageOf: diagnostics)
     }
-    for attempt in CaseAttempts(of: record).all {
+    if let exploration = record.exploration { append(exploration) }
+    for (index, attempt) in CaseAttempts(of: record).all.enumerated() {
       append(
-        HTMLAttempt(numbered: attempt, identity: record.identity, links: testCase.links)
+        HTMLAttempt(
+          numbered: attempt,
+          identity: record.identity,
+          links: testCase.links,
+          film: testCase.films.indices.contains(index) ? testCase.films[index] : nil
+        )
       )
     }
   }

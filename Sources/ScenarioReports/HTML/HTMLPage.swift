@@ -2,6 +2,15 @@ import ScenarioEvents
 
 /// The page around the suites, and the text on its way to the sink.
 struct HTMLPage: Sendable {
+  /// What the page can show.
+  enum Content: Sendable {
+    /// The results of a run.
+    case run
+
+    /// Screens step by step, and what was explored, as well.
+    case extended
+  }
+
   /// A place on the page for what is known later.
   struct Room: Sendable {
     fileprivate let offset: Int
@@ -44,18 +53,24 @@ struct HTMLPage: Sendable {
 
 extension HTMLPage {
   /// Begins the page; the totals are those of a run that ends here and now.
-  mutating func begin(_ header: RunHeader, _ totals: RunTotals) {
+  mutating func begin(_ header: RunHeader, _ totals: RunTotals, _ content: Content) {
     text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     text.append(HTMLPolicy.start)
     if !header.places.isEmpty { text.append(HTMLPolicy.pictures) }
-    text.append(HTMLPolicy.end)
+    text.append(HTMLPolicy.end(for: content))
     text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
     text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
     text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
     titleRoom = makeRoom(200) { $0.append(titleFor: totals) }
     text.append("\n<style>")
     text.append(resource: PackageResources.report_css)
-    text.append("</style>\n</head>\n<body>\n")
+    text.append("</style>\n")
+    if content == .extended {
+      text.append("<style>")
+      text.append(resource: PackageResources.extras_css)
+      text.append("</style>\n")
+    }
+    text.append("</head>\n<body>\n")
     text.append("<a class=\"skip-link\" href=\"#scenarios\">Skip to the scenarios</a>\n<header>\n")
     text.append(originOf: header)
     let summary = HTMLSummary(totals: totals, wallTime: nil, seed: header.seed)
@@ -71,13 +86,20 @@ extension HTMLPage {
     _ totals: RunTotals,
     _ footer: RunFooter,
     _ header: RunHeader,
+    _ content: Content,
     into sink: inout some RewritableSink
   ) {
     text.append("</main>\n<footer>\n")
     text.append("<p>Times are on the app’s clock. Press <kbd>/</kbd> to search.</p>\n")
     text.append("</footer>\n<script>")
     text.append(resource: PackageResources.report_js)
-    text.append("</script>\n</body>\n</html>\n")
+    text.append("</script>\n")
+    if content == .extended {
+      text.append("<script>")
+      text.append(resource: PackageResources.film_js)
+      text.append("</script>\n")
+    }
+    text.append("</body>\n</html>\n")
     let summary = HTMLSummary(totals: totals, wallTime: footer.wallTime, seed: header.seed)
     fill(titleRoom, of: &sink) { $0.append(titleFor: totals) }
     fill(summaryRoom, of: &sink) { $0.append(summary) }

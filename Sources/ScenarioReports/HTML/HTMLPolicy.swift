@@ -9,7 +9,23 @@ enum HTMLPolicy {
   /// Between the two for a run in a browser, whose pictures are part of the page.
   static let pictures: StaticString = "img-src data:; "
 
-  static let end: StaticString = """
+  static func end(for content: HTMLPage.Content) -> StaticString {
+    switch content {
+    case .run: endOfRun
+    case .extended: endOfExtended
+    }
+  }
+
+  private static let endOfExtended: StaticString = """
+    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8=' \
+    'sha256-cDufGuBx9C+/DBE6MG0sG62oW69OnBevZRN1PD37PCc='; \
+    script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM=' \
+    'sha256-yhvGSDzkZBXk4piYm6Ud1JLAjAQ4eWKvIpE4CQCPP2c='; \
+    base-uri 'none'; form-action 'none'"/>
+
+    """
+
+  private static let endOfRun: StaticString = """
     style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \
     base-uri 'none'; form-action 'none'"/>

@@ -16,13 +16,24 @@ package struct HTMLReport: Report, Sendable {
   private var suiteCount = 0
   private var openCaseCount = 0
 
-  package init() {}
+  private var gallery: ScreenGallery
+
+  /// Whether the page shows more than reports of runs do.
+  private let content: HTMLPage.Content
+
+  /// - Parameters:
+  ///   - screens: The screens that the page shows.
+  ///   - isExploration: Whether the cases are explored at every timing.
+  package init(screens: ShownScreens = .failures, isExploration: Bool = false) {
+    gallery = ScreenGallery(screens)
+    content = screens == .failures && !isExploration ? .run : .extended
+  }
 
   package mutating func receive(_ event: RunEvent, into sink: inout some RewritableSink) {
     switch event {
     case .runStarted(let header):
       self.header = header
-      page.begin(header, totals)
+      page.begin(header, totals, content)
     case .caseFinished(let record): add(record, into: &sink)
     case .runFinished(let footer): finish(footer, into: &sink)
     case .caseStarted, .idle: break
@@ -41,7 +52,14 @@ package struct HTMLReport: Report, Sendable {
     suite?.totals.add(record)
     let opening = opening(of: record)
     if opening == .open { openCaseCount += 1 }
-    page.text.append(HTMLCase(record: record, opening: opening, links: header.sourceLinks))
+    page.text.append(
+      HTMLCase(
+        record: record,
+        opening: opening,
+        links: header.sourceLinks,
+        films: gallery.films(of: record)
+      )
+    )
   }
 
   private func opening(of record: CaseRecord) -> HTMLCase.Opening {
@@ -55,6 +73,6 @@ package struct HTMLReport: Report, Sendable {
 
   private mutating func finish(_ footer: RunFooter, into sink: inout some RewritableSink) {
     finishSuite(into: &sink)
-    page.finish(totals, footer, header, into: &sink)
+    page.finish(totals, footer, header, content, into: &sink)
   }
 }

@@ -41,7 +41,7 @@ struct JSONCase: WireValue {
 }
 
 extension Verdict {
-  fileprivate var wireWord: StaticString {
+  var wireWord: StaticString {
     switch self {
     case .passed: "passed"
     case .failed: "failed"

@@ -18,6 +18,10 @@ package struct JSONLinesReport: StreamedReport, Sendable {
     case .caseFinished(let record):
       totals.add(record)
       JSONCase(record: record).write(to: &json)
+      if let exploration = record.exploration {
+        json.endLine(into: &sink)
+        JSONExploration(exploration, of: record.identity).write(to: &json)
+      }
     case .runFinished(let footer): write(footer)
     case .caseStarted, .idle: return
     }

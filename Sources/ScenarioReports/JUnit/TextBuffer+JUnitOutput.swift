@@ -9,22 +9,22 @@ extension TextBuffer {
     _ steps: JUnitReport.Steps
   ) {
     if steps == .all || !record.verdict.isSuccess {
-      append(outputOf: attempts.own, below: record.identity, indented: 6)
+      append(outputOf: attempts.own, below: record, indented: 6)
     } else {
-      append(warningsOf: attempts.own, below: record.identity, indented: 6)
+      append(warningsOf: attempts.own, below: record, indented: 6)
     }
   }
 
   /// Appends what a case says about itself and its warnings, without its steps.
   private mutating func append(
     warningsOf attempts: some Sequence<NumberedAttempt>,
-    below identity: CaseIdentity,
+    below record: CaseRecord,
     indented indent: Int
   ) {
     var introduction = TextBuffer(for: .xml)
-    introduction.append(introductionOf: identity)
+    introduction.append(introductionOf: record)
     if introduction.count > 0 {
-      append(element: "system-out", indented: indent) { $0.append(introductionOf: identity) }
+      append(element: "system-out", indented: indent) { $0.append(introductionOf: record) }
     }
     var warnings: [Diagnostic] = []
     var log = TextBuffer(for: .xml)
@@ -35,12 +35,12 @@ extension TextBuffer {
   /// Appends the logs of attempts as `system-out`, and their warnings as `system-err`.
   mutating func append(
     outputOf attempts: some Sequence<NumberedAttempt>,
-    below identity: CaseIdentity? = nil,
+    below record: CaseRecord? = nil,
     indented indent: Int
   ) {
     var warnings: [Diagnostic] = []
     append(element: "system-out", indented: indent) { text in
-      if let identity { text.append(introductionOf: identity) }
+      if let record { text.append(introductionOf: record) }
       for attempt in attempts {
         text.append(headingLineOf: attempt)
         text.append(logOf: attempt.steps, warnings: &warnings)
@@ -55,7 +55,8 @@ extension TextBuffer {
   }
 
   /// Appends what a case says about itself.
-  private mutating func append(introductionOf identity: CaseIdentity) {
+  private mutating func append(introductionOf record: CaseRecord) {
+    let identity = record.identity
     if let description = identity.description?.attributeText(else: ""), !description.isEmpty {
       append(text: description)
       append("\n")
@@ -65,10 +66,15 @@ extension TextBuffer {
       append(pathAndLineOf: row)
       append("\n")
     }
-    guard !identity.tags.isEmpty else { return }
-    append("tags: ")
-    append(text: identity.tags.joined(separator: ", "))
-    append("\n")
+    if !identity.tags.isEmpty {
+      append("tags: ")
+      append(text: identity.tags.joined(separator: ", "))
+      append("\n")
+    }
+    if let exploration = record.exploration, case .open(let reason) = exploration.state {
+      append(text: exploration.text(of: reason))
+      append("\n")
+    }
   }
 
   /// Appends a line that says which attempt this is, if the case was run more than once.

@@ -47,7 +47,7 @@ extension SurveyPage {
     var text = TextBuffer(for: .html)
     text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     text.append(HTMLPolicy.start)
-    text.append(HTMLPolicy.end)
+    text.append(HTMLPolicy.end(for: .run))
     text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
     text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
     text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")

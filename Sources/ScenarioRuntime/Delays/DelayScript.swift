@@ -7,6 +7,9 @@ package struct DrawnDelay: Equatable, Sendable {
 
   /// How many delays of this name the test case had begun by then, this one included.
   package let occurrence: Int
+
+  /// The time at which it began.
+  package let start: Duration
   package let length: Duration
 
   /// The delay's length as an assignment to this occurrence alone.
@@ -20,13 +23,22 @@ package final class DelayScript: EventScheduler {
   private struct State {
     var counts: [String: Int] = [:]
     var drawn: [DrawnDelay] = []
+    var ties = TiedEvents()
+
+    /// Which event happens next at the instants that are still to come, the next one last.
+    var choices: [Int]
   }
 
   private let assignments: [DelayAssignment]
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  package init(_ assignments: [DelayAssignment]) {
+  /// - Parameters:
+  ///   - assignments: The lengths of delays; others take those that they would without the script.
+  ///   - choices: Which of the events that are due at one instant happens next, for each such instant in
+  ///     order; at further ones the event that was scheduled first.
+  package init(_ assignments: [DelayAssignment], choices: [Int] = []) {
     self.assignments = assignments
+    state = Mutex(State(choices: choices.reversed()))
   }
 
   /// The delays that have begun so far, in order.
@@ -37,8 +49,25 @@ package final class DelayScript: EventScheduler {
       let occurrence = state.counts[delay.name, default: 0] + 1
       state.counts[delay.name] = occurrence
       let length = assignments.length(of: delay.name, occurrence: occurrence) ?? length
-      state.drawn.append(DrawnDelay(delay: delay, occurrence: occurrence, length: length))
-      return now + length
+      state.drawn.append(
+        DrawnDelay(delay: delay, occurrence: occurrence, start: now.time, length: length)
+      )
+      return Moment(now.time + length, origin: state.drawn.count)
+    }
+  }
+
+  package func nextEvent(
+    of pending: [Moment],
+    by limit: Moment,
+    commuting commute: (Int, Int) -> Bool
+  ) -> Int? {
+    state.withLock { state in
+      if let event = state.ties.repeatedAnswer(pending, by: limit) { return event }
+      let tied = TiedEvents.indices(of: pending, by: limit)
+      let choice = tied.count > 1 ? state.choices.popLast() ?? 0 : 0
+      let event = tied.indices.contains(choice) ? tied[choice] : tied.first
+      state.ties.note(event, of: pending)
+      return event
     }
   }
 }

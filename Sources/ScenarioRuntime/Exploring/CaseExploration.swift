@@ -1,3 +1,4 @@
+import ScenarioDiagnostics
 package import ScenarioEvents
 
 /// The exploration of one planned case at every timing, alone and without a trace in any other.
@@ -24,9 +25,11 @@ package struct CaseExploration: Sendable {
   package func record() -> CaseRecord {
     switch planned.action {
     case .run(let execution):
-      let exploration = exploration(of: execution)
-      settings.note(ExplorationRecord(identity: planned.identity, exploration: exploration))
-      return exploration.record(requiringProof: settings.requiresProof)
+      var settings = RunSettings()
+      settings.keepsScreens = self.settings.keepsScreens
+      let usual = CaseExecution(planned, settings: settings).record()
+      return exploration(of: execution, usual)
+        .record(of: usual, requiringProof: self.settings.requiresProof)
     case .runLater:
       return CaseExploration(
         ReopenedFiles().whole(planned),
@@ -37,10 +40,9 @@ package struct CaseExploration: Sendable {
     }
   }
 
-  private func exploration(of execution: ScenarioExecution) -> Exploration {
-    let usual = CaseExecution(planned).record()
+  private func exploration(of execution: ScenarioExecution, _ usual: CaseRecord) -> Exploration {
     guard execution.isRepeatable else {
-      return Exploration(.open(.runsDiffer), usual: usual, runCount: 0)
+      return Exploration(.open(.runsDiffer), usualVerdict: usual.verdict, runCount: 0)
     }
     let explorer = TimingExplorer(
       planned: planned,
@@ -49,67 +51,67 @@ package struct CaseExploration: Sendable {
       budget: settings.budget,
       isInterrupted: isInterrupted
     )
-    let (tally, summary) = explorer.explore(TimingTally()) { $0.add($1) }
-    var others = tally.regions.filter { $0.ending.verdict != usual.verdict }
+    let (tally, summary) = explorer.explore(TimingTally(usual: usual.verdict)) { $0.add($1) }
     let reason = openReason(after: summary)
+    var others = tally.regions.filter { $0.ending.verdict != usual.verdict }
     var samples = TimingSamples()
     if others.isEmpty, case .budgetSpent = reason {
       samples = TimingSamples(of: explorer, usual, settings, isInterrupted)
       others += samples.other.map { [$0] } ?? []
     }
-    let findings = findings(of: others, explorer, usual)
+    let findings =
+      reason == .runsDiffer ? [] : TimingFindings(explorer, usual, settings).findings(of: others)
     let state = reason.map(Exploration.State.open) ?? .proved
     return Exploration(
       findings.isEmpty ? state : .timed,
-      usual: usual,
+      usualVerdict: usual.verdict,
       runCount: summary.runCount,
+      regionCount: tally.regionCount,
       sampleCount: samples.count,
       findings: findings,
+      races: races(among: findings, tally.survey, summary.findings),
       shortenedNames: summary.findings.shortenedNames.sorted()
     )
   }
 
   private func openReason(after summary: TimingExplorer.Summary) -> Exploration.OpenReason? {
     if isInterrupted() { return .interrupted }
+    if summary.findings.isUnsteady { return .runsDiffer }
     if summary.findings.readsTime { return .readsTime }
     return summary.isComplete ? nil : .budgetSpent(runs: summary.runCount)
   }
 
-  private func findings(
-    of regions: [TimingRegion],
-    _ explorer: TimingExplorer,
-    _ usual: CaseRecord
-  ) -> [TimingFinding] {
-    if regions.isEmpty { return [] }
-    let shrinker = DelayShrinker(explorer, usual: usual, regions)
-    return regions.map { region in
-      let (causes, further) = shrinker.causes(of: region)
-      let record = explorer.record(with: causes.map(\.assignment))
-      precondition(
-        record.verdict == region.ending.verdict,
-        "a run with the delays that were found has another verdict"
-      )
-      return TimingFinding(
-        record: record,
-        causes: causes,
-        furtherCauses: further,
-        cure: settings.triesCures ? CureSearch(explorer, usual).cure(of: record) : .untried
-      )
+  /// The assertions that pass by luck, the hidden races, and the waits that nearly end too early.
+  private func races(
+    among findings: [TimingFinding],
+    _ survey: RaceSurvey,
+    _ facts: TimingSearch.Findings
+  ) -> [TimingRace] {
+    let failing = findings.compactMap(\.failingStep)
+    let lucky = failing.filter { $0.command == "assert" }.map { step in
+      TimingRace(.race, of: step.command, at: step.span)
     }
+    let tight = facts.waits.filter { $0.value.isTight }.map { span, wait in
+      TimingRace(.tight(left: wait.left, timeout: wait.timeout), of: span.text, at: span)
+    }
+    let others = (survey.races + tight).filter { race in
+      !failing.contains { $0.span == race.span }
+    }
+    return (lucky + others).inOrder
   }
 }
 
-extension DelayCause {
-  var assignment: DelayAssignment {
-    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
-  }
+extension TimingSearch.LongestWait {
+  /// Whether less than a fifth of the timeout is left at some timing.
+  fileprivate var isTight: Bool { left * 5 < timeout }
 }
 
-extension TimingExplorer {
-  /// What becomes of the case if some delays have given lengths, and all others their usual ones.
-  func record(with delays: [DelayAssignment]) -> CaseRecord {
-    var settings = RunSettings()
-    settings.delays = delays
-    return CaseExecution(planned, settings: settings).record()
+extension TimingFinding {
+  /// The step that fails, if one does.
+  fileprivate var failingStep: StepRecord? {
+    guard case .ran(let attempts) = record.result, let attempt = attempts.last,
+      let index = attempt.failure?.step
+    else { return nil }
+    return attempt.steps[index]
   }
 }

@@ -3,154 +3,145 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
+/// The step that a scenario fails at.
+struct FailedStep {
+  let record: StepRecord
+
+  /// Its index in the step log.
+  let number: Int
+  let failure: Failure
+
+  var span: SourceSpan { record.span }
+}
+
 /// Looks for a change that makes a scenario pass at every timing, by exploring changed scenarios.
 struct CureSearch {
-  /// The timeouts that are tried for a wait that ends too early, in seconds.
-  private static let timeouts: [Int64] = [10, 20, 40]
+  /// How many runs may be spent on one changed scenario.
+  private static let budget = 5_000
+
+  /// How long a wait is tried to take.
+  private static let longestTimeout = Duration.seconds(3_600)
 
   private let explorer: TimingExplorer
   private let usual: CaseRecord
 
-  init(_ explorer: TimingExplorer, _ usual: CaseRecord) {
+  /// The lengths of delays at which the scenario fails.
+  private let delays: [DelayAssignment]
+
+  init(_ explorer: TimingExplorer, _ usual: CaseRecord, at delays: [DelayAssignment]) {
     self.explorer = explorer
     self.usual = usual
+    self.delays = delays
   }
 
   /// The change that helps where a run failed, of those that can be tried.
   func cure(of record: CaseRecord) -> TimingCure {
     guard usual.verdict == .passed, case .ran(let attempts) = record.result,
-      let failure = attempts.last?.failure, let number = failure.step,
-      let step = attempts.last?.steps[number]
+      let attempt = attempts.last, let failure = attempt.failure, let number = failure.step
     else { return .untried }
+    let step = FailedStep(
+      record: attempt.steps[number],
+      number: number,
+      failure: failure.failure
+    )
     return switch failure.failure.kind {
-    case .assertionFailed: waiting(at: step.span)
-    case .waitTimedOut: longerWait(at: step.span)
-    case .waitWithoutEnd, .waitMarginMissed, .gestureFailed, .appNotRunning, .timeLimitReached,
-      .stepLimitReached, .loopLimitReached, .knownIssuePassed, .auditFailed, .badValue,
-      .launchFailed, .appCrashed, .appMisbehaved, .placesDisagree, .timingDependent, .notProved:
+    case .assertionFailed: cure(ofAssertion: step)
+    case .waitTimedOut, .gestureFailed: longerWait(step) ?? earlierWait(step) ?? .untried
+    case .waitWithoutEnd: earlierWait(step) ?? obstacle(step).map { .none($0) } ?? .untried
+    case .waitMarginMissed, .appNotRunning, .timeLimitReached, .stepLimitReached, .loopLimitReached,
+      .knownIssuePassed, .auditFailed, .badValue, .launchFailed, .appCrashed, .appMisbehaved,
+      .placesDisagree, .timingDependent, .notProved:
       .untried
     }
   }
 
-  /// Whether it helps to wait for what a step asserts.
-  private func waiting(at span: SourceSpan) -> TimingCure {
-    let passes = passesAlways(changing: span) { action in
-      guard case .assert(let assertion) = action, assertion.window == nil else { return nil }
-      return .waitFor(assertion.expectation, timeout: nil)
-    }
-    guard let passes else { return .untried }
-    return passes ? .waitInstead : .none
+  // MARK: Changes
+
+  private func cure(ofAssertion step: FailedStep) -> TimingCure {
+    let waiting = explore(replacing: step.span, with: \.waitingInstead)
+    if waiting?.isCured ?? false { return .waitInstead }
+    if let earlier = earlierWait(step) { return earlier }
+    return obstacle(step).map { .none($0) } ?? .untried
   }
 
-  /// The first timeout that is long enough for a wait.
-  private func longerWait(at span: SourceSpan) -> TimingCure {
-    for timeout in Self.timeouts {
-      let passes = passesAlways(changing: span) { action in
-        guard case .waitFor(let expectation, _) = action else { return nil }
-        return .waitFor(expectation, timeout: .literal(.seconds(timeout), span))
-      }
-      guard let passes else { return .untried }
-      if passes { return .timeout(milliseconds: timeout * 1000) }
-    }
-    return .none
+  /// The shortest timeout with which a wait is long enough at every timing, in tenths of a second.
+  private func longerWait(_ step: FailedStep) -> TimingCure? {
+    let longest = explore(replacing: step.span) { $0.waiting(for: Self.longestTimeout) }
+    guard let longest, longest.isCured, let wait = longest.waits[step.span] else { return nil }
+    let needed = (wait.timeout - wait.left).wholeMilliseconds
+    let timeout = (needed / 100 + 1) * 100
+    let tried = explore(replacing: step.span) { $0.waiting(for: .milliseconds(timeout)) }
+    return tried?.isCured ?? false ? .timeout(milliseconds: timeout) : nil
   }
 
-  /// Whether the scenario passes at every timing with one step changed; nil if it can't be changed.
-  private func passesAlways(changing span: SourceSpan, _ change: (Action) -> Action?) -> Bool? {
-    let scenario = explorer.execution.scenario
-    guard let steps = scenario.steps.changing(span, change) else { return nil }
-    let changed = Scenario(
-      name: scenario.name,
-      header: scenario.header,
-      cases: scenario.cases,
-      steps: steps,
-      extent: scenario.extent
-    )
-    let (tally, summary) = explorer.running(changed).explore(TimingTally()) { $0.add($1) }
-    return summary.isComplete && tally.regions.allSatisfy { $0.ending.verdict == .passed }
-  }
-}
-
-extension TimingExplorer {
-  /// An explorer of another scenario in the same place.
-  fileprivate func running(_ scenario: Scenario) -> TimingExplorer {
-    TimingExplorer(
-      planned: planned,
-      execution: ScenarioExecution(
-        scenario,
-        app: execution.app,
-        scope: execution.scope,
-        secrets: execution.secrets,
-        loadData: execution.loadData
-      ),
-      ranges: ranges,
-      budget: budget,
-      isInterrupted: isInterrupted
-    )
-  }
-}
-
-extension [Step] {
-  /// The same steps, but the one at a place with another action; nil if it can't be changed.
-  ///
-  /// Steps of flows are left as they are, as other steps use them too.
-  fileprivate func changing(_ span: SourceSpan, _ change: (Action) -> Action?) -> [Step]? {
-    for (index, step) in enumerated() {
-      guard let command = step.command.changing(step, at: span, change) else { continue }
-      var steps = self
-      steps[index] = step.with(command)
-      return steps
+  /// A wait before the step for what tells the usual screen from that of the failure.
+  private func earlierWait(_ step: FailedStep) -> TimingCure? {
+    guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
+    let difference = ScreenDifference(usual: usual, failed: failed, span: step.span)
+    for candidate in difference.expectations {
+      let result = explore(before: step.span, candidate.expectation)
+      if result?.isCured ?? false { return .waitBefore(candidate.text) }
     }
     return nil
   }
-}
 
-extension Command {
-  fileprivate func changing(
-    _ step: Step,
-    at span: SourceSpan,
-    _ change: (Action) -> Action?
-  ) -> Command? {
-    switch self {
-    case .action(let action): step.span.isSame(as: span) ? change(action).map(Command.action) : nil
-    case .container(let container): container.changing(span, change).map(Command.container)
-    }
+  /// The screen that the step saw at the usual timing, without secrets.
+  private func usualScreen(at step: FailedStep) -> ScreenSnapshot? {
+    guard case .ran(let attempts) = usual.result, let steps = attempts.last?.steps,
+      let index = steps.firstIndex(where: { $0.span == step.span && $0.outcome.hasRun })
+    else { return nil }
+    return explorer.screen(after: step.record.command == "assert" ? index : max(0, index - 1))
   }
-}
 
-extension Container {
-  fileprivate func changing(_ span: SourceSpan, _ change: (Action) -> Action?) -> Container? {
-    switch self {
-    case .run: nil
-    case .group(let name, let steps):
-      steps.changing(span, change).map { .group(name: name, $0) }
-    case .repeat(let repetition, let steps):
-      steps.changing(span, change).map { .repeat(repetition, $0) }
-    case .forEach(let iteration, let steps):
-      steps.changing(span, change).map { .forEach(iteration, $0) }
-    case .if(let condition, let thenSteps, let elseSteps):
-      thenSteps.changing(span, change).map { .if(condition, then: $0, else: elseSteps) }
-        ?? elseSteps.changing(span, change).map { .if(condition, then: thenSteps, else: $0) }
-    }
-  }
-}
+  // MARK: Obstacles
 
-extension Step {
-  /// The same step with another command.
-  fileprivate func with(_ command: Command) -> Step {
-    Step(
-      command: command,
-      name: name,
-      isOptional: isOptional,
-      title: title,
-      span: span,
-      extent: extent
+  /// Why waiting does not help at the timing of a run.
+  private func obstacle(_ step: FailedStep) -> TimingCure.Obstacle? {
+    let steps = explorer.execution.scenario.steps
+    guard let expectation = steps.expectation(at: step.span),
+      let waiting = steps.replacing(
+        step.span,
+        with: { step in step.changing { $0.waiting(for: Self.longestTimeout) }.map { [$0] } }
+      )
+    else { return nil }
+    let watcher = ExpectationWatcher(
+      expectation,
+      in: explorer.execution.scope,
+      before: step.number
     )
+    let attempt = explorer.running(explorer.execution.scenario.with(waiting))
+      .attempt(with: delays, watchedBy: watcher)
+    if watcher.hasSeenIt { return .gone }
+    return attempt.failure?.step == step.number ? .neverTrue : .failsLater
   }
-}
 
-extension SourceSpan {
-  fileprivate func isSame(as other: SourceSpan) -> Bool {
-    file === other.file && start == other.start && end == other.end
+  // MARK: Exploring
+
+  /// The result of exploring a changed scenario.
+  private struct Trial {
+    let isCured: Bool
+    let waits: [SourceSpan: TimingSearch.LongestWait]
+  }
+
+  private func explore(
+    replacing span: SourceSpan,
+    with change: (Action) -> Action?
+  ) -> Trial? {
+    explore { $0.replacing(span) { step in step.changing(change).map { [$0] } } }
+  }
+
+  private func explore(before span: SourceSpan, _ expectation: Expectation) -> Trial? {
+    explore { $0.replacing(span) { [.waiting(for: expectation, at: $0), $0] } }
+  }
+
+  private func explore(_ change: ([Step]) -> [Step]?) -> Trial? {
+    let scenario = explorer.execution.scenario
+    guard let steps = change(scenario.steps) else { return nil }
+    let changed = explorer.running(scenario.with(steps), budget: min(explorer.budget, Self.budget))
+    let (tally, summary) = changed.explore(TimingTally(usual: .passed)) { $0.add($1) }
+    return Trial(
+      isCured: summary.isComplete && tally.regions.allSatisfy { $0.ending.verdict == .passed },
+      waits: summary.findings.waits
+    )
   }
 }

@@ -20,8 +20,6 @@ struct DelayShrinker {
   ///   - usual: What becomes of the case at the usual timing.
   ///   - regions: Runs with other verdicts.
   init(_ explorer: TimingExplorer, usual: CaseRecord, _ regions: [TimingRegion]) {
-    var explorer = explorer
-    explorer.mergesStates = false
     self.explorer = explorer
     var seen: Set<DelayRanges.Key> = []
     let delays = regions.flatMap(\.delays).filter { seen.insert($0.key).inserted }
@@ -49,7 +47,7 @@ struct DelayShrinker {
 
   /// Delays none of which can take its usual length, or the ending would be another one.
   private func joint(_ region: TimingRegion) -> [DelayCause] {
-    var causes = region.delays.filter(\.isUnusual).map { DelayCause($0, [$0.length...$0.length]) }
+    var causes = region.delays.filter(\.isUnusual).map(DelayCause.init)
     for cause in causes.reversed() {
       let rest = causes.filter { $0 != cause }
       if ending(with: rest) == region.ending { causes = rest }
@@ -83,7 +81,7 @@ struct DelayShrinker {
       execution: explorer.execution,
       ranges: explorer.ranges.freeing(key, pinning: lengths),
       budget: explorer.budget,
-      mergesStates: false,
+      space: .partition,
       isInterrupted: explorer.isInterrupted
     )
     let (results, _) = explorer.explore([(RunEnding, ExploredDelay, ClosedRange<Int64>)]()) {

@@ -1,5 +1,3 @@
-package import ScenarioEvents
-
 /// How test cases are explored.
 package struct ExploringSettings: Sendable {
   /// How many runs the search may take for each test case.
@@ -17,8 +15,8 @@ package struct ExploringSettings: Sendable {
   /// Whether a case fails if not every timing was tried.
   package var requiresProof = false
 
-  /// Hears what became of each case, on the thread that explored it.
-  package var note: @Sendable (ExplorationRecord) -> Void = { _ in }
+  /// Whether the screen after each step is kept.
+  package var keepsScreens = false
 
   /// Whether to try changes that make a scenario pass at every timing.
   package var triesCures: Bool

@@ -59,6 +59,15 @@ struct RunClocks: Sendable {
     moment.time - .milliseconds(times[moment.origin].millisecondsRoundedDown)
   }
 
+  /// Whether the times of this run satisfy bounds.
+  func satisfy(_ bounds: [Bound]) -> Bool {
+    bounds.allSatisfy { bound in
+      let (minuend, subtrahend) = (times[bound.minuend], times[bound.subtrahend])
+      return minuend.millisecondsRoundedDown - subtrahend.millisecondsRoundedDown <= bound.limit
+    }
+  }
+
+  /// Leaves the times that satisfy bounds, among them those of this run.
   mutating func add(_ bounds: [Bound]) {
     guard let narrowed = zone.adding(bounds) else {
       preconditionFailure("a run took a course that its lengths of delays rule out")

@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 
 /// Looks at a run before each step and each wait for a change, and may end it there.
 package protocol RunObserver: AnyObject, Sendable {
@@ -7,6 +8,22 @@ package protocol RunObserver: AnyObject, Sendable {
   /// - Parameter visit: The state, and the times on which the rest of the run depends.
   /// - Returns: Whether the run is to go on.
   func visit(_ visit: RunVisit) -> Bool
+
+  /// Takes note of a wait that ended well.
+  func note(_ wait: EndedWait)
+}
+
+extension RunObserver {
+  package func note(_ wait: EndedWait) {}
+}
+
+/// A wait that ended before its timeout.
+package struct EndedWait: Sendable {
+  /// The step that waited.
+  let span: SourceSpan
+  let timeout: Duration
+  let end: Moment
+  let deadline: Moment
 }
 
 /// A state that a run has come to.

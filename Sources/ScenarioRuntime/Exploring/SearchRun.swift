@@ -1,50 +1,58 @@
 import AppModelKit
-
-/// A course of a run that is still to be explored: the answers that lead to it, and lengths of delays
-/// that give these answers.
-struct Branch: Sendable {
-  var answers: [Answer] = []
-
-  /// In milliseconds, in the order in which the delays begin; further ones take their usual length.
-  var lengths: [Int64] = []
-}
-
-/// What a run was told of time where the lengths of delays decide.
-enum Answer: Hashable, Sendable {
-  /// The pending event at an index happens next.
-  case event(Int)
-
-  /// None of the pending events happens by the limit.
-  case noEvent
-
-  /// The first of two moments is later.
-  case later
-
-  /// The first of two moments is not later.
-  case notLater
-}
+import ScenarioEvents
 
 /// One run of an exploration: it follows the answers of its branch, then the lengths of its delays, and
 /// notes every other answer that the zone allows as a further branch.
 struct SearchRun: Sendable {
-  /// An answer with the bounds under which it is the right one.
-  private typealias Option = (answer: Answer, bounds: [Bound])
+  /// A question whether an event happens at the same instant as the last one, which is answered when it is
+  /// known whether that makes a difference.
+  struct OpenQuestion {
+    /// How many questions were answered before.
+    let answerCount: Int
 
-  private let branch: Branch
+    /// Whether no earlier run has asked it.
+    let isNew: Bool
+
+    /// The events that may happen, and those that may in another order.
+    let events: [EventQuestion.Option]
+    let reordered: [EventQuestion.Option]
+
+    /// The bounds under which no event does.
+    let strictBounds: [Bound]
+  }
+
+  let branch: Branch
   private let lengths: DelayRanges
-  private(set) var clocks = RunClocks()
+  let space: ExploredSpace
+  var clocks = RunClocks()
   private(set) var delays: [ExploredDelay] = []
-  private var answers: [Answer] = []
+  var answers: [Answer] = []
+  var openQuestion: OpenQuestion?
+  var ties = TiedEvents()
 
   /// The courses that other lengths of delays lead to.
-  private(set) var branches: [Branch] = []
+  var branches: [Branch] = []
+
+  /// The courses that another order of events at one instant leads to.
+  var reorderedBranches: [Branch] = []
+
+  /// The events that happened in another order than they were scheduled in.
+  var orders: [EventOrder] = []
+
+  /// Which of the events that were due at one instant happened next, for each such instant.
+  var choices: [Int] = []
+
+  /// Whether the run took another course than an earlier run with the same answers, as only an app does
+  /// that depends on more than its events.
+  var isOffCourse = false
 
   /// The delays that are left out where they take 0 ms too often in a row, by name.
   private(set) var shortenedNames: Set<String> = []
 
-  init(_ branch: Branch, _ lengths: DelayRanges) {
+  init(_ branch: Branch, _ lengths: DelayRanges, in space: ExploredSpace) {
     self.branch = branch
     self.lengths = lengths
+    self.space = space
   }
 
   /// Whether all answers of the branch were given, so that the lengths of delays decide.
@@ -53,6 +61,7 @@ struct SearchRun: Sendable {
   // MARK: Delays
 
   mutating func end(of delay: Delay, from now: Moment) -> Moment {
+    answerOpenQuestion()
     let occurrence = delays.count { $0.name == delay.name } + 1
     let range = lengths.range(of: delay, occurrence: occurrence)
     let start = clocks.addDelay(of: range, from: now)
@@ -109,72 +118,6 @@ struct SearchRun: Sendable {
   private func repeated(_ name: String, endingAt clock: Int) -> ExploredDelay? {
     guard clock > 0, delays[clock - 1].name == name else { return nil }
     return delays[clock - 1]
-  }
-
-  // MARK: Questions
-
-  mutating func nextEvent(of pending: [Moment], by limit: Moment) -> Int? {
-    if pending.isEmpty { return nil }
-    var options: [Option] = pending.indices.map { event in
-      (.event(event), bounds(of: event, among: pending, by: limit))
-    }
-    options.append((.noEvent, pending.map { clocks.bound(limit, before: $0) }))
-    let first = pending.indices.min { pending[$0].time < pending[$1].time } ?? 0
-    let isDue = pending[first].time <= limit.time
-    switch decide(isDue ? .event(first) : .noEvent, among: options) {
-    case .event(let event): return event
-    case .noEvent, .later, .notLater: return nil
-    }
-  }
-
-  /// The bounds under which an event happens next: by the limit, before those that were scheduled
-  /// before it, and not after those that were scheduled after it.
-  private func bounds(of event: Int, among pending: [Moment], by limit: Moment) -> [Bound] {
-    var bounds = [clocks.bound(pending[event], notAfter: limit)]
-    for other in pending.indices where other != event {
-      bounds.append(
-        other < event
-          ? clocks.bound(pending[event], before: pending[other])
-          : clocks.bound(pending[event], notAfter: pending[other])
-      )
-    }
-    return bounds
-  }
-
-  mutating func isLater(_ moment: Moment, than other: Moment) -> Bool {
-    let options: [Option] = [
-      (.later, [clocks.bound(other, before: moment)]),
-      (.notLater, [clocks.bound(moment, notAfter: other)]),
-    ]
-    return decide(moment.time > other.time ? .later : .notLater, among: options) == .later
-  }
-
-  /// Answers a question: as the branch says, or else as the lengths of this run say.
-  ///
-  /// Where only one answer is possible nothing is decided. Of all that are possible, exactly one is right
-  /// at each timing, so the further branches and this run share no timing.
-  private mutating func decide(_ own: Answer, among options: [Option]) -> Answer {
-    let possible = options.filter { clocks.zone.adding($0.bounds) != nil }
-    let chosen: Option
-    if possible.count == 1 {
-      chosen = possible[0]
-    } else {
-      let answer = isBeyondBranch ? own : branch.answers[answers.count]
-      if isBeyondBranch { addBranches(possible.filter { $0.answer != answer }) }
-      answers.append(answer)
-      chosen = options.first { $0.answer == answer } ?? (answer, [])
-    }
-    clocks.add(chosen.bounds)
-    return chosen.answer
-  }
-
-  private mutating func addBranches(_ options: [Option]) {
-    for option in options {
-      guard let zone = clocks.zone.adding(option.bounds) else { continue }
-      branches.append(
-        Branch(answers: answers + [option.answer], lengths: zone.lengths(of: delays))
-      )
-    }
   }
 }
 

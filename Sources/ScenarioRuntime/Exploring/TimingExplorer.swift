@@ -16,8 +16,8 @@ package struct TimingExplorer: Sendable {
   /// How many runs there may be.
   let budget: Int
 
-  /// Whether runs end in states that are known.
-  var mergesStates = true
+  /// Which timings are told apart.
+  var space = ExploredSpace.everything
 
   /// Whether the exploration is to end early.
   var isInterrupted: @Sendable () -> Bool = { false }
@@ -27,14 +27,14 @@ package struct TimingExplorer: Sendable {
     execution: ScenarioExecution,
     ranges: DelayRanges = DelayRanges(),
     budget: Int = 20_000,
-    mergesStates: Bool = true,
+    space: ExploredSpace = .everything,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.planned = planned
     self.execution = execution
     self.ranges = ranges
     self.budget = budget
-    self.mergesStates = mergesStates
+    self.space = space
     self.isInterrupted = isInterrupted
   }
 
@@ -69,31 +69,30 @@ package struct TimingExplorer: Sendable {
     _ initial: Results,
     _ gather: (inout Results, ExploredRun) -> Void
   ) -> (Results, Summary) {
-    var merging = TimingSearch.Merging(isOn: mergesStates)
+    var merging = TimingSearch.Merging()
     while true {
       var results = initial
-      let search = TimingSearch(ranges, merging: merging)
+      let search = TimingSearch(ranges, in: space, merging: merging)
       let summary = explore(search) { gather(&results, $0) }
-      guard let stricter = merging.stricter(after: summary, search, timeLimit) else {
-        return (results, summary)
-      }
+      guard space.mergesStates,
+        let stricter = merging.stricter(after: summary, search, timeLimit)
+      else { return (results, summary) }
       merging = stricter
     }
   }
 
   private func explore(_ search: TimingSearch, _ gather: (ExploredRun) -> Void) -> Summary {
-    var branches = [Branch()]
+    var branches = BranchQueue()
     var summary = Summary()
-    while summary.runCount < branches.count, summary.runCount < budget, !isInterrupted() {
-      search.begin(branches[summary.runCount])
-      branches[summary.runCount] = Branch()
+    while summary.runCount < budget, !isInterrupted(), let branch = branches.popFirst() {
+      search.begin(branch)
       summary.runCount += 1
       let (attempt, end) = attempt(search)
       let run = search.end(at: end)
-      branches += run.branches
+      branches.add(run)
       gather(exploredRun(attempt, run, search))
     }
-    summary.isComplete = summary.runCount == branches.count
+    summary.isComplete = branches.isEmpty
     summary.findings = search.findings
     return summary
   }
@@ -110,6 +109,8 @@ package struct TimingExplorer: Sendable {
       attempt: attempt,
       ending: RunEnding(attempt, of: planned),
       delays: run.delays,
+      orders: run.orders,
+      choices: run.choices,
       zone: run.clocks.zone
     )
     return ExploredRun(region: region, steps: attempt.steps.map { ($0, $0.outcome.kind) })
@@ -143,7 +144,6 @@ extension TimingSearch.Merging {
     _ search: TimingSearch,
     _ timeLimit: Duration
   ) -> Self? {
-    guard isOn else { return nil }
     var stricter = self
     stricter.includesLaunch = summary.findings.readsDay
     if summary.isComplete, !search.allEnd(within: timeLimit) { stricter.includesLimit = true }

@@ -11,6 +11,12 @@ package struct TimingRegion: Sendable {
   /// The delays, in the order of their beginnings.
   package let delays: [ExploredDelay]
 
+  /// The events that have to happen in another order than they were scheduled in.
+  package var orders: [EventOrder] = []
+
+  /// Which of the events that are due at one instant happens next, for each such instant.
+  package var choices: [Int] = []
+
   /// The moments at which the delays may end.
   let zone: Zone
 

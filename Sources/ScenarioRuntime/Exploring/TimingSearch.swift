@@ -1,4 +1,5 @@
 import AppModelKit
+import ScenarioDiagnostics
 import Synchronization
 
 /// Decides the time of one run after another, so that together they take every course that the lengths
@@ -15,6 +16,14 @@ final class TimingSearch: EventScheduler, RunObserver {
     var findings = Findings()
   }
 
+  /// The longest that a step ever waits.
+  struct LongestWait: Sendable {
+    let timeout: Duration
+
+    /// The least of its timeout that is ever left.
+    let left: Duration
+  }
+
   /// Facts about the app that limit the search.
   struct Findings: Sendable {
     /// Whether the model reads the exact time, which may lead to other courses than were explored.
@@ -23,15 +32,18 @@ final class TimingSearch: EventScheduler, RunObserver {
     /// Whether the model reads the day.
     var readsDay = false
 
+    /// Whether runs with the same answers took different courses.
+    var isUnsteady = false
+
+    /// The longest waits of steps that waited at all.
+    var waits: [SourceSpan: LongestWait] = [:]
+
     /// The delays for which repetitions that take no time at all were left out.
     var shortenedNames: Set<String> = []
   }
 
   /// Which states count as equal.
   struct Merging: Equatable, Sendable {
-    /// Whether runs end in states that are known.
-    var isOn = true
-
     /// Whether states differ by how far the scenario's time limit is away.
     var includesLimit = false
 
@@ -40,19 +52,21 @@ final class TimingSearch: EventScheduler, RunObserver {
   }
 
   private let ranges: DelayRanges
+  private let space: ExploredSpace
   private let merging: Merging
   private let state: Mutex<State>
 
-  init(_ ranges: DelayRanges, merging: Merging) {
+  init(_ ranges: DelayRanges, in space: ExploredSpace, merging: Merging) {
     self.ranges = ranges
+    self.space = space
     self.merging = merging
-    state = Mutex(State(run: SearchRun(Branch(), ranges)))
+    state = Mutex(State(run: SearchRun(Branch(), ranges, in: space)))
   }
 
   /// Begins the next run.
   func begin(_ branch: Branch) {
     state.withLock { state in
-      state.run = SearchRun(branch, ranges)
+      state.run = SearchRun(branch, ranges, in: space)
       state.latest = (0, .start)
       state.knownSteps = nil
     }
@@ -61,11 +75,13 @@ final class TimingSearch: EventScheduler, RunObserver {
   /// Ends the run, and returns what it has found.
   func end(at moment: Moment) -> SearchRun {
     state.withLock { state in
+      state.run.answerOpenQuestion()
       if state.knownSteps == nil {
         let distance = state.run.clocks.greatestDistance(of: moment, after: state.latest.moment)
         state.visited.noteEnd(after: state.latest.number, within: distance)
       }
       state.findings.shortenedNames.formUnion(state.run.shortenedNames)
+      if state.run.isOffCourse { state.findings.isUnsteady = true }
       return state.run
     }
   }
@@ -89,8 +105,12 @@ final class TimingSearch: EventScheduler, RunObserver {
     state.withLock { $0.run.end(of: delay, from: now) }
   }
 
-  func nextEvent(of pending: [Moment], by limit: Moment) -> Int? {
-    state.withLock { $0.run.nextEvent(of: pending, by: limit) }
+  func nextEvent(
+    of pending: [Moment],
+    by limit: Moment,
+    commuting commute: (Int, Int) -> Bool
+  ) -> Int? {
+    state.withLock { $0.run.nextEvent(of: pending, by: limit, commuting: commute) }
   }
 
   func isLater(_ moment: Moment, than other: Moment) -> Bool {
@@ -104,8 +124,12 @@ final class TimingSearch: EventScheduler, RunObserver {
   // MARK: RunObserver
 
   func visit(_ visit: RunVisit) -> Bool {
-    guard merging.isOn else { return true }
+    guard space.mergesStates else { return true }
     return state.withLock { state in
+      switch visit.state.place {
+      case .waiting, .settling: state.run.dropOpenQuestion()
+      case .beforeStep: state.run.answerOpenQuestion()
+      }
       guard state.run.isBeyondBranch, state.knownSteps == nil else {
         return state.knownSteps == nil
       }
@@ -117,6 +141,17 @@ final class TimingSearch: EventScheduler, RunObserver {
       state.latest = (number, visit.now)
       if known != nil { state.knownSteps = visit.state.steps }
       return known == nil
+    }
+  }
+
+  func note(_ wait: EndedWait) {
+    state.withLock { state in
+      let clocks = state.run.clocks
+      let left = Duration.zero - clocks.greatestDistance(of: wait.end, after: wait.deadline)
+      let known = state.findings.waits[wait.span]
+      if known.map({ left < $0.left }) ?? true {
+        state.findings.waits[wait.span] = LongestWait(timeout: wait.timeout, left: left)
+      }
     }
   }
 

@@ -43,6 +43,7 @@ extension Interpreter {
   private mutating func record(_ step: LaunchStep, _ outcome: StepRecord.Outcome) {
     let slot = log.beginLaunch(title: step.title, span: step.span)
     log.finish(slot, outcome, at: session.now, notes: takeNotes())
+    keepScreen(after: slot)
   }
 
   /// The app and its arguments: `trivia -startAt 2`.

@@ -2,8 +2,17 @@ import AppModelKit
 import ScenarioEvents
 import ScenarioModel
 
+/// More screens than these are not kept of one run, whatever its number of steps.
+private let mostScreens = 2_000
+
 /// Steps that put down what is on the screen.
 extension Interpreter {
+  /// Keeps the screen after a step, if somebody wants it.
+  mutating func keepScreen(after step: Int) {
+    guard let count = screens?.count, count < mostScreens, session.isRunning else { return }
+    screens?.append(StepScreen(step: step, screen: session.screen))
+  }
+
   mutating func takeScreenshot(_ name: Text) throws(Failure) {
     try requireRunningApp()
     var screen = look()

@@ -50,6 +50,9 @@ extension Interpreter {
   /// Fails when a wait ended well, but with less of its timeout left than the run calls for.
   mutating func checkMargin(before deadline: Moment, of timeout: Duration) throws(Failure) {
     let left = deadline.time - session.now
+    observer?.note(
+      EndedWait(span: log.latestSpan, timeout: timeout, end: session.moment, deadline: deadline)
+    )
     guard let waitMargin, !waitMargin.holds(left, of: timeout) else { return }
     let (used, enough) = (timeout - left, waitMargin.smallestTimeout(for: timeout - left))
     throw failure(

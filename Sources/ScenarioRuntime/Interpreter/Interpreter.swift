@@ -19,6 +19,9 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
+  /// The screens after steps so far; nil if nobody wants them.
+  var screens: [StepScreen]?
+
   /// The screens that the run looks at, if they are kept.
   var looks: [ScreenLook]?
 
@@ -95,7 +98,9 @@ package struct Interpreter<Session: AppSession> {
     }
     tearDown(teardown)
     takeLeave()
-    return Attempt(steps: log.records, failure: verdict, duration: session.now)
+    var attempt = Attempt(steps: log.records, failure: verdict, duration: session.now)
+    attempt.screens = screens ?? []
+    return attempt
   }
 
   /// The first failure, or that a known issue no longer occurs.
@@ -176,6 +181,7 @@ package struct Interpreter<Session: AppSession> {
   }
 
   private mutating func run(_ action: Action, at slot: Int, isOptional: Bool) -> Course {
+    defer { keepScreen(after: slot) }
     do throws(Failure) {
       try settle()
       try handleInterruptions()

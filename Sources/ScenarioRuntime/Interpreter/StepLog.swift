@@ -57,6 +57,11 @@ struct StepLog {
   /// The title of the step that began last.
   var latestTitle: String? { records.last?.title }
 
+  /// The place of the step that began last.
+  ///
+  /// Only asked while a step runs.
+  var latestSpan: SourceSpan { records[records.count - 1].span }
+
   init(limit: Int = Self.greatestCount, last: Int? = nil) {
     self.limit = limit
     self.last = last

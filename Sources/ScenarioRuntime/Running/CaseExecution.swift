@@ -6,22 +6,29 @@ package struct CaseExecution: Sendable {
   private let planned: PlannedCase
   private let settings: RunSettings
 
+  /// What decides the lengths of delays, unless the settings do.
+  private let script: DelayScript?
+
   /// Whether the run is to end with the cases that are done.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(
     _ planned: PlannedCase,
     settings: RunSettings = RunSettings(),
+    script: DelayScript? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.planned = planned
     self.settings = settings
+    self.script = script
     self.isInterrupted = isInterrupted
   }
 
   /// Runs the case and says what became of it, without any secret.
   package func record() -> CaseRecord {
     if let exploring = settings.exploring {
+      var exploring = exploring
+      exploring.keepsScreens = settings.keepsScreens
       return CaseExploration(planned, settings: exploring, isInterrupted: isInterrupted).record()
     }
     var secrets = Secrets()
@@ -40,6 +47,7 @@ package struct CaseExecution: Sendable {
       CaseExecution(
         ReopenedFiles().whole(planned),
         settings: settings,
+        script: script,
         isInterrupted: isInterrupted
       ).result(noting: &secrets)
     case .runNever: preconditionFailure("a plan that is only looked at is run")
@@ -68,6 +76,7 @@ package struct CaseExecution: Sendable {
       guard let attempt else { return attempts }
       attempts.append(attempt)
     } while attempts.count <= retries && attempts[attempts.count - 1].isWorthRetrying
+    shrink(&attempts, of: execution)
     return attempts
   }
 
@@ -93,6 +102,21 @@ package struct CaseExecution: Sendable {
       comparison.add(attempt, in: place.name)
     }
     return comparison.result
+  }
+
+  /// Says which of the drawn delays lead to the last failure.
+  private func shrink(_ attempts: inout [Attempt], of execution: ScenarioExecution) {
+    guard settings.timing != .nominal, !settings.places.areRemote, script == nil,
+      settings.script == nil,
+      let last = attempts.indices.last, attempts[last].failure != nil, !isInterrupted()
+    else { return }
+    let recorder = DelayScript([])
+    let repeated = CaseExecution(planned, settings: settings, script: recorder)
+    let session = repeated.session(execution, number: last)
+    var interpreter = repeated.interpreter(execution, session)
+    let attempt = interpreter.run()
+    let failure = DrawnFailure(attempt, of: planned, execution, recorder.drawn)
+    if let advice = failure.advice { attempts[last].add(advice: advice) }
   }
 
   private func attempt(
@@ -130,7 +154,7 @@ package struct CaseExecution: Sendable {
     return InProcessSession(
       execution.app,
       timing: seed.map(timing) ?? .nominal,
-      scheduler: settings.delays.isEmpty ? nil : DelayScript(settings.delays),
+      scheduler: script ?? settings.script,
       loadData: execution.loadData
     )
   }
@@ -148,6 +172,7 @@ package struct CaseExecution: Sendable {
       isInterrupted: isInterrupted
     )
     interpreter.log = StepLog(limit: settings.greatestStepCount)
+    interpreter.screens = settings.keepsScreens ? [] : nil
     return interpreter
   }
 

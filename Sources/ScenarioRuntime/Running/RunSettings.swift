@@ -22,6 +22,17 @@ package struct RunSettings: Sendable {
   /// The lengths that delays take whatever the timing.
   package var delays: [DelayAssignment] = []
 
+  /// Which of the events that are due at one instant happens next, for each such instant.
+  package var choices: [Int] = []
+
+  /// What gives delays their lengths, if any is given.
+  var script: DelayScript? {
+    delays.isEmpty && choices.isEmpty ? nil : DelayScript(delays, choices: choices)
+  }
+
+  /// Whether the screen after each step is kept.
+  package var keepsScreens = false
+
   /// The number of times that each case is run, passed or failed.
   package let repetitions: Int
 

@@ -22,11 +22,14 @@ struct ExplorationBruteForceTests {
     for seed in 0..<40 {
       let rules = RandomRules(seed: UInt64(round * 1_000 + seed))
       let (planned, execution) = try rules.plan()
-      let explorer = TimingExplorer(planned: planned, execution: execution, mergesStates: false)
+      let explorer = TimingExplorer(planned: planned, execution: execution, space: .partition)
       let (regions, summary) = explorer.explore([TimingRegion]()) { $0.append($1.region) }
       try #require(summary.isComplete)
-      let merged = try courses(of: TimingExplorer(planned: planned, execution: execution))
+      let merged = try courses(
+        of: TimingExplorer(planned: planned, execution: execution, space: .timings)
+      )
       #expect(merged == Set(regions.map(\.ending)), "\(rules.yaml)")
+      checkOrders(planned, execution, rules)
       let timings = timings(of: regions)
       timingCount += timings.count
       for timing in timings {
@@ -41,6 +44,22 @@ struct ExplorationBruteForceTests {
     #expect(timingCount > 200)
   }
 
+  /// Holds courses that need another order of events than usual to plain runs with that order.
+  private func checkOrders(
+    _ planned: PlannedCase,
+    _ execution: ScenarioExecution,
+    _ rules: RandomRules
+  ) {
+    let explorer = TimingExplorer(planned: planned, execution: execution)
+    let (regions, _) = explorer.explore([TimingRegion]()) { $0.append($1.region) }
+    for region in regions where !region.orders.isEmpty {
+      let lengths = region.delays.map { (DelayKey($0), $0.length) }
+      let timing = Dictionary(lengths, uniquingKeysWith: { $1 })
+      let course = Course(run(planned, at: timing, choices: region.choices), of: planned)
+      #expect(course == Course(region.attempt, of: planned), "\(region.orders) \(rules.yaml)")
+    }
+  }
+
   /// The endings that an exploration finds that ends runs in known states.
   private func courses(of explorer: TimingExplorer) throws -> Set<RunEnding> {
     let (endings, summary) = explorer.explore(Set<RunEnding>()) { endings, run in
@@ -50,8 +69,13 @@ struct ExplorationBruteForceTests {
     return endings
   }
 
-  private func run(_ planned: PlannedCase, at timing: [DelayKey: Int64]) -> Attempt {
+  private func run(
+    _ planned: PlannedCase,
+    at timing: [DelayKey: Int64],
+    choices: [Int] = []
+  ) -> Attempt {
     var settings = RunSettings()
+    settings.choices = choices
     settings.delays = timing.map { key, length in
       DelayAssignment(name: key.name, occurrence: key.occurrence, length: .milliseconds(length))
     }

@@ -1,7 +1,7 @@
+import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 import ScenarioTestSupport
-import Synchronization
 import Testing
 
 struct ExplorationTests {
@@ -30,7 +30,8 @@ struct ExplorationTests {
         ]
       ) == """
         timed: passes usually, fails when 't0' takes 100 to 200 ms \
-        (usually 50 ms, range 0 to 1,000 ms), cure none, --delay t0=100ms
+        (usually 50 ms, range 0 to 1,000 ms), cure none(gone), --delay t0=100ms
+        7: hidden race: 'if' takes either branch, depending on timing
         """
     )
   }
@@ -48,6 +49,7 @@ struct ExplorationTests {
         timed: passes usually, fails when 't0' takes 300 ms (usually 100 ms, range 0 to 400 ms) \
         and 't1' takes 20 ms (usually 50 ms, range 0 to 100 ms), cure waitInstead, \
         --delay t0=300ms --delay t1=20ms
+        7: hidden race: 'if' takes either branch, depending on timing
         """
     )
   }
@@ -57,7 +59,7 @@ struct ExplorationTests {
     #expect(
       Self.explore(delays: "0-500-1000", rules: "L+a>0 0-a", steps: ["pause: 1ms"] + steps) == """
         timed: passes usually, fails when 't0' takes 1 ms or less \
-        (usually 500 ms, range 0 to 1,000 ms), cure untried, --delay t0=1ms
+        (usually 500 ms, range 0 to 1,000 ms), cure none(gone), --delay t0=1ms
         """
     )
     #expect(
@@ -70,7 +72,7 @@ struct ExplorationTests {
       Self.explore(delays: "0-490-4900 0-500-1000", rules: "L>0 0>1 1+a", steps: ["waitFor: a"])
         == """
         timed: passes usually, fails when 't0' takes 4,501 ms or more \
-        (usually 490 ms, range 0 to 4,900 ms), cure timeout(milliseconds: 10000), --delay t0=4501ms
+        (usually 490 ms, range 0 to 4,900 ms), cure timeout(milliseconds: 6000), --delay t0=4501ms
         """
     )
   }
@@ -107,7 +109,7 @@ struct ExplorationTests {
         steps: ["pause: 3s", "assert: {element: {staticText: d}, exists: false}"]
       ) == """
         timed: passes usually, fails when 't0' takes 1,000 ms or more \
-        (usually 500 ms, range 0 to 2,000 ms), cure none, --delay t0=1000ms
+        (usually 500 ms, range 0 to 2,000 ms), cure none(gone), --delay t0=1000ms
         """
     )
   }
@@ -144,6 +146,145 @@ struct ExplorationTests {
       ) == """
         timed: passes usually, fails when 't0' takes 501 ms or more \
         (usually 100 ms, range 0 to 900 ms), cure untried, --delay t0=501ms
+        """
+    )
+  }
+
+  @Test func `events of one instant happen in every order that makes a difference`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-200 0-50-200",
+        rules: "L>0>1 0+a 1-a",
+        steps: ["pause: 200ms", "if: {condition: {staticText: a}, then: [{log: shown}]}"]
+      ) == """
+        proved
+        7: hidden race: 'if' takes either branch, depending on timing
+        """
+    )
+    #expect(
+      Self.explore(
+        delays: "50-50-50 50-50-50",
+        rules: "L>0>1 0+a 1-a",
+        steps: ["pause: 200ms", "assert: {element: {staticText: a}, exists: false}"]
+      ) == """
+        timed: passes usually, fails only if 't1' ends before 't0' at the same instant, \
+        cure none(gone), 
+        """
+    )
+  }
+
+  @Test func `events of one instant that only come together need no further run`() {
+    let exploration = Self.exploration(
+      delays: "50-50-50 50-50-50 50-50-50",
+      rules: "L>0>1>2 0+a 1+b 2+c",
+      steps: ["pause: 200ms", "assert: a"]
+    )
+    #expect(Self.text(exploration) == "proved")
+    #expect(exploration.runCount == 1)
+  }
+
+  @Test func `six timers at once are proved, and nine end with an honest number`() {
+    let six = Self.exploration(
+      delays: Array(repeating: "0-50-200", count: 6).joined(separator: " "),
+      rules: "L>0>1>2>3>4>5 0+a 1+b 2+c 3+d 4+e 5+f",
+      steps: ["pause: 1s", "assert: f"]
+    )
+    #expect(Self.text(six) == "proved")
+    #expect(six.runCount <= 2_000)
+    let nine = (0..<2).map { _ in
+      Self.explore(
+        delays: Array(repeating: "0-50-200", count: 9).joined(separator: " "),
+        rules: "L>0>1>2>3>4>5>6>7>8 0+a 1+b 2+c 3+d 4+e 5+f 6+g 7+h 8+i",
+        steps: ["pause: 1s", "assert: i"],
+        budget: 100
+      )
+    }
+    #expect(nine[0] == nine[1])
+    #expect(
+      nine[0].hasPrefix("not proved: 100 runs did not finish; 300 timings drawn at random agree")
+    )
+  }
+
+  @Test func `a known issue that is none at some timing depends on timing`() {
+    #expect(
+      Self.explore(
+        delays: "0-400-800",
+        rules: "L>0 0+a",
+        header: "knownIssue: too slow",
+        steps: ["pause: 200ms", "assert: a"]
+      ) == """
+        timed: fails as its known issue says usually, fails when 't0' takes 200 ms or less \
+        (usually 400 ms, range 0 to 800 ms), cure untried, --delay t0=200ms
+        """
+    )
+  }
+
+  @Test func `a teardown that races is a finding`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400",
+        rules: "L>0 0+a",
+        header: "teardown: [{assert: a}]",
+        steps: ["pause: 200ms"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 201 ms or more \
+        (usually 100 ms, range 0 to 400 ms), cure untried, --delay t0=201ms
+        """
+    )
+  }
+
+  @Test func `a step whose outcome changes nothing is a hidden race`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400",
+        rules: "L>0 0+a",
+        steps: ["pause: 200ms", "{assert: a, optional: true}"]
+      ) == """
+        proved
+        7: hidden race: 'assert' passes or fails, depending on timing; the verdict stays the same
+        """
+    )
+    #expect(
+      Self.explore(
+        delays: "0-100-400",
+        rules: "L>0 0+a",
+        steps: ["repeat: {until: a, atMost: 9, steps: [{pause: 100ms}]}"]
+      ) == """
+        proved
+        6: hidden race: the number of turns of 'repeat' depends on timing
+        """
+    )
+  }
+
+  @Test func `a wait that nearly takes its timeout is tight`() {
+    #expect(
+      Self.explore(delays: "0-500-4900", rules: "L>0 0+a", steps: ["waitFor: a"]) == """
+        proved
+        6: tight: 'waitFor' waits up to 4.900s of its 5.000s
+        """
+    )
+  }
+
+  @Test func `a wait for what tells the screens apart cures what no other wait does`() {
+    #expect(
+      Self.explore(
+        delays: "0-100-400 0-100-100",
+        rules: "L+b>0 0-b",
+        steps: ["pause: 200ms", "tap: Go", "assert: {elements: {type: staticText}, count: 0}"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 301 ms or more \
+        (usually 100 ms, range 0 to 400 ms), cure waitInstead, --delay t0=301ms
+        """
+    )
+    #expect(
+      Self.explore(
+        delays: "0-100-400",
+        rules: "L+b>0 0-b",
+        steps: ["pause: 200ms", "assert: {elements: {type: staticText}, count: 0, for: 10ms}"]
+      ) == """
+        timed: passes usually, fails when 't0' takes 201 ms or more \
+        (usually 100 ms, range 0 to 400 ms), cure waitBefore("{element: {staticText: \\'b\\'}, \
+        exists: false}"), --delay t0=201ms
         """
     )
   }
@@ -203,25 +344,27 @@ extension ExplorationTests {
 
       """
     let text = ScenarioText(yaml, catalog: .rules)
-    let found = Mutex<Exploration?>(nil)
-    var settings = ExploringSettings(budget: budget, sampleCount: 300)
-    settings.note = { record in found.withLock { $0 = record.exploration } }
-    for planned in text.planned.cases {
-      _ = CaseExploration(planned, settings: settings).record()
-    }
-    guard let exploration = found.withLock({ $0 }) else { preconditionFailure(text.report) }
+    let settings = ExploringSettings(budget: budget, sampleCount: 300)
+    let records = text.planned.cases.map { CaseExploration($0, settings: settings).record() }
+    guard let exploration = records.first?.exploration else { preconditionFailure(text.report) }
     return exploration
+  }
+
+  /// The races that are not findings themselves, each on a line.
+  private static func races(_ exploration: Exploration) -> String {
+    exploration.races.filter { $0.kind != .race }.map { "\n\($0.span.line): \($0.text)" }.joined()
   }
 
   private static func text(_ exploration: Exploration) -> String {
     let shortened = exploration.shortenedNames.map { ", left out \($0)" }.joined()
     switch exploration.state {
-    case .proved: return "proved" + shortened
+    case .proved: return "proved" + races(exploration) + shortened
     case .open(let reason): return exploration.text(of: reason) + shortened
     case .timed:
       return exploration.findings.map { finding in
         "timed: \(exploration.summary(of: finding)), cure \(finding.cure), \(finding.options)"
-      }.joined(separator: "\n") + shortened
+          .replacing("ScenarioEvents.TimingCure.Obstacle.", with: "")
+      }.joined(separator: "\n") + races(exploration) + shortened
     }
   }
 }

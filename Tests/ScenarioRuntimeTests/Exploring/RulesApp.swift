@@ -56,7 +56,7 @@ struct RulesApp: AppModel {
     switch action {
     case .tap: apply("T", in: &app)
     case .end(let number):
-      log += "\(number)"
+      if logs { log += "\(number)" }
       apply(Character("\(number)"), in: &app)
     }
   }

@@ -1,0 +1,107 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioLoading
+import ScenarioRuntime
+
+/// A file with the timing of one run of a test case, which `rehearse explore --write` writes and
+/// `rehearse run --replay` reads.
+struct ReplayFile {
+  /// The version of the format.
+  private static let version = 1
+
+  /// More delays than any run that ends.
+  private static let mostDelays = 100_000
+
+  /// The scenario's file and line.
+  let file: String
+  let line: Int
+
+  /// The name of the test case.
+  let name: String
+  let replay: Replay
+
+  /// The timing of a finding.
+  init(_ finding: TimingFinding) {
+    file = finding.record.identity.file
+    line = finding.record.identity.line
+    name = finding.record.identity.name
+    replay = finding.replay
+  }
+
+  /// Reads a file that the command line names.
+  init(argument path: String) throws {
+    let problem: String
+    do throws(UndecodableSource) {
+      let file = try SourceFile.read(path)
+      do {
+        try self.init(EventObject(try JSONReader.read(file)))
+        return
+      } catch let fault as MalformedEvent {
+        problem = fault.text
+      } catch {
+        problem = "it is not JSON"
+      }
+    } catch {
+      problem = error.diagnostic.message.text
+    }
+    throw ValidationError(
+      line: "The replay file '\(VisibleText.escaping(path))' can't be used: \(problem)."
+    )
+  }
+
+  private init(_ object: EventObject) throws(MalformedEvent) {
+    guard object.text("type") == "replay" else {
+      throw MalformedEvent("it was not written by 'rehearse explore --write'")
+    }
+    let version = try object.requiredNumber("version")
+    guard version == Self.version else {
+      throw MalformedEvent("version \(version) of the format is unknown")
+    }
+    file = try object.requiredText("file")
+    line = max(1, try object.requiredNumber("line"))
+    name = try object.requiredText("name")
+    var delays: [Replay.DrawnLength] = []
+    for delay in try object.objects("delays").prefix(Self.mostDelays) {
+      delays.append(
+        Replay.DrawnLength(
+          name: try delay.requiredText("name"),
+          occurrence: try delay.requiredNumber("occurrence"),
+          length: Int64(max(0, try delay.requiredNumber("length")))
+        )
+      )
+    }
+    replay = Replay(delays: delays, choices: object.numbers("choices"))
+  }
+
+  /// The path of the scenario as the command line has it.
+  var place: String { "\(file):\(line)" }
+
+  /// The lengths of the delays.
+  var assignments: [DelayAssignment] {
+    replay.delays.map { delay in
+      DelayAssignment(
+        name: delay.name,
+        occurrence: delay.occurrence,
+        length: .milliseconds(min(delay.length, 31_536_000_000))
+      )
+    }
+  }
+
+  /// The content of the file.
+  var bytes: [UInt8] {
+    let delays = replay.delays.map { delay in
+      JSONValue.object([
+        ("name", .string(delay.name)), ("occurrence", .int(delay.occurrence)),
+        ("length", .int(Int(delay.length))),
+      ])
+    }
+    let value = JSONValue.object([
+      ("type", .string("replay")), ("version", .int(Self.version)), ("file", .string(file)),
+      ("line", .int(line)), ("name", .string(name)), ("delays", .array(delays)),
+      ("choices", .array(replay.choices.map { .int($0) })),
+    ])
+    return Array(value.text.utf8)
+  }
+}

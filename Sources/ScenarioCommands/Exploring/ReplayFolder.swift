@@ -1,0 +1,62 @@
+import ScenarioEvents
+import ScenarioLoading
+
+/// The folder that `rehearse explore --write` writes replay files to.
+struct ReplayFolder {
+  let path: String
+
+  /// The files that were written, in order.
+  private(set) var written: [String] = []
+
+  /// The files that could not be written.
+  private(set) var failures: [FileError] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Writes a file for each finding of a test case.
+  mutating func receive(_ event: RunEvent) {
+    guard case .caseFinished(let record) = event, let exploration = record.exploration else {
+      return
+    }
+    for (index, finding) in exploration.findings.enumerated() {
+      write(ReplayFile(finding), named: "\(record.identity.fileName)-\(index + 1).replay.json")
+    }
+  }
+
+  private mutating func write(_ file: ReplayFile, named name: String) {
+    let path = "\(path)/\(name)"
+    do throws(FileError) {
+      if FileSystem.kind(of: path) == .file {
+        try FileSystem.replace(path, with: file.bytes)
+      } else {
+        var creation = FileCreation()
+        try creation.create(path, with: file.bytes)
+      }
+      written.append(path)
+    } catch {
+      failures.append(error)
+    }
+  }
+}
+
+extension CaseIdentity {
+  /// The file and line as a part of a file's name, and the number of the row if the case is one of many.
+  fileprivate var fileName: String {
+    let words = file.utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
+    let row = row.map { "-\($0.line)" } ?? ""
+    return "\(words.joined(separator: "-").suffix(100))-\(line)\(row)"
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Two events that happen at one instant, in another order than they were scheduled in.
+///
+/// An event is named after the delay that ends with it.
+package struct EventOrder: Hashable, Sendable {
+  /// The event that happens first, although it was scheduled later.
+  package let first: String
+  package let second: String
+
+  package init(first: String, second: String) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The order in words: `'rows' ends before 'keyboard' at the same instant`.
+  package var text: String { "'\(first)' ends before '\(second)' at the same instant" }
+}

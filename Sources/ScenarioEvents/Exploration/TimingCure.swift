@@ -1,0 +1,58 @@
+/// A change of a scenario that was tried, to have it pass at every timing.
+package enum TimingCure: Hashable, Sendable {
+  /// Wait for what the step asserts: the scenario then passes at every timing.
+  case waitInstead
+
+  /// Wait before the step for something else, written as in a file: the scenario then passes at every timing.
+  case waitBefore(String)
+
+  /// Wait longer: the scenario then passes at every timing.
+  case timeout(milliseconds: Int64)
+
+  /// The changes that were tried do not help.
+  case none(Obstacle)
+
+  /// Nothing was tried.
+  case untried
+
+  /// Why waiting does not help.
+  package enum Obstacle: Hashable, Sendable {
+    /// What the step asserts is true before the step, and then no more.
+    case gone
+
+    /// What the step asserts is not true before the step, and does not come true.
+    case neverTrue
+
+    /// With a wait, the step passes and the scenario still fails at some timing.
+    case failsLater
+  }
+}
+
+extension TimingCure {
+  /// What to change: a phrase that begins with what it is for.
+  package var text: String? {
+    switch self {
+    case .waitInstead:
+      "write 'waitFor' in place of 'assert': it then passes at every timing (tried)"
+    case .waitBefore(let condition):
+      "add '- waitFor: \(condition)' before this step: it then passes at every timing (tried)"
+    case .timeout(let milliseconds):
+      "write 'timeout: \(Self.text(ofTimeout: milliseconds))' for this wait: "
+        + "it then passes at every timing (tried)"
+    case .none(.gone):
+      "waiting does not help (tried): at that timing it is over before this step begins"
+    case .none(.neverTrue):
+      "waiting does not help (tried): at that timing it never comes true from this step on"
+    case .none(.failsLater):
+      "waiting does not help (tried): the scenario then fails at another step or timing"
+    case .untried: nil
+    }
+  }
+
+  /// The timeout as a file has it: `5s`, `1.5s`.
+  private static func text(ofTimeout milliseconds: Int64) -> String {
+    if milliseconds.isMultiple(of: 1000) { return "\(milliseconds / 1000)s" }
+    return milliseconds.isMultiple(of: 100)
+      ? "\(milliseconds / 1000).\(milliseconds % 1000 / 100)s" : "\(milliseconds)ms"
+  }
+}

@@ -1,0 +1,128 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+
+/// The screens that an attempt came to, step by step.
+struct HTMLFilm {
+  /// The screen after a step.
+  struct Frame {
+    let step: LoggedStep
+
+    /// The number of the screen on the page; equal screens have the same.
+    let screenNumber: Int
+    let screenName: String?
+
+    /// Where elements are that the screen of the frame before did not have, if it is the same screen.
+    let changes: [Rect]
+  }
+
+  /// The drawings that no earlier film on the page has, by their numbers.
+  let newScreens: [(number: Int, drawing: ScreenDrawing)]
+  let frames: [Frame]
+}
+
+extension TextBuffer {
+  /// Appends a film, with the command that shows the elements of a frame.
+  mutating func append(_ film: HTMLFilm, of identity: CaseIdentity) {
+    guard !film.frames.isEmpty else { return }
+    append(symbolsOf: film)
+    append("<section class=\"film\" tabindex=\"0\" aria-label=\"Screens, step by step\">\n")
+    element("h3") { $0.append("Screens, step by step") }
+    append(
+      "\n<div class=\"controls\" hidden=\"\"><button type=\"button\" class=\"back\">Back</button>"
+    )
+    append("<input type=\"range\" min=\"1\" value=\"1\" aria-label=\"Step\" max=\"")
+    append(film.frames.count)
+    append("\"/><button type=\"button\" class=\"next\">Next</button>")
+    element("p") { $0.append(inspectionOf: identity) }
+    append("</div>\n<ol class=\"frames\">\n")
+    for frame in film.frames { append(frame, of: identity) }
+    append("</ol>\n</section>\n")
+  }
+
+  /// Appends drawings that frames refer to; rules for them hold below the element of class `screen`.
+  private mutating func append(symbolsOf film: HTMLFilm) {
+    guard !film.newScreens.isEmpty else { return }
+    append("<svg class=\"symbols\" aria-hidden=\"true\">")
+    for screen in film.newScreens {
+      append("<symbol id=\"screen-")
+      append(screen.number)
+      append("\" viewBox=\"")
+      appendBounds()
+      append("\"><g class=\"screen\">")
+      append(screen.drawing)
+      append("</g></symbol>\n")
+    }
+    append("</svg>\n")
+  }
+
+  private mutating func appendBounds() {
+    append("0 0 ")
+    append(points: ScreenSnapshot.bounds.width)
+    append(" ")
+    append(points: ScreenSnapshot.bounds.height)
+  }
+
+  private mutating func append(_ frame: HTMLFilm.Frame, of identity: CaseIdentity) {
+    append("<li class=\"frame\" id=\"")
+    append(text: CaseAnchor(identity).description)
+    append("-step-")
+    append(frame.step.number)
+    append("\" data-step=\"")
+    append(frame.step.number)
+    append("\">")
+    append(screenOf: frame)
+    element("div", class: "facts-of-frame") { $0.append(factsOf: frame, identity) }
+    append("</li>\n")
+  }
+
+  private mutating func append(screenOf frame: HTMLFilm.Frame) {
+    append("<svg class=\"screen\" role=\"img\" viewBox=\"")
+    appendBounds()
+    append("\"><title>")
+    append(nameOf: frame)
+    append(", a drawing</title><use href=\"#screen-")
+    append(frame.screenNumber)
+    append("\"/>")
+    for change in frame.changes { append(rectangle: change, radius: 6, class: "changed") }
+    append("</svg>")
+  }
+
+  private mutating func append(nameOf frame: HTMLFilm.Frame) {
+    append("Screen")
+    guard let name = frame.screenName else { return }
+    append(" ‘")
+    append(text: name)
+    append("’")
+  }
+
+  private mutating func append(factsOf frame: HTMLFilm.Frame, _ identity: CaseIdentity) {
+    let step = frame.step
+    element("p", class: "caption") { text in
+      text.append("after step ")
+      text.append(step.number)
+      text.append(": ")
+      text.element("b", text: step.command)
+      text.append(" ")
+      text.append(text: step.title)
+    }
+    element("p") { text in
+      text.append(nameOf: frame)
+      text.append(", at ")
+      text.append(spacedTime: step.end)
+      if !frame.changes.isEmpty {
+        text.append(", ")
+        text.append(frame.changes.count, "element changed", "elements changed")
+      }
+    }
+  }
+
+  /// Appends the command that shows the elements of a screen and their selectors; the script adds the number.
+  private mutating func append(inspectionOf identity: CaseIdentity) {
+    let place = "\(identity.file):\(max(1, identity.line))"
+    append("<code>rehearse inspect ")
+    append(text: place.shellQuoted)
+    append(" --step <span class=\"step-number\"></span></code>")
+    append(copyButtonFor: "the command")
+  }
+}

@@ -1,0 +1,80 @@
+import AppModelKit
+import ScenarioEvents
+
+/// Which screens a page shows.
+package enum ShownScreens: String, CaseIterable, Sendable {
+  /// Those at failures.
+  case failures
+
+  /// The screen after each step that changed it.
+  case changes
+
+  /// The screen after each step.
+  case all
+}
+
+/// The screens that are drawn on the page, each of them once.
+struct ScreenGallery: Sendable {
+  /// More drawings are drawn again where they recur, as the memory for them would never end.
+  private static let mostKept = 10_000
+
+  private let choice: ShownScreens
+  private var numbers: [ScreenSnapshot: Int] = [:]
+  private var count = 0
+
+  init(_ choice: ShownScreens) {
+    self.choice = choice
+  }
+
+  /// The films of a case's attempts, in order.
+  mutating func films(of record: CaseRecord) -> [HTMLFilm] {
+    guard choice != .failures, case .ran(let attempts) = record.result else { return [] }
+    return attempts.map { film(of: $0) }
+  }
+
+  private mutating func film(of attempt: Attempt) -> HTMLFilm {
+    var newScreens: [(number: Int, drawing: ScreenDrawing)] = []
+    var frames: [HTMLFilm.Frame] = []
+    var last: ScreenSnapshot?
+    for shown in attempt.screens where choice == .all || shown.screen != last {
+      let (number, isNew) = number(of: shown.screen)
+      if isNew {
+        newScreens.append((number, ScreenDrawing(screen: shown.screen, targets: [])))
+      }
+      frames.append(
+        HTMLFilm.Frame(
+          step: LoggedStep(shown.step, of: attempt.steps),
+          screenNumber: number,
+          screenName: shown.screen.screen,
+          changes: last.map(shown.screen.changes) ?? []
+        )
+      )
+      last = shown.screen
+    }
+    return HTMLFilm(newScreens: newScreens, frames: frames)
+  }
+
+  private mutating func number(of screen: ScreenSnapshot) -> (number: Int, isNew: Bool) {
+    if let known = numbers[screen] { return (known, false) }
+    if numbers.count == Self.mostKept { numbers = [:] }
+    count += 1
+    numbers[screen] = count
+    return (count, true)
+  }
+}
+
+extension ScreenSnapshot {
+  /// The frames of elements that another state of the same screen does not have.
+  fileprivate func changes(since earlier: ScreenSnapshot) -> [Rect] {
+    guard screen == earlier.screen else { return [] }
+    let known = Set(earlier.elements.map(\.appearance))
+    return elements.filter { !known.contains($0.appearance) }.map(\.frame)
+  }
+}
+
+extension ElementSnapshot {
+  /// All that is seen of it.
+  fileprivate var appearance: String {
+    "\(fullDescription) \(frame) \(isEnabled) \(isSelected) \(isFocused)"
+  }
+}

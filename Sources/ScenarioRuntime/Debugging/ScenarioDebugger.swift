@@ -1,0 +1,150 @@
+import AppModelKit
+import ScenarioDiagnostics
+package import ScenarioEvents
+package import ScenarioModel
+
+/// A scenario that is gone through step by step, forwards and backwards.
+///
+/// A step back runs the scenario anew up to the step before. That costs little, as app time costs none,
+/// and gives the same again, as all delays have the same lengths.
+package struct ScenarioDebugger {
+  private let execution: ScenarioExecution
+
+  /// The lengths that delays were given.
+  private var delays: [DelayAssignment] = []
+
+  /// The steps of the scenario with these lengths, without secrets.
+  package private(set) var steps: [StepRecord] = []
+
+  /// The executed steps that are not containers, by their indices in ``steps``.
+  private var stops: [Int] = []
+
+  /// Which of the stops the scenario is at.
+  private var stop = 0
+  private var interpreter: Interpreter<InProcessSession>
+  private var script: DelayScript
+
+  /// A scenario that was launched.
+  package init(_ execution: ScenarioExecution) {
+    self.execution = execution
+    (interpreter, script) = Self.start(execution, [], upTo: nil)
+    runAnew()
+  }
+
+  // MARK: Moving
+
+  /// The index of the step after which the scenario is, in ``steps``; nil if nothing was executed.
+  package var current: Int? { stops.indices.contains(stop) ? stops[stop] : nil }
+
+  /// Goes to the next step, and returns whether there is one.
+  package mutating func stepForward() -> Bool { move(to: stop + 1) }
+
+  /// Goes to the step before, and returns whether there is one.
+  package mutating func stepBack() -> Bool { move(to: stop - 1) }
+
+  /// Goes to a step, or the last one before it that was executed.
+  ///
+  /// - Parameter number: The number of the step in the log, from 1.
+  /// - Returns: Whether that step was executed.
+  package mutating func go(to number: Int) -> Bool {
+    let index = stops.lastIndex { $0 < number } ?? 0
+    return move(to: index) && current == number - 1
+  }
+
+  private mutating func move(to index: Int) -> Bool {
+    guard stops.indices.contains(index) else { return false }
+    stop = index
+    runUpToStop()
+    return true
+  }
+
+  /// Gives a delay a length from here on; what was drawn before stays.
+  package mutating func set(_ assignment: DelayAssignment) {
+    let drawn = script.drawn.filter { $0.delay.name == assignment.name }.map(\.assignment)
+    delays += [assignment] + drawn
+    let number = current.map { $0 + 1 } ?? 1
+    runAnew()
+    _ = go(to: number)
+  }
+
+  private mutating func runAnew() {
+    var (interpreter, _) = Self.start(execution, delays, upTo: nil)
+    let attempt = interpreter.run()
+    steps = attempt.masked(by: interpreter.secrets).steps
+    stops = steps.indices.filter { index in
+      let isContainer = index + 1 < steps.count && steps[index + 1].depth > steps[index].depth
+      return steps[index].outcome.hasRun && !isContainer
+    }
+    stop = 0
+    runUpToStop()
+  }
+
+  private mutating func runUpToStop() {
+    (interpreter, script) = Self.start(execution, delays, upTo: current)
+    _ = interpreter.run()
+  }
+
+  private static func start(
+    _ execution: ScenarioExecution,
+    _ delays: [DelayAssignment],
+    upTo last: Int?
+  ) -> (Interpreter<InProcessSession>, DelayScript) {
+    let script = DelayScript(delays)
+    let session = InProcessSession(
+      execution.app,
+      scheduler: script,
+      loadData: execution.loadData
+    )
+    var interpreter = Interpreter(
+      execution.scenario,
+      session: session,
+      scope: execution.scope,
+      secrets: execution.secrets
+    )
+    interpreter.log = StepLog(last: last)
+    return (interpreter, script)
+  }
+
+  // MARK: Looking
+
+  /// The app as it is after the current step.
+  package mutating func inspection() -> Inspection {
+    let screen = interpreter.session.screen
+    return Inspection(
+      screen: screen,
+      shownScreen: screen.masked(by: interpreter.secrets),
+      moment: interpreter.session.now,
+      step: current.map { index in
+        Inspection.ReachedStep(number: index + 1, record: steps[index], isTheWantedOne: true)
+      }
+    )
+  }
+
+  /// The delays that have begun so far, in order.
+  package var drawnDelays: [DrawnDelay] { script.drawn }
+
+  /// The present moment on the app's clock.
+  package var now: Duration { interpreter.session.now }
+
+  /// Whether the app does not change any more by itself.
+  package var isAtRest: Bool { !interpreter.session.willChange }
+
+  /// The delays whose ends are still to come, in order.
+  package var pendingDelays: [DrawnDelay] {
+    let moments = interpreter.session.comparableApp?.pendingMoments ?? []
+    let drawn = script.drawn
+    return moments.sorted { $0.time < $1.time }.compactMap { moment in
+      drawn.indices.contains(moment.origin - 1) ? drawn[moment.origin - 1] : nil
+    }
+  }
+
+  /// Whether an expectation holds now; if not, why.
+  package mutating func reasonAgainst(_ expectation: Expectation) -> String? {
+    do throws(Failure) {
+      if try interpreter.judge(expectation) == .holds { return nil }
+      return interpreter.secrets.masking(try interpreter.explain(expectation).summary)
+    } catch {
+      return interpreter.secrets.masking(error.summary)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AppModelKit
+import ScenarioEvents
+
+/// A run with drawn delays that failed.
+struct DrawnFailure {
+  /// How many runs may be spent on finding the lengths of one delay.
+  private static let budget = 50
+
+  private let planned: PlannedCase
+  private let execution: ScenarioExecution
+  private let region: TimingRegion
+
+  init(
+    _ attempt: Attempt,
+    of planned: PlannedCase,
+    _ execution: ScenarioExecution,
+    _ drawn: [DrawnDelay]
+  ) {
+    self.planned = planned
+    self.execution = execution
+    region = TimingRegion(
+      attempt: attempt,
+      ending: RunEnding(attempt, of: planned),
+      delays: drawn.enumerated().map { ExploredDelay($1, number: $0 + 1) },
+      zone: Zone()
+    )
+  }
+
+  /// How to see the failure again without a seed, if that is known.
+  var advice: String? {
+    let causes = causes
+    if causes.isEmpty { return nil }
+    let subject = causes.count == 1 ? "one delay is enough" : "\(causes.count) delays are enough"
+    return "\(subject) for this failure: \(planned.identity.command(with: causes))"
+  }
+
+  /// The delays that lead to the failure if all others take their usual length.
+  ///
+  /// There are none if the case fails at the usual timing too, or not again with the same delays.
+  private var causes: [DelayCause] {
+    let explorer = TimingExplorer(planned: planned, execution: execution, budget: Self.budget)
+    let usual = explorer.record(with: [])
+    guard usual.ending(of: planned) != region.ending else { return [] }
+    let causes = DelayShrinker(explorer, usual: usual, []).causes(of: region).causes
+    let shown = explorer.record(with: causes.map(\.assignment))
+    return shown.ending(of: planned) == region.ending ? causes : []
+  }
+}
+
+extension CaseRecord {
+  /// The verdict and the step that decides it, if the case ran.
+  fileprivate func ending(of planned: PlannedCase) -> RunEnding? {
+    guard case .ran(let attempts) = result else { return nil }
+    return attempts.last.map { RunEnding($0, of: planned) }
+  }
+}
+
+extension ExploredDelay {
+  /// A delay that was drawn, not explored.
+  fileprivate init(_ drawn: DrawnDelay, number: Int) {
+    self.init(
+      name: drawn.delay.name,
+      occurrence: drawn.occurrence,
+      range: drawn.delay.wholeRange,
+      nominal: drawn.delay.nominalMilliseconds,
+      length: drawn.length.wholeMilliseconds,
+      start: DelayStart(clock: number, base: 0, offset: 0)
+    )
+  }
+}

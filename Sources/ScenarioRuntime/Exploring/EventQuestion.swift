@@ -1,0 +1,86 @@
+import AppModelKit
+
+/// The question which of the pending events happens next, with the bounds under which each answer is right.
+struct EventQuestion {
+  /// An answer with the bounds under which it is the right one.
+  typealias Option = (answer: Answer, bounds: [Bound])
+
+  /// The moments at which the events are due, in scheduling order.
+  let pending: [Moment]
+
+  /// The events that are due first in this run, if any is due by the limit.
+  let tied: [Int]
+
+  /// That an event happens next, for each of them.
+  let events: [Option]
+
+  /// That no event happens by the limit.
+  let noEvent: Option
+
+  /// That an event happens at the instant of one that was scheduled before it, and before that.
+  let reordered: [Option]
+
+  init(_ pending: [Moment], _ limit: Moment, _ clocks: RunClocks, hasAllOrders: Bool) {
+    self.pending = pending
+    tied = TiedEvents.indices(of: pending, by: limit)
+    events = pending.indices.map { event in
+      (.event(event), clocks.bounds(of: event, among: pending, by: limit))
+    }
+    noEvent = (.noEvent, pending.map { clocks.bound(limit, before: $0) })
+    let pairs = pending.indices.flatMap { first in (0..<first).map { (first, $0) } }
+    reordered =
+      hasAllOrders ? pairs.map { clocks.reordering($0, $1, among: pending, by: limit) } : []
+  }
+
+  /// The answer that the times of this run give.
+  var own: Answer { tied.first.map(Answer.event) ?? .noEvent }
+
+  /// All answers in scheduling order, of which exactly one is right at each timing.
+  var options: [Option] { events + [noEvent] }
+}
+
+extension RunClocks {
+  /// The bounds under which an event happens next: by the limit, before those that were scheduled
+  /// before it, and not after those that were scheduled after it.
+  fileprivate func bounds(of event: Int, among pending: [Moment], by limit: Moment) -> [Bound] {
+    let others = pending.indices.filter { $0 != event }.map { other in
+      other < event
+        ? bound(pending[event], before: pending[other])
+        : bound(pending[event], notAfter: pending[other])
+    }
+    return [bound(pending[event], notAfter: limit)] + others
+  }
+
+  /// The answer that an event happens before another one that was scheduled earlier for the same instant.
+  fileprivate func reordering(
+    _ first: Int,
+    _ second: Int,
+    among pending: [Moment],
+    by limit: Moment
+  ) -> EventQuestion.Option {
+    let others = pending.indices.filter { $0 != first }
+    let bounds = others.map { bound(pending[first], notAfter: pending[$0]) }
+    let tie = bound(pending[second], notAfter: pending[first])
+    return (
+      .eventBefore(first, second), [bound(pending[first], notAfter: limit), tie] + bounds
+    )
+  }
+}
+
+extension Answer {
+  /// The event that happens next.
+  var event: Int? {
+    switch self {
+    case .event(let event), .eventBefore(let event, _): event
+    case .noEvent, .undecided, .later, .notLater: nil
+    }
+  }
+
+  /// Whether the order that it names makes no difference.
+  func commutes(_ commute: (Int, Int) -> Bool) -> Bool {
+    switch self {
+    case .eventBefore(let first, let second): commute(second, first)
+    case .event, .noEvent, .undecided, .later, .notLater: true
+    }
+  }
+}

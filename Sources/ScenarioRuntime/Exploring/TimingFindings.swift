@@ -1,0 +1,112 @@
+import AppModelKit
+import ScenarioEvents
+
+/// Makes findings of runs with another verdict than usual: shrinks them, and looks for a cure.
+struct TimingFindings {
+  private let explorer: TimingExplorer
+  private let usual: CaseRecord
+  private let settings: ExploringSettings
+
+  init(_ explorer: TimingExplorer, _ usual: CaseRecord, _ settings: ExploringSettings) {
+    self.explorer = explorer
+    self.usual = usual
+    self.settings = settings
+  }
+
+  /// The findings, those first that need no other order of events than usual.
+  func findings(of regions: [TimingRegion]) -> [TimingFinding] {
+    let (ordered, reordered) = (
+      regions.filter(\.orders.isEmpty), regions.filter { !$0.orders.isEmpty }
+    )
+    let shrinker = DelayShrinker(explorer, usual: usual, ordered)
+    return ordered.map { finding($0, shrinker) } + reordered.map(reorderedFinding)
+  }
+
+  private func finding(_ region: TimingRegion, _ shrinker: DelayShrinker) -> TimingFinding {
+    let (causes, further) = shrinker.causes(of: region)
+    let (record, drawn) = explorer.run(
+      with: causes.map(\.assignment),
+      keepingScreens: settings.keepsScreens
+    )
+    ensureVerdict(of: record, region)
+    return TimingFinding(
+      record: record,
+      causes: causes,
+      furtherCauses: further,
+      cure: cure(of: record, at: causes.map(\.assignment)),
+      replay: Replay(delays: drawn, choices: [])
+    )
+  }
+
+  /// A finding that needs another order: all of its unusual lengths are needed to have the events meet.
+  private func reorderedFinding(_ region: TimingRegion) -> TimingFinding {
+    let (record, drawn) = explorer.run(
+      with: region.delays.map(\.assignment),
+      choices: region.choices,
+      keepingScreens: settings.keepsScreens
+    )
+    ensureVerdict(of: record, region)
+    return TimingFinding(
+      record: record,
+      causes: region.delays.filter(\.isUnusual).map(DelayCause.init),
+      orders: region.orders,
+      cure: cure(of: record, at: region.delays.map(\.assignment)),
+      replay: Replay(delays: drawn, choices: region.choices)
+    )
+  }
+
+  private func cure(of record: CaseRecord, at delays: [DelayAssignment]) -> TimingCure {
+    settings.triesCures ? CureSearch(explorer, usual, at: delays).cure(of: record) : .untried
+  }
+
+  /// What is found by a search must be what a plain run comes to.
+  private func ensureVerdict(of record: CaseRecord, _ region: TimingRegion) {
+    precondition(
+      record.verdict == region.ending.verdict,
+      "a run with the delays that were found has another verdict"
+    )
+  }
+}
+
+extension DelayCause {
+  var assignment: DelayAssignment {
+    DelayAssignment(name: name, occurrence: occurrence, length: .milliseconds(length))
+  }
+
+  /// A delay with the length that it had in a run.
+  init(_ delay: ExploredDelay) {
+    self.init(
+      name: delay.name,
+      occurrence: delay.occurrence,
+      length: delay.length,
+      nominal: delay.nominal,
+      range: delay.range,
+      lengths: [delay.length...delay.length]
+    )
+  }
+}
+
+extension TimingExplorer {
+  /// What becomes of the case if some delays have given lengths, and all others their usual ones.
+  func record(with delays: [DelayAssignment]) -> CaseRecord { run(with: delays).record }
+
+  /// The same, with all delays of the run.
+  func run(
+    with delays: [DelayAssignment],
+    choices: [Int] = [],
+    keepingScreens: Bool = false
+  ) -> (record: CaseRecord, drawn: [Replay.DrawnLength]) {
+    let script = DelayScript(delays, choices: choices)
+    var settings = RunSettings()
+    settings.keepsScreens = keepingScreens
+    let record = CaseExecution(planned, settings: settings, script: script).record()
+    let drawn = script.drawn.map { drawn in
+      Replay.DrawnLength(
+        name: drawn.delay.name,
+        occurrence: drawn.occurrence,
+        length: drawn.length.wholeMilliseconds
+      )
+    }
+    return (record, drawn)
+  }
+}

@@ -1,0 +1,110 @@
+import ScenarioTestSupport
+import Testing
+
+/// `rehearse debug`, with instructions from another program.
+struct DebugTests {
+  private static let questions: FileContent = """
+    name: Questions come
+    app: trivia
+    launch: {arguments: [isUITesting]}
+    steps:
+      - pause: 100ms
+      - waitFor: {screen: Question}
+
+    """
+
+  private func debug(
+    _ instructions: String,
+    _ file: FileContent = questions
+  ) async throws -> Outcome {
+    try await shell(
+      "printf '%s\\n' \(instructions) | \"$REHEARSE\" debug a.yaml",
+      files: ["a.yaml": file]
+    )
+  }
+
+  @Test func `steps are gone through forwards and backwards`() async throws {
+    let run = try await debug("n n n b b b 'g 3' l q")
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        step 3 of 3  ✓  0.550s  waitFor screen: Question  a.yaml:6
+        this is the last step
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        this is the first step
+        step 3 of 3  ✓  0.550s  waitFor screen: Question  a.yaml:6
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        step 3 of 3  ✓  0.550s  waitFor screen: Question  a.yaml:6
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
+  @Test func `an expectation is judged at the step, and delays are told`() async throws {
+    let run = try await debug(
+      "n '? {screen: Question}' w d '? {scren: x}' nonsense n '?{screen: Question}' w"
+    )
+    #expect(
+      run.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        step 2 of 3  ✓  0.100s  pause 100ms  a.yaml:5
+        does not hold: a transition is under way, not 'Question'
+        modal#1 ends at 0.550s (0.050s to 1.050s)
+        bundled questions#1  50 ms  (usually 50 ms, range 0 to 500 ms)
+        modal#1  500 ms  (usually 500 ms, range 0 to 1,000 ms)
+        '{scren: x}' is not an expectation such as {screen: Question}
+        'nonsense' is not an instruction; h lists them
+        step 3 of 3  ✓  0.550s  waitFor screen: Question  a.yaml:6
+        holds
+        the app waits for nothing
+
+        """
+    )
+  }
+
+  @Test func `a delay takes another length from a step on`() async throws {
+    let run = try await debug("'set modal=900ms' 'set modal=9s' 'set x=1s' 'g 3'")
+    #expect(
+      run.output == """
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        from here on: modal=900ms
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        warning: 'modal' takes 0 to 1000 ms, not 9000 ms as '--delay' says
+        from here on: modal=9000ms
+        step 1 of 3  ✓  0.000s  launch trivia isUITesting  a.yaml:3
+        no chosen app has a delay 'x'; delays: bundled questions, keyboard, modal, network, pop, push, rows
+        step 3 of 3  ✓  9.050s  waitFor screen: Question  a.yaml:6
+
+        """
+    )
+  }
+
+  @Test func `secrets stay hidden`() async throws {
+    let run = try await debug(
+      "n n s",
+      """
+      name: Sign in
+      app: sign-in
+      steps:
+        - type: {into: {secureTextField: Password}, text: hunter22}
+        - log: hunter22
+
+      """
+    )
+    #expect(!run.output.contains("hunter22"))
+    #expect(run.output.contains("step 3 of 3  ✓  0.500s  log •••  a.yaml:5\n"))
+  }
+
+  @Test func `one scenario has to be named`() async throws {
+    let run = try await shell(
+      "\"$REHEARSE\" debug a.yaml </dev/null",
+      files: ["a.yaml": "name: A\napp: todo\ncases: [{name: B}, {name: C}]\nsteps: [{back: }]\n"]
+    )
+    #expect(run.status != 0)
+  }
+}
