@@ -34,7 +34,7 @@ extension Canvas {
     spacing: Double = 8,
     content: (inout Self) -> Void
   ) {
-    var counting = Canvas(Pen.counting(within: ScreenSnapshot.bounds))
+    var counting = Canvas(Pen.counting(within: ScreenSnapshot.modelBounds))
     content(&counting)
     let outer = pen.beginRow(of: counting.pen.frameCount, height: height, spacing: spacing)
     content(&self)

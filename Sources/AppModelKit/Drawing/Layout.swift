@@ -62,7 +62,7 @@ struct Layout: Sendable {
 extension Layout {
   /// The layout of a screen below the status bar, or below a navigation bar.
   static func screen(below top: Double, above bottom: Double) -> Layout {
-    let width = ScreenSnapshot.bounds.width
+    let width = ScreenSnapshot.modelBounds.width
     let area = Rect(margin, top + margin, width - 2 * margin, bottom - top - margin)
     return Layout(in: area, spacing: standardSpacing)
   }

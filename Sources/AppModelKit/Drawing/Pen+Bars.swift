@@ -20,8 +20,8 @@ extension Pen {
   /// Draws a toolbar and goes within it.
   @usableFromInline
   mutating func openToolbar(_ frame: Rect?) -> Place? {
-    let bottom = place.container < 0 ? place.layout.area.maxY : ScreenSnapshot.bounds.maxY
-    let frame = frame ?? Rect(0, bottom - 44, ScreenSnapshot.bounds.width, 44)
+    let bottom = place.container < 0 ? place.layout.area.maxY : ScreenSnapshot.modelBounds.maxY
+    let frame = frame ?? Rect(0, bottom - 44, ScreenSnapshot.modelBounds.width, 44)
     let outer = open(ElementSnapshot(.toolbar, frame: frame))
     if outer != nil { place.layout = .toolbar(frame) }
     return outer
@@ -33,14 +33,14 @@ extension Pen {
   /// The frame of an alert that gives none: in the middle of the screen.
   @usableFromInline
   static func alertFrame(ofHeight height: Double) -> Rect {
-    let bounds = ScreenSnapshot.bounds
+    let bounds = ScreenSnapshot.modelBounds
     return Rect((bounds.width - alertWidth) / 2, (bounds.height - height) / 2, alertWidth, height)
   }
 
   /// The frame of a sheet that gives none: at the bottom of the screen.
   @usableFromInline
   static func sheetFrame(ofHeight height: Double) -> Rect {
-    let bounds = ScreenSnapshot.bounds
+    let bounds = ScreenSnapshot.modelBounds
     return Rect(0, bounds.height - height, bounds.width, height)
   }
 }

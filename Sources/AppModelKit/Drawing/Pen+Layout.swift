@@ -15,7 +15,7 @@ extension Pen {
       return Rect(layout.area.x, layout.cursor, layout.area.width, bottom - layout.cursor)
     }
     let top = layout.count == 0 ? layout.area.y - Layout.margin : layout.cursor
-    return Rect(0, top, ScreenSnapshot.bounds.width, bottom - top)
+    return Rect(0, top, ScreenSnapshot.modelBounds.width, bottom - top)
   }
 
   /// Begins a stack of elements, and returns the layout to come back to.

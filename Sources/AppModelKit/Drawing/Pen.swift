@@ -11,7 +11,7 @@ struct Pen: Sendable {
     /// The point that frames count from.
     var origin = Point(x: 0, y: 0)
     var rows: Rows?
-    var layout = Layout.screen(below: 20, above: ScreenSnapshot.bounds.maxY)
+    var layout = Layout.screen(below: 20, above: ScreenSnapshot.modelBounds.maxY)
   }
 
   /// The rows of the table that is being drawn.

@@ -20,6 +20,9 @@ package struct AppState: Hashable, Sendable {
     return app.screen
   }
 
+  /// The calls that the app has made since its launch.
+  package var calls: [RecordedCall] { app.calls }
+
   private func isAlikeWithoutModel(_ other: Self) -> Bool {
     let (left, right) = (app, other.app)
     return left.navigation.isEqual(to: right.navigation) && left.change.isEqual(to: right.change)

@@ -126,7 +126,7 @@ extension HostedApp {
 
   /// Where the bar of the tabs begins, or the screen ends.
   private var bottomOfScreens: Double {
-    ScreenSnapshot.bounds.maxY - (model.anyTabs.isEmpty ? 0 : Self.heightOfTabBar)
+    ScreenSnapshot.modelBounds.maxY - (model.anyTabs.isEmpty ? 0 : Self.heightOfTabBar)
   }
 
   private static var heightOfTabBar: Double { 49 }
@@ -134,7 +134,7 @@ extension HostedApp {
   private func drawTabBar(on pen: inout Pen) {
     let tabs = model.anyTabs
     if tabs.isEmpty { return }
-    let bounds = ScreenSnapshot.bounds
+    let bounds = ScreenSnapshot.modelBounds
     let frame = Rect(0, bottomOfScreens, bounds.width, Self.heightOfTabBar)
     guard let outer = pen.open(ElementSnapshot(.tabBar, frame: frame)) else { return }
     let width = frame.width / Double(tabs.count)

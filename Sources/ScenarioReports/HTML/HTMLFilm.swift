@@ -58,9 +58,9 @@ extension TextBuffer {
 
   private mutating func appendBounds() {
     append("0 0 ")
-    append(points: ScreenSnapshot.bounds.width)
+    append(points: ScreenSnapshot.modelBounds.width)
     append(" ")
-    append(points: ScreenSnapshot.bounds.height)
+    append(points: ScreenSnapshot.modelBounds.height)
   }
 
   private mutating func append(_ frame: HTMLFilm.Frame, of identity: CaseIdentity) {

@@ -127,7 +127,7 @@ package struct ScenarioDebugger {
   package var now: Duration { interpreter.session.now }
 
   /// Whether the app does not change any more by itself.
-  package var isAtRest: Bool { !interpreter.session.willChange }
+  package var isAtRest: Bool { interpreter.session.outlook != .will }
 
   /// The delays whose ends are still to come, in order.
   package var pendingDelays: [DrawnDelay] {

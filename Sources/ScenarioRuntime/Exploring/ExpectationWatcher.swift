@@ -24,7 +24,7 @@ final class ExpectationWatcher: RunObserver {
 
   func visit(_ visit: RunVisit) -> Bool {
     if visit.state.steps.count <= step, let app = visit.state.app {
-      let judge = Judge(screen: app.screen, scope: scope)
+      let judge = Judge(screen: app.screen, calls: app.calls, scope: scope)
       if case .holds? = try? judge.judge(expectation) { seen.withLock { $0 = true } }
     }
     return true

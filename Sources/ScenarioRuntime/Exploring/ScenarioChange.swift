@@ -111,14 +111,18 @@ extension Action {
       .waitFor(assertion.expectation, timeout: .literal(timeout, assertion.expectation.span))
     case .waitFor(let expectation, _):
       .waitFor(expectation, timeout: .literal(timeout, expectation.span))
-    case .tap(let touch): .tap(touch.waiting(for: timeout))
+    case .tap(let touch, let times, let fingers):
+      .tap(touch.waiting(for: timeout), times: times, fingers: fingers)
     case .doubleTap(let touch): .doubleTap(touch.waiting(for: timeout))
     case .longPress(let touch, let duration):
       .longPress(touch.waiting(for: timeout), duration: duration)
     case .clear(let touch): .clear(touch.waiting(for: timeout))
     case .adjust(let touch, let value): .adjust(touch.waiting(for: timeout), to: value)
     case .swipe(let touch, let direction): .swipe(touch.waiting(for: timeout), direction)
-    case .launch, .terminate, .type, .scroll, .dismissKeyboard, .back, .pause, .remember, .audit,
+    case .drag(let touch, let drag): .drag(touch.waiting(for: timeout), drag)
+    case .pinch(let touch, let scale): .pinch(touch.waiting(for: timeout), scale: scale)
+    case .rotate(let touch, let degrees): .rotate(touch.waiting(for: timeout), degrees: degrees)
+    case .launch, .terminate, .type, .scroll, .background, .dismissKeyboard, .back, .pause, .remember, .audit,
       .log, .hierarchy, .screenshot:
       nil
     }

@@ -114,9 +114,13 @@ package struct InProcessSession: AppSession {
     do throws(AppFault) { return try app.type(input) } catch { throw SessionFault(error) }
   }
 
-  package mutating func stayInBackground(for time: Duration) throws(AppFault) {
+  package mutating func stayInBackground(for time: Duration) throws(SessionFault) {
     defer { catchUp() }
-    try app.stayInBackground(for: time)
+    do throws(AppFault) {
+      try app.stayInBackground(for: time)
+    } catch {
+      throw SessionFault(error)
+    }
   }
 
   package mutating func scrollToVisible(_ element: Int) -> Bool {
