@@ -19,6 +19,9 @@ struct HTMLFilm {
   /// The drawings that no earlier film on the page has, by their numbers.
   let newScreens: [(number: Int, drawing: ScreenDrawing)]
   let frames: [Frame]
+
+  /// Whether `rehearse inspect` shows the same: it gives every delay its usual length.
+  let isUsual: Bool
 }
 
 extension TextBuffer {
@@ -34,7 +37,7 @@ extension TextBuffer {
     append("<input type=\"range\" min=\"1\" value=\"1\" aria-label=\"Step\" max=\"")
     append(film.frames.count)
     append("\"/><button type=\"button\" class=\"next\">Next</button>")
-    element("p") { $0.append(inspectionOf: identity) }
+    if film.isUsual { element("p") { $0.append(inspectionOf: identity) } }
     append("</div>\n<ol class=\"frames\">\n")
     for frame in film.frames { append(frame, of: identity) }
     append("</ol>\n</section>\n")

@@ -18,9 +18,9 @@ enum HTMLPolicy {
 
   private static let endOfExtended: StaticString = """
     style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8=' \
-    'sha256-cDufGuBx9C+/DBE6MG0sG62oW69OnBevZRN1PD37PCc='; \
+    'sha256-aJchSXKygMAqxmIj0+yv3YACTQeKSO/1MIzO3lcEIOU='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM=' \
-    'sha256-yhvGSDzkZBXk4piYm6Ud1JLAjAQ4eWKvIpE4CQCPP2c='; \
+    'sha256-sWKrou1+cHe/eB8gkv4y2Mo4W48Lw7gh7Duhm1AoRvE='; \
     base-uri 'none'; form-action 'none'"/>
 
     """

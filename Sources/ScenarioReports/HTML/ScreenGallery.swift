@@ -29,10 +29,11 @@ struct ScreenGallery: Sendable {
   /// The films of a case's attempts, in order.
   mutating func films(of record: CaseRecord) -> [HTMLFilm] {
     guard choice != .failures, case .ran(let attempts) = record.result else { return [] }
-    return attempts.map { film(of: $0) }
+    let isUsual = record.exploration == nil
+    return attempts.map { film(of: $0, isUsual: isUsual && $0.seed == nil) }
   }
 
-  private mutating func film(of attempt: Attempt) -> HTMLFilm {
+  private mutating func film(of attempt: Attempt, isUsual: Bool) -> HTMLFilm {
     var newScreens: [(number: Int, drawing: ScreenDrawing)] = []
     var frames: [HTMLFilm.Frame] = []
     var last: ScreenSnapshot?
@@ -51,7 +52,7 @@ struct ScreenGallery: Sendable {
       )
       last = shown.screen
     }
-    return HTMLFilm(newScreens: newScreens, frames: frames)
+    return HTMLFilm(newScreens: newScreens, frames: frames, isUsual: isUsual)
   }
 
   private mutating func number(of screen: ScreenSnapshot) -> (number: Int, isNew: Bool) {

@@ -9,7 +9,7 @@
     film.index = Math.max(0, Math.min(number, frames.length - 1));
     frames.forEach((frame, index) => { frame.hidden = index !== film.index; });
     film.slider.value = String(film.index + 1);
-    film.number.textContent = frames[film.index].dataset.step;
+    if (film.number) film.number.textContent = frames[film.index].dataset.step;
     film.slider.setAttribute("aria-valuetext", frames[film.index].querySelector(".caption").textContent);
     for (const step of film.steps) {
       step.classList.toggle("current", step.numberText === frames[film.index].dataset.step);
