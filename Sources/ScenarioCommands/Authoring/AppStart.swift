@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioFormatting
 import ScenarioModel
+import ScenarioRecording
 import ScenarioRuntime
 
 /// What an app shows after its launch, in the words of a first scenario.

@@ -18,7 +18,7 @@ struct RehearseCommand: ParsableCommand {
   private static let commands: [any ToolCommand.Type] = [
     RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
-    InitCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
+    InitCommand.self, RecordCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,
   ]
 }

@@ -12,17 +12,30 @@ package struct SelectorFinder {
   /// among them.
   package private(set) var selectors: [SelectorText] = []
 
-  package init(_ inspection: Inspection) {
+  /// Selectors by vocabulary entries, by the index of the one element that each matches.
+  private let named: [Int: [SelectorText]]
+
+  package init(_ inspection: Inspection, named: [Int: [SelectorText]] = [:]) {
     screen = inspection.screen
     shownScreen = inspection.shownScreen
+    self.named = named
     for index in screen.elements.indices { selectors.append(selector(of: index)) }
   }
 
   private func selector(of index: Int) -> SelectorText {
-    let candidates = [
-      plainCandidates(for: index), contentCandidates(for: index), placeCandidates(for: index),
-    ].joined()
-    return candidates.first { isSelector($0, of: index) } ?? numbered(index)
+    named[index]?.first ?? candidates(for: index).first { isSelector($0, of: index) }
+      ?? numbered(index)
+  }
+
+  /// Selectors for an element, the best first.
+  package func alternatives(for index: Int) -> [SelectorText] {
+    let others = candidates(for: index).lazy.filter { isSelector($0, of: index) }
+    let found = (named[index] ?? []) + others.prefix(Self.mostAlternatives)
+    return found.isEmpty ? [numbered(index)] : found
+  }
+
+  private func candidates(for index: Int) -> [SelectorText] {
+    plainCandidates(for: index) + contentCandidates(for: index) + placeCandidates(for: index)
   }
 
   /// The texts of an element that people may see, the most telling first.
@@ -34,10 +47,11 @@ package struct SelectorFinder {
       ("label", \.label), ("title", \.title), ("placeholder", \.placeholder),
     ]
     if !element.type.hasChangeableValue { properties.insert(("value", \.value), at: 2) }
-    return properties.compactMap { name, path in
+    let texts = properties.compactMap { name, path -> (property: String, text: String)? in
       let text = element[keyPath: path]
       return text.isEmpty || text != shown[keyPath: path] ? nil : (name, text)
     }
+    return texts.filter(\.text.isLasting) + texts.filter { !$0.text.isLasting }
   }
 
   /// By the element alone: its identifier, its type with one of its texts, its type.
@@ -57,11 +71,10 @@ package struct SelectorFinder {
   /// By what is in the element.
   private func contentCandidates(for index: Int) -> [SelectorText] {
     let typed = SelectorText("type", screen.elements[index].type.rawValue)
-    return screen.descendants(of: index).prefix(Self.mostRelatives).flatMap { descendant in
-      texts(of: descendant).map {
-        typed.adding("containing", SelectorText(property: $0.text))
-      }
-    }
+    let content = screen.descendants(of: index).prefix(Self.mostRelatives)
+      .flatMap { texts(of: $0).map(\.text) }
+    return (content.filter(\.isLasting) + content.filter { !$0.isLasting })
+      .map { typed.adding("containing", SelectorText(property: $0)) }
   }
 
   /// By what the element is in, the nearest first.
@@ -94,6 +107,14 @@ package struct SelectorFinder {
 
   /// Enough to tell a row by what stands in it, few enough for the largest table.
   private static let mostRelatives = 12
+
+  private static let mostAlternatives = 6
+}
+
+extension String {
+  /// Whether a text is likely to stay the same: without digits, which count or date something, and not
+  /// too long.
+  fileprivate var isLasting: Bool { count <= 60 && !contains(where: \.isNumber) }
 }
 
 extension ElementType {

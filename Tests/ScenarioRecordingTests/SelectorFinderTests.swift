@@ -1,7 +1,7 @@
 import AppModelKit
 import BuiltInApps
 import Foundation
-import ScenarioCommands
+import ScenarioRecording
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents

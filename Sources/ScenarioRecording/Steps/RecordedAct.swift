@@ -1,0 +1,22 @@
+import ScenarioRuntime
+
+/// One thing that a person did, with the waits that are needed after it.
+struct RecordedAct: Sendable {
+  /// The step; nil for the launch, or for what the file had before.
+  var step: RecordedStep?
+
+  /// What is waited for before the next act.
+  var waits: [RecordedStep] = []
+
+  /// The timeout that a wait after this act needs; nil if the scenario's is long enough.
+  var timeout: String?
+
+  /// Whether the act's waits were removed on purpose.
+  var omitsWaits = false
+
+  /// The run up to this act, until the app was at rest.
+  var end: TrialRun
+
+  /// The steps that the file has for this act.
+  var steps: [RecordedStep] { [step].compactMap(\.self) + waits }
+}
