@@ -38,14 +38,13 @@ extension Recording {
   /// - Throws: Why the step is not recorded; the recording is as it was then.
   package mutating func record(step text: String) throws(RecordingFault) {
     let text = text.withoutDash
+    guard !text.contains(where: \.isNewline) else { throw .refused("write one step at a time") }
     let (steps, diagnostics) = ScenarioDecoder.decodeSteps(
       SourceFile(path: "step", text: "- \(text)")
     )
     let errors = diagnostics.filter(\.isError)
     guard errors.isEmpty else { throw .invalid(errors) }
-    guard steps.count == 1, !text.contains(where: \.isNewline) else {
-      throw .refused("write one step at a time")
-    }
+    guard steps.count == 1 else { throw .refused("write one step at a time") }
     var take = present
     let hidden = try hidingSecret(in: text, of: steps[0], in: &take)
     advance(to: try adding(RecordedStep(hidden), to: take))

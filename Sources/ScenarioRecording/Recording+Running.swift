@@ -71,7 +71,8 @@ extension Recording {
     next.acts.append(RecordedAct(step: wait, end: take.last.end))
     guard let execution = try? execution(of: next.allLists, in: next) else { return nil }
     let usual = take.last.end
-    guard let late = try? self.execution(of: take.allLists, in: take).trial(.longestExceptAnimations)
+    guard
+      let late = try? self.execution(of: take.allLists, in: take).trial(.longestExceptAnimations)
     else { return nil }
     let search = WaitSearch(usual: usual, late: late, execution: execution) { _ in nil }
     guard search.isSound(execution) else { return nil }

@@ -45,8 +45,10 @@ struct RecordCommand: ToolCommand {
       return .usage
     }
     guard output == nil, start.isEmpty else {
-      tool.errors.write("rehearse: error: a file that is there has its own name, app and launch; "
-        + "only an app takes options such as '-o'\n")
+      tool.errors.write(
+        "rehearse: error: a file that is there has its own name, app and launch; "
+          + "only an app takes options such as '-o'\n"
+      )
       return .usage
     }
     switch path {

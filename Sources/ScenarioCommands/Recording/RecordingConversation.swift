@@ -51,12 +51,14 @@ struct RecordingConversation {
     case .help: show(ConversationCommand.helpText)
     case .quit: break
     case .showFile: try showFile()
-    case .malformed(let expected): show("write \(VisibleText.escaping(expected)); '?' lists all commands\n")
+    case .malformed(let expected):
+      show("write \(VisibleText.escaping(expected)); '?' lists all commands\n")
     case .offer(let element): try showOffers(forElement: element)
     case .showSelectors(let step): showSelectors(ofStep: step)
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
-    case .startHere, .delete, .rename, .assert, .chooseSelector, .gesture, .step: try change(command)
+    case .startHere, .delete, .rename, .assert, .chooseSelector, .gesture, .step:
+      try change(command)
     }
   }
 

@@ -22,7 +22,8 @@ extension ScenarioDecoder {
   }
 
   /// Reads a list of steps that stands alone, and reports what is wrong with it.
-  package static func decodeSteps(_ file: SourceFile) -> (steps: [Step], diagnostics: [Diagnostic]) {
+  package static func decodeSteps(_ file: SourceFile) -> (steps: [Step], diagnostics: [Diagnostic])
+  {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
     guard let root = reading.document?.root else { return ([], decoder.diagnostics) }

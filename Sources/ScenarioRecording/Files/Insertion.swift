@@ -28,10 +28,14 @@ extension SourceFile {
       for list in lists {
         if let found = list.insertion(beforeLine: line, in: self) { return found }
       }
-      throw .refused("line \(line) is not between steps of 'steps' or 'setup', each on lines of its own")
+      throw .refused(
+        "line \(line) is not between steps of 'steps' or 'setup', each on lines of its own"
+      )
     }
     guard root["scenarios"] == nil else {
-      throw .refused("'\(path)' has several scenarios; name the line to go on at, as in '\(path):12'")
+      throw .refused(
+        "'\(path)' has several scenarios; name the line to go on at, as in '\(path):12'"
+      )
     }
     guard let steps = lists.first(where: { !$0.isSetup })?.insertionAtEnd(in: self) else {
       throw .refused("the steps of '\(path)' are not written one below the other")
@@ -121,6 +125,7 @@ extension SourceFile {
     let starts = lineStarts
     let end = line < starts.count ? Int(starts[line]) : bytes.count
     let text = bytes[Int(starts[line - 1])..<end].drop { $0 == UInt8(ascii: " ") }
-    return text.isEmpty || [UInt8(ascii: "#"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text.first)
+    return text.isEmpty
+      || [UInt8(ascii: "#"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(text.first)
   }
 }

@@ -25,6 +25,7 @@ extension String {
   /// Whether every reader takes it for the name of a variable.
   fileprivate var isVariableName: Bool {
     let letters = utf8.allSatisfy { ("a"..."z").contains(Character(Unicode.Scalar($0 | 0x20))) }
-    return !isEmpty && letters && !["true", "false", "null", "yes", "no", "on", "off"].contains(lowercased())
+    return !isEmpty && letters
+      && !["true", "false", "null", "yes", "no", "on", "off"].contains(lowercased())
   }
 }

@@ -134,7 +134,8 @@ extension SourceFile {
   ) throws(RecordingFault) -> SourceFile {
     guard let own = try? formatted(), own.bytes == bytes else { return plain }
     let formatted = try plain.formatted()
-    let isSame = formatted.bytes.starts(with: beginning) && formatted.bytes.suffix(rest.count) == rest[...]
+    let isSame =
+      formatted.bytes.starts(with: beginning) && formatted.bytes.suffix(rest.count) == rest[...]
     return isSame ? formatted : plain
   }
 }

@@ -74,7 +74,8 @@ struct AssertionOffers {
     guard parent == nil || within != nil else { return [] }
     let scope = within.map { ", within: \($0)" } ?? ""
     let elements = "{elements: {type: \(type.rawValue)\(scope)}"
-    return ["\(elements), count: \(kindred.count)}"] + labels(of: kindred).map { "\(elements), \($0)}" }
+    return ["\(elements), count: \(kindred.count)}"]
+      + labels(of: kindred).map { "\(elements), \($0)}" }
   }
 
   private func labels(of indices: [Int]) -> [String] {

@@ -29,29 +29,51 @@ package struct SelectorFinder {
 
   /// Selectors for an element, the best first.
   package func alternatives(for index: Int) -> [SelectorText] {
-    let others = candidates(for: index).lazy.filter { isSelector($0, of: index) }
-    let found = (named[index] ?? []) + others.prefix(Self.mostAlternatives)
+    var found = named[index] ?? []
+    for candidate in candidates(for: index) where found.count < Self.mostAlternatives {
+      let isNew = !found.contains { $0.text == candidate.text }
+      if isNew, isSelector(candidate, of: index) { found.append(candidate) }
+    }
     return found.isEmpty ? [numbered(index)] : found
   }
 
   private func candidates(for index: Int) -> [SelectorText] {
-    plainCandidates(for: index) + contentCandidates(for: index) + placeCandidates(for: index)
+    plainCandidates(for: index) + contentCandidates(for: index) + valueCandidates(for: index)
+      + placeCandidates(for: index)
   }
 
   /// The texts of an element that people may see, the most telling first.
   ///
-  /// The value of what people can change is none of them: a selector must find it afterwards, too.
+  /// A value is none of them, since it changes.
   private func texts(of index: Int) -> [(property: String, text: String)] {
+    let texts = shownTexts(
+      of: index,
+      [("label", \.label), ("title", \.title), ("placeholder", \.placeholder)]
+    )
+    return texts.filter(\.text.isLasting) + texts.filter { !$0.text.isLasting }
+  }
+
+  private func shownTexts(
+    of index: Int,
+    _ properties: [(String, KeyPath<ElementSnapshot, String>)]
+  ) -> [(property: String, text: String)] {
     let (element, shown) = (screen.elements[index], shownScreen.elements[index])
-    var properties: [(String, KeyPath<ElementSnapshot, String>)] = [
-      ("label", \.label), ("title", \.title), ("placeholder", \.placeholder),
-    ]
-    if !element.type.hasChangeableValue { properties.insert(("value", \.value), at: 2) }
-    let texts = properties.compactMap { name, path -> (property: String, text: String)? in
+    return properties.compactMap { name, path in
       let text = element[keyPath: path]
       return text.isEmpty || text != shown[keyPath: path] ? nil : (name, text)
     }
-    return texts.filter(\.text.isLasting) + texts.filter { !$0.text.isLasting }
+  }
+
+  /// By its value, unless people can change it: a selector must find the element afterwards, too.
+  private func valueCandidates(for index: Int) -> [SelectorText] {
+    let type = screen.elements[index].type
+    if type.hasChangeableValue { return [] }
+    return shownTexts(of: index, [("value", \.value)]).flatMap { property, text in
+      [
+        SelectorText(type.rawValue, text),
+        SelectorText("type", type.rawValue).adding(property, SelectorText(property: text)),
+      ]
+    }
   }
 
   /// By the element alone: its identifier, its type with one of its texts, its type.

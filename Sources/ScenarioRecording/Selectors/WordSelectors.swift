@@ -20,7 +20,8 @@ struct WordSelectors {
   var selectors: [Int: [SelectorText]] {
     let words = execution.words.names(of: .element).prefix(Self.mostWords)
       .compactMap { execution.words.element($0)?.definition }
-    let candidates = words.filter { $0.requiredParameters.isEmpty }
+    let candidates =
+      words.filter { $0.requiredParameters.isEmpty }
       .map { SelectorText(named: $0.name.value) } + words.flatMap(selectorsWithArguments)
     return candidates.reduce(into: [:]) { selectors, candidate in
       if let index = soleMatch(of: candidate) { selectors[index, default: []].append(candidate) }

@@ -73,7 +73,9 @@ struct WaitSearch {
   /// One witness of each change, all of which must hold.
   private var combined: ExpectationText? {
     guard late.screens.count > 2 else { return nil }
-    let parts = (1..<min(late.screens.count, Self.mostChanges)).compactMap { witnesses(of: $0).first }
+    let parts = (1..<min(late.screens.count, Self.mostChanges)).compactMap {
+      witnesses(of: $0).first
+    }
     return parts.count > 1 ? ExpectationText(all: parts) : nil
   }
 
@@ -95,7 +97,10 @@ struct WaitSearch {
     let length = milliseconds % 1_000 == 0 ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
     let names = late.delays.filter { !Delay.standard.contains($0) }.map(\.name)
     let cause = names.isEmpty ? "the app's own work" : names.joined(separator: ", ")
-    return RecordedStep("pause: \(length)", comment: "no screen shows when this ends: \(cause)".oneLine)
+    return RecordedStep(
+      "pause: \(length)",
+      comment: "no screen shows when this ends: \(cause)".oneLine
+    )
   }
 
   /// The timeouts that are written, in seconds.

@@ -19,7 +19,12 @@ struct WitnessSearch {
   ///   - change: The number of the change among the screens: it leads to the screen with this index.
   ///   - screens: All screens on the way to rest.
   ///   - trial: The run, with its secrets.
-  init(of change: Int, in screens: [ScreenSnapshot], _ execution: ScenarioExecution, _ trial: TrialRun) {
+  init(
+    of change: Int,
+    in screens: [ScreenSnapshot],
+    _ execution: ScenarioExecution,
+    _ trial: TrialRun
+  ) {
     self.execution = execution
     before = screens[change - 1]
     after = screens[change]
