@@ -39,7 +39,7 @@ package enum PatternFault: Error, Equatable {
     case setOperation = "a set operation within a class"
   }
 
-  /// What is wrong, as the predicate of a sentence about the pattern.
+  /// The problem as the predicate of a sentence about the pattern.
   package var text: String {
     switch self {
     case .malformed(let mistake, let place):

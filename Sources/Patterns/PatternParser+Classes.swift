@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// A class behind its `[`, which may hold others: `[\w.-]`, `[^a-z]`, `[[:alpha:]_]`.
+  /// Reads a class after its `[`; it may contain others: `[\w.-]`, `[^a-z]`, `[[:alpha:]_]`.
   mutating func characterClass(at start: Int) throws(PatternFault) -> ScalarSet {
     var set = ScalarSet(ignoringCase: options.ignoresCase)
     set.isInverted = take("^")
@@ -61,7 +61,7 @@ extension PatternParser {
     return upper
   }
 
-  /// A class such as `[:alpha:]` or `[:^alpha:]`, behind its `[:`.
+  /// Reads a class such as `[:alpha:]` or `[:^alpha:]` after its `[:`.
   private mutating func posixClass(at start: Int) throws(PatternFault) -> ScalarSet {
     let isInverted = take("^")
     let name = takeWhile { $0 != ":" && $0 != "]" }

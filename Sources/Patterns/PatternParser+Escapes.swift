@@ -56,7 +56,7 @@ extension PatternParser {
     return kind == "x" || digits.unicodeScalars.count == length ? UInt32(digits, radix: 16) : nil
   }
 
-  /// A Unicode property behind its `\p`: `{L}`, `{Script=Greek}`, `{^L}`, or one letter.
+  /// Reads a Unicode property after its `\p`: `{L}`, `{Script=Greek}`, `{^L}`, or one letter.
   private mutating func property(
     isInverted: Bool,
     at start: Int

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// A group, or inline flags, behind the `(`.
+  /// Reads a group, or inline flags, after the `(`.
   mutating func group(at start: Int) throws(PatternFault) -> PatternNode {
     let outer = options
     if take("?"), try groupKind(at: start) == .flags { return .sequence([]) }

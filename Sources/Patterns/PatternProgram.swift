@@ -4,13 +4,13 @@ struct PatternProgram: Sendable {
     /// The pattern is found.
     case match
 
-    /// Goes on over one scalar of a set.
+    /// Consumes one scalar of a set, then continues in `next`.
     case set(ScalarSet, next: Int)
 
-    /// Goes on without consuming anything, if the assertion holds.
+    /// Continues in `next` without consuming anything, if the assertion holds.
     case assertion(PatternAssertion, next: Int)
 
-    /// Goes on in both states without consuming anything.
+    /// Continues in both states without consuming anything.
     case split(Int, Int)
   }
 
@@ -21,7 +21,7 @@ struct PatternProgram: Sendable {
     start = try compile(pattern, before: 0)
   }
 
-  /// Adds the states of a node that goes on in `next`, and returns the one that it begins with.
+  /// Adds the states of a node that continues in `next`, and returns its first state.
   private mutating func compile(
     _ node: PatternNode,
     before next: Int

@@ -36,7 +36,8 @@ extension ScalarSet {
     "xdigit": ScalarSet { $0.isASCIIHexDigit },
   ]
 
-  /// A property by the name that stands in `\p{...}`: a general category, a script, or another property.
+  /// The scalars with a property, by its name in `\p{...}`: a general category, a script, or
+  /// another property.
   ///
   /// As in other dialects, case, blanks, `-` and `_` do not matter.
   init?(propertyName name: String) {

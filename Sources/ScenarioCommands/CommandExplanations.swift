@@ -26,7 +26,7 @@ extension DiagnosticCatalog {
     ),
     DiagnosticExplanation(
       "malformed-events",
-      "A report in JSON lines that is to be merged can't be read.",
+      "A report in JSON lines can't be read, so it is not merged.",
       meaning: """
         The file was cut off, or is not a report that '--report json-lines=PATH' wrote. Nothing is \
         merged, as a report that lacks a part of the run would look better than the run was.

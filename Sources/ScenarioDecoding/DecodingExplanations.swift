@@ -3,7 +3,7 @@ package import ScenarioDiagnostics
 extension DiagnosticCatalog {
   package static let decoding = shapeExplanations + valueExplanations + wordExplanations
 
-  /// What is wrong with the keys of a mapping.
+  /// Mistakes in the keys of a mapping.
   private static let shapeExplanations = [
     DiagnosticExplanation(
       "command-missing",
@@ -82,7 +82,7 @@ extension DiagnosticCatalog {
     ),
   ]
 
-  /// What is wrong with the value after a key.
+  /// Mistakes in the value after a key.
   private static let valueExplanations = [
     DiagnosticExplanation(
       "duration-too-long",
@@ -139,7 +139,7 @@ extension DiagnosticCatalog {
     ),
   ]
 
-  /// What is wrong with a name or with a text that has rules of its own.
+  /// Mistakes in a name, or in a text with rules of its own.
   private static let wordExplanations = [
     DiagnosticExplanation(
       "defined-twice",

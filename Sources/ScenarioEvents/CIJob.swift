@@ -1,4 +1,4 @@
-/// A job of a CI service, as far as the service says.
+/// A job of a CI service, with the facts that the service gives.
 package struct CIJob: Equatable, Sendable {
   /// The commit that is checked out.
   package var commit: String?

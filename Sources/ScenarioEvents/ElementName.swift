@@ -18,7 +18,7 @@ package enum ElementName: Sendable {
   /// For example `cell`.
   case plain(ElementType)
 
-  /// A finished name, parts of which may be masked.
+  /// A finished name, with parts that may be masked.
   case words(String)
 }
 

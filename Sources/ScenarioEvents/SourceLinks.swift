@@ -3,7 +3,7 @@
 ///     let links = SourceLinks(template: "https://example.org/{path}#L{line}", folder: "app")
 ///     links.link(to: "a b.yaml", line: 3)  // "https://example.org/app/a%20b.yaml#L3"
 package struct SourceLinks: Equatable, Sendable {
-  /// An address in which `{path}` and `{line}` are replaced.
+  /// A URL with the placeholders `{path}` and `{line}`.
   package let template: String
 
   /// The working directory as seen from where the template's paths begin: a relative path, empty if

@@ -50,7 +50,7 @@ extension Diagnostic.Message {
     Self(id: "missing-argument", text: "'\(word)' needs the argument '\(name)'")
   }
 
-  /// A text is also the name of a word that could stand there.
+  /// A text is also the name of a vocabulary entry that could be used here.
   static func misreadWord(_ name: String, _ kind: WordKind) -> Self {
     Self(
       id: "misread-word",
@@ -71,7 +71,7 @@ extension Diagnostic.Message {
     Self(id: "remembered-override", text: "'\(name)' is set by --var and cannot be remembered")
   }
 
-  /// A row of a data file is no mapping and has no name.
+  /// A row of a data file is not a mapping and has no name.
   static func rowWithoutNames(_ row: Int, _ kind: String) -> Self {
     Self(id: "row-without-names", text: "row \(row) is \(kind), so its values have no names")
   }
@@ -86,7 +86,7 @@ extension Diagnostic.Message {
     Self(id: "unfit-value", text: reason)
   }
 
-  /// A reference names nothing that is defined where it stands.
+  /// A reference has a name that is not defined there.
   static func undefinedVariable(_ name: String) -> Self {
     Self(id: "undefined-variable", text: "'\(name)' is not defined")
   }
@@ -106,7 +106,7 @@ extension Diagnostic.Message {
     Self(id: "unknown-screen", text: "the app '\(app)' has no screen '\(name)'")
   }
 
-  /// A name is listed as secret, but there is no such variable.
+  /// A name is listed as secret, but no variable has it.
   package static func unknownSecret(_ name: String) -> Self {
     Self(id: "unknown-secret", text: "'\(name)' is not a variable, so it cannot be kept secret")
   }

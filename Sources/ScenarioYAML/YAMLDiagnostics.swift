@@ -74,7 +74,7 @@ extension Diagnostic.Message {
   }
 }
 
-/// What the parser cannot make sense of: one problem to look up, in many words.
+/// Syntax errors: one id with many messages.
 extension Diagnostic.Message {
   /// An escape gives a number that no character has.
   static let escapeNamesNothing = syntax("escape names no character")
@@ -85,7 +85,7 @@ extension Diagnostic.Message {
   }
 
   /// A line is indented like none that it could belong to.
-  static let inconsistentIndentation = syntax("indentation fits no line above")
+  static let inconsistentIndentation = syntax("indentation does not match any line above")
 
   /// A block scalar asks for an indentation of nothing.
   static let indentationIndicatorZero = syntax("a text is indented by 1 to 9 spaces")

@@ -17,7 +17,7 @@ struct EditDistance {
       (beforeLast, last, current) = (last, current, beforeLast)
       let leastBefore = least
       least = fillRow(row, left, right)
-      // A swap goes on from the row before the last one.
+      // A swap continues from the row before the last one.
       if least > limit, leastBefore > limit { return nil }
     }
     return current[right.count] <= limit ? current[right.count] : nil

@@ -1,10 +1,14 @@
-/// The candidate that a person most likely meant, if one is near enough to suggest.
+/// Returns the candidate that was most likely meant, or nil if none is near enough to suggest.
 ///
-/// Near means an edit distance (Damerau-Levenshtein, adjacent swaps count once, case ignored) of
-/// at most a third of the longer name's length, and at least 1, but less than all of it: no single
-/// letter is near to another. Of equally near names the one that begins alike wins: people finish
-/// words wrong more often than they begin them wrong. A single one that goes on after all of the
-/// name, of three letters at least, wins over all: `Mar` is `March`.
+/// Near means an edit distance (Damerau-Levenshtein, ignoring case, a swap of neighbors counts
+/// once) of at most a third of the longer name's length. It is at least 1, but less than the whole
+/// name: no single letter is near to another. Of equally near names, the one with the longer common
+/// beginning wins, because people misspell the ends of words more often. If exactly one candidate
+/// begins with a name of three letters or more, that one wins: `Mar` is `March`.
+///
+/// ```swift
+/// nearestName(to: "tpa", among: ["tap", "type"])  // "tap"
+/// ```
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   guard var search = NearestNameSearch(for: name) else { return nil }
   var count = 0
@@ -21,10 +25,10 @@ package func didYouMean(_ name: String, among candidates: some Sequence<String>)
   nearestName(to: name, among: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// Among more names nothing is suggested.
+/// The greatest number of candidates to compare; with more, nothing is suggested.
 ///
-/// A hundred problems of a file may ask, so that more would take seconds. Nobody writes so many by
-/// hand, and the nearest of the first few thousand would be a guess.
+/// A file can have a hundred problems that each ask for a suggestion, which would take seconds. No
+/// one writes thousands of names by hand.
 package let mostComparedNames = 5_000
 
 /// A look at one candidate after the other for the one that was meant.
@@ -38,7 +42,7 @@ private struct NearestNameSearch {
   /// How often each byte occurs in the wanted name.
   private var counts = [Int](repeating: 0, count: 256)
 
-  /// Fewer letters begin too much to tell what was meant.
+  /// With fewer letters, too many names begin alike.
   private static let shortestBeginning = 3
 
   init?(for name: String) {

@@ -26,11 +26,11 @@ package struct ParallelPipeline: Sendable {
     return jobs == 1 ? length : min(length, max(rest / (2 * jobs), shortest))
   }
 
-  /// Does all pieces, and comes back when the last result was received.
+  /// Does all pieces of work, and returns when the last result was received.
   ///
   /// - Parameters:
-  ///   - next: Gives the next piece, or `nil` if there is none left.
-  ///   - work: What a core does with a piece.
+  ///   - next: Returns the next piece, or `nil` after the last one.
+  ///   - work: Turns a piece into a result, on any thread.
   ///   - receive: Takes a result. Like `next` it is called on the caller's thread alone.
   package func run<Piece: Sendable, Output: Sendable>(
     next: () -> Piece?,

@@ -15,7 +15,7 @@ struct WorkerThread {
   /// Waits until the body is done.
   func join() { pthread_join(thread, nil) }
 
-  /// What a thread does, as the system hands it to the thread.
+  /// The work of a thread, as the system passes it to the thread.
   private final class Closure: Sendable {
     private let body: @Sendable () -> Void
 

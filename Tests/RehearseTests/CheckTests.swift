@@ -211,8 +211,8 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    ("list", 4, "error: there is no scenario to run, only words for others"),
-    ("run", 4, "error: there is no scenario to run, only words for others"),
+    ("list", 4, "error: there is no scenario to run, only vocabularies"),
+    ("run", 4, "error: there is no scenario to run, only vocabularies"),
   ])
   func `vocabularies alone are worth a check, but nothing to run`(
     command: String,

@@ -184,7 +184,7 @@ struct DiscoveryTests {
           loop.yml: error: the file can't be read: too many levels of symbolic links [unreadable-file]
 
         ! pipe.yaml (invalid)
-          pipe.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+          pipe.yaml: error: the file can't be read: it is not an ordinary file [unreadable-file]
 
         ! dangling.yaml:1
         ! device.yaml:1

@@ -45,12 +45,12 @@ struct EnvironmentTests {
   @Test(arguments: [
     (
       "TEST_TOTAL_SHARDS=4 TEST_SHARD_INDEX=4",
-      "TEST_SHARD_INDEX '4' is no part of TEST_TOTAL_SHARDS '4'"
+      "TEST_SHARD_INDEX '4' is not a part of TEST_TOTAL_SHARDS '4'"
     ),
-    ("TEST_TOTAL_SHARDS=4", "TEST_SHARD_INDEX '' is no part of TEST_TOTAL_SHARDS '4'"),
+    ("TEST_TOTAL_SHARDS=4", "TEST_SHARD_INDEX '' is not a part of TEST_TOTAL_SHARDS '4'"),
     (
       "TEST_TOTAL_SHARDS=four TEST_SHARD_INDEX=1",
-      "TEST_SHARD_INDEX '1' is no part of TEST_TOTAL_SHARDS 'four'"
+      "TEST_SHARD_INDEX '1' is not a part of TEST_TOTAL_SHARDS 'four'"
     ),
     (
       "TESTBRIDGE_TEST_ONLY='a('",

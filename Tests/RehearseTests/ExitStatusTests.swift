@@ -60,8 +60,12 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: [
-    ("--jobs -1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
-    ("--jobs=-1", "'-1' is invalid for '--jobs <n>': '-1' is no whole number from 1 to 1000000."),
+    (
+      "--jobs -1", "'-1' is invalid for '--jobs <n>': '-1' is not a whole number from 1 to 1000000."
+    ),
+    (
+      "--jobs=-1", "'-1' is invalid for '--jobs <n>': '-1' is not a whole number from 1 to 1000000."
+    ),
     (
       "--filter ''",
       """
@@ -69,24 +73,27 @@ struct ExitStatusTests {
       not set.
       """
     ),
-    ("--jobs 0", "'0' is invalid for '--jobs <n>': '0' is no whole number from 1 to 1000000."),
-    ("--jobs x", "'x' is invalid for '--jobs <n>': 'x' is no whole number from 1 to 1000000."),
+    ("--jobs 0", "'0' is invalid for '--jobs <n>': '0' is not a whole number from 1 to 1000000."),
+    ("--jobs x", "'x' is invalid for '--jobs <n>': 'x' is not a whole number from 1 to 1000000."),
     (
       "--jobs 1.5",
-      "'1.5' is invalid for '--jobs <n>': '1.5' is no whole number from 1 to 1000000."
+      "'1.5' is invalid for '--jobs <n>': '1.5' is not a whole number from 1 to 1000000."
     ),
     (
       "--max-failures -1",
-      "'-1' is invalid for '--max-failures <n>': '-1' is no whole number from 1 to 1000000."
+      "'-1' is invalid for '--max-failures <n>': '-1' is not a whole number from 1 to 1000000."
     ),
-    ("--repeat 0", "'0' is invalid for '--repeat <n>': '0' is no whole number from 1 to 1000000."),
+    (
+      "--repeat 0",
+      "'0' is invalid for '--repeat <n>': '0' is not a whole number from 1 to 1000000."
+    ),
     (
       "--retries -1",
-      "'-1' is invalid for '--retries <n>': '-1' is no whole number from 0 to 1000000."
+      "'-1' is invalid for '--retries <n>': '-1' is not a whole number from 0 to 1000000."
     ),
     (
       "--seed -1",
-      "'-1' is invalid for '--seed <n>': '-1' is no whole number from 0 to 18446744073709551615."
+      "'-1' is invalid for '--seed <n>': '-1' is not a whole number from 0 to 18446744073709551615."
     ),
     (
       "--shard -1/2",
@@ -116,8 +123,7 @@ struct ExitStatusTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors == """
-        rehearse: error: unknown option '-dash.yaml'; a path that begins so is './-dash.yaml', or \
-        stands behind '--'
+        rehearse: error: unknown option '-dash.yaml'; for a path that begins with '-' write './-dash.yaml', or put it after '--'
 
         """
     )

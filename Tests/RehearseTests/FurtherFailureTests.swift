@@ -55,8 +55,8 @@ struct FurtherFailureTests {
     #expect(
       run.output == """
         ::error file=a.yaml,line=6,col=5,title=Many::0 elements match button, not 7%0Aexpected: count: 7%0Afound: count: 0
-        ::error file=words.yaml,line=2,col=24,title=Many::no element matches 'Nowhere'%0Aexpected: an element that matches 'Nowhere'%0Afound: none among the 3 elements on the screen%0Acalled at a.yaml:7:5
-        ::error file=a.yaml,line=10,col=12,title=Many::no element matches 'Gone'%0Aexpected: an element that matches 'Gone'%0Afound: none among the 3 elements on the screen
+        ::error file=words.yaml,line=2,col=24,title=Many::no element matches 'Nowhere'%0Aexpected: an element that matches 'Nowhere'%0Afound: none of the 3 elements on the screen%0Acalled at a.yaml:7:5
+        ::error file=a.yaml,line=10,col=12,title=Many::no element matches 'Gone'%0Aexpected: an element that matches 'Gone'%0Afound: none of the 3 elements on the screen
 
         """
     )

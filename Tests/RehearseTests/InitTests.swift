@@ -17,10 +17,10 @@ struct InitTests {
           output: """
             made rehearse.yaml                      what holds for all scenarios
             made Scenarios/the-app-starts.yaml      a scenario that passes
-            made Scenarios/Vocabulary/words.yaml    what scenarios call things
-            made Schemas/scenario.schema.json       what may stand in scenarios, for editors
-            made Schemas/configuration.schema.json  what may stand in rehearse.yaml, for editors
-            made .vscode/settings.json              tells the editor of the schemas
+            made Scenarios/Vocabulary/words.yaml    names of elements, and flows to share
+            made Schemas/scenario.schema.json       the keys of scenarios, for editors
+            made Schemas/configuration.schema.json  the keys of rehearse.yaml, for editors
+            made .vscode/settings.json              says where the schemas are, for editors
             made .vscode/extensions.json            the extension that reads them
             made .github/workflows/scenarios.yaml   runs the scenarios on GitHub
             made .gitignore                         leaves reports out

@@ -75,8 +75,7 @@ struct InspectedStepTests {
     )
     #expect(
       outcome.errors == """
-        rehearse: error: step 5 failed: no element matches 'Nowhere', and nothing is scheduled \
-        that could change that
+        rehearse: error: step 5 failed: no element matches 'Nowhere', and the app has no further change scheduled
 
         """
     )
@@ -97,15 +96,15 @@ struct InspectedStepTests {
   @Test(arguments: [
     (
       "--step 0",
-      "'0' is invalid for '--step <number>': '0' is no whole number from 1 to \(Int.max)."
+      "'0' is invalid for '--step <number>': '0' is not a whole number from 1 to \(Int.max)."
     ),
     (
       "--step -1",
-      "'-1' is invalid for '--step <number>': '-1' is no whole number from 1 to \(Int.max)."
+      "'-1' is invalid for '--step <number>': '-1' is not a whole number from 1 to \(Int.max)."
     ),
     (
       "--at -1s",
-      "'-1s' is invalid for '--at <2s>': '-1s' is no duration such as '350ms', '2s' or '1m'."
+      "'-1s' is invalid for '--at <2s>': '-1s' is not a duration such as '350ms', '2s' or '1m'."
     ),
   ])
   func `a number that does not fit is told with those that do`(

@@ -97,7 +97,7 @@ struct MergeTests {
     #expect((run.files["all.xml"] == "<testsuite/>") == (status == 2))
   }
 
-  @Test(arguments: [(3, ""), (4, "1 more stands"), (30, "27 more stand")])
+  @Test(arguments: [(3, ""), (4, "1 more test case is"), (30, "27 more test cases are")])
   func `of the cases that two reports have some are shown, and the others counted`(
     count: Int,
     rest: String

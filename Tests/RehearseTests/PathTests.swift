@@ -39,6 +39,21 @@ struct PathTests {
     #expect(list.errors == "rehearse: error: no scenario file matches '\(pattern)'\n")
   }
 
+  @Test func `a pattern with brackets that matches nothing says what brackets are`() async throws {
+    let folder = ["p/[id]/t.yaml": FileContent.passing]
+    let list = try await rehearse("list 'p/[id]/*.yaml'", files: folder)
+    #expect(list.status == 64)
+    #expect(
+      list.errors == """
+        rehearse: error: no scenario file matches 'p/[id]/*.yaml'; brackets in a pattern stand for \
+        one of the characters in them: for a name with brackets write '[[]id]'
+
+        """
+    )
+    let escaped = try await rehearse("list 'p/[[]id]/*.yaml'", files: folder)
+    #expect(escaped.output == "p/[id]/t.yaml:1: It loads\n")
+  }
+
   @Test func `patterns follow no links in circles`() async throws {
     let list = try await shell(
       #"ln -s .. a/up; "$REHEARSE" list '**/*up.yml' '*/up/sign-1.yaml'"#,
@@ -103,7 +118,7 @@ struct PathTests {
         p/b�.yaml: error: the file can't be read: its name is not valid UTF-8 [unreadable-file]
         p/dangling.yaml: error: the file can't be read: it is a link that leads nowhere [unreadable-file]
         p/folder.yaml: error: the file can't be read: it is a folder [unreadable-file]
-        p/pipe.yaml: error: the file can't be read: it is no ordinary file [unreadable-file]
+        p/pipe.yaml: error: the file can't be read: it is not an ordinary file [unreadable-file]
 
         """
     )

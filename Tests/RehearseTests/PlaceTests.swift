@@ -50,9 +50,9 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    ("a.yaml:1", "no scenario stands at a.yaml:1; the nearest is 'Row 1' at line 8"),
-    ("a.yaml:12", "no scenario stands at a.yaml:12; the nearest is 'Row 1' at line 8"),
-    ("a.yaml:999", "no scenario stands at a.yaml:999; the nearest is 'Twice [1]' at line 21"),
+    ("a.yaml:1", "no scenario is at a.yaml:1; the nearest is 'Row 1' at line 8"),
+    ("a.yaml:12", "no scenario is at a.yaml:12; the nearest is 'Row 1' at line 8"),
+    ("a.yaml:999", "no scenario is at a.yaml:999; the nearest is 'Twice [1]' at line 21"),
     ("words.yaml:1", "'words.yaml' holds no scenario"),
     ("a.yaml:0", "there is no file or folder 'a.yaml:0'; did you mean 'a.yaml'?"),
     ("a.yaml:+6", "there is no file or folder 'a.yaml:+6'; did you mean 'a.yaml'?"),

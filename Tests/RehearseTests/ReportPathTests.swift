@@ -3,7 +3,7 @@ import Testing
 /// Paths of reports that are no plain files in folders that are there.
 struct ReportPathTests {
   private static let advice = """
-    '-' is no path of a report; write './-' for a file of that name, '/dev/stdout' for the console
+    '-' is not a path of a report; write './-' for a file of that name, '/dev/stdout' for the console
     """
 
   @Test(arguments: [

@@ -55,14 +55,14 @@ struct ShownPasswordTests {
           found:      1 element
           candidates: textField, id: 'password', value: '•••', placeholder: 'Password', focused \
         at 16,180 259x44
-          found:      none among the 6 elements on the screen
+          found:      none of the 6 elements on the screen
           candidates: textField, id: 'password', value: '•••', placeholder: 'Password', focused \
         at 16,180 259x44: its id is not 'passwort'
           found:      textField, id: 'password', value: '•••', placeholder: 'Password', focused \
         at 16,180 259x44
           found:      2 elements
           candidates: textField, id: 'userName', placeholder: 'User Name' at 16,120 343x44
-          found:      none among the 6 elements on the screen
+          found:      none of the 6 elements on the screen
           candidates: textField, id: 'password', value: '•••', placeholder: 'Password', focused \
         at 16,180 259x44
           found:      value: '•••'

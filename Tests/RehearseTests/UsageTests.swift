@@ -112,10 +112,10 @@ struct UsageTests {
       files: ["a.yaml": .broken, "b.yaml": .broken]
     )
     #expect(
-      check.output.split(separator: "'rehearse explain unknown-command' tells more").count == 2
+      check.output.split(separator: "'rehearse explain unknown-command' says more").count == 2
     )
     let piped = try await rehearse("check .", files: ["a.yaml": .broken])
-    #expect(!piped.errors.contains("tells more"))
+    #expect(!piped.errors.contains("says more"))
   }
 
   @Test func `vocabularies alone can be checked`() async throws {

@@ -99,7 +99,8 @@ struct WorkspaceTests {
 
   @Test(arguments: [
     ("ln -s nowhere rehearse.yaml", "it is a link that leads nowhere"),
-    ("mkdir rehearse.yaml", "it is a folder"), ("mkfifo rehearse.yaml", "it is no ordinary file"),
+    ("mkdir rehearse.yaml", "it is a folder"),
+    ("mkfifo rehearse.yaml", "it is not an ordinary file"),
   ])
   func `a configuration that is no file ends the run before it begins`(
     making: String,

@@ -70,14 +70,10 @@ struct MisspeltKeyTests {
     expect(
       "name: A\nstep: [tpa: a]\nsteps: [back]\nstpes: [tpa: a]",
       reports: """
-        2:1: error: unknown key 'step' in a scenario [unknown-key] -- known keys: name, \
-        cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
-        checks
-        4:1: error: unknown key 'stpes' in a scenario [unknown-key] -- known keys: name, \
-        cases, steps, description, app, tags, import, launch, settle, timeout, timeLimit, \
-        continueAfterFailure, variables, secrets, skip, knownIssue, setup, teardown, elements, flows, \
-        checks
+        2:1: error: unknown key 'step' in a scenario [unknown-key] -- 'steps' \
+        is already given: keep one of the two
+        4:1: error: unknown key 'stpes' in a scenario [unknown-key] -- 'steps' \
+        is already given: keep one of the two
         """
     )
   }
@@ -129,9 +125,10 @@ struct MisspeltKeyTests {
         4:10: error: unknown key 'given' in 'if' [unknown-key] -- known keys: condition, then, else
         4:10: error: 'if' needs 'condition' [missing-key]
         4:23: error: unknown key 'otherwise' in 'if' [unknown-key] -- known keys: condition, then, else
-        5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- known keys: element, timeout, force
-        6:22: error: unknown key 'ids' in a selector [unknown-key] -- did you mean 'is'? a matcher \
-        belongs after a property: {label: {is: ...}}
+        5:26: error: unknown key 'elements' in 'tap' [unknown-key] -- 'element' is already \
+        given: keep one of the two
+        6:22: error: unknown key 'ids' in a selector [unknown-key] -- 'id' is already given: keep one \
+        of the two
         """
     )
   }

@@ -11,6 +11,7 @@ struct AbsenceAdviceTests {
         - {assert: {within: image}, optional: true}
         - {assert: oto, optional: true}
         - {assert: ".*oto", optional: true}
+        - {assert: {label: ".*oto"}, optional: true}
       """,
       logs: """
         A: passed at 0.000
@@ -22,18 +23,23 @@ struct AbsenceAdviceTests {
         warned 0.000-0.000 assert within: image
           AssertionFailed: no element matches within: 'image'
           expected an element that matches within: 'image'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: for an element of that type write {type: image}
         warned 0.000-0.000 assert oto
           AssertionFailed: no element matches 'oto'
           expected an element that matches 'oto'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is not 'oto'
           advice: for a part of a label write label: {contains: 'oto'}
         warned 0.000-0.000 assert .*oto
           AssertionFailed: no element matches '.*oto'
           expected an element that matches '.*oto'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
+          advice: for a regular expression write label: {matches: '.*oto'}
+        warned 0.000-0.000 assert label: .*oto
+          AssertionFailed: no element matches label: '.*oto'
+          expected an element that matches label: '.*oto'
+          found none of the 23 elements on the screen
           advice: for a regular expression write label: {matches: '.*oto'}
         """
     )
@@ -56,10 +62,9 @@ struct AbsenceAdviceTests {
           touched button 'Open' at 180.0, 322.0
         warned 0.100-0.450 tap cell: Row 1
           settled 0.350
-          GestureFailed: no element matches cell: 'Row 1', and nothing is scheduled that could \
-        change that
+          GestureFailed: no element matches cell: 'Row 1', and the app has no further change scheduled
           expected an element that matches cell: 'Row 1'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a cell
           candidate cell with 'Row 2' at 0,108 375x44: it has no text of its own
@@ -67,10 +72,9 @@ struct AbsenceAdviceTests {
           candidate cell with 'Row 4' at 0,196 375x44: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap table: Row 1
-          GestureFailed: no element matches table: 'Row 1', and nothing is scheduled that could \
-        change that
+          GestureFailed: no element matches table: 'Row 1', and the app has no further change scheduled
           expected an element that matches table: 'Row 1'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: it has no text of its own
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not a table
           candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not a table; \
@@ -81,10 +85,9 @@ struct AbsenceAdviceTests {
         its label is not 'Row 1'
           advice: for a table with that text in it write {type: table, containing: ...}
         warned 0.450-0.450 tap image: Row 1
-          GestureFailed: no element matches image: 'Row 1', and nothing is scheduled that could \
-        change that
+          GestureFailed: no element matches image: 'Row 1', and the app has no further change scheduled
           expected an element that matches image: 'Row 1'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate staticText, label: 'Row 1' at 16,74 343x24: it is a staticText, not an image
           candidate staticText, label: 'Row 2' at 16,118 343x24: it is a staticText, not an image; \
         its label is not 'Row 1'
@@ -114,10 +117,9 @@ struct AbsenceAdviceTests {
           touched button 'Open' at 180.0, 322.0
         warned 0.100-0.450 tap cell: Row 77
           settled 0.350
-          GestureFailed: no element matches cell: 'Row 77', and nothing is scheduled that could \
-        change that
+          GestureFailed: no element matches cell: 'Row 77', and the app has no further change scheduled
           expected an element that matches cell: 'Row 77'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44
           candidate cell with 'Row 2' at 0,108 375x44
           candidate cell with 'Row 3' at 0,152 375x44
@@ -126,10 +128,9 @@ struct AbsenceAdviceTests {
           candidate each of them: it has no text of its own
           advice: for a cell with that text in it write {type: cell, containing: ...}
         warned 0.450-0.450 tap type: cell, label: {contains: Row 77}
-          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and nothing is \
-        scheduled that could change that
+          GestureFailed: no element matches cell: {label: {contains: 'Row 77'}}, and the app has no further change scheduled
           expected an element that matches cell: {label: {contains: 'Row 77'}}
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate cell with 'Row 1' at 0,64 375x44
           candidate cell with 'Row 2' at 0,108 375x44
           candidate cell with 'Row 3' at 0,152 375x44
@@ -154,18 +155,18 @@ struct AbsenceAdviceTests {
         warned 0.000-0.000 assert phoTO
           AssertionFailed: no element matches 'phoTO'
           expected an element that matches 'phoTO'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is not 'phoTO': they differ in \
         upper and lower case
         warned 0.000-0.000 assert statsu
           AssertionFailed: no element matches 'statsu'
           expected an element that matches 'statsu'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not 'statsu'
         warned 0.000-0.000 assert  Photo\u{20}
           AssertionFailed: no element matches ' Photo '
           expected an element that matches ' Photo '
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is not ' Photo ': they differ in \
         blanks at the ends
         """
@@ -187,30 +188,30 @@ struct AbsenceAdviceTests {
         warned 0.000-0.000 assert label: photo
           AssertionFailed: no element matches label: 'photo'
           expected an element that matches label: 'photo'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is 'Photo', not 'photo'
         warned 0.000-0.000 assert label: {startsWith: Enabel}
           AssertionFailed: no element matches label: {startsWith: 'Enabel'}
           expected an element that matches label: {startsWith: 'Enabel'}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: its label is 'Enable', which does \
         not start with 'Enabel'
         warned 0.000-0.000 assert label: status
           AssertionFailed: no element matches label: 'status'
           expected an element that matches label: 'status'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is \
         'ready', not 'status'
         warned 0.000-0.000 assert placeholder: Naem
           AssertionFailed: no element matches placeholder: 'Naem'
           expected an element that matches placeholder: 'Naem'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its placeholder \
         is 'Name', not 'Naem'
         warned 0.000-0.000 assert label: {matches: pho+to}
           AssertionFailed: no element matches label: {matches: 'pho+to'}
           expected an element that matches label: {matches: 'pho+to'}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         """
     )
   }
@@ -226,7 +227,7 @@ struct AbsenceAdviceTests {
         warned 0.000-0.000 assert Phot
           AssertionFailed: no element matches 'Phot'
           expected an element that matches 'Phot'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is not 'Phot'
         """
     )

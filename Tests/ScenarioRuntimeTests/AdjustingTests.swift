@@ -87,6 +87,23 @@ struct AdjustingTests {
     )
   }
 
+  @Test func `an element that only has adjustable elements in it is adjusted by those`() {
+    let text = ScenarioText(
+      "name: A\napp: mixer\nsteps: [adjust: {element: {type: picker}, to: 3}]",
+      catalog: AppCatalog([InstalledApp(MixerApp.self)])
+    )
+    #expect(
+      text.log == """
+        A: failed at 0.000
+        failed 0.000-0.000 adjust element: {type: picker}, to: 3
+          GestureFailed: picker can't be adjusted
+          found picker at 0,40 90x30
+          advice: adjust the elements inside it, one step for each: pickerWheel #track
+        because of step 1
+        """
+    )
+  }
+
   @Test func `a stepper's limits are told without needless decimals`() {
     let text = ScenarioText(
       """
@@ -131,12 +148,14 @@ private struct MixerApp: AppModel {
 
   func draw(_ screen: Screen, on canvas: inout Canvas<Action>) {
     canvas.stepper("Gain", number: gain, in: 0.5...10, frame: Rect(0, 0, 90, 30)) { .setGain($0) }
-    canvas.pickerWheel(
-      (1...31).map(String.init),
-      selection: track,
-      identifier: "track",
-      frame: Rect(0, 40, 90, 30)
-    ) { .setTrack($0) }
+    canvas.element(ElementSnapshot(.picker, frame: Rect(0, 40, 90, 30))) { canvas in
+      canvas.pickerWheel(
+        (1...31).map(String.init),
+        selection: track,
+        identifier: "track",
+        frame: Rect(0, 40, 90, 30)
+      ) { .setTrack($0) }
+    }
   }
 
   mutating func update(_ action: Action, in context: inout AppContext<Self>) {

@@ -14,8 +14,7 @@ struct AmbiguityAdviceTests {
       logs: """
         A: passed at 0.200
         warned 0.000-0.000 tap Twin
-          GestureFailed: 2 elements match 'Twin', but exactly one must, and nothing is scheduled \
-        that could change that
+          GestureFailed: 2 elements match 'Twin', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches 'Twin'
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
@@ -41,8 +40,7 @@ struct AmbiguityAdviceTests {
       logs: """
         A: passed at 0.100
         warned 0.000-0.000 tap flaw
-          GestureFailed: 2 elements match 'flaw', but exactly one must, and nothing is scheduled \
-        that could change that
+          GestureFailed: 2 elements match 'flaw', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches 'flaw'
           found 2 elements
           candidate button, id: 'flaw' at 10,560 44x44
@@ -68,8 +66,7 @@ struct AmbiguityAdviceTests {
       logs: """
         A: passed at 0.000
         warned 0.000-0.000 tap •••
-          GestureFailed: 2 elements match '•••', but exactly one must, and nothing is scheduled \
-        that could change that
+          GestureFailed: 2 elements match '•••', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches '•••'
           found 2 elements
           candidate button, label: '•••' at 10,100 100x44
@@ -77,8 +74,7 @@ struct AmbiguityAdviceTests {
           advice: say more about the one you mean, or write {label: ..., first: true} in place of \
         the text
         warned 0.000-0.000 tap named: sides
-          GestureFailed: sides: 2 elements match '•••', but exactly one must, and nothing is \
-        scheduled that could change that
+          GestureFailed: sides: 2 elements match '•••', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches '•••'
           found 2 elements
           candidate button, label: '•••' at 10,100 100x44

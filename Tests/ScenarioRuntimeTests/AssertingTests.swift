@@ -15,7 +15,7 @@ struct AssertingTests {
         failed 0.100-0.100 assert Fetched
           AssertionFailed: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
           advice: the app is about to change; to wait for that, use 'waitFor'
         because of step 2
@@ -51,7 +51,7 @@ struct AssertingTests {
         failed 0.100-0.600 assert element: Blinked, for: 500ms
           AssertionFailed: after 0.500s: no element matches 'Blinked'
           expected an element that matches 'Blinked'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Blink' at 250,150 100x44: its label is not 'Blinked'
         because of step 2
         """
@@ -110,7 +110,7 @@ struct AssertingTests {
         failed 0.100-0.100 assert element: Fetched, for: 2s
           AssertionFailed: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
           advice: the app is about to change; to wait for that, add a step with 'waitFor' before this one
         because of step 2
@@ -130,7 +130,7 @@ struct AssertingTests {
         failed 0.000-0.000 assert element: Missing
           AssertionFailed: Ann is lost: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         """
     )

@@ -221,7 +221,7 @@ struct ExpectationTests {
           expected an element that matches 'Missing'
           expected enabled: true
           expected count: 1
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           found enabled: false
           found count: 2
           candidate button, label: 'Twin' at 10,100 100x44

@@ -17,7 +17,7 @@ struct FailureCourseTests {
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         not run log never
         not run group Both
           not run log one
@@ -45,7 +45,7 @@ struct FailureCourseTests {
         setup: failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         setup: passed 0.000-0.000 log set up
         not run log never
         teardown: passed 0.000-0.000 log torn down
@@ -68,11 +68,11 @@ struct FailureCourseTests {
         failed 0.000-0.000 assert First
           AssertionFailed: no element matches 'First'
           expected an element that matches 'First'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         teardown: failed 0.000-0.000 assert Second
           AssertionFailed: no element matches 'Second'
           expected an element that matches 'Second'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Beyond' at 10,700 100x44: its label is not 'Second'
         teardown: passed 0.000-0.000 log torn down
         because of step 1
@@ -96,7 +96,7 @@ struct FailureCourseTests {
         failed 0.000-0.000 assert First
           AssertionFailed: no element matches 'First'
           expected an element that matches 'First'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         not run remember element: name, label: seen
         teardown: failed 0.000-0.000 group Both
           7:42: BadValue: 'seen' is not defined
@@ -146,7 +146,7 @@ struct FailureCourseTests {
         teardown: failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 2
         """
     )
@@ -169,28 +169,28 @@ struct FailureCourseTests {
         failed 0.000-0.000 group Outer
           AssertionFailed: no element matches 'In the loop'
           expected an element that matches 'In the loop'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           failed 0.000-0.000 repeat times: 2
             AssertionFailed: no element matches 'In the loop'
             expected an element that matches 'In the loop'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
             failed 0.000-0.000 turn 1
               AssertionFailed: no element matches 'In the loop'
               expected an element that matches 'In the loop'
-              found none among the 23 elements on the screen
+              found none of the 23 elements on the screen
               failed 0.000-0.000 assert In the loop
                 AssertionFailed: no element matches 'In the loop'
                 expected an element that matches 'In the loop'
-                found none among the 23 elements on the screen
+                found none of the 23 elements on the screen
               passed 0.000-0.000 log loop goes on
             failed 0.000-0.000 turn 2
               AssertionFailed: no element matches 'In the loop'
               expected an element that matches 'In the loop'
-              found none among the 23 elements on the screen
+              found none of the 23 elements on the screen
               failed 0.000-0.000 assert In the loop
                 AssertionFailed: no element matches 'In the loop'
                 expected an element that matches 'In the loop'
-                found none among the 23 elements on the screen
+                found none of the 23 elements on the screen
               passed 0.000-0.000 log loop goes on
           passed 0.000-0.000 log group goes on
         passed 0.000-0.000 log the end
@@ -217,16 +217,16 @@ struct FailureCourseTests {
         failed 0.000-0.000 assert At the top
           AssertionFailed: no element matches 'At the top'
           expected an element that matches 'At the top'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         failed 0.000-0.000 run visit
           AssertionFailed: no element matches 'In the flow'
           expected an element that matches 'In the flow'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           failed 0.000-0.000 assert In the flow < 11
             AssertionFailed: no element matches 'In the flow'
             expected an element that matches 'In the flow'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
             candidate button, label: 'Low' at 10,420 100x44: its label is not 'In the flow'
           passed 0.000-0.000 log flow goes on < 11
         because of step 1

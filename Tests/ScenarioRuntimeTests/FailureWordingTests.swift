@@ -114,7 +114,7 @@ struct FailureWordingTests {
         warned 0.000-0.000 assert button: Enabel
           AssertionFailed: no element matches button: 'Enabel'
           expected an element that matches button: 'Enabel'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
@@ -124,7 +124,7 @@ struct FailureWordingTests {
         warned 0.000-0.000 assert button: Enable, enabled: false, selected: true
           AssertionFailed: no element matches button: 'Enable', enabled: false, selected: true
           expected an element that matches button: 'Enable', enabled: false, selected: true
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: it is enabled; it is not selected
           candidate button, label: 'Gate', disabled at 10,150 100x44: its label is not 'Enable'; \
         it is not selected
@@ -137,7 +137,7 @@ struct FailureWordingTests {
         warned 0.000-0.000 assert textField: {id: nam}
           AssertionFailed: no element matches textField: {id: 'nam'}
           expected an element that matches textField: {id: 'nam'}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate textField, id: 'name', placeholder: 'Name' at 10,200 160x44: its id is not 'nam'
         """
     )
@@ -188,7 +188,7 @@ struct FailureWordingTests {
           AssertionFailed: no element matches button: 'Enable', within: {named: list}
           expected an element that matches button: 'Enable', within: {named: list}
           expected named: list is table
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: it is not within named: list
           candidate button, label: 'Twin' at 10,100 100x44: its label is not 'Enable'; it is not \
         within named: list
@@ -202,13 +202,13 @@ struct FailureWordingTests {
           AssertionFailed: no element matches image: {label: {contains: 'Pic'}, childOf: {cell: \
         'Row'}}
           expected an element that matches image: {label: {contains: 'Pic'}, childOf: {cell: 'Row'}}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is 'Photo', which does not \
         contain 'Pic'; its parent is not cell: 'Row'
         warned 0.000-0.000 assert pickerWheel: {containing: {staticText: big}}
           AssertionFailed: no element matches pickerWheel: {containing: {staticText: 'big'}}
           expected an element that matches pickerWheel: {containing: {staticText: 'big'}}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate pickerWheel, id: 'size', value: 'small' at 220,250 100x44: nothing in it matches \
         staticText: 'big'
         """
@@ -231,15 +231,15 @@ struct FailureWordingTests {
         A: passed at 0.700
         passed 0.000-0.700 type into: secret, text: •••
           touched secureTextField #secret at 270.0, 222.0
-        warned 0.700-0.700 assert element: {secureTextField: secret}, value: a b c
+        warned 0.700-0.700 assert element: {secureTextField: secret}, value: a\nb\tc
           AssertionFailed: value of secureTextField #secret is '••••••••••••', not 'a\nb\tc'
           expected value: 'a\nb\tc'
           found value: '••••••••••••'
-        warned 0.700-0.700 assert elements: status, labels: [one two]
+        warned 0.700-0.700 assert elements: status, labels: [one\ntwo]
           AssertionFailed: the labels of 'status' differ
           expected labels: ['one\ntwo']
           found labels: ['ready']
-        warned 0.700-0.700 assert equals: [one two, \#u{1B}[31m]
+        warned 0.700-0.700 assert equals: [one\ntwo, \#u{1B}[31m]
           AssertionFailed: 'one\ntwo' is not equal to '\u{1B}[31m'
           expected two equal values
           found 'one\ntwo' and '\u{1B}[31m'

@@ -19,15 +19,15 @@ struct FlowTests {
         failed 0.000-0.000 run outer
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           failed 0.000-0.000 run inner < 11
             AssertionFailed: no element matches 'Missing'
             expected an element that matches 'Missing'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
             failed 0.000-0.000 assert Missing < 6 < 11
               AssertionFailed: no element matches 'Missing'
               expected an element that matches 'Missing'
-              found none among the 23 elements on the screen
+              found none of the 23 elements on the screen
         because of step 3
         """
     )

@@ -40,8 +40,7 @@ struct GestureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap button: Twin
-          GestureFailed: 2 elements match button: 'Twin', but exactly one must, and nothing is \
-        scheduled that could change that
+          GestureFailed: 2 elements match button: 'Twin', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches button: 'Twin'
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
@@ -61,10 +60,9 @@ struct GestureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap Enabled
-          GestureFailed: no element matches 'Enabled', and nothing is scheduled that could change \
-        that
+          GestureFailed: no element matches 'Enabled', and the app has no further change scheduled
           expected an element that matches 'Enabled'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabled'
         because of step 1
         """
@@ -91,7 +89,7 @@ struct GestureTests {
         failed 1.300-1.800 tap element: Missing, timeout: 500ms
           GestureFailed: no element matches 'Missing', after 0.500s of waiting
           expected an element that matches 'Missing'
-          found none among the 24 elements on the screen
+          found none of the 24 elements on the screen
           advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 4
         """

@@ -29,7 +29,7 @@ struct HeaderTests {
         failed 0.100-1.099 waitFor Fetched
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
           advice: the app is still about to change; raise 'timeout' if it may take that long
         passed 1.099-1.099 log done

@@ -20,7 +20,7 @@ struct HierarchyTests {
         failed 0.450-0.450 hierarchy Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
         because of step 3
         """
     )

@@ -49,9 +49,9 @@ struct LaunchTests {
         passed 1.100-1.100 assert element: mode, label: dark
         passed 1.100-1.100 assert element: start, label: Sunday, February 1, 2026 at 12:30 AM
         failed 1.100-1.100 waitFor Loaded
-          WaitWithoutEnd: nothing is scheduled that could make it hold: no element matches 'Loaded'
+          WaitWithoutEnd: the app has no further change scheduled: no element matches 'Loaded'
           expected an element that matches 'Loaded'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 9
         """
     )

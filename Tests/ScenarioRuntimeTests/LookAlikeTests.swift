@@ -74,19 +74,19 @@ struct LookAlikeTests {
         warned 0.000-0.000 assert Еnable
           AssertionFailed: no element matches 'Еnable'
           expected an element that matches 'Еnable'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Еnable': they \
         look the same, but U+0045 is not U+0415
         warned 0.000-0.000 assert id: stаtus
           AssertionFailed: no element matches id: 'stаtus'
           expected an element that matches id: 'stаtus'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not \
         'stаtus': they look the same, but U+0061 is not U+0430
         warned 0.000-0.000 assert staticText: {label: reаdy}
           AssertionFailed: no element matches staticText: {label: 'reаdy'}
           expected an element that matches staticText: {label: 'reаdy'}
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is \
         'ready', not 'reаdy': they look the same, but U+0061 is not U+0430
           candidate staticText, id: 'mode', label: 'none' at 10,480 343x20: its label is 'none', \

@@ -95,7 +95,7 @@ struct LoopTests {
         failed 0.000-0.000 repeat until: Missing, atMost: 0
           LoopLimitReached: after 0 turns 'Missing' still does not hold
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: raise 'atMost', or find out why the steps do not get there
         because of step 1
         """

@@ -30,8 +30,7 @@ struct ObstructionTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap Gate
-          GestureFailed: button 'Gate' can't be touched: it is disabled, and nothing is scheduled \
-        that could change that
+          GestureFailed: button 'Gate' can't be touched: it is disabled, and the app has no further change scheduled
           expected an element that is hittable and enabled
           found button, label: 'Gate', disabled at 10,150 100x44
           advice: enable it first, or use 'force: true' to touch that place anyway
@@ -49,8 +48,7 @@ struct ObstructionTests {
       logs: """
         A: passed at 0.000
         warned 0.000-0.000 swipe element: Gate, direction: left
-          GestureFailed: button 'Gate' can't be touched: it is disabled, and nothing is scheduled \
-        that could change that
+          GestureFailed: button 'Gate' can't be touched: it is disabled, and the app has no further change scheduled
           expected an element that is hittable and enabled
           found button, label: 'Gate', disabled at 10,150 100x44
           advice: enable it first
@@ -67,8 +65,7 @@ struct ObstructionTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap Buried
-          GestureFailed: button 'Buried' can't be touched: it is covered by button 'Cover', and \
-        nothing is scheduled that could change that
+          GestureFailed: button 'Buried' can't be touched: it is covered by button 'Cover', and the app has no further change scheduled
           expected an element that is hittable and enabled
           found button, label: 'Buried' at 10,300 100x44
           advice: dismiss the button first, or use 'force: true' to touch that place anyway
@@ -90,8 +87,7 @@ struct ObstructionTests {
           touched textField #name at 90.0, 222.0
         failed 0.100-0.350 tap Low
           settled 0.250
-          GestureFailed: button 'Low' can't be touched: it is covered by the keyboard, and nothing \
-        is scheduled that could change that
+          GestureFailed: button 'Low' can't be touched: it is covered by the keyboard, and the app has no further change scheduled
           expected an element that is hittable and enabled
           found button, label: 'Low' at 10,420 100x44
           advice: put the keyboard away with 'dismissKeyboard', or use 'force: true' to touch that place anyway
@@ -109,8 +105,7 @@ struct ObstructionTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 longPress Beyond
-          GestureFailed: button 'Beyond' can't be touched: it is off the screen, and nothing is \
-        scheduled that could change that
+          GestureFailed: button 'Beyond' can't be touched: it is off the screen, and the app has no further change scheduled
           expected an element that is hittable and enabled
           found button, label: 'Beyond' at 10,700 100x44
           advice: bring it onto the screen first, or use 'force: true' to touch that place anyway
@@ -170,8 +165,7 @@ struct ObstructionTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap element: Twin, force: true
-          GestureFailed: 2 elements match 'Twin', but exactly one must, and nothing is scheduled \
-        that could change that
+          GestureFailed: 2 elements match 'Twin', but exactly one must, and the app has no further change scheduled
           expected exactly one element that matches 'Twin'
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
@@ -179,10 +173,9 @@ struct ObstructionTests {
           advice: say more about the one you mean, or write {label: ..., first: true} in place of \
         the text
         failed 0.000-0.000 tap element: Missing, force: true
-          GestureFailed: no element matches 'Missing', and nothing is scheduled that could change \
-        that
+          GestureFailed: no element matches 'Missing', and the app has no further change scheduled
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         """
     )

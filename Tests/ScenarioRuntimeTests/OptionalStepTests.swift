@@ -14,7 +14,7 @@ struct OptionalStepTests {
         warned 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         passed 0.000-0.000 log on
         """
     )
@@ -40,15 +40,15 @@ struct OptionalStepTests {
         warned 0.000-0.000 group Perhaps
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           warned 0.000-0.000 group Inner
             AssertionFailed: no element matches 'Missing'
             expected an element that matches 'Missing'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
             warned 0.000-0.000 assert Missing
               AssertionFailed: no element matches 'Missing'
               expected an element that matches 'Missing'
-              found none among the 23 elements on the screen
+              found none of the 23 elements on the screen
             not run log never
           not run log never
         passed 0.000-0.000 log on
@@ -102,15 +102,15 @@ struct OptionalStepTests {
         warned 0.000-0.000 repeat times: 3
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           warned 0.000-0.000 turn 1
             AssertionFailed: no element matches 'Missing'
             expected an element that matches 'Missing'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
             warned 0.000-0.000 assert Missing
               AssertionFailed: no element matches 'Missing'
               expected an element that matches 'Missing'
-              found none among the 23 elements on the screen
+              found none of the 23 elements on the screen
         passed 0.000-0.000 log on
         """
     )
@@ -134,7 +134,7 @@ struct OptionalStepTests {
           warned 0.000-0.000 assert Missing
             AssertionFailed: no element matches 'Missing'
             expected an element that matches 'Missing'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
           passed 0.000-0.000 log on
         """
     )
@@ -153,12 +153,12 @@ struct OptionalStepTests {
         warned 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         A [2]: failed at 0.000
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         """
     )
@@ -198,11 +198,11 @@ struct OptionalStepTests {
         warned 0.000-0.000 assert Maybe
           AssertionFailed: no element matches 'Maybe'
           expected an element that matches 'Maybe'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 2
         """
     )

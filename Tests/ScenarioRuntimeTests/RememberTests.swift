@@ -47,7 +47,7 @@ struct RememberTests {
         failed 0.000-0.000 remember element: Missing, label: a
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         failed 0.000-0.000 remember element: Twin, label: a
           AssertionFailed: 2 elements match 'Twin', but exactly one must
           expected exactly one element that matches 'Twin'

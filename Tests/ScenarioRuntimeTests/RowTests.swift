@@ -94,7 +94,7 @@ struct RowTests {
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         Row 2: failed at 0.000
         passed 0.000-0.000 assert status

@@ -111,7 +111,7 @@ struct ScrollingTests {
           touched table at 187.5, 196.0
           GestureFailed: scrolling came to the end: no element matches 'Row 13'
           expected an element that matches 'Row 13'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate staticText, label: 'Row 1' at 16,-190 343x24
           candidate staticText, label: 'Row 2' at 16,-146 343x24
           candidate staticText, label: 'Row 3' at 16,-102 343x24
@@ -137,7 +137,7 @@ struct ScrollingTests {
           touched button 'Open' at 180.0, 322.0
         failed 0.100-0.450 scroll direction: down
           settled 0.350
-          GestureFailed: 2 elements on the screen scroll, and nothing is scheduled that could change that
+          GestureFailed: 2 elements on the screen scroll, and the app has no further change scheduled
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,364 375x264
           advice: choose one with 'in', or wait until it is the only one
@@ -176,7 +176,7 @@ struct ScrollingTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 scroll direction: down
-          GestureFailed: nothing on the screen scrolls, and nothing is scheduled that could change that
+          GestureFailed: nothing on the screen scrolls, and the app has no further change scheduled
         because of step 1
         """
     )

@@ -19,7 +19,7 @@ struct ScrollingTimeoutTests {
           touched table at 187.5, 196.0
           GestureFailed: scrolling went on for more than 0.300s: no element matches 'Row 13'
           expected an element that matches 'Row 13'
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate staticText, label: 'Row 1' at 16,-190 343x24
           candidate staticText, label: 'Row 2' at 16,-146 343x24
           candidate staticText, label: 'Row 3' at 16,-102 343x24
@@ -110,7 +110,7 @@ struct ScrollingTimeoutTests {
         failed 0.100-0.350 scroll direction: down, in: Missing, timeout: 250ms
           GestureFailed: no element matches 'Missing', after 0.250s of waiting
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
         """
@@ -139,7 +139,7 @@ struct ScrollingTimeoutTests {
           GestureFailed: no element matches table: {containing: {label: 'Row 1', hittable: true}}, \
         after 1.000s of waiting
           expected an element that matches table: {containing: {label: 'Row 1', hittable: true}}
-          found none among the 28 elements on the screen
+          found none of the 28 elements on the screen
           candidate table with 'Row 1', 'Row 2', 'Row 3' at 0,64 375x264: nothing in it matches \
         {label: 'Row 1', hittable: true}
           advice: the app is still about to change; raise 'timeout' if it may take that long

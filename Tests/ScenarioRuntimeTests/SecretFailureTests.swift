@@ -22,17 +22,17 @@ struct SecretFailureTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 tap with •••
-          GestureFailed: no element matches 'with •••', and nothing is scheduled that could change that
+          GestureFailed: no element matches 'with •••', and the app has no further change scheduled
           expected an element that matches 'with •••'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         failed 0.000-0.000 run flow: find, with: {text: •••}
           AssertionFailed: no element matches 'with •••'
           expected an element that matches 'with •••'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           failed 0.000-0.000 assert with ••• < 10
             AssertionFailed: no element matches 'with •••'
             expected an element that matches 'with •••'
-            found none among the 23 elements on the screen
+            found none of the 23 elements on the screen
         failed 0.000-0.000 assert element: status, label: {contains: with •••, not: b9}
           AssertionFailed: label of staticText #status is 'ready', not {contains: 'with •••', not: 'b9'}
           expected label: {contains: 'with •••', not: 'b9'}
@@ -52,7 +52,7 @@ struct SecretFailureTests {
         failed 0.000-0.000 repeat until: at •••, atMost: 0
           LoopLimitReached: after 0 turns 'at •••' still does not hold
           expected an element that matches 'at •••'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: raise 'atMost', or find out why the steps do not get there
         because of step 1
         """
@@ -75,7 +75,7 @@ struct SecretFailureTests {
         warned 0.000-0.000 assert •••
           AssertionFailed: no element matches '•••'
           expected an element that matches '•••'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         passed 0.000-0.300 type into: secret, text: •••
           touched secureTextField #secret at 270.0, 222.0
         """

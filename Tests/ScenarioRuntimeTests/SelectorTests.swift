@@ -115,12 +115,12 @@ struct SelectorTests {
         failed 0.000-0.000 assert Enabel
           AssertionFailed: no element matches 'Enabel'
           expected an element that matches 'Enabel'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Enable' at 250,100 100x44: its label is not 'Enabel'
         failed 0.000-0.000 assert staticText: Twin
           AssertionFailed: no element matches staticText: 'Twin'
           expected an element that matches staticText: 'Twin'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its label is not \
         'Twin'
           candidate button, label: 'Twin' at 10,100 100x44: it is a button, not a staticText
@@ -131,7 +131,7 @@ struct SelectorTests {
         failed 0.000-0.000 assert id: Status
           AssertionFailed: no element matches id: 'Status'
           expected an element that matches id: 'Status'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate staticText, id: 'status', label: 'ready' at 16,70 343x20: its id is not \
         'Status': they differ in upper and lower case
         because of step 1

@@ -110,7 +110,7 @@ struct StepTitleTests {
         two
         passed 0.000-0.000 log Say something
           note: spoken
-        passed 0.000-0.000 log one two
+        passed 0.000-0.000 log one\ntwo
           note: one
         two
         """#

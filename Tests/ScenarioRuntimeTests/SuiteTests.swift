@@ -55,7 +55,7 @@ struct SuiteTests {
         failed 0.000-1.000 waitFor Loaded
           WaitTimedOut: timed out after 1.000s: no element matches 'Loaded'
           expected an element that matches 'Loaded'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: the app is still about to change; raise 'timeout' if it may take that long
         teardown: passed 1.000-1.000 log suite's teardown
         because of step 4
@@ -117,7 +117,7 @@ struct SuiteTests {
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         Two: failed at 0.000
         passed 0.000-0.000 log x

@@ -96,7 +96,7 @@ struct TypingTests {
       """,
       logs: """
         A: passed at 0.550
-        passed 0.000-0.300 type into: name, text: Ann 
+        passed 0.000-0.300 type into: name, text: Ann\\n
           touched textField #name at 90.0, 222.0
         passed 0.300-0.550 assert element: name, value: Ann, focused: false
           settled 0.250
@@ -112,7 +112,7 @@ struct TypingTests {
       """,
       logs: """
         A: failed at 0.200
-        failed 0.000-0.200 type into: name, text: A B
+        failed 0.000-0.200 type into: name, text: A\\nB
           touched textField #name at 90.0, 222.0
           GestureFailed: no element has the keyboard focus, so nothing can be typed
           advice: Return or the app ended editing; type the rest in a separate step

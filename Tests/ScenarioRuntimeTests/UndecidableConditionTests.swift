@@ -99,7 +99,7 @@ struct UndecidableConditionTests {
           LoopLimitReached: after 1 turn not: {element: 'Missing', enabled: true} still does not \
         hold
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: raise 'atMost', or find out why the steps do not get there
           passed 0.000-0.000 turn 1
             passed 0.000-0.000 log round

@@ -13,7 +13,7 @@ struct UndecidableTests {
         failed 0.000-0.000 assert element: Missing, enabled: true
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         """
     )
@@ -30,7 +30,7 @@ struct UndecidableTests {
         failed 0.000-0.000 assert not: {element: Missing, enabled: true}
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
@@ -48,7 +48,7 @@ struct UndecidableTests {
         warned 0.000-0.000 assert not: {element: photo, enabled: true}
           AssertionFailed: no element matches 'photo'
           expected an element that matches 'photo'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate image, label: 'Photo' at 10,350 100x44: its label is not 'photo': they differ in \
         upper and lower case
         """
@@ -86,7 +86,7 @@ struct UndecidableTests {
         failed 0.000-0.000 assert not: {not: {element: Missing, enabled: true}}
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
@@ -138,7 +138,7 @@ struct UndecidableTests {
         failed 0.000-0.000 assert not: {any: [Missing, {element: Absent, enabled: true}]}
           AssertionFailed: no element matches 'Absent'
           expected an element that matches 'Absent'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """
@@ -161,7 +161,7 @@ struct UndecidableTests {
         match 'Twin', but exactly one must
           expected an element that matches 'Missing'
           expected exactly one element that matches 'Twin'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           found 2 elements
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
@@ -195,7 +195,7 @@ struct UndecidableTests {
         failed 0.000-0.000 assert not: {check: works}
           AssertionFailed: works: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           advice: to expect that it is absent, use 'exists: false'
         because of step 1
         """

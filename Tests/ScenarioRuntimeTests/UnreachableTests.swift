@@ -11,8 +11,7 @@ struct UnreachableTests {
       """
       A: failed at 0.000
       failed 0.000-0.000 scroll direction: down
-        GestureFailed: table can't be scrolled: it is covered by alert 'Sorry', and nothing is scheduled \
-      that could change that
+        GestureFailed: table can't be scrolled: it is covered by alert 'Sorry', and the app has no further change scheduled
         found table with '0', '1', '2' at 0,0 375x667
         advice: dismiss the alert first
       because of step 1

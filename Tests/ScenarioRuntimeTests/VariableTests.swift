@@ -155,6 +155,21 @@ struct VariableTests {
     )
   }
 
+  @Test func `an escaped name is a warning wherever the variable comes from`() {
+    expect(
+      """
+      cases: {fromFile: rows.json}
+      steps:
+        - log: "$${price} ${price} $${other}"
+      """,
+      data: Rows([["price": "5.00"]]),
+      reports: """
+        5:11: warning: '$${price}' is the text '${price}', not the variable's value [misread-text] -- \
+        for a dollar sign and the value write "${'$'}${price}"; for the text write "${'$'}{price}"
+        """
+    )
+  }
+
   @Test func `variables are made of others in any order, and see what overrides these`() {
     expect(
       """

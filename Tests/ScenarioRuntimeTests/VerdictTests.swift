@@ -26,7 +26,7 @@ struct VerdictTests {
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 1
         """
     )
@@ -45,7 +45,7 @@ struct VerdictTests {
         teardown: failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         because of step 2
         """
     )
@@ -64,7 +64,7 @@ struct VerdictTests {
         warned 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         KnownIssuePassed: the scenario passed, but has a known issue: #1
         advice: remove 'knownIssue' if the issue is solved
         """
@@ -99,7 +99,7 @@ struct VerdictTests {
         failed 0.000-0.000 assert Missing
           AssertionFailed: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
         teardown: failed 0.000-0.100 tap Crash
           touched button 'Crash' at 300.0, 322.0
           AppCrashed: the app crashed: the picture fell off the wall

@@ -63,7 +63,7 @@ struct WaitingTests {
         failed 0.100-1.099 waitFor element: Fetched, timeout: 999ms
           WaitTimedOut: timed out after 0.999s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
           advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2
@@ -80,9 +80,9 @@ struct WaitingTests {
       logs: """
         A: failed at 0.000
         failed 0.000-0.000 waitFor Fetched
-          WaitWithoutEnd: nothing is scheduled that could make it hold: no element matches 'Fetched'
+          WaitWithoutEnd: the app has no further change scheduled: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
         because of step 1
         """
@@ -102,9 +102,9 @@ struct WaitingTests {
         passed 0.000-0.100 tap Fetch
           touched button 'Fetch' at 180.0, 172.0
         failed 0.100-1.100 waitFor Missing
-          WaitWithoutEnd: nothing is scheduled that could make it hold: no element matches 'Missing'
+          WaitWithoutEnd: the app has no further change scheduled: no element matches 'Missing'
           expected an element that matches 'Missing'
-          found none among the 24 elements on the screen
+          found none of the 24 elements on the screen
         because of step 2
         """
     )
@@ -164,7 +164,7 @@ struct WaitingTests {
         failed 0.100-0.400 waitFor Fetched
           WaitTimedOut: timed out after 0.300s: no element matches 'Fetched'
           expected an element that matches 'Fetched'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Fetch' at 130,150 100x44: its label is not 'Fetched'
           advice: the app is still about to change; raise 'timeout' if it may take that long
         because of step 2

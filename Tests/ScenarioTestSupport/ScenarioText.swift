@@ -87,6 +87,7 @@ extension PlanSource {
       self.init(
         file: decoded.file,
         entries: [Entry(scenario, words: words.scope)],
+        escapes: decoded.escapes,
         diagnostics: decoded.diagnostics + words.diagnostics
       )
     case .suite(let suite): self.init(suite, decoded)
@@ -103,7 +104,13 @@ extension PlanSource {
       diagnostics += words.diagnostics
       return Entry(scenario.inheriting(from: suite.header), words: words.scope)
     }
-    self.init(file: decoded.file, suite: suite, entries: entries, diagnostics: diagnostics)
+    self.init(
+      file: decoded.file,
+      suite: suite,
+      entries: entries,
+      escapes: decoded.escapes,
+      diagnostics: diagnostics
+    )
   }
 }
 

@@ -89,7 +89,8 @@ struct NodeTests {
     ("a: b", "a: b", "{a: b}"),
     ("{a: [1, {b: ~}], c: null}", "a: [1, {b: }], c: ", "{a: [1, {b: }], c: }"),
     ("'null'", "null", "null"),
-    ("\"two\\nlines\"", "two lines", "two lines"),
+    ("\"two\\nlines\"", #"two\nlines"#, #"two\nlines"#),
+    (#"{a: "\t\r\v\f\n"}"#, #"a: \t\r\v\f\n"#, #"{a: \t\r\v\f\n}"#),
     ("[]", "[]", "[]"),
   ])
   func `a node is shown in one line`(_ text: String, _ bare: String, _ braced: String) throws {

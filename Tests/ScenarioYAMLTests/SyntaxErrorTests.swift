@@ -52,14 +52,14 @@ struct SyntaxErrorTests {
       "- not: 1️⃣id: Done\n",
       covers: "id: Done",
       "a text that holds ': ' must be quoted",
-      suggestion: "if 'id' is a key, write {id: Done}; else quote the text: \"id: Done\""
+      suggestion: "if 'id' is a key, write {id: Done}; otherwise quote the text: \"id: Done\""
     ),
     SyntaxCase(
       "- tap: 1️⃣Add Todo, timeout: 5s\n",
       covers: "Add Todo, timeout: 5s",
       "a text that holds ': ' must be quoted",
       suggestion:
-        "if 'timeout' is a key, put all keys in braces: {..., timeout: 5s}; else quote the "
+        "if 'timeout' is a key, put all keys in braces: {..., timeout: 5s}; otherwise quote the "
         + "text: \"Add Todo, timeout: 5s\""
     ),
     SyntaxCase(
@@ -136,34 +136,34 @@ struct SyntaxErrorTests {
     SyntaxCase(
       "2️⃣x:\n    a: 1\n  1️⃣b: 2\n",
       covers: "b: 2",
-      "indentation fits no line above",
+      "indentation does not match any line above",
       suggestion: "indent it like the keys above",
       note: .init("2️⃣", covers: "x", "the mapping begins here")
     ),
     SyntaxCase(
       "a:\n  2️⃣- b: 1\n   1️⃣c: 2\n",
       covers: "c: 2",
-      "indentation fits no line above",
+      "indentation does not match any line above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
       "2️⃣- - a\n 1️⃣- b\n",
       covers: "- b",
-      "indentation fits no line above",
+      "indentation does not match any line above",
       suggestion: "indent its dash like those above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
       "2️⃣- - a\n 1️⃣-\n",
       covers: "-",
-      "indentation fits no line above",
+      "indentation does not match any line above",
       suggestion: "indent its dash like those above",
       note: .init("2️⃣", covers: "-", "the list begins here")
     ),
     SyntaxCase(
       "  2️⃣a: 1\n1️⃣b: 2\n",
       covers: "b: 2",
-      "indentation fits no line above",
+      "indentation does not match any line above",
       suggestion: "indent it like the outermost value",
       note: .init("2️⃣", covers: "a", "the outermost value begins here")
     ),

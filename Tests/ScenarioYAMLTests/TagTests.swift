@@ -25,7 +25,9 @@ struct TagTests {
     expectRefusal(
       of: tag,
       in: text,
-      suggestion: "leave it out: the place decides how a value is read"
+      suggestion: tag.hasPrefix("!!")
+        ? "leave it out: the key decides how the value is read"
+        : "quote a text that begins with '!', or leave the tag out"
     )
   }
 
@@ -34,7 +36,7 @@ struct TagTests {
     expectRefusal(
       of: tag,
       in: text,
-      suggestion: "leave it out, or quote a text that begins with '!'"
+      suggestion: "quote a text that begins with '!', or leave the tag out"
     )
   }
 

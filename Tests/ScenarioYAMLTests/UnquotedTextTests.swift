@@ -19,7 +19,7 @@ struct UnquotedTextTests {
       "- {not: 1️⃣id: Done}\n",
       covers: "id: Done",
       "a text that holds ': ' must be quoted",
-      suggestion: "if 'id' is a key, write {id: Done}; else quote the text: \"id: Done\""
+      suggestion: "if 'id' is a key, write {id: Done}; otherwise quote the text: \"id: Done\""
     ),
     SyntaxCase(
       "- all: [label: 1️⃣Due: today]\n",

@@ -17,20 +17,28 @@ struct NewWorkspace {
     essentials = [
       NewFile("rehearse.yaml", "what holds for all scenarios", Self.configuration(app)),
       NewFile("Scenarios/the-app-starts.yaml", "a scenario that passes", Self.scenario(app, start)),
-      NewFile("Scenarios/Vocabulary/words.yaml", "what scenarios call things", start.vocabulary),
+      NewFile(
+        "Scenarios/Vocabulary/words.yaml",
+        "names of elements, and flows to share",
+        start.vocabulary
+      ),
     ]
     companions = [
       NewFile(
         "Schemas/scenario.schema.json",
-        "what may stand in scenarios, for editors",
+        "the keys of scenarios, for editors",
         LanguageSchema.file.text
       ),
       NewFile(
         "Schemas/configuration.schema.json",
-        "what may stand in rehearse.yaml, for editors",
+        "the keys of rehearse.yaml, for editors",
         LanguageSchema.configuration.text
       ),
-      NewFile(".vscode/settings.json", "tells the editor of the schemas", Self.editorSettings),
+      NewFile(
+        ".vscode/settings.json",
+        "says where the schemas are, for editors",
+        Self.editorSettings
+      ),
       NewFile(
         ".vscode/extensions.json",
         "the extension that reads them",

@@ -57,7 +57,7 @@ struct BuildEnvironment {
     guard let number = Int(index), number < Int.max,
       let shard = Int(count).flatMap({ Shard(index: number + 1, count: $0) })
     else {
-      throw .environment("\(shardVariable) '\(index)' is no part of \(countVariable) '\(count)'")
+      throw .environment("\(shardVariable) '\(index)' is not a part of \(countVariable) '\(count)'")
     }
     return shard
   }

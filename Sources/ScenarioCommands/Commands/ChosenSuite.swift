@@ -56,7 +56,7 @@ extension ChosenSuite {
   /// Why there is nothing to run.
   var emptiness: String {
     switch foundCount {
-    case 0 where loneVocabularyCount > 0: "there is no scenario to run, only words for others"
+    case 0 where loneVocabularyCount > 0: "there is no scenario to run, only vocabularies"
     case 0:
       "there is no scenario to run\(isConfigured ? "" : "; 'rehearse init' makes a first one")"
     case 1: "there is no scenario to run: \(selection) leaves out the one that was found"

@@ -58,7 +58,7 @@ extension DiagnosticCatalog {
     """
     # Diagnostics
 
-    What `rehearse` can say about files, by the id that stands behind each message in brackets.
+    What `rehearse` can say about files, by the id in brackets after each message.
     `rehearse explain ID` prints the same texts. This page is written by
     `rehearse explain --markdown`.
 

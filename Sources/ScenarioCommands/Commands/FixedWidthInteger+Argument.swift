@@ -8,7 +8,7 @@ extension FixedWidthInteger {
   init(argument: String, within range: ClosedRange<Self>) throws {
     guard let number = Self(argument), range.contains(number) else {
       throw ValidationError(
-        line: "'\(argument)' is no whole number from \(range.lowerBound) to \(range.upperBound)."
+        line: "'\(argument)' is not a whole number from \(range.lowerBound) to \(range.upperBound)."
       )
     }
     self = number

@@ -137,7 +137,7 @@ extension Duration {
   /// A duration as the command line has it.
   fileprivate init(argument: String) throws {
     guard let duration = try? Duration(scenarioText: argument) else {
-      throw ValidationError(line: "'\(argument)' is no duration such as '350ms', '2s' or '1m'.")
+      throw ValidationError(line: "'\(argument)' is not a duration such as '350ms', '2s' or '1m'.")
     }
     self = duration
   }

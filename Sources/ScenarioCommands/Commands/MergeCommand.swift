@@ -185,7 +185,7 @@ extension Tool {
     show(Array(repetitions.prefix(Self.mostRepetitions)))
     let rest = repetitions.count - Self.mostRepetitions
     guard rest > 0 else { return }
-    let cases = rest == 1 ? "1 more stands" : "\(rest) more stand"
+    let cases = rest == 1 ? "1 more test case is" : "\(rest) more test cases are"
     errors.write("rehearse: warning: and \(cases) in two reports; all are kept\n")
   }
 

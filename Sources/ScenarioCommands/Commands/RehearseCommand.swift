@@ -98,7 +98,8 @@ extension RehearseCommand {
       : candidates.first { message(for: error).hasPrefix("Unknown option '\($0)'") }
     return stray.map { stray in
       let name = VisibleText.escaping(stray)
-      return "unknown option '\(name)'; a path that begins so is './\(name)', or stands behind '--'"
+      return
+        "unknown option '\(name)'; for a path that begins with '-' write './\(name)', or put it after '--'"
     }
   }
 }

@@ -40,7 +40,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out the test cases with these tags, whatever --tag says. Can be repeated.",
+      "Leave out the test cases with these tags, even if --tag chooses them. Can be repeated.",
       valueName: "expression"
     ),
     transform: TagOption.init(argument:)

@@ -6,7 +6,7 @@ struct VariableOptions: ParsableArguments {
   @Option(
     name: .customLong("var"),
     help: ArgumentHelp(
-      "Set a variable, whatever files say. Can be repeated; the last value of a name counts.",
+      "Set a variable, in place of the value in files. Can be repeated; the last value of a name counts.",
       valueName: "name=value"
     )
   )

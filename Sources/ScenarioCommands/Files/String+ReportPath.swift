@@ -13,7 +13,7 @@ extension String {
   /// Why a report can't have the path: of other tools it is standard output, and here would be a file.
   var reportPathFault: String? {
     self == "-"
-      ? "'-' is no path of a report; write './-' for a file of that name, '/dev/stdout' for the console"
+      ? "'-' is not a path of a report; write './-' for a file of that name, '/dev/stdout' for the console"
       : nil
   }
 

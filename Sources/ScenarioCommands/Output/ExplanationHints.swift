@@ -11,6 +11,6 @@ final class ExplanationHints {
     guard shown.insert(id).inserted, DiagnosticCatalog.all.contains(where: { $0.id == id }) else {
       return nil
     }
-    return "   = 'rehearse explain \(id)' tells more"
+    return "   = 'rehearse explain \(id)' says more"
   }
 }

@@ -22,6 +22,7 @@ extension DecodedFile {
       content: content,
       dataSources: dataSources,
       launchData: launchData,
+      escapes: escapes,
       diagnostics: diagnostics.hidingUnreadLines(of: content)
     )
   }

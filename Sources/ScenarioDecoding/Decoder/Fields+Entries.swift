@@ -89,7 +89,7 @@ extension Fields: Sequence where Key: LanguageKey {
   /// What follows the key of a field.
   func value(of field: Field<Key>) -> YAMLNode { entries.value(at: field.position) }
 
-  /// Where the key of a field is.
+  /// The span of a field's key.
   func keySpan(of field: Field<Key>) -> SourceSpan { entries[field.position].key.span }
 
   subscript(key: Key) -> YAMLNode? { position(of: key).map(entries.value) }

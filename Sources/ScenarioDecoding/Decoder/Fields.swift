@@ -5,14 +5,14 @@ import Suggestions
 extension ScenarioDecoder {
   /// Sorts a mapping's entries by a key table, and reports keys that are not in it.
   ///
-  /// What follows a misspelt key is read as it was meant, so that the slip neither hides other
-  /// mistakes nor makes any.
+  /// The value after a misspelt key is read as if the key were right. So the misspelling neither
+  /// hides other mistakes nor causes any.
   ///
   /// - Parameters:
   ///   - node: A mapping; anything else is reported as not being one.
   ///   - table: The keys that belong there.
   ///   - neighbours: Names that other code reads from the same mapping.
-  ///   - owner: What the mapping is, if not what the table says.
+  ///   - owner: The mapping's name in messages, if it differs from the table's.
   /// - Returns: The fields, or nil if the node is not a mapping.
   mutating func fields<Key: LanguageKey>(
     of node: YAMLNode,
@@ -99,10 +99,10 @@ extension ScenarioDecoder {
   /// - Parameters:
   ///   - key: The key.
   ///   - node: The mapping that has it.
-  ///   - owner: What the mapping is.
-  ///   - known: The keys that it may have.
-  ///   - place: Where the key belongs, or what it means, if that is known.
-  ///   - misspeltPlace: The same of a key that is misspelt as well.
+  ///   - owner: The mapping's name in messages.
+  ///   - known: The keys that the mapping can have.
+  ///   - place: Advice on where the key belongs, or on its meaning, if that is known.
+  ///   - misspeltPlace: The same for a key that is also misspelt.
   mutating func reportUnknownKey(
     _ key: YAMLNode,
     of node: YAMLNode,
@@ -158,7 +158,7 @@ extension [String] {
 }
 
 extension YAMLNode {
-  /// What was found, as messages about wrong kinds say it.
+  /// The kind of the node, as messages about wrong kinds name it.
   var foundKind: String {
     switch kind {
     case .sequence: "a list"

@@ -45,7 +45,8 @@ enum ForeignNames {
     "row": "cell", "navbar": "navigationBar", "navBar": "navigationBar",
   ]
 
-  /// What a name most likely means: its counterpart here, or the name that it is a slip of.
+  /// Returns the most likely meaning of a name: its counterpart here, or the name that it is a
+  /// misspelling of.
   static func meaning(of name: String, among known: [String]) -> String? {
     if let counterpart = counterpart(of: name, among: known) { return counterpart }
     guard !furtherConditions.contains(name), let nearest = nearestName(to: name, among: known)

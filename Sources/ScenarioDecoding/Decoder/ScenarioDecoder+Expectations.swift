@@ -4,11 +4,11 @@ import ScenarioYAML
 import Suggestions
 
 extension ScenarioDecoder {
-  /// A selector, or a mapping with the key of one of the forms.
+  /// Decodes a selector, or a mapping with the key of one of the forms.
   ///
   /// - Parameters:
   ///   - node: The expectation.
-  ///   - name: What the expectation belongs to, as messages name it.
+  ///   - name: The owner of the expectation, as messages name it.
   ///   - neighbours: Names in the same mapping that belong to the command.
   /// - Returns: The expectation, or nil if it makes no sense.
   mutating func expectation(

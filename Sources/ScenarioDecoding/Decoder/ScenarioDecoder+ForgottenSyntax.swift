@@ -41,7 +41,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// What is wrong with a key that begins the first item of a list.
+  /// The advice on a key that begins the first item of a list.
   private static func dashAdvice(for key: String) -> String? {
     if let advice = OddSpace.advice(on: key) { return advice }
     if let sign = key.first, "–—−‒‐‑•·".contains(sign) {

@@ -34,7 +34,9 @@ extension ScenarioDecoder {
     return fields
   }
 
-  /// What a key means; another tool's only where its value could be one of the language's as well.
+  /// The key that was meant.
+  ///
+  /// Another tool's key counts only if its value could belong to the key here.
   private func meant<Key: LanguageKey>(by entry: YAMLEntry, among known: [String]) -> Key? {
     let name = entry.key.text
     guard let key = ForeignNames.meaning(of: name, among: known).flatMap(Key.init(rawValue:)) else {
@@ -49,13 +51,14 @@ extension ScenarioDecoder {
     !entry.lacksSpace && Self.place(of: entry.key.text, beside: fields) == nil
   }
 
-  /// The stranger that is meant for a key that must be there: `actions` where only `steps` is missing.
+  /// Returns the unknown key that was meant for a required one, such as `actions` if only `steps`
+  /// is missing.
   ///
   /// - Parameters:
   ///   - node: A mapping whose keys are all of one table.
-  ///   - fields: What is known of it, slips included.
-  ///   - known: The keys that it may have.
-  /// - Returns: Nothing where strangers or missing keys are several, or the value has another shape.
+  ///   - fields: The known keys, misspelt ones included.
+  ///   - known: The keys that the mapping can have.
+  /// - Returns: Nil if several keys are unknown or missing, or if the value has another shape.
   func standIn<Key: LanguageKey>(
     in node: YAMLNode,
     for fields: Fields<Key>,

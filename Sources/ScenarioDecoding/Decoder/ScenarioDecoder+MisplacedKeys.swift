@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioYAML
 import Suggestions
 
-/// What a selector stands for, which says where a key belongs that is not one of its own.
+/// The role of a selector, which decides where a key that is not one of its own belongs.
 enum SelectorUse {
   /// The element that a command or another selector is about.
   case element
@@ -19,7 +19,8 @@ extension ScenarioDecoder {
   static let keysBesideElement = (LongPressKey.names + WaitKey.names + AssertKey.names)
     .filter { $0 != LongPressKey.element.rawValue }
 
-  /// What was most likely meant by a name that is in no table, or that its mapping can't have.
+  /// Returns advice on the most likely meaning of a name that is in no table, or that its mapping
+  /// can't have.
   static func meaning(
     of name: String,
     among known: [String],
@@ -31,20 +32,23 @@ extension ScenarioDecoder {
       ?? ForeignNames.meaning(of: name, among: known).map { "did you mean '\($0)'?" }
   }
 
-  /// What was most likely meant by a key of a mapping; nothing if that is there already.
+  /// Returns advice on the most likely meaning of a mapping's unknown key, or says that the mapping
+  /// has that key already.
   static func meaning(of name: String, among known: [String], in node: YAMLNode) -> String? {
-    let isTaken = ForeignNames.meaning(of: name, among: known).map(node.hasKey) ?? false
+    let nearest = ForeignNames.meaning(of: name, among: known)
+    let taken = nearest.flatMap { node.hasKey($0) ? $0 : nil }
     let isFalse = node.entries.contains { $0.key.text == name && $0.value.hasText("false") }
-    return meaning(of: name, among: isTaken ? [] : known, isFalse: isFalse)
+    return meaning(of: name, among: taken == nil ? known : [], isFalse: isFalse)
+      ?? taken.map { "'\($0)' is already given: keep one of the two" }
   }
 
-  /// What a key means that is both misspelt and misplaced, and where that belongs.
+  /// Returns advice on a key that is both misspelt and misplaced.
   ///
   /// - Parameters:
   ///   - name: The key as it is written.
   ///   - known: The keys that may be meant.
-  ///   - place: Where one of these belongs; nil for those that do not belong near.
-  /// - Returns: Nil if the key resembles none that belongs near.
+  ///   - place: Returns where one of these belongs; nil if it does not belong near here.
+  /// - Returns: Nil if the key resembles none that belongs near here.
   static func misspeltPlace(
     of name: String,
     among known: [String],
@@ -71,15 +75,15 @@ extension ScenarioDecoder {
     return misspeltPlace(of: name, among: known) { place(of: $0, beside: fields) }
   }
 
-  /// Where a key belongs that is in a selector.
+  /// Returns advice on where a key in a selector belongs.
   static func place(ofKeyInSelector name: String, for use: SelectorUse) -> String? {
     conditionPlace(of: name, for: use)
       ?? (use == .expectation ? commandPlace(of: name) : placeBesideElement(of: name))
       ?? placeBehindProperty(of: name)
   }
 
-  /// Where a key belongs that is next to a selector, if its value does not say that another one is
-  /// meant.
+  /// Returns advice on where a key next to a selector belongs, unless its value says that another
+  /// key is meant.
   static func place<Key: LanguageKey>(of entry: YAMLEntry, beside fields: Fields<Key>) -> String? {
     (Key.self == ElementKey.self ? conditionMeant(by: entry) : nil)
       ?? (Key.self == ElementsKey.self ? labelsMeant(by: entry) : nil)
@@ -115,9 +119,10 @@ extension ScenarioDecoder {
     }
   }
 
-  /// Where a key belongs that is next to a selector, or in a step rather than the header.
+  /// Returns advice on where a key next to a selector belongs, or a key in a step that belongs in
+  /// the header.
   ///
-  /// A mapping that lacks a key of its own may mean that one.
+  /// A mapping that lacks one of its own keys may mean that one.
   static func place<Key: LanguageKey>(of name: String, beside fields: Fields<Key>) -> String? {
     if Key.self == RelaunchKey.self, name == LaunchKey.manual.rawValue {
       return "only the header's 'launch' can have '\(name)'"
@@ -184,13 +189,13 @@ extension ScenarioDecoder {
     return "put the selector after 'element': {element: {...}, \(name): ...}"
   }
 
-  /// Where a matcher's key belongs that is in the selector itself.
+  /// Returns advice on where a matcher's key that is in the selector itself belongs.
   private static func placeBehindProperty(of name: String) -> String? {
     guard MatcherKey(rawValue: name) != nil else { return nil }
     return "a matcher belongs after a property: {label: {\(name): ...}}"
   }
 
-  /// Where the key belongs that every command can have next to it, and nothing else.
+  /// Returns advice on where a key that only commands can have next to them belongs.
   private static func commandsOwn(_ name: String) -> String? {
     guard name == StepKey.optional.rawValue else { return nil }
     return "'\(name)' belongs beside the command: {tap: ..., \(name): ...}"

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioYAML
 import Suggestions
 
-/// Misspelt keys that say how all of their mapping is to be read.
+/// Misspelt keys that decide how their whole mapping is read.
 extension ScenarioDecoder {
   /// The form of expectation that a key most likely means, in a mapping that has none.
   func misspeltForm(in node: YAMLNode, beside neighbours: KeyNames?) -> ExpectationForm? {
@@ -24,8 +24,8 @@ extension ScenarioDecoder {
     return meaning(ofKeysIn: node, among: names, except: { names.contains($0.text) }) == element
   }
 
-  /// What the first key most likely means that no selector has, be it a key of selectors or one of the
-  /// given names.
+  /// Returns the most likely meaning of the first key that is not a selector's: a key of selectors,
+  /// or one of the given names.
   private func meaning(
     ofKeysIn node: YAMLNode,
     among names: @autoclosure () -> [String],

@@ -129,7 +129,7 @@ extension ScenarioDecoder {
     }
   }
 
-  /// `named` with its arguments behind `with`; false if that failed.
+  /// Decodes `named` with its arguments after `with`, and returns whether that succeeded.
   private mutating func decodeName(_ node: YAMLNode, into parts: inout SelectorParts) -> Bool {
     guard let name = node["named"] else {
       guard let with = node.entries.first(where: { $0.key.hasText("with") }) else { return true }
@@ -231,7 +231,7 @@ extension ScenarioDecoder {
   }
 }
 
-/// What has been read of a selector's mapping so far.
+/// The parts of a selector that have been read up to now.
 private struct SelectorParts {
   var criteria: [Selector.Criterion] = []
   var choice: (choice: Selector.Choice, key: YAMLNode)?
@@ -289,7 +289,7 @@ extension ElementType {
 }
 
 extension ElementType? {
-  /// The same of elements of any type: what has a selector's form is one.
+  /// The same for elements of any type; any value in the form of a selector counts.
   fileprivate func meansContent(of entry: YAMLEntry) -> Bool {
     if let self, self.meansContent(of: entry) { return true }
     return entry.key.hasText("contains") && entry.value.kind == .mapping

@@ -243,7 +243,7 @@ extension StepKey {
     if case .none = entry.kind { false } else { true }
   }
 
-  /// The command without an argument, if it can do without one.
+  /// The command without an argument, if it needs none.
   fileprivate var bareAction: Action? {
     switch self {
     case .launch: .launch(LaunchOptions())

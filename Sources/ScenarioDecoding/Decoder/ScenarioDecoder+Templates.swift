@@ -23,20 +23,14 @@ extension ScenarioDecoder {
     return Text(parts, span: node.span)
   }
 
-  /// Warns of each `$${name}` whose name the file defines: it is a text, and the value was probably
-  /// meant, with a dollar sign before it.
-  mutating func warnOfEscapedNames() {
+  /// Warns of each `$${name}` whose name the file defines.
+  ///
+  /// - Returns: The others, whose names may be defined elsewhere.
+  mutating func warnOfEscapedNames() -> [EscapedReference] {
     for escape in escapes where definedNames.contains(escape.reference.name) {
-      let path = escape.reference.source
-      report(
-        .misreadText("'$${\(path)}' is the text '${\(path)}', not the variable's value"),
-        severity: .warning,
-        at: escape.span,
-        suggestion:
-          "for a dollar sign and the value write \"${'$'}${\(path)}\"; for the text write "
-          + "\"${'$'}{\(path)}\""
-      )
+      report(escape.warning)
     }
+    return escapes.filter { !definedNames.contains($0.reference.name) }
   }
 }
 

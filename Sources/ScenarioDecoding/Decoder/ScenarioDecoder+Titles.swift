@@ -39,7 +39,7 @@ extension YAMLNode {
   fileprivate func titleText(braces: OuterBraces = .leftOut) -> String {
     let text = flowText(limit: Self.longestTitle, braces: braces)
     guard text.utf8.count > Self.longestTitle else { return text }
-    return text.prefix(bytes: Self.longestTitle).withoutOpenReference + "…"
+    return text.prefix(bytes: Self.longestTitle).withoutOpenReference.withoutOpenEscape + "…"
   }
 
   fileprivate func titleText(without keys: Set<String>) -> String {
@@ -50,6 +50,9 @@ extension YAMLNode {
 }
 
 extension Substring {
+  /// The text up to an escape such as `\n` that is cut off in its middle.
+  fileprivate var withoutOpenEscape: Substring { hasSuffix("\\") ? dropLast() : self }
+
   /// The text up to a reference that is cut off in its middle.
   fileprivate var withoutOpenReference: Substring {
     guard let start = ranges(of: "${").last?.lowerBound, !self[start...].contains("}") else {

@@ -33,7 +33,7 @@ extension ScenarioDecoder {
       return
     }
     var places: [String: SourceSpan] = [:]
-    // What a merge key brings is elsewhere, and is meant to be replaced.
+    // The entries of a merge key are elsewhere in the file, and are meant to be overridden.
     for entry in node.entries where node.span.holds(entry.key.span) {
       let key = entry.key
       guard let first = places.updateValue(key.span, forKey: key.text) else { continue }

@@ -4,15 +4,20 @@ package import ScenarioModel
 package import ScenarioYAML
 import Suggestions
 
-/// Turns nodes into the typed language, and reports everything that is wrong on the way.
+/// Turns YAML nodes into the typed language, and reports every mistake on the way.
 ///
 /// A part that can't be decoded is left out, so that one mistake hides no other.
+///
+/// ```swift
+/// let decoded = ScenarioDecoder.decode(file) guard case .scenario(let scenario)? = decoded.content
+/// else { return show(decoded.diagnostics) }
+/// ```
 package struct ScenarioDecoder {
   private var problems: ProblemList
 
   var diagnostics: [Diagnostic] { problems.diagnostics }
 
-  /// Whether so much is wrong that nothing more is reported.
+  /// Whether the limit of problems is reached, so that no more are reported.
   var hasEnoughProblems: Bool { problems.isFull }
 
   /// The data files that were named so far.
@@ -28,15 +33,16 @@ package struct ScenarioDecoder {
   var definedNames: Set<String> = []
 
   /// Each `$${path}` of the file, which may be meant for a value.
-  var escapes: [TemplateParser.Escape] = []
+  var escapes: [EscapedReference] = []
 
   /// The words of the vocabulary that is being read that make no sense.
   var unreadableNames: Set<String> = []
 
-  /// The mappings in which a selector is that belongs after a key of theirs.
+  /// The mappings that contain the keys of a selector where one of their own keys should be.
   var placesOfBareSelectors: Set<UInt32> = []
 
-  /// Where the reader found aliases that lead nowhere: what they stand for is not judged again.
+  /// The places of aliases that lead nowhere, and of nothing after a tag: their values are not
+  /// judged again.
   private let unreadablePlaces: Set<UInt32>
 
   /// Reads a file and decodes what it holds.
@@ -51,12 +57,13 @@ package struct ScenarioDecoder {
       diagnostics: reading.diagnostics.map { isOfMaestro ? $0.namingSteps : $0.namingType }
     )
     let content = reading.document.flatMap { decoder.content(of: $0, in: file) }
-    decoder.warnOfEscapedNames()
+    let escapes = decoder.warnOfEscapedNames()
     let decoded = DecodedFile(
       file: file,
       content: content,
       dataSources: decoder.dataSources,
       launchData: decoder.launchData,
+      escapes: escapes,
       diagnostics: decoder.diagnostics
     )
     let mayHide = !decoded.diagnostics.isEmpty && file.mentionsSecrets
@@ -140,13 +147,13 @@ package struct ScenarioDecoder {
   }
 }
 
-/// A scenario file as far as it could be decoded.
+/// The decoded parts of a scenario file.
 ///
-/// A class, as it is handed on by every stage of planning and never changes.
+/// It is a class because every stage of planning passes it on, and it never changes.
 package final class DecodedFile: Sendable {
   package let file: SourceFile
 
-  /// What the file holds, or nil if nothing of it makes sense.
+  /// The content of the file, or nil if it makes no sense at all.
   package let content: FileContent?
 
   /// The data files that the file names, even where nothing else of it makes sense.
@@ -155,6 +162,9 @@ package final class DecodedFile: Sendable {
   /// The data files that literal launch arguments name, by the extension that such files have; which of
   /// them are paths only the app knows.
   package let launchData: [DataSource]
+
+  /// Each `$${name}` whose name the file itself does not define.
+  package let escapes: [EscapedReference]
   package let diagnostics: [Diagnostic]
 
   init(
@@ -162,12 +172,14 @@ package final class DecodedFile: Sendable {
     content: FileContent?,
     dataSources: [DataSource],
     launchData: [DataSource],
+    escapes: [EscapedReference],
     diagnostics: [Diagnostic]
   ) {
     self.file = file
     self.content = content
     self.dataSources = dataSources
     self.launchData = launchData
+    self.escapes = escapes
     self.diagnostics = diagnostics
   }
 
@@ -175,7 +187,7 @@ package final class DecodedFile: Sendable {
   package var hasErrors: Bool { content == nil || diagnostics.contains(where: \.isError) }
 }
 
-/// What kind of file it is, with what it holds; what is large and rare lies apart.
+/// The kind of a file, with its content.
 package enum FileContent: Sendable {
   case scenario(Scenario)
   indirect case suite(Suite)
@@ -235,7 +247,7 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
-  /// The diagnostic of `{table:}`, which is no YAML, with what the language has for it.
+  /// The diagnostic of `{table:}`, which is not YAML, with the way to write it here.
   fileprivate var namingType: Diagnostic {
     guard message.id == "yaml-syntax", case .span(let span) = place, span.text.hasSuffix(":"),
       let type = ElementType(rawValue: String(span.text.dropLast()))
@@ -250,10 +262,13 @@ extension Diagnostic {
     return Diagnostic(message, at: place, suggestion: suggestion)
   }
 
-  /// Where an alias is that leads nowhere.
+  /// The offset of an alias that leads nowhere, or of nothing after a tag.
   fileprivate var unreadablePlace: UInt32? {
-    guard ["undefined-alias", "alias-cycle"].contains(message.id), case .span(let span) = place
-    else { return nil }
-    return span.start
+    guard case .span(let span) = place else { return nil }
+    switch message.id {
+    case "undefined-alias", "alias-cycle": return span.start
+    case "unsupported-tag": return span.end
+    default: return nil
+    }
   }
 }

@@ -10,14 +10,8 @@ struct TemplateParser {
     let advice: String
   }
 
-  /// A `$${path}`, which stands for the text `${path}`.
-  struct Escape {
-    let reference: Reference
-    let span: SourceSpan
-  }
-
   private(set) var problems: [Problem] = []
-  private(set) var escapes: [Escape] = []
+  private(set) var escapes: [EscapedReference] = []
   private let bytes: [UInt8]
   private let places: TextPlaces
   private var position = 0
@@ -62,7 +56,7 @@ struct TemplateParser {
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else { return }
     var path = ReferenceParser(bytes[(position + 3)..<end], places)
     guard let reference = path.parse() else { return }
-    escapes.append(Escape(reference: reference, span: places.span(from: position, to: end + 1)))
+    escapes.append(EscapedReference(reference, span: places.span(from: position, to: end + 1)))
   }
 
   private func hasPrefix(_ prefix: StaticString) -> Bool {

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// Where the bytes of a scalar's text are in its file.
+/// The places in the file of the bytes of a scalar's text.
 struct TextPlaces {
   private let whole: SourceSpan
 

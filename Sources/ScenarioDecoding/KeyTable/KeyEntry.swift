@@ -1,4 +1,4 @@
-/// What the language says about one key.
+/// The rules of the language for one key.
 struct KeyEntry: Sendable {
   let kind: KeyKind
 

@@ -21,6 +21,6 @@ enum KeyRule: Equatable, Sendable {
   /// The list after a key may be empty only next to another key.
   case emptyOnly(String, beside: String)
 
-  /// Where the first key is `false`, nothing but the second one is next to it.
+  /// If the first key is `false`, only the second one can be next to it.
   case absenceStandsAlone(String, beside: String)
 }

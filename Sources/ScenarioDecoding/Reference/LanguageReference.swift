@@ -91,8 +91,8 @@ package enum LanguageReference: Sendable {
     quotes around a duration, how a number is written (`0x10`, `1_000`), malformed templates and
     regular expressions, durations above 24 hours with a unit, days and times that do not exist, an
     `atLeast` above its `atMost`, duplicate keys, names that are defined twice or contain letters that
-    Unicode does not allow in names, texts of spaces alone, a reason such as `no`, keys that begin
-    with `x-` in a suite's scenario, and a selector whose type or choice contradicts one inside it.
+    Unicode does not allow in names, texts of spaces alone, a reason such as `no`, and a
+    selector whose type or choice contradicts one inside it.
     `rehearse check` finds them all, and everything that needs more than one place: names,
     vocabularies, imports, data, and what an app has.
 

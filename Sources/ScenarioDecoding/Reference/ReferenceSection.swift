@@ -1,4 +1,4 @@
-/// A mapping of the language with its keys, and an example in which each of them occurs.
+/// A mapping of the language with its keys, and an example that uses each of them.
 struct ReferenceSection: Sendable {
   let title: String
   let introduction: String

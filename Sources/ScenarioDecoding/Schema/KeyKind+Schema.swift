@@ -13,7 +13,7 @@ extension KeyKind {
     }
   }
 
-  /// What the schema says about a value of this kind.
+  /// The schema of a value of this kind.
   var schema: [JSONMember] {
     switch self {
     case .text: [.reference(to: "text")]
@@ -36,6 +36,7 @@ extension KeyKind {
     case .count: [.reference(to: "count")]
     case .expectation: [.reference(to: "expectation")]
     case .expectationBeside(let table): [.reference(to: table.expectationName)]
+    case .mapping(let table) where table == ScenarioKey.self: Self.scenarioOfSuite
     case .mapping(let table): [.reference(to: table.definitionName)]
     case .word(let words): Self.orTemplate(["enum": .texts(words)])
     case .value: []
@@ -43,6 +44,13 @@ extension KeyKind {
     case .steps, .listValue, .list, .nonEmptyList, .pair, .names, .foreignNames, .either:
       collectionSchema
     }
+  }
+
+  /// A scenario inside a suite, which is not the top of a file and so has no keys for anchors.
+  private static var scenarioOfSuite: [JSONMember] {
+    let anchor = JSONValue.object(["pattern": .text("^\(Fields<ScenarioKey>.anchorPrefix)")])
+    let names = JSONValue.object(["propertyNames": .object(["not": anchor])])
+    return [JSONMember("allOf", .array([.definition(ScenarioKey.definitionName), names]))]
   }
 
   private var collectionSchema: [JSONMember] {

@@ -4,7 +4,7 @@
 /// Keywords that are younger than draft 7 are left out, as many editors don't know them; the form
 /// of `$schema` and `$defs` is that of 2020-12.
 package enum LanguageSchema: String, CaseIterable, Sendable {
-  /// Whatever a scenario folder holds: scenarios, suites and vocabularies.
+  /// Any file of a scenario folder: scenarios, suites and vocabularies.
   case file
   case scenario
   case suite
@@ -96,7 +96,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     FlowWordKey.self,
   ]
 
-  /// The mapping of a file, in which keys that begin with `x-` may hold anchors.
+  /// The mapping of a file, whose keys that begin with `x-` can hold anchors.
   private static func file(_ tables: [any LanguageKey.Type]) -> JSONValue {
     guard case .object(var members) = mapping(tables) else { return mapping(tables) }
     let anchors = JSONValue.object(["^x-": .boolean(true)])
@@ -104,7 +104,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
     return .object(members)
   }
 
-  /// A mapping with the keys of some tables and no others.
+  /// A mapping that can have only the keys of some tables.
   static func mapping(
     _ tables: [any LanguageKey.Type],
     beside neighbours: [any LanguageKey.Type] = []

@@ -1,6 +1,6 @@
 extension Diagnostic {
-  /// The problem with masks in place of all lines that it would show, and without words that repeat a
-  /// part of them, but for keys.
+  /// The diagnostic with a mask in place of each line that it shows, and without the words that
+  /// repeat a part of them, except keys.
   package var withoutLines: Diagnostic {
     Diagnostic(
       message.withoutValue,
@@ -52,7 +52,7 @@ extension Diagnostic.Place {
 }
 
 extension SourceSpan {
-  /// The span in a file of which no line is shown.
+  /// The same span in a copy of the file that shows no lines.
   fileprivate var withoutLine: SourceSpan {
     SourceSpan(file: file.hiding([0..<file.bytes.count]), start: start, end: end)
   }

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// Where the problem is: `path:line:column`, a file, or the tool itself for its command line.
+  /// The location of the problem: `path:line:column`, a file, or `rehearse` for its command line.
   package var location: String {
     switch place {
     case .span(let span): span.location

@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// The problems of which none is about a place of others, or a part of one.
+  /// Returns the diagnostics that do not overlap any of the others.
   package func apart(from others: [Diagnostic]) -> [Diagnostic] {
     filter { diagnostic in !others.contains { $0.overlaps(diagnostic) } }
   }

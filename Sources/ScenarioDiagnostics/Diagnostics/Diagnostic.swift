@@ -1,15 +1,27 @@
 /// A problem in a file or on the command line, as a value that only a renderer turns into text.
+///
+/// ```swift
+/// Diagnostic(.unknownKey("timout", in: "a scenario"), at: key.span, suggestion: "did you mean
+/// 'timeout'?")
+/// ```
+///
+/// A terminal shows it as:
+///
+/// ```text
+/// a.yaml:3:1: error: unknown key 'timout' in a scenario [unknown-key]  3 | timout: 2s    | ^~~~~~
+/// did you mean 'timeout'?
+/// ```
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable {
     case error
     case warning
   }
 
-  /// Where the problem is.
+  /// The location of a problem.
   package enum Place: Sendable {
     case span(SourceSpan)
 
-    /// A whole file, where there is no text to point at: missing, unreadable, not UTF-8.
+    /// A whole file, because there is no text to point at: it is missing, unreadable, or not UTF-8.
     case file(path: String)
 
     /// The command line.
@@ -27,7 +39,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// What is wrong, without the place: the part that a message factory makes.
+  /// The problem without its place, as a message factory makes it.
   package struct Message: Sendable {
     /// The stable kebab-case name that `explain` knows.
     package let id: String

@@ -1,2 +1,2 @@
-/// The explanations of all diagnostics; each room adds its own beside its messages.
+/// The explanations of all diagnostics; each stage adds those of its own messages.
 package enum DiagnosticCatalog: Sendable {}

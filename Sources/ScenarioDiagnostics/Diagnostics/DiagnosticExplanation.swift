@@ -1,9 +1,9 @@
-/// What there is to say about a diagnostic beyond its one line.
+/// The explanation of a diagnostic, for `rehearse explain` and Docs/diagnostics.md.
 package struct DiagnosticExplanation: Sendable {
-  /// The stable name that stands behind each message in brackets.
+  /// The stable name in brackets after each message.
   package let id: String
 
-  /// What the diagnostic says, in one line.
+  /// The diagnostic in one sentence.
   package let summary: String
 
   /// Why it is one, and what it means for the file.

@@ -18,7 +18,7 @@ extension [Diagnostic] {
       .filter { seen.insert(Appearance(of: $0)).inserted }
   }
 
-  /// The diagnostics that a person has not seen who has seen others.
+  /// Returns the diagnostics that do not look the same as one of the others.
   package func subtracting(_ others: [Diagnostic]) -> [Diagnostic] {
     let seen = Set(others.map(Appearance.init))
     return filter { !seen.contains(Appearance(of: $0)) }
@@ -46,7 +46,7 @@ extension Diagnostic {
   }
 }
 
-/// Where a diagnostic comes in a report.
+/// The key by which a report sorts its diagnostics.
 private struct SortKey: Comparable {
   let rank: Int
   let start: Int
@@ -63,7 +63,7 @@ private struct SortKey: Comparable {
   }
 }
 
-/// What a person sees of a diagnostic: two of the same are one.
+/// The parts of a diagnostic that people see; if they are equal, it is the same problem.
 struct Appearance: Hashable {
   let path: PathKey?
   let start: Int

@@ -1,7 +1,7 @@
-/// The problems of one file, up to a number that anybody reads.
+/// The problems of one file, up to the number that people read.
 ///
-/// A generated file with a slip on each of its million lines must cost neither a million suggestions
-/// nor a report that no viewer opens.
+/// A generated file with a mistake on each of its million lines must cost neither a million
+/// suggestions nor a report that no viewer opens.
 package struct ProblemList: Sendable {
   /// How many problems of a file are reported.
   package static let limit = 100
@@ -11,19 +11,19 @@ package struct ProblemList: Sendable {
   /// Whether further problems are no longer looked at.
   package private(set) var isFull = false
 
-  /// What was told already: within an anchor each of its aliases tells a problem anew.
+  /// The problems that were reported already: every alias of an anchor reports the anchor's
+  /// problems again.
   private var told: Set<Appearance> = []
   private var repetitions = 0
   private var errorCount = 0
   private var warningCount = 0
 
-  /// How often known errors are told in full until the file counts as too much: each takes its
-  /// time.
+  /// The number of repeated errors after which the list is full, because each one takes time.
   private static let mostRepetitions = 1_000
 
   package init(_ diagnostics: [Diagnostic] = []) { self += diagnostics }
 
-  /// Adds a problem that is not there, which is made only if there is room for it.
+  /// Adds a problem, which is made only if there is room for it.
   package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard !isFull else { return }
     let diagnostic = diagnostic()
@@ -53,9 +53,9 @@ package struct ProblemList: Sendable {
     }
   }
 
-  /// Adds a problem at a place; if it is told already, nothing more of it is worded.
+  /// Adds a problem at a place, unless it was reported already.
   ///
-  /// So it costs next to nothing, and does not count as a repetition.
+  /// A repeated problem makes no suggestion and no notes, so it costs next to nothing.
   package mutating func append(
     _ message: @autoclosure () -> Diagnostic.Message,
     severity: Diagnostic.Severity = .error,

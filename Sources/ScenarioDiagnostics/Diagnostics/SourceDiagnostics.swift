@@ -9,7 +9,7 @@ extension Diagnostic.Message {
     Self(id: "malformed-text", text: "bytes are not valid \(encoding)")
   }
 
-  /// A text has a NUL character, often because it is no text or UTF-16 without a mark.
+  /// A text has a NUL character, often because it is binary, or UTF-16 without a byte order mark.
   package static let nulCharacter = Self(
     id: "nul-character",
     text: "a NUL character is not allowed in a text"

@@ -83,7 +83,7 @@ extension DiagnosticRenderer {
     text += "\n"
   }
 
-  /// A suggestion where there is no line to put it under.
+  /// Appends a suggestion when there is no line to put it under.
   private func appendRemark(_ remark: String?, to text: inout String) {
     guard let remark else { return }
     text += "  "

@@ -9,12 +9,13 @@ package struct Snippet {
   /// The columns under which a caret and its tail belong; at least one.
   package let markedColumns: Range<Int>
 
-  /// A longer line would wrap, and its caret would stand under nothing.
+  /// The greatest width of a line; a longer one would wrap, and its caret would be in the wrong
+  /// place.
   static let mostColumns = 160
 
-  /// Cuts the span at the line's end: a caret has one line.
+  /// Cuts the span at the line's end, because a caret has one line.
   ///
-  /// Of a line that takes more columns than given, at most three eighths stand before the span.
+  /// If a line is wider than `columns`, at most three eighths of the width come before the span.
   package init(of span: SourceSpan, columns: Int = mostColumns) {
     line = span.line
     let parts = LineParts(of: span.shown, inLine: line)
@@ -31,7 +32,7 @@ package struct Snippet {
   }
 }
 
-/// A line's bytes before, within and behind a span; of a line of millions only those close by.
+/// The bytes of a line before, in and after a span; of a very long line, only those near the span.
 private struct LineParts {
   let before: ArraySlice<UInt8>
   let marked: ArraySlice<UInt8>
@@ -49,8 +50,9 @@ private struct LineParts {
 }
 
 extension SourceSpan {
-  /// How many bytes before, within and behind a span are shown at most: more than any window shows,
-  /// but for scalars without width.
+  /// The greatest number of bytes that are shown before, in and after a span.
+  ///
+  /// That is more than any window shows, except for scalars without width.
   fileprivate static let mostShownBytes = 2_000
 
   /// The bytes of the line where the span begins that excerpts show; of a line of millions only those

@@ -1,8 +1,12 @@
-/// Untrusted text made safe to show: what would move the cursor, reorder the line or hide itself
-/// stands there as an escape.
+/// Makes untrusted text safe to show: characters that would move the cursor, reorder the line or be
+/// invisible become escapes.
 ///
-/// File names, labels and YAML come from anywhere; in a terminal or a CI log they must not be
-/// able to colour, overwrite or reverse what the tool says.
+/// File names, labels and YAML come from anywhere. In a terminal or a CI log they must not be able
+/// to color, overwrite or reverse what the tool says.
+///
+/// ```swift
+/// VisibleText.escaping("\u{1B}[31mred")  // "\\u{1B}[31mred"
+/// ```
 package enum VisibleText {
   /// The text with escapes such as `\n` and `\u{1B}`; the same text where nothing needs one.
   package static func escaping(_ text: String) -> String {
@@ -56,7 +60,8 @@ package enum VisibleText {
   }
 }
 
-/// Follows the one use of tags that people see: the letters behind a black flag, as in Wales's.
+/// Recognizes the only visible use of tag characters: the letters after a black flag, as in the
+/// flag of Wales.
 private struct FlagSequence {
   private var isOpen = false
 

@@ -1,4 +1,4 @@
-/// The mark at the beginning of a file that tells its encoding.
+/// The mark at the beginning of a file that says its encoding.
 enum ByteOrderMark {
   case utf8
   case utf16(Order)

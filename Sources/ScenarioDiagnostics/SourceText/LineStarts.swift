@@ -28,7 +28,7 @@ enum LineStarts: Sendable {
     }
   }
 
-  /// Those of as many lines as are told, from the first.
+  /// The starts of the first `count` lines.
   func prefix(_ count: Int) -> LineStarts {
     switch self {
     case .narrow(let starts): .narrow(Array(starts[..<count]))
@@ -38,7 +38,8 @@ enum LineStarts: Sendable {
 }
 
 extension Span where Element: FixedWidthInteger {
-  /// The index of the last of some ascending numbers that is no greater than a limit, as the first is.
+  /// The index of the last of these ascending numbers that is not greater than a limit; the first
+  /// never is.
   fileprivate func lastIndex(upTo limit: UInt32) -> Int {
     var (low, length) = (0, count)
     while length > 1 {

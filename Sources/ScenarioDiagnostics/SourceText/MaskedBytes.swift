@@ -1,6 +1,6 @@
 /// Text as UTF-8 with masks in place of some of its ranges.
 package struct MaskedBytes {
-  /// What stands in the place of hidden text, whatever its length.
+  /// The mask in place of a hidden text of any length.
   package static let mask = "•••"
 
   /// Which side of a mask stands for an offset within what it hides.
@@ -14,7 +14,8 @@ package struct MaskedBytes {
   /// The offset of the original's first byte.
   private let base: Int
 
-  /// What is hidden, in order and apart, and where each mask begins in the masked text.
+  /// The hidden ranges, in order and not overlapping, and the start of each mask in the masked
+  /// text.
   private var masks: [(hidden: Range<Int>, start: Int)] = []
 
   private static let maskBytes = Array(mask.utf8)
@@ -31,8 +32,8 @@ package struct MaskedBytes {
     bytes += original[end...]
   }
 
-  /// Where an offset of a file lies in the copy that has the masked text in place of the original
-  /// and nothing behind it.
+  /// Converts an offset in the file to one in the copy, which has the masked text in place of the
+  /// original and nothing after it.
   func offset(of offset: Int, _ side: Side) -> Int {
     guard let mask = masks.last(where: { $0.hidden.lowerBound < offset }) else { return offset }
     let maskStart = base + mask.start

@@ -1,6 +1,8 @@
 import Glibc
 
-/// A path as the disk tells it from others: by its bytes, where texts are equal if they look alike.
+/// A path that is compared by its bytes, as file systems do.
+///
+/// Strings are equal if they look alike.
 package struct PathKey: Hashable, Sendable {
   package let path: String
 

@@ -1,4 +1,4 @@
-/// Why bytes are no text.
+/// The reason why a file's bytes are not text.
 package struct UndecodableSource: Error {
   package let diagnostic: Diagnostic
 
@@ -8,8 +8,9 @@ package struct UndecodableSource: Error {
 }
 
 extension UndecodableSource {
-  /// A problem with bytes of a file, of which no line is shown if it may list secrets: nobody knows what
-  /// else is written there.
+  /// A problem with the bytes of a file.
+  ///
+  /// Its lines are hidden if the file may list secrets, because the secrets are not known.
   fileprivate static func undecodable(
     _ message: Diagnostic.Message,
     at span: SourceSpan
@@ -21,13 +22,13 @@ extension UndecodableSource {
 }
 
 extension SourceFile {
-  /// How many bytes a file may have, unless somebody says otherwise.
+  /// The usual limit on the size of a file, in bytes.
   package static let largestSize = 16 << 20
 
   /// Reads the bytes of a file as UTF-8, or as UTF-16 if they begin with its byte order mark.
   ///
-  /// The text keeps no mark. Bytes that are no text are refused rather than repaired: a scenario
-  /// must not say something that its author did not write.
+  /// The text keeps no mark. Malformed bytes are refused rather than repaired: a scenario must not
+  /// say something that its author did not write.
   package static func decode(
     path: String,
     bytes: [UInt8],
@@ -58,7 +59,7 @@ extension SourceFile {
     throw .undecodable(.malformedText("UTF-8"), at: malformed)
   }
 
-  /// The first bytes that are no UTF-8.
+  /// The first bytes that are not UTF-8.
   package var firstMalformed: SourceSpan? {
     if isASCII { return nil }
     let text = bytes

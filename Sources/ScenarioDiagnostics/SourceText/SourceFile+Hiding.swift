@@ -30,8 +30,8 @@ extension SourceSpan {
 
   /// The span in a copy of its file whose line shows nothing that is hidden.
   ///
-  /// Only the line on which the span begins is masked: it is all that an excerpt shows. What stands
-  /// behind it is left out.
+  /// Only the line on which the span begins is masked, and the text after it is left out: an
+  /// excerpt shows no more.
   var shown: SourceSpan {
     let line = self.line
     guard let masked = file.maskedLine(line) else { return self }

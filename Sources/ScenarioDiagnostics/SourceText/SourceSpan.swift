@@ -1,4 +1,8 @@
-/// A stretch of a file's text, in UTF-8 bytes.
+/// A range of a file's text, in UTF-8 bytes.
+///
+/// ```swift
+/// file.span(0..<4).location  // "a.yaml:1:1" file.span(0..<4).text      // "name"
+/// ```
 @usableFromInline
 package struct SourceSpan: Sendable {
   @usableFromInline package let file: SourceFile
@@ -6,7 +10,7 @@ package struct SourceSpan: Sendable {
   /// The offset of the first byte.
   @usableFromInline package let start: UInt32
 
-  /// The offset behind the last byte; never less than `start`.
+  /// The offset after the last byte; never less than `start`.
   @usableFromInline package let end: UInt32
 
   @inlinable
@@ -16,7 +20,7 @@ package struct SourceSpan: Sendable {
     self.end = max(start, end)
   }
 
-  /// Where the span begins.
+  /// The line and column where the span begins.
   package var position: SourcePosition { file.position(of: start) }
 
   /// The line of the file where the span begins, from 1.

@@ -1,6 +1,6 @@
-/// What a look at all of a file's bytes tells.
+/// The facts about a file that need a look at all of its bytes.
 struct TextSurvey {
-  /// The offsets behind LF, CR LF and lone CR, the breaks of YAML 1.2.
+  /// The offsets after LF, CR LF and lone CR, the line breaks of YAML 1.2.
   let lineStarts: LineStarts
 
   let isASCII: Bool

@@ -22,7 +22,7 @@ package struct Exploration: Sendable {
     /// The app reads the exact time, on which its behaviour may then depend.
     case readsTime
 
-    /// The search did not finish within so many runs.
+    /// The search did not finish within this number of runs.
     case budgetSpent(runs: Int)
 
     /// The search was interrupted.

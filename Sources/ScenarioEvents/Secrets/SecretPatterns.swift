@@ -1,8 +1,7 @@
-/// The forms of secrets that are searched for, as the paths of a tree.
+/// The forms of secrets to search for, as the paths of a tree.
 ///
-/// A search follows at most 64 bytes from each place of a text, however many secrets there are and
-/// however they repeat themselves. A longer secret is found by its first 64 bytes, and then compared
-/// with the text as far as both agree.
+/// A search follows at most 64 bytes from each place of a text, no matter how many secrets there
+/// are. A longer secret is found by its first 64 bytes; the rest is compared afterwards.
 struct SecretPatterns: Sendable {
   private var forms: [[UInt8]] = []
 
@@ -107,7 +106,8 @@ extension Collection<UInt8> {
 }
 
 extension [UInt8] {
-  /// The text with spaces for line breaks and tabs, as titles show it; nil if it has none.
+  /// The text with spaces for line breaks and tabs, as a line may show it; nil if there are
+  /// neither.
   fileprivate var inOneLine: [UInt8]? {
     contains { $0.isBreakOrTab } ? map { $0.isBreakOrTab ? UInt8(ascii: " ") : $0 } : nil
   }

@@ -1,16 +1,16 @@
 import ScenarioDiagnostics
 
-/// The texts that no output may show: what was typed into secure fields, and the values of the
-/// variables that `secrets` lists.
+/// The texts that no output may show: texts that were typed into secure fields, and the values of
+/// the variables that `secrets` lists.
 ///
-/// A text of fewer than four characters is known but not searched for, since a mask in place of each
-/// `b` would make a report unreadable.
+/// A text of fewer than four characters is not searched for, because a mask in place of each `b`
+/// would make a report unreadable.
 ///
-///     var secrets = Secrets()
-///     secrets.insert("sesame")
-///     secrets.masking("open sesame")  // "open •••"
+/// ```swift
+/// var secrets = Secrets() secrets.insert("sesame") secrets.masking("open sesame")  // "open •••"
+/// ```
 package struct Secrets: Sendable {
-  /// What is shown in place of a secret, whatever its length.
+  /// The mask in place of a secret of any length.
   package static let mask = MaskedBytes.mask
 
   /// How many characters a text has at least that is searched for.

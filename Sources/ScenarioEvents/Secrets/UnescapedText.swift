@@ -20,7 +20,7 @@ struct UnescapedText {
   /// The offset in the original of each byte, and of the end.
   private var offsets: [Int] = []
 
-  /// Undoes the escapes of a text; nil if it has none.
+  /// Undoes the escapes of a text; nil if there are none.
   init?(_ original: ArraySlice<UInt8>, undoing escaping: Escaping) {
     guard original.contains(where: escaping.canBegin) else { return nil }
     var offset = original.startIndex
@@ -129,7 +129,7 @@ extension Escaping {
 extension ArraySlice<UInt8> {
   fileprivate func byte(at offset: Int) -> UInt8? { indices.contains(offset) ? self[offset] : nil }
 
-  /// The number that so many hexadecimal digits from an offset on make.
+  /// Reads `count` hexadecimal digits from an offset on.
   fileprivate func hexadecimal(from start: Int, count: Int) -> UInt32? {
     guard count > 0, start + count <= endIndex else { return nil }
     let digits = self[start..<(start + count)]

@@ -1,4 +1,4 @@
-/// A literal or folded scalar: a header, and lines below it in which every space counts.
+/// A literal or folded scalar: a header, and lines below it whose spaces all count.
 struct BlockScalar {
   /// What becomes of the line breaks at the end.
   enum Chomping: String {
@@ -21,7 +21,7 @@ struct BlockScalar {
   /// they mean something.
   let lines: [String]
 
-  /// The header for a content that is indented by so much more than its owner.
+  /// The header for a content with this indentation, relative to its owner.
   func header(indentation: Int) -> String {
     let digit = beginsIndented ? String(indentation) : ""
     let header = indicator + digit + chomping.rawValue

@@ -6,7 +6,7 @@ struct LayoutNode {
   /// The anchor and the tag before it, as they are written.
   var properties: [String] = []
 
-  /// What is between them and the content.
+  /// The comments and blank lines between the properties and the content.
   var behindProperties = Trivia()
 
   var content: Content = .nothing

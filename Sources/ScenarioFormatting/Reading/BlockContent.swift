@@ -9,9 +9,9 @@ struct BlockContent {
   private(set) var length = 0
 
   /// - Parameters:
-  ///   - text: All from the line below the header up to the parser's end of the scalar.
-  ///   - indentation: How far the content is indented, where the header says it.
-  ///   - chomping: What the header says about the line breaks at the end.
+  ///   - text: The lines from below the header to the parser's end of the scalar.
+  ///   - indentation: The indentation of the content, if the header gives it.
+  ///   - chomping: The header's rule about the line breaks at the end.
   init(_ text: String, indentation: Int?, chomping: BlockScalar.Chomping) {
     self.chomping = chomping
     let written = text.lines
@@ -40,7 +40,7 @@ extension String {
     utf8.firstIndex { $0 != UInt8(ascii: " ") }.map { utf8.distance(from: startIndex, to: $0) }
   }
 
-  /// The line without so many spaces at its beginning, or as many as there are.
+  /// Returns the line without its first `count` spaces, or as many as there are.
   fileprivate func removingIndentation(_ count: Int) -> String {
     let spaces = utf8.prefix { $0 == UInt8(ascii: " ") }.count
     if spaces == utf8.count, count == 0 { return "" }

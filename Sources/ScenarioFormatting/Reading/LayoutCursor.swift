@@ -1,8 +1,9 @@
 import ScenarioYAML
 
-/// A place in a file's bytes that moves over what is between nodes.
+/// A place in a file's bytes that moves over the space between nodes.
 ///
-/// Whoever looks ahead sets the offset back: a copy would make the next comment copy all before it.
+/// To look ahead, move it and reset `offset` afterwards. A copy of the cursor would copy the
+/// collected comments.
 struct LayoutCursor {
   let bytes: [UInt8]
   var offset = 0

@@ -64,7 +64,7 @@ extension LayoutReader {
   }
 
   private mutating func readFlowEntry() throws(LayoutFault) -> LayoutNode.Entry {
-    // Within brackets libyaml takes the sign for a key's, whatever follows.
+    // Between brackets libyaml always takes this sign for a key's.
     if cursor.takeIfPresent("?") { skipFlowTrivia() }
     let key = try readFlowNode()
     skipFlowTrivia()

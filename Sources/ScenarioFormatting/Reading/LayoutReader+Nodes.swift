@@ -68,7 +68,7 @@ extension LayoutReader {
       }
       items.append(item)
     }
-    // A list may be in the column of its key: what is there after it is about what follows.
+    // A list may begin in the column of its key. Then the comments after it belong to the next key.
     let closing = takeClosing(at: column == ownerColumn ? column + 1 : column)
     return .sequence(items, .block(closing: closing))
   }
@@ -125,7 +125,9 @@ extension YAMLSyntaxEvent {
 }
 
 extension LayoutCursor {
-  /// An anchor or a tag: what can't belong to an anchor's name ends it, but not a tag's.
+  /// Takes an anchor or a tag.
+  ///
+  /// A sign that can't be in an anchor's name ends it, but not a tag's.
   fileprivate mutating func takeWord() -> String {
     let start = offset
     let isAnchor = takeIfPresent("&")

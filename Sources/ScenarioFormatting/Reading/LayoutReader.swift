@@ -7,7 +7,7 @@ struct LayoutReader {
   private let events: [YAMLSyntaxEvent]
   private var nextEvent = 0
 
-  /// What is between a collection that ended and what comes next, and belongs to neither yet.
+  /// The trivia between a collection that ended and the next node, which belongs to neither yet.
   private var unclaimed: Trivia?
 
   /// Whether a comment is within the brackets that are being read.
@@ -51,7 +51,7 @@ extension LayoutReader {
     return true
   }
 
-  /// What is before the next node, unless a collection that ended took it.
+  /// Takes the trivia before the next node, unless a collection that ended has taken it.
   mutating func takeTrivia() -> Trivia {
     defer { unclaimed = nil }
     return unclaimed ?? cursor.takeTrivia()
@@ -97,7 +97,9 @@ extension LayoutReader {
     return document
   }
 
-  /// The lines up to `---`, and that itself; what is there without it belongs to the root.
+  /// Reads the lines up to and including `---`.
+  ///
+  /// Without `---`, they belong to the root.
   private mutating func readPrologue() throws(LayoutFault) -> [String] {
     let start = cursor.offset
     var lines: [String] = []
@@ -128,7 +130,7 @@ extension Trivia {
   }
 }
 
-/// What a file holds.
+/// The layout of a whole file.
 struct ReadLayout {
   let document: LayoutDocument
 

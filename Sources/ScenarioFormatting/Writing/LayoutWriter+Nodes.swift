@@ -1,10 +1,10 @@
-/// What a node is the value of, and where that is.
+/// The owner of a node, with its column.
 enum LayoutOwner {
   case document
   case key(column: Int)
   case dash(column: Int)
 
-  /// Where the lines begin that belong to it.
+  /// The column where the owner's lines begin.
   var contentColumn: Int {
     switch self {
     case .document: 0

@@ -57,7 +57,9 @@ extension LayoutScalar {
     }
   }
 
-  /// Several lines as one, in which an escape stays where it keeps something from being overlooked.
+  /// Joins several lines into one.
+  ///
+  /// An escape stays if it makes something visible.
   private func joinedText(in context: ScalarText.Context) -> String {
     guard style != .plain, MistakableTexts.contains(text) else {
       return ScalarText.writing(text, in: context)

@@ -51,7 +51,8 @@ struct LayoutWriter {
   var lineIndentation: Int { line.prefix { $0 == " " }.count }
 }
 
-/// What is above a run of comments, where a blank line would only separate it from its owner.
+/// The kind of line above a run of comments; after some kinds, a blank line would only separate
+/// them from their owner.
 enum Opening {
   case owner
   case neighbour

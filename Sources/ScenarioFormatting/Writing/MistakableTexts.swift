@@ -35,9 +35,9 @@ enum MistakableTexts {
 }
 
 extension Character {
-  /// Whether something of it shows nothing, reorders the line or looks like a space that it is not.
+  /// Whether a part of it is invisible, reorders the line or looks like a space that it is not.
   ///
-  /// What is invisible within an emoji makes it what people see.
+  /// Invisible scalars inside an emoji are a part of what people see.
   fileprivate var isUnseen: Bool {
     guard !isASCII, let first = unicodeScalars.first else { return false }
     if first.properties.isEmoji, !first.isASCII { return false }

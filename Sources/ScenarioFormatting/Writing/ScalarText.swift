@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 
 /// How texts are written as YAML scalars.
 package enum ScalarText {
-  /// What is around a scalar, which decides what it may hold without quotes.
+  /// The surroundings of a scalar, which decide what it can contain without quotes.
   package enum Context: Sendable {
     /// On lines of its own.
     case block

@@ -44,8 +44,21 @@ package enum PathProblem: Error {
   /// The suggestion of an existing path with a similar name; empty if there is none.
   package static func advice(onMissing path: String) -> String {
     if path.isEmpty { return "" }
+    if let advice = adviceOnBrackets(in: path) { return "; " + advice }
     let nearest = NearbyPaths().nearest(to: path, in: ".", for: .scenarios)
     return nearest.map { "; did you mean '\(VisibleText.escaping($0))'?" } ?? ""
+  }
+
+  /// How to write a name such as `[id]`, which as a pattern matches a single letter.
+  private static func adviceOnBrackets(in path: String) -> String? {
+    let bracketed = path.split(separator: "/").first { part in
+      part.firstIndex(of: "[").map { part[$0...].contains("]") } ?? false
+    }
+    guard PathPattern(path) != nil, let bracketed else { return nil }
+    let escaped = String(bracketed).replacing("[", with: "[[]")
+    return
+      "brackets in a pattern stand for one of the characters in them: for a name with brackets "
+      + "write '\(VisibleText.escaping(escaped))'"
   }
 }
 
@@ -55,7 +68,7 @@ extension EmptyPlace {
     let file = VisibleText.escaping(place.file)
     guard let nearest else { return "'\(file)' holds no scenario" }
     let name = VisibleText.escaping(nearest.name)
-    return "no scenario stands at \(file):\(place.line); "
+    return "no scenario is at \(file):\(place.line); "
       + "the nearest is '\(name)' at line \(nearest.line)"
   }
 }

@@ -42,7 +42,7 @@ package struct FileError: Error {
     case .linkOutside: "it is a link that leads out of the workspace"
     case .linkToNothing: "it is a link that leads nowhere"
     case .nameIsNoText: "its name is not valid UTF-8"
-    case .notAFile: "it is no ordinary file"
+    case .notAFile: "it is not an ordinary file"
     case .tooLarge: "it is larger than \(FileSystem.largestFile >> 20) MiB"
     case .taken: "another report goes there"
     }

@@ -103,6 +103,7 @@ package final class FilePlanner: Sendable {
       PlanSource(
         file: decoded.file,
         entries: [entry],
+        escapes: decoded.escapes,
         diagnostics: decoded.diagnostics + words.diagnostics,
         unusedImports: UnusedImports(words.files).diagnostics(for: [scenario])
       )
@@ -131,6 +132,7 @@ package final class FilePlanner: Sendable {
         file: decoded.file,
         suite: suite,
         entries: entries,
+        escapes: decoded.escapes,
         diagnostics: diagnostics,
         unusedImports: unusedImports
       )

@@ -184,10 +184,11 @@ struct VocabularyLibrary {
     }
     let linked = link(file.vocabulary, imports: file.imports)
     let unused = UnusedImports(linked.files).diagnostics(forWords: file.vocabulary)
+    let durations = LongDurationCheck(of: file.vocabulary, in: decoded.file).diagnostics
     return Entry(
       scope: linked.scope,
       vocabulary: file.vocabulary,
-      diagnostics: decoded.diagnostics + linked.diagnostics + unused,
+      diagnostics: decoded.diagnostics + linked.diagnostics + unused + durations,
       names: Set(file.vocabulary.definitions.map(\.name.value))
     )
   }

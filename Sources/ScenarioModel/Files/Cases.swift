@@ -1,6 +1,6 @@
 package import ScenarioDiagnostics
 
-/// The rows of a scenario, each of which is a test case.
+/// The rows of a scenario; each is a test case.
 package indirect enum Cases: Sendable {
   /// Rows that are written in the file, and the span of their list.
   case rows([Row], SourceSpan)

@@ -1,10 +1,10 @@
 package import Patterns
 package import ScenarioDiagnostics
 
-/// Conditions on a string, all of which must hold.
+/// Conditions on a string that must all hold.
 ///
-/// `Done` is the condition `.equals`; `{startsWith: Go, ignoringCase: true}` is `.startsWith`
-/// in upper or lower case.
+/// `Done` is the condition `.equals`; `{startsWith: Go, ignoringCase: true}` is `.startsWith` in
+/// upper or lower case.
 package struct Matcher: Sendable {
   package enum Condition: Sendable {
     case equals(Text)

@@ -1,9 +1,9 @@
 package import ScenarioDiagnostics
 
-/// A string from a file, in which `${...}` stands for a value that is filled in while running.
+/// A string from a file, with `${...}` for values that are filled in while running.
 ///
-/// `Done` is a literal. `Go to ${place}` is a template of the literal part `Go to ` and a
-/// reference to `place`.
+/// `Done` is a literal. `Go to ${place}` is a template of the literal part `Go to ` and a reference
+/// to `place`.
 package struct Text: Sendable {
   package enum Content: Sendable {
     case literal(String)

@@ -1,5 +1,5 @@
 extension WordScope {
-  /// A vocabulary entry of any kind, with the scope in which the names in it are looked up.
+  /// A vocabulary entry of any kind, with the scope for the names in it.
   package struct AnyWord: Sendable {
     package let definition: any Definition
     package let scope: WordScope

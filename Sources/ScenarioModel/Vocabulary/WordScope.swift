@@ -3,7 +3,7 @@
 /// A class, because a vocabulary that a thousand files import is linked once and shared. Neither
 /// imports nor scopes have cycles.
 package final class WordScope: Sendable {
-  /// An entry with the scope in which the names in it are looked up.
+  /// A vocabulary entry with the scope for the names in it.
   package struct Word<Meaning: Definition>: Sendable {
     package let definition: Meaning
     package let scope: WordScope

@@ -6,7 +6,7 @@ extension CaseRecord {
     if case .notRun(.interrupted) = result { true } else { false }
   }
 
-  /// Whether its steps passed, whatever a known issue makes of that; nil if they were not run.
+  /// Whether its steps passed, regardless of a known issue; nil if they were not run.
   var hasPassed: Bool? {
     switch (verdict, result) {
     case (.passed, _), (.flaky, _): true

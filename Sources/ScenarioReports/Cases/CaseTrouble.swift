@@ -54,8 +54,10 @@ extension CaseTrouble {
 }
 
 extension CaseRecord {
-  /// What is wrong with the case: all errors of a file that can't be run, or else the failure that
-  /// decided the verdict, of a flaky case the last one before it passed, and those beside it.
+  /// The problems of the case: all errors of a file that can't be run, or the failure that decided
+  /// the verdict and the failures next to it.
+  ///
+  /// For a flaky case, that is the last failure before it passed.
   package var troubles: [CaseTrouble] {
     if case .invalid(let diagnostics) = result {
       let errors = diagnostics.filter(\.isError)

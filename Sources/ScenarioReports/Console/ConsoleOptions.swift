@@ -21,7 +21,7 @@ package struct ConsoleOptions: Sendable {
     case tree
   }
 
-  /// The medium in which the report is read.
+  /// The medium of the report.
   package enum Destination: Sendable {
     case terminal
 

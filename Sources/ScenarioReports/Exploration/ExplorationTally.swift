@@ -2,7 +2,7 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 import Synchronization
 
-/// Counts what test cases were explored to, and lists those of which nothing is proved.
+/// Counts the results of exploring test cases, and lists the cases without a proof.
 package final class ExplorationTally: Sendable {
   private struct State {
     var proved = 0
@@ -42,7 +42,7 @@ package final class ExplorationTally: Sendable {
     }
   }
 
-  /// The cases of which nothing is proved, what was left out, and the totals, each on a line.
+  /// The cases without a proof, the delays that were left out, and the totals, each on a line.
   package var text: String {
     state.withLock { state in
       var lines = state.open.sorted()

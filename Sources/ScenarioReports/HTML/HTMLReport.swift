@@ -1,10 +1,10 @@
 import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// A report as one web page that needs no network and no other file.
+/// A report as one web page that needs neither a network nor other files.
 ///
-/// The totals at the top are known only at the end: the page leaves room for them, which is
-/// overwritten. So the page is written case by case, and holds one case at a time.
+/// The totals at the top are known only at the end, so the page leaves room for them and overwrites
+/// it. So the page is written case by case, and memory holds one case at a time.
 package struct HTMLReport: Report, Sendable {
   /// Only the first failures are open: a page full of drawings is hard to read.
   private static let mostOpenCases = 3

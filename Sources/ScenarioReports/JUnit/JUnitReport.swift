@@ -23,7 +23,7 @@ package struct JUnitReport: Report, Sendable {
     case failed
   }
 
-  /// What the report has of each test case.
+  /// The parts of each test case that the report contains.
   struct Content: Sendable {
     let profile: Profile
     let steps: Steps

@@ -7,7 +7,7 @@ extension TextBuffer {
   ///   - record: The case.
   ///   - name: A name that no other case of the suite has.
   ///   - suite: The names of the suite.
-  ///   - content: What the report has.
+  ///   - content: The parts to write.
   mutating func append(
     _ record: CaseRecord,
     named name: String,

@@ -88,7 +88,7 @@ extension TextBuffer {
 }
 
 extension Verdict {
-  /// Whether nobody needs to look at the test case.
+  /// Whether the test case needs no attention.
   fileprivate var isSuccess: Bool {
     switch self {
     case .passed, .skipped: true

@@ -1,10 +1,10 @@
 package import ScenarioDiagnostics
 import ScenarioEvents
 
-/// Several JUnit reports that become one without losing anything.
+/// Merges several JUnit reports into one without losing anything.
 ///
-/// Test cases are copied byte for byte, whatever tool wrote them. Suites are joined where they are
-/// parts of the same suite, such as those of shards, and their test cases are counted again.
+/// Test cases of any tool are copied byte for byte. Suites are joined if they are parts of the same
+/// suite, such as those of shards, and their test cases are counted again.
 package struct JUnitMerge {
   private var inputCount = 0
   private var suites: [JoinedSuite] = []

@@ -27,9 +27,9 @@ struct DrawnLabel {
   /// More than fits into any frame.
   private static let mostCharacters = 400
 
-  /// Breaks a text into lines, in the largest letters in which all of it fits.
+  /// Breaks a text into lines, with the largest font that fits all of it.
   ///
-  /// A text that does not fit in the smallest letters ends in an ellipsis.
+  /// A text that does not fit with the smallest font ends in an ellipsis.
   init(_ text: String, in frame: Rect, aligned alignment: Alignment) {
     self.frame = frame
     self.alignment = alignment
@@ -47,7 +47,7 @@ struct DrawnLabel {
     self.lines = lines.count > count ? lines.shortened(to: count) : lines
   }
 
-  /// The size in which a line fits the frame's height, and the longest word its width.
+  /// The font size whose lines fit the frame's height, and whose longest word fits its width.
   private static func firstFont(for words: [String], _ width: Double, _ height: Double) -> Double {
     let longest = words.reduce(0.1) { max($0, WidestFont.width(of: $1)) }
     return max(smallestFont, min(largestFont, height * 0.78, width / longest))

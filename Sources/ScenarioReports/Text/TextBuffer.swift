@@ -14,7 +14,7 @@ import ScenarioDiagnostics
 /// A line of a report has some twenty pieces, most of a few bytes. They are collected in a chunk of
 /// fixed size, which is several times faster than appending each to an array.
 struct TextBuffer: Sendable {
-  /// The medium in which the text is read.
+  /// The medium of the text.
   enum Medium: Sendable {
     case terminal(ConsoleColour)
 

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
-  /// What is wrong with variables and data.
+  /// Mistakes in variables and data.
   static let dataExplanations = [
     DiagnosticExplanation(
       "remembered-local",

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
-  /// What is wrong with the use of words.
+  /// Mistakes in the use of vocabulary entries.
   static let vocabularyExplanations = [
     DiagnosticExplanation(
       "missing-argument",

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// Looks for a change of a scenario that lets it pass at every timing, by exploring changed scenarios.
+/// Looks for a change that makes a scenario pass at every timing, by exploring changed scenarios.
 struct CureSearch {
   /// The timeouts that are tried for a wait that ends too early, in seconds.
   private static let timeouts: [Int64] = [10, 20, 40]

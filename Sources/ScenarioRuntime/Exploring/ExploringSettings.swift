@@ -20,7 +20,7 @@ package struct ExploringSettings: Sendable {
   /// Hears what became of each case, on the thread that explored it.
   package var note: @Sendable (ExplorationRecord) -> Void = { _ in }
 
-  /// Whether changes of a scenario are tried that let it pass at every timing.
+  /// Whether to try changes that make a scenario pass at every timing.
   package var triesCures: Bool
 
   package init(

@@ -11,7 +11,7 @@ extension Interpreter {
     let value = try text(setting)
     let index = try target(of: touch)
     guard let adjustment = look().elements[index].adjustment else {
-      throw refusal(index, "can't be adjusted")
+      throw refusal(index, "can't be adjusted", advice: look().adviceOnAdjusting(inside: index))
     }
     guard adjustment.accepts(value) else {
       throw refusal(
@@ -34,8 +34,20 @@ extension Interpreter {
   }
 }
 
+extension ScreenSnapshot {
+  /// What to adjust instead of an element that only has adjustable elements in it, as a date picker
+  /// has wheels.
+  fileprivate func adviceOnAdjusting(inside index: Int) -> String? {
+    let parts = descendants(of: index).filter { elements[$0].adjustment != nil }
+    guard !parts.isEmpty else { return nil }
+    let names = parts.prefix(3).map { elements[$0].shortDescription }.joined(separator: ", ")
+    let rest = parts.count > 3 ? ", ..." : ""
+    return "adjust the elements inside it, one step for each: \(names)\(rest)"
+  }
+}
+
 extension ElementSnapshot.Adjustment {
-  /// What the control can be set to.
+  /// The rule for the control's values.
   fileprivate var rule: String {
     switch self {
     case .options(let options): "its values are \(options.shortList)"

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  /// Runs the steps of a container, whose record stands before theirs.
+  /// Runs the steps of a container; its record comes before theirs.
   mutating func run(
     _ container: Container,
     of step: Step,
@@ -240,7 +240,9 @@ extension Expectation {
 }
 
 extension Call {
-  /// Whether a check is about values alone; one that lies too deep is left to whoever judges it.
+  /// Whether a check is about values alone.
+  ///
+  /// A check that is nested too deeply is left to the judge.
   fileprivate func isIndependentOfScreen(in words: WordScope, depth: Int) -> Bool {
     guard depth < Scope.greatestDepth, let check = words.check(name.value) else { return true }
     return check.definition.expectation.isIndependentOfScreen(in: check.scope, depth: depth + 1)

@@ -3,9 +3,10 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// What an attempt keeps so as to doubt each place once, and nothing that was there as it is written.
+/// The memory of an attempt for its doubts: each place is doubted once, and an element that was
+/// found earlier under the same text is not doubted.
 struct DoubtMemory {
-  /// The selectors by which elements were found: only where a doubt arises, they are looked into.
+  /// The selectors that found elements; they are looked at only if a doubt arises.
   private(set) var found: [Selector] = []
 
   /// The places at which a warning was given.
@@ -21,7 +22,7 @@ struct DoubtMemory {
     return true
   }
 
-  /// Makes room for what so many steps find.
+  /// Reserves space for the finds of `count` steps.
   mutating func reserveCapacity(_ count: Int) {
     found.reserveCapacity(min(count, Self.mostFound))
   }
@@ -45,7 +46,7 @@ extension Interpreter {
     for doubt in doubts { note(doubt) }
   }
 
-  /// Warns likewise where a condition does not hold.
+  /// Gives the same warnings if a condition does not hold.
   mutating func noteDoubts(
     aboutAbsenceIn condition: Expectation,
     at slot: Int

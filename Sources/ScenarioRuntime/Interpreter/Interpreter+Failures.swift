@@ -22,7 +22,7 @@ extension Interpreter {
     return try judge.scope.fill { _ throws(ValueFault) in try question(judge) }
   }
 
-  /// Lets the session do something; a crash of the app is a failure.
+  /// Performs an operation on the session; a crash of the app becomes a failure.
   mutating func drive<Answer>(
     _ action: (inout Session) throws(AppFault) -> Answer
   ) throws(Failure) -> Answer {
@@ -117,9 +117,7 @@ extension Interpreter {
 }
 
 extension Scope {
-  /// Asks for a value in force; one that is missing or of a wrong kind is a failure.
-  ///
-  /// Asked of the scope, as whoever asks an interpreter that is at work copies all of it.
+  /// Looks up a value; a missing one, or one of the wrong kind, becomes a failure.
   func fill<Answer>(
     _ question: (Scope) throws(ValueFault) -> Answer
   ) throws(Failure) -> Answer {

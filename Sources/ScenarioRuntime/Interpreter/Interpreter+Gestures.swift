@@ -11,12 +11,12 @@ private enum Hindrance {
   case obstructed(Int, Obstruction)
 }
 
-/// Whether a step can be told to touch an element whatever is there.
+/// Whether a step can have `force: true`.
 enum Force {
   case available
   case unavailable
 
-  /// What stands behind other advice on an element that can't be touched.
+  /// The addition to other advice on an element that can't be touched.
   fileprivate var advice: String {
     switch self {
     case .available: ", or use 'force: true' to touch that place anyway"
@@ -74,7 +74,7 @@ extension Interpreter {
     return index
   }
 
-  /// Waits likewise for a moment that is given.
+  /// Waits in the same way, up to a given moment.
   mutating func target(
     of selector: Selector,
     before deadline: Moment,
@@ -93,7 +93,7 @@ extension Interpreter {
     }
   }
 
-  /// The element that is meant, whatever state it is in; says what a finger will meet there.
+  /// The element that is meant, in any state; notes what a finger will touch at its place.
   private mutating func forcedTarget(of touch: Touch) throws(Failure) -> Int {
     let timeout = try duration(touch.timeout) ?? settings.timeout
     let deadline = session.moment + timeout
@@ -229,7 +229,8 @@ extension Obstruction {
     }
   }
 
-  /// What to do about it: to wait is no use where nothing would go by itself.
+  /// The advice on an element that can't be touched; waiting helps only if the app is about to
+  /// change.
   func advice(on screen: ScreenSnapshot, after end: WaitEnd) -> String {
     switch (self, end) {
     case (.covered(let index), _) where screen.elements[index].type == .keyboard:

@@ -82,7 +82,8 @@ extension Interpreter {
 }
 
 extension Scope {
-  /// What the app is given, of options that leave nothing to the header any more.
+  /// The settings that the app is launched with, made of options that inherit nothing more from the
+  /// header.
   func launchSettings(of options: LaunchOptions) throws(ValueFault) -> LaunchSettings {
     var settings = LaunchSettings()
     let arguments = options.arguments ?? []

@@ -8,9 +8,9 @@ extension Interpreter {
     return observer.visit(visit)
   }
 
-  /// Shows the run to its observer within a step, and ends it if it is not to go on.
+  /// Shows the run to its observer during a step, and ends it if the observer says so.
   ///
-  /// - Throws: A failure that nobody reports.
+  /// - Throws: A failure that is never reported.
   func observe(_ place: RunState.Place, deadline: Moment? = nil) throws(Failure) {
     if !goesOn(place, deadline: deadline) {
       throw Failure(.timeLimitReached, "the run is known from here")

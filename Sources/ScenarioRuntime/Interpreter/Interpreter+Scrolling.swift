@@ -12,7 +12,7 @@ extension Interpreter {
     var hasMoved = false
     while try !isReached(scroll.goal) {
       let container = try container(of: scroll, before: deadline, of: timeout)
-      // Behind it movements, which are no waits, have used up the time.
+      // If the screen was scrolled, gestures rather than waits have used the time.
       if !hasMoved { try checkMargin(before: deadline, of: timeout) }
       hasMoved = true
       let before = look().content(of: container)

@@ -35,7 +35,9 @@ extension Interpreter {
     return "'\(shown)'"
   }
 
-  /// The value in one line; what can't stand within a text stays as it is written.
+  /// The value in one line.
+  ///
+  /// A reference to a value that can't be part of a text stays as it is written.
   private func shown(_ reference: Reference) -> String {
     guard let text = try? scope.text(of: reference) else { return "${\(reference.source)}" }
     return VisibleText.escaping(shortened(text))

@@ -7,11 +7,11 @@ enum WaitEnd {
   case timedOut(after: Duration)
   case nothingScheduled
 
-  /// What stands behind the reason why a gesture could not be made.
+  /// The addition to the reason why a gesture could not be made.
   var remark: String {
     switch self {
     case .timedOut(let timeout): ", after \(timeout.secondsText)s of waiting"
-    case .nothingScheduled: ", and nothing is scheduled that could change that"
+    case .nothingScheduled: ", and the app has no further change scheduled"
     }
   }
 }
@@ -62,7 +62,7 @@ extension Interpreter {
     )
   }
 
-  /// Moves to the app's next change, or says why there is none within the time.
+  /// Moves to the app's next change, or returns the reason why it did not come in time.
   mutating func nextChange(
     before deadline: Moment,
     of timeout: Duration
@@ -129,7 +129,7 @@ extension Interpreter {
       return failure(
         .waitWithoutEnd,
         mismatch,
-        prefix: "nothing is scheduled that could make it hold: "
+        prefix: "the app has no further change scheduled: "
       )
     }
   }

@@ -19,23 +19,23 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
-  /// Whether somebody wants the scenario to end before its next step.
+  /// Whether the scenario is to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
   var settings = Settings()
   var log = StepLog()
 
-  /// What the present step did and found so far.
+  /// The notes of the current step.
   var notes: [StepNote] = []
 
-  /// What no report may show of this run: what the scenario lists, and what it types into secure
-  /// fields.
+  /// The texts that no report may show: those that the scenario lists, and those that it types into
+  /// secure fields.
   var secrets: Secrets
 
   /// The screen as the present step first saw it.
   private var firstSight: ScreenSnapshot?
 
-  /// What was found, and what was doubted, so far.
+  /// The elements that were found, and the doubts that were reported, up to now.
   var doubted = DoubtMemory()
 
   /// How many optional containers the present step lies within.
@@ -85,9 +85,9 @@ package struct Interpreter<Session: AppSession> {
     return Attempt(steps: log.records, failure: verdict, duration: session.now)
   }
 
-  /// The first failure, or the surprise that a known issue is none any more.
+  /// The first failure, or that a known issue no longer occurs.
   ///
-  /// A known issue excuses failures, but no error behind them.
+  /// A known issue excuses failures, but not an error after them.
   private var verdict: CaseFailure? {
     guard let issue = scenario.header.knownIssue else { return log.failure }
     if let failure = log.firstError ?? log.failure { return failure }
@@ -103,7 +103,7 @@ package struct Interpreter<Session: AppSession> {
     )
   }
 
-  /// Runs the teardown whatever happened, with limits of its own.
+  /// Runs the teardown, with limits of its own, even after a failure.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
@@ -173,7 +173,7 @@ package struct Interpreter<Session: AppSession> {
     }
   }
 
-  /// Records a failure and decides whether the steps behind it are run.
+  /// Records a failure and decides whether the steps after it are run.
   mutating func fail(at slot: Int, isOptional: Bool = false, _ failure: Failure) -> Course {
     let failure = withScreenBefore(failure)
     let isForgivable = failure.kind.canBeOptional
@@ -185,8 +185,9 @@ package struct Interpreter<Session: AppSession> {
     return goesOn(after: failure.kind) ? .goesOn : .ends(failure)
   }
 
-  /// Whether the steps behind a failed one are run; in the teardown they always are, as far as an
-  /// app and time are left.
+  /// Whether the steps after a failed one are run.
+  ///
+  /// In the teardown they always are, unless the app or the time has ended.
   private func goesOn(after kind: Failure.Kind) -> Bool {
     switch log.phase {
     case .teardown: kind.canBeOptional || kind == .badValue
@@ -214,15 +215,14 @@ extension Interpreter {
     return screen
   }
 
-  /// Lets the app draw what it has come to before it goes, as it would before a person's eyes.
-  ///
-  /// What can't be drawn is a fault even where no step looks at it any more.
+  /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
+  /// at it.
   mutating func takeLeave() { _ = session.screen }
 
   /// Forgets what was seen before a container looks for itself.
   mutating func lookAnew() { firstSight = nil }
 
-  /// The failure with what the step first saw, where that tells more than what it saw last.
+  /// The failure with what the step first saw, where that says more than what it saw last.
   private func withScreenBefore(_ failure: Failure) -> Failure {
     guard failure.screenBefore == nil, let firstSight, firstSight != failure.screen,
       failure.screen != nil || failure.kind == .appCrashed
@@ -233,14 +233,14 @@ extension Interpreter {
   }
 }
 
-/// Whether the steps behind one are run.
+/// The effect of a step on the steps after it.
 enum Course {
   case goesOn
 
   /// Failures are large and rare.
   indirect case ends(Failure)
 
-  /// The run was interrupted, which is no failure of the scenario.
+  /// The run was interrupted, which is not a failure of the scenario.
   case stops
 
   var isGoingOn: Bool {
@@ -252,7 +252,9 @@ enum Course {
 }
 
 extension Failure.Kind {
-  /// A crash and a passed limit end the scenario, whatever a step or header allows.
+  /// Whether `optional` can excuse the failure.
+  ///
+  /// A crash or an exceeded limit always ends the scenario.
   var canBeOptional: Bool {
     switch self {
     case .timeLimitReached, .stepLimitReached: false

@@ -1,7 +1,7 @@
 package import ScenarioEvents
 package import ScenarioModel
 
-/// A scenario with all that a run of it needs: what the interpreter is given.
+/// A scenario with everything that the interpreter needs to run it.
 package struct ScenarioExecution: Sendable {
   package let scenario: Scenario
   package let app: InstalledApp
@@ -9,7 +9,7 @@ package struct ScenarioExecution: Sendable {
   /// The values that the scenario's names stand for.
   package let scope: Scope
 
-  /// What the scenario lists as secret.
+  /// The secrets that the scenario lists.
   package let secrets: Secrets
 
   /// Reads the files that launch arguments name.

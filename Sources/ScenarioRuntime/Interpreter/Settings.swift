@@ -6,7 +6,7 @@ struct Settings {
   /// How long waits and gestures wait at most, unless a step says otherwise.
   var timeout = Header.standardTimeout
 
-  /// The moment of the session's clock up to which steps may run.
+  /// The moment on the session's clock when the time limit ends.
   var limit = Moment(Header.standardTimeLimit)
 
   /// How much app time the body, and then again the teardown, may take.

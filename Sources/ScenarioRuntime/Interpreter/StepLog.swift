@@ -2,9 +2,9 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// The record of every step, and the first failure among them.
+/// The records of all steps, and the first failure among them.
 ///
-/// A container's record stands before those of its steps, and is finished after them.
+/// A container's record comes before those of its steps, and is finished after them.
 struct StepLog {
   /// A scenario that executes more steps than this runs in circles.
   static let greatestCount = 100_000
@@ -65,7 +65,8 @@ struct StepLog {
 
   private var isFull: Bool { records.count > greatestRecordCount }
 
-  /// Lets the teardown execute as many steps, and keep as much text, as all before it might have.
+  /// Renews the limits for the teardown: it may execute as many steps, and record as much text, as
+  /// all steps before it.
   mutating func renewLimits() {
     greatestRecordCount = records.count + limit
     textSize = 0
@@ -156,7 +157,7 @@ struct StepLog {
     if self.failure == nil { self.failure = CaseFailure(failure, step: slot) }
   }
 
-  /// The first failure for which the verdict is error, also behind others.
+  /// The first failure that makes the verdict an error, even if other failures came before it.
   var firstError: CaseFailure? {
     for (slot, record) in records.enumerated() {
       if case .failed(let failure) = record.outcome, failure.kind.isError {
@@ -186,7 +187,7 @@ struct StepLog {
     return last == remark
   }
 
-  /// Makes room for the records of so many steps.
+  /// Reserves space for the records of `count` steps.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(min(count, Self.greatestCount))
   }

@@ -40,7 +40,7 @@ extension Failure {
 }
 
 extension ScreenSnapshot {
-  /// One screen may be shown by very many steps, of which each report writes it anew.
+  /// Many steps may show the same screen, and reports write it each time.
   fileprivate var textSize: Int { elements.reduce(0) { $0 + $1.textSize } }
 }
 

@@ -38,7 +38,8 @@ struct AbsenceAdvice {
     return "for \(words) with that text in it write {type: \(type.rawValue), containing: ...}"
   }
 
-  /// Whether the elements of a type have no text but that of the elements within them, as cells have.
+  /// Whether the elements of a type have no text of their own, only elements with text inside them,
+  /// as cells do.
   private func isBareOfText(_ type: ElementType) -> Bool {
     let indices = screen.elements.indices.filter { screen.elements[$0].type == type }
     return indices.allSatisfy { screen.elements[$0].hasNoText }
@@ -60,7 +61,9 @@ struct AbsenceAdvice {
     switch criterion {
     case .anyProperty(let text): text.literal.flatMap(advice)
     case .within(let other), .childOf(let other), .containing(let other): advice(on: other)
-    case .identifier, .text, .type, .state, .named: nil
+    case .text(let property, let matcher):
+      matcher.soleText?.literal.flatMap { adviceOnPattern($0, of: property.rawValue) }
+    case .identifier, .type, .state, .named: nil
     }
   }
 
@@ -71,8 +74,13 @@ struct AbsenceAdvice {
     if screen.elements.contains(where: { isPart(text, of: $0.label) }) {
       return "for a part of a label write label: {contains: \(text.quoted)}"
     }
+    return adviceOnPattern(text, of: "label")
+  }
+
+  /// What to write for a text that is a pattern which is found on the screen.
+  private func adviceOnPattern(_ text: String, of property: String) -> String? {
     guard let pattern = pattern(text), isFoundOnScreen(pattern) else { return nil }
-    return "for a regular expression write label: {matches: \(text.quoted)}"
+    return "for a regular expression write \(property): {matches: \(text.quoted)}"
   }
 
   /// Whether a text is a part of a label, rather than a label that was not written to its end.
@@ -81,12 +89,12 @@ struct AbsenceAdvice {
       && nearestName(to: text, among: [label]) == nil
   }
 
-  /// The pattern that a text is if it has signs that seldom stand in labels.
+  /// The text as a pattern, if it has signs that are rare in labels.
   private func pattern(_ text: String) -> Pattern? {
     [".*", ".+", "\\"].contains { text.firstRange(of: $0) != nil } ? try? Pattern(text) : nil
   }
 
-  /// Whether a pattern is found in one of the first labels: nobody waits long for advice.
+  /// Whether a pattern is found in one of the first labels; advice must not take long.
   private func isFoundOnScreen(_ pattern: Pattern) -> Bool {
     screen.elements.prefix(Self.mostSearched).contains { element in
       element.label.utf8.count <= Self.longestSearched && pattern.isFound(in: element.label)

@@ -88,7 +88,7 @@ extension ElementSnapshot {
     type != .pickerWheel && (frame.width < 44 || frame.height < 44)
   }
 
-  /// Whether it stands for something on or finished and no property tells.
+  /// Whether it shows that something is on or finished, without a property that says so.
   fileprivate var hidesItsState: Bool {
     traits.contains(.marked) && value.isEmpty && !isSelected
   }

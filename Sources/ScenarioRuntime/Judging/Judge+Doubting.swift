@@ -124,7 +124,9 @@ extension ElementSnapshot {
 }
 
 extension Expectation {
-  /// Whether it may hold because something is not there or not equal; nearly all others are told at once.
+  /// Whether it may hold because something is missing or not equal.
+  ///
+  /// That is quick to decide for most expectations.
   var mayHoldByMistake: Bool {
     switch form {
     case .element(_, let conditions): conditions.soleExistence != nil

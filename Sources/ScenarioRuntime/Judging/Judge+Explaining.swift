@@ -225,7 +225,8 @@ extension Judge {
     )
   }
 
-  /// Whether the element of an expectation is there but for a slip, so that its absence is not meant.
+  /// Whether the element of an expectation exists except for a misspelling, so that its absence is
+  /// not meant.
   private func isNearlyThere(_ expectation: Expectation) throws(ValueFault) -> Bool {
     guard case .element(let selector, _) = expectation.form else { return false }
     return try !doubts(aboutAbsenceOf: selector).isEmpty

@@ -67,7 +67,8 @@ extension Judge {
 }
 
 extension Matcher {
-  /// What a property should have been, behind what it is, and why where that can't be seen.
+  /// The wanted value of a property, to follow the found one, with the difference if it is hard to
+  /// see.
   func contrast(to element: ElementSnapshot, _ property: TextProperty) -> String {
     guard isPlain, case .equals(let text)? = conditions.first, let wanted = text.literal,
       !element.hides(property)
@@ -75,7 +76,7 @@ extension Matcher {
     return contrast + LookAlikes.reason(element[property], wanted)
   }
 
-  /// What a text should have been, behind what it is.
+  /// The wanted text, to follow the found one.
   var contrast: String {
     guard conditions.count == 1, ignoresCase == nil else { return "not \(description)" }
     return switch conditions[0] {
@@ -123,7 +124,7 @@ extension ScreenSnapshot {
     }
   }
 
-  /// An element in one line with the place where it is: what tells equal ones apart.
+  /// An element in one line with its frame, which distinguishes equal ones.
   func place(of index: Int) -> String {
     let element = elements[index]
     let texts = descendants(of: index).lazy

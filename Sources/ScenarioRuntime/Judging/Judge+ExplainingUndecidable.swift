@@ -1,8 +1,9 @@
 import ScenarioModel
 
 extension Judge {
-  /// Why an expectation can't be judged, without what merely fails beside that: under `not` a part
-  /// that fails is no fault.
+  /// Explains why an expectation can't be judged.
+  ///
+  /// Parts that merely fail are left out, because under `not` such a part is right.
   func explainUndecidable(_ expectation: Expectation) throws(ValueFault) -> Mismatch {
     switch expectation.form {
     case .all(let parts), .any(let parts): return try explainUndecidable(among: parts)

@@ -88,7 +88,7 @@ struct Judge {
     return try Judge(screen: screen, scope: scope).judge(expectation)
   }
 
-  /// The expectation of a check, and the scope in which it is judged.
+  /// The expectation of a check, with the scope to judge it in.
   func expectation(of call: Call) throws(ValueFault) -> (Expectation, Scope) {
     guard let word = scope.words.check(call.name.value) else {
       throw ValueFault("unknown check '\(call.name.value)'", at: call.name.span)

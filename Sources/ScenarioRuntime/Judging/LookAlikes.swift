@@ -37,7 +37,7 @@ enum LookAlikes {
     TextEnds(of: first)?.mayDifferSlightly(from: second) ?? false
   }
 
-  /// The same behind what tells of the texts, or nothing.
+  /// The same as an addition to a sentence about the texts; empty if there is no such difference.
   static func reason(_ first: String, _ second: String) -> String {
     difference(first, second).map { ": \($0)" } ?? ""
   }
@@ -66,12 +66,12 @@ enum LookAlikes {
   }
 }
 
-/// The bytes at the ends of a text that is to be compared with many others.
+/// The bytes at the ends of a text, to compare it quickly with many others.
 struct TextEnds {
   private let first: UInt8
   private let last: UInt8
 
-  /// The ends of a text, if it has any and is not so long that it is told apart as a whole.
+  /// Takes the ends of a text, unless it is empty or so long that it is compared as a whole.
   init?(of text: String) {
     let bytes = text.utf8
     guard bytes.count <= Self.longestCompared, let first = bytes.first, let last = bytes.last else {
@@ -100,7 +100,7 @@ struct TextEnds {
     return first.maySeemOther || start.maySeemOther || last.maySeemLike(end)
   }
 
-  /// How many bytes texts may have that people tell apart as wholes.
+  /// The greatest length in bytes of texts that are compared as a whole.
   private static let longestCompared = 500
 }
 

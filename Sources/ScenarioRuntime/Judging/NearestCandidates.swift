@@ -9,7 +9,7 @@ struct NearestCandidates {
   private let screen: ScreenSnapshot
   private let tests: [ElementTest]
 
-  /// The elements that match but for the index.
+  /// The elements that match if `index` and `first` are ignored.
   private let unchosen: [Int]
 
   init(to selector: Selector, on screen: ScreenSnapshot, in scope: Scope) throws(ValueFault) {
@@ -24,9 +24,7 @@ struct NearestCandidates {
 
   /// How many elements there are to choose from.
   var extent: String {
-    guard !unchosen.isEmpty else {
-      return "none among the \(counted(screen.elements.count, "element")) on the screen"
-    }
+    guard !unchosen.isEmpty else { return screen.extentWithoutMatch }
     guard unchosen.count > 1 else { return "1 element matches without 'index', as index 0" }
     return "\(unchosen.count) elements match without 'index', the last as index "
       + "\(unchosen.count - 1)"
@@ -56,7 +54,7 @@ struct NearestCandidates {
       .joined(separator: "; ")
   }
 
-  /// The last ones of those that match but for the index.
+  /// The last of the elements that match if `index` is ignored.
   private var indexedLines: [String] {
     unchosen.enumerated().suffix(Self.mostNearest).map { number, index in
       "\(screen.place(of: index)): its index is \(number)"
@@ -173,6 +171,17 @@ struct NearestCandidates {
   private static var mostNearest: Int { 5 }
 }
 
+extension ScreenSnapshot {
+  /// How many elements were compared in vain.
+  fileprivate var extentWithoutMatch: String {
+    switch elements.count {
+    case 0: "no elements on the screen"
+    case 1: "1 element on the screen, which does not match"
+    case let count: "none of the \(count) elements on the screen"
+    }
+  }
+}
+
 extension Selector {
   /// The selector with all of its criteria, but neither `index` nor `first`.
   fileprivate var withoutChoice: Selector { Selector(criteria, choice: nil, span: span) }
@@ -209,7 +218,7 @@ extension ElementSnapshot {
     return "its \(property.name) is not \(text.quotedSource)\(remark)"
   }
 
-  /// The identifying properties that are there, by name, but for what was typed into a secure field.
+  /// The identifying properties that have a text, by name, without the text of secure fields.
   fileprivate var properties: [(name: String, text: String)] {
     [
       ("label", label), ("id", identifier), ("title", title), ("value", showsSecret ? "" : value),

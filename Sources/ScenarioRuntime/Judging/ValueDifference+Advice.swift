@@ -22,8 +22,8 @@ extension ValueDifference {
     }
   }
 
-  /// Quotes make a text of the side that is none if it is written there, but not if a variable holds
-  /// it; then a text that is written out goes without its own.
+  /// The advice to quote or unquote one side, if that makes both sides the same kind and is
+  /// possible: quotes do not change a value that comes from a variable.
   private func advice(
     onQuoting kind: String,
     _ unlike: ValueTemplate,
@@ -70,9 +70,9 @@ extension ValueTemplate {
 
 /// Texts that are numbers or booleans elsewhere.
 extension String {
-  /// How a number is written that is a text as it is written in a value.
+  /// How to write the number that a text in a value looks like.
   ///
-  /// The number is not repeated: nobody would look for a secret in it without its sign.
+  /// The number is not repeated, because masking would not find a secret without its sign.
   fileprivate func adviceOnNumber(in written: ValueTemplate) -> String? {
     guard Number(self) == nil, written.holds(literal: self) else { return nil }
     let unsigned = drop { $0 == "+" }

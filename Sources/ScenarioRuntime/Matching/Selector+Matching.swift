@@ -44,7 +44,7 @@ extension ScreenSnapshot {
 }
 
 extension Scope {
-  /// The selector of a vocabulary entry, with the scope in which the names in it are looked up.
+  /// The selector of a vocabulary entry, with the scope for the names in it.
   func selector(of call: Call) throws(ValueFault) -> (Selector, Scope) {
     guard let word = words.element(call.name.value) else {
       throw ValueFault("unknown element '\(call.name.value)'", at: call.name.span)

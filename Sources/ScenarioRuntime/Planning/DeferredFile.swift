@@ -18,8 +18,9 @@ final class DeferredFile: Sendable {
     self.planAgain = planAgain
   }
 
-  /// What is to become of the file's cases, in the order of the plan; of all the same where the
-  /// file can't be run any more as it was checked.
+  /// The actions for the file's cases, in the order of the plan.
+  ///
+  /// They are all the same if the file has changed since it was checked.
   func actions() -> [PlannedCase.Action] {
     do throws(PlanChange) {
       let cases = try planAgain()

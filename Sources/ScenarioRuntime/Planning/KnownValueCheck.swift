@@ -269,7 +269,9 @@ extension KnownValueCheck {
     add(diagnostic, report, isOfRow: use.isOfRow)
   }
 
-  /// Keeps what is said of a place, once; an error in which a row has a part is that row's alone.
+  /// Adds a diagnostic once for each place.
+  ///
+  /// An error that involves a row belongs to that row alone.
   private mutating func add(_ diagnostic: Diagnostic, _ report: Report, isOfRow: Bool) {
     if isOfRow, diagnostic.isError {
       if reportedOfRow.insert(report).inserted { rowProblems.append(diagnostic) }

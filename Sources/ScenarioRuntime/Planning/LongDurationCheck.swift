@@ -1,9 +1,9 @@
-import ScenarioDiagnostics
-import ScenarioModel
+package import ScenarioDiagnostics
+package import ScenarioModel
 
 /// Warns of durations that are longer than a whole scenario may last.
-struct LongDurationCheck {
-  private(set) var diagnostics: [Diagnostic] = []
+package struct LongDurationCheck {
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// How long the scenario may last.
   private let limit: Duration
@@ -14,24 +14,35 @@ struct LongDurationCheck {
   /// Whether only numbers without a unit count, because some scenario may last longer.
   private let onlyWithoutUnit: Bool
 
-  /// A check of a scenario's own durations.
+  /// A check of a scenario's own durations, and of those in its flows.
   init(of scenario: Scenario, in file: SourceFile) {
     self.file = file
     onlyWithoutUnit = false
-    limit =
-      scenario.header.timeLimit.map { $0.literal ?? Header.longestDuration }
-      ?? Header.standardTimeLimit
+    limit = scenario.longestTime
     check(scenario.header.timeout)
     check(scenario.header.setup)
     check(scenario.steps)
     check(scenario.header.teardown)
+    check(scenario.header.vocabulary.flows)
   }
 
-  /// A check of the durations in flows, which any scenario may run.
-  init(of flows: [FlowDefinition], in file: SourceFile) {
+  /// A check of the durations in a suite's flows, which each of its scenarios may run.
+  init(of suite: Suite, with scenarios: [Scenario]) {
+    file = suite.name.span.file
+    onlyWithoutUnit = false
+    limit = scenarios.map(\.longestTime).max() ?? Header.standardTimeLimit
+    check(suite.header.vocabulary.flows)
+  }
+
+  /// A check of the durations in a vocabulary's flows, which scenarios with any limit may run.
+  package init(of vocabulary: Vocabulary, in file: SourceFile) {
     self.file = file
     onlyWithoutUnit = true
     limit = Header.standardTimeLimit
+    check(vocabulary.flows)
+  }
+
+  private mutating func check(_ flows: [FlowDefinition]) {
     for flow in flows { check(flow.steps) }
   }
 
@@ -49,6 +60,13 @@ struct LongDurationCheck {
     if let warning = duration.warning(beyond: limit, onlyWithoutUnit: onlyWithoutUnit) {
       diagnostics.append(warning)
     }
+  }
+}
+
+extension Scenario {
+  /// How long the scenario may last; the longest there is if only a run knows.
+  fileprivate var longestTime: Duration {
+    header.timeLimit.map { $0.literal ?? Header.longestDuration } ?? Header.standardTimeLimit
   }
 }
 

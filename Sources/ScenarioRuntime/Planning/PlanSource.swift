@@ -20,6 +20,9 @@ package struct PlanSource: Sendable {
   package let suite: Suite?
   package let entries: [Entry]
 
+  /// Each `$${name}` whose name the file itself does not define.
+  package let escapes: [EscapedReference]
+
   /// What reading, decoding and linking found.
   package let diagnostics: [Diagnostic]
 
@@ -30,12 +33,14 @@ package struct PlanSource: Sendable {
     file: SourceFile,
     suite: Suite? = nil,
     entries: [Entry],
+    escapes: [EscapedReference] = [],
     diagnostics: [Diagnostic],
     unusedImports: [Diagnostic] = []
   ) {
     self.file = file
     self.suite = suite
     self.entries = entries
+    self.escapes = escapes
     self.diagnostics = diagnostics
     self.unusedImports = unusedImports
   }

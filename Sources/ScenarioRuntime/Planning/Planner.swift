@@ -32,13 +32,18 @@ package struct Planner: Sendable {
     var names = CaseNames()
     var secrets: [ScenarioSecrets] = []
     var rowErrors: [Diagnostic] = []
-    if let suite = source.suite { reportUndefinedNames(in: suite, to: &problems) }
+    var escapes = source.escapes
+    if let suite = source.suite {
+      reportUndefinedNames(in: suite, to: &problems)
+      problems += LongDurationCheck(of: suite, with: source.entries.map(\.scenario)).diagnostics
+    }
     let shared =
       source.suite.map { defaults.sharedHeader.joined(by: $0.header) } ?? defaults.sharedHeader
     for entry in source.entries where !problems.isFull {
       var planning = ScenarioPlanning(entry, of: source, catalog, data, defaults, shared)
       let planned = planning.plan()
       problems += planning.diagnostics
+      problems += escapes.takeWarnings(about: planning.definedNames)
       rowErrors += planning.rowErrors
       if source.entries.count > 1 { problems += names.add(planned, of: entry.scenario) }
       if cases.isEmpty { cases = planned } else { cases += planned }
@@ -112,5 +117,14 @@ extension SourceSpan {
       return false
     }
     return comment.dropFirst().first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+  }
+}
+
+extension [EscapedReference] {
+  /// Removes those that have the name of a variable, and returns the warnings of them.
+  fileprivate mutating func takeWarnings(about names: VariableNames) -> [Diagnostic] {
+    let warnings = filter { names.contains($0.reference.name) }.map(\.warning)
+    removeAll { names.contains($0.reference.name) }
+    return warnings
   }
 }

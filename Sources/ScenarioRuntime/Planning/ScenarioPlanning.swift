@@ -12,6 +12,9 @@ struct ScenarioPlanning {
 
   /// What must not be shown; nil where nothing is listed as secret.
   private(set) var secrets: ScenarioSecrets?
+
+  /// The names of its variables and of the values of its rows.
+  private(set) var definedNames = VariableNames()
   private let words: WordScope
   private let source: PlanSource
   private let scenario: Scenario
@@ -20,7 +23,7 @@ struct ScenarioPlanning {
   private let defaults: PlanDefaults
   private let shared: SharedHeader
 
-  /// The variables in which something may be wrong that is so in this scenario alone.
+  /// The variables that may have mistakes of this scenario alone.
   private let variablesToCheck: VariableList
 
   init(
@@ -58,6 +61,7 @@ struct ScenarioPlanning {
     )
     names.isOpen = !areRowsSound || !scenario.header.misshapenValues.isEmpty
     let findings = check(names)
+    definedNames = names.variables
     diagnostics += LongDurationCheck(of: scenario, in: source.file).diagnostics
     let haveEnds = checkCycles(rows)
     noteSecrets(names, findings, scopes, rows, canFill: haveEnds)
@@ -164,11 +168,11 @@ struct ScenarioPlanning {
     )
   }
 
-  /// Looks for circles as each row sees the variables, but once for rows that are alike.
+  /// Looks for cycles in the variables of each row, once for rows that are alike.
   ///
-  /// One that several rows see is reported once in the end.
+  /// A cycle that several rows have is reported once.
   ///
-  /// - Returns: A Boolean value that indicates whether there are none.
+  /// - Returns: Whether there are no cycles.
   private mutating func checkCycles(_ rows: [CaseRow]) -> Bool {
     if variablesToCheck.referring.isEmpty, rows.allSatisfy(\.isWrittenOut) { return true }
     let count = diagnostics.count

@@ -6,7 +6,7 @@ final class SharedHeader: Sendable {
   let header: Header
   private let overrides: [String: String]
 
-  /// What is written of the secrets that it lists, which all scenarios search for in one form.
+  /// The literal texts of the secrets that it lists; all scenarios share their search tree.
   let secrets: Secrets
 
   /// Whether the variables are made of each other alone, and have an end: then they are sound wherever

@@ -15,12 +15,7 @@ package struct VocabularyCheck {
     guard !vocabulary.isEmpty else { return [] }
     let words = vocabulary.words
     var survey = WordSurvey(words, in: scope)
-    return words.flatMap { body(of: $1) } + survey.diagnostics() + longDurations
-  }
-
-  private var longDurations: [Diagnostic] {
-    guard let file = vocabulary.flows.first?.name.span.file else { return [] }
-    return LongDurationCheck(of: vocabulary.flows, in: file).diagnostics
+    return words.flatMap { body(of: $1) } + survey.diagnostics()
   }
 
   private func body(of definition: any Definition) -> [Diagnostic] {

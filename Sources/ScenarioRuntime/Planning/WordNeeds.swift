@@ -5,13 +5,14 @@ import ScenarioModel
 struct OpenName {
   let reference: Reference
 
-  /// The word in which the reference is written.
+  /// The vocabulary entry that contains the reference.
   let word: any Definition
 
   var name: String { reference.name }
 }
 
-/// What a word needs from the places that use it, and what it sets for the steps after them.
+/// The names that a vocabulary entry needs from its callers, and those that it sets for the steps
+/// after it.
 struct WordNeeds {
   /// The names that must be defined, each with one place that uses it.
   private(set) var open: [OpenName] = []

@@ -77,7 +77,7 @@ package struct CaseExecution: Sendable {
     settings.timing == .nominal || planned.knownIssue != nil ? 0 : settings.retries
   }
 
-  /// What an attempt gave; nil if it was interrupted before anything failed.
+  /// The result of an attempt; nil if it was interrupted before anything failed.
   private func attempt(
     _ execution: ScenarioExecution,
     number: Int,

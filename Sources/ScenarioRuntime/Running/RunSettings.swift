@@ -22,7 +22,7 @@ package struct RunSettings: Sendable {
   /// The lengths that delays take whatever the timing.
   package var delays: [DelayAssignment] = []
 
-  /// How often each case is run, whatever its results.
+  /// The number of times that each case is run, passed or failed.
   package let repetitions: Int
 
   /// How much of their timeout waits must have left; nil for as little as it may be.

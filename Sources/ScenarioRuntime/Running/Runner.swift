@@ -23,14 +23,14 @@ package struct Runner: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Runs every case; what becomes of one has no effect on another.
+  /// Runs every case; the result of one has no effect on another.
   ///
-  /// The events depend on the plan alone: after the last allowed failure a case counts as skipped even
-  /// if another thread has finished it.
+  /// The events depend on the plan alone: after the last allowed failure, a case counts as skipped
+  /// even if another thread has finished it.
   ///
   /// - Parameters:
-  ///   - header: What is known about the run before it begins.
-  ///   - footer: Makes what is known when it is over.
+  ///   - header: The facts about the run that are known before it begins.
+  ///   - footer: Makes the facts that are known when it is over.
   ///   - onStart: Receives ``RunEvent/caseStarted(_:)``, on the thread that runs the case.
   ///   - emit: Receives all other events, on the caller's thread.
   package func run(

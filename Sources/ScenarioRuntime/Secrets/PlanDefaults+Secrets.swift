@@ -3,7 +3,7 @@ package import ScenarioEvents
 package import ScenarioModel
 
 extension Header {
-  /// What is listed as secret here, as far as it is written here.
+  /// The literal texts of the secrets that are listed here.
   package var writtenSecrets: Secrets {
     var written = Secrets()
     for name in secrets {
@@ -14,7 +14,7 @@ extension Header {
 }
 
 extension PlanDefaults {
-  /// What the configuration lists as secret, and the command line says of it.
+  /// The secrets that the configuration lists, with their values from the command line.
   package var secrets: Secrets {
     var secrets = header.writtenSecrets
     for name in header.secrets {

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 import Suggestions
 
-/// What a scenario lists as secret, as far as it is known before the run.
+/// The secrets of a scenario that are known before the run.
 struct ScenarioSecrets {
   /// The listed names.
   let listed: [Located<String>]
@@ -19,7 +19,7 @@ struct ScenarioSecrets {
   /// Whether variables can be filled in: none refer to each other in a cycle.
   private let canFill: Bool
 
-  /// The places of data that can't be read, in which any text may be a secret.
+  /// The places of data that can't be read; any text in them may be a secret.
   fileprivate let unreadData: [SourceSpan]
 
   init(
@@ -41,7 +41,8 @@ struct ScenarioSecrets {
     self.unreadData = unreadData
   }
 
-  /// What is written of the listed variables, on the command line too, and their values in all rows.
+  /// The literal texts of the listed variables, also from the command line, and their values in all
+  /// rows.
   fileprivate var texts: Secrets {
     var texts = shared.secrets
     texts.formUnion(header.writtenSecrets)

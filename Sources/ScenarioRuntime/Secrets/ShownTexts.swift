@@ -3,7 +3,7 @@ import ScenarioModel
 
 /// A case's own texts as every output shows them: filled in, without what is listed as secret.
 struct ShownTexts {
-  /// What is listed as secret: what is written of it, and the values in this case.
+  /// The listed secrets: their literal texts, and their values in this case.
   let secrets: Secrets
   private let scope: Scope
 
@@ -22,7 +22,7 @@ struct ShownTexts {
     secrets.masking((try? scope.text(text)) ?? text.source)
   }
 
-  /// A text that identifies something; what is written of it if it would show nothing.
+  /// A text that identifies something; its source if its value would be empty.
   func title(_ text: Text) -> String {
     let title = self(text)
     return title.isBlank ? text.source : title

@@ -46,7 +46,7 @@ package struct PlaceSelection: Sendable {
   }
 }
 
-/// A place where there is no scenario.
+/// A place without a scenario.
 package struct EmptyPlace: Error {
   package let place: SourcePlace
 

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// The order in which the test cases of a plan are run.
+/// The order of a plan's test cases.
 package enum PlanOrder: Equatable, Sendable {
   /// By path, and within a file as written.
   case path

@@ -24,9 +24,9 @@ package struct SelectedPlan: Sendable {
     package let total: Int
   }
 
-  /// What is left of the plan where only a part of it is wanted, such as what a change concerns.
+  /// Returns the plan with only a part of its cases, such as those that a change concerns.
   ///
-  /// A part that was chosen from instead would be dealt to shards anew.
+  /// To select from a part instead would divide it into shards again.
   package func narrowed(_ narrow: (RunPlan) -> RunPlan) -> SelectedPlan {
     var narrowed = self
     narrowed.plan = narrow(plan)

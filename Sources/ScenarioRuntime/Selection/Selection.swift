@@ -83,10 +83,10 @@ package struct Selection {
     return cases.indices.filter(shard.holds).map { cases[$0] }
   }
 
-  /// The cases that are known to have failed, or all cases of the shard if there are none.
+  /// Chooses the cases that are known to have failed, or all cases of the shard if none is known.
   ///
-  /// Those of other shards are included: a machine that knows of a failure must not end with success
-  /// without having run it.
+  /// Failed cases of other shards are included: a machine that knows of a failure must not report
+  /// success without running it.
   private func choose(
     _ failed: Set<CaseName>,
     from cases: [PlannedCase]

@@ -19,7 +19,7 @@ package struct SourcePlace: Equatable, Sendable {
     SourcePlace(file: file, line: line, column: column)
   }
 
-  /// The cases of the file that stand there: rows where there are any, else scenarios.
+  /// The cases of the file at this place: rows if there are any, otherwise scenarios.
   func choice(from cases: [PlannedCase]) -> [PlannedCase] {
     let rows = choice(from: cases) { $0.row }
     return rows.isEmpty ? choice(from: cases) { $0.scenario } : rows

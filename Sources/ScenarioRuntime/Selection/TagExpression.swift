@@ -1,7 +1,8 @@
-/// Which tags a scenario must have: words joined by `not`, `and` and `or`, with parentheses.
+/// A condition on the tags of a scenario: tags joined by `not`, `and` and `or`, with parentheses.
 ///
-/// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber. What is
-/// joined stands side by side, so that only parentheses and `not` make an expression deep.
+/// `not` binds before `and`, and `and` before `or`, as in the tag expressions of Cucumber. Operands
+/// of the same operator are in one array, so that only parentheses and `not` make an expression
+/// deep.
 package indirect enum TagExpression: Equatable, Sendable {
   case tag(String)
   case not(TagExpression)

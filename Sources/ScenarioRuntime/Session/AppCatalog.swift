@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// The app models of this tool, in the order in which they are listed.
+/// The app models of this tool, in the order that `rehearse apps` lists them.
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 

@@ -64,7 +64,7 @@ package struct InstalledApp: Sendable {
 
   package var description: AppDescription { model.description }
 
-  /// The problems of launch arguments, as far as their literals show them.
+  /// The problems with launch arguments that their literals show.
   func issues(inArguments arguments: [Text]) -> [LaunchArgumentIssue] {
     description.issues(inArguments: arguments.map(\.literal))
   }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The latest launches of an app, which are reused for the same settings.
 ///
-/// A running app is a value, and what it is at the moment of launch depends on nothing but what it was
-/// given: most scenarios of a suite launch their app alike, and each goes on with a copy of its own.
+/// A running app is a value, and its state after the launch depends on the launch settings alone.
+/// Most scenarios of a suite launch their app alike, so each continues with a copy.
 final class KnownLaunches: Sendable {
   private struct Entry {
     let settings: LaunchSettings
@@ -51,14 +51,14 @@ final class KnownLaunches: Sendable {
 }
 
 extension LaunchSettings {
-  /// The same for whoever gives it, so that no file is kept for it.
+  /// The same settings without their files, so that a cache keeps no file.
   fileprivate var withoutFiles: LaunchSettings {
     var settings = self
     settings.arguments = arguments.map { Argument($0.text) }
     return settings
   }
 
-  /// Whether all texts are ASCII, of which none equals one of other bytes.
+  /// Whether all texts are ASCII: such texts are equal only if their bytes are.
   fileprivate var isPlain: Bool {
     arguments.allSatisfy(\.text.isASCII)
       && environment.allSatisfy { $0.key.isASCII && $0.value.isASCII }

@@ -7,7 +7,7 @@ package struct LaunchSettings: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let text: String
 
-    /// The file in which the text is written, which a path is relative to; nil on a command line.
+    /// The file that contains the text, for relative paths; nil on a command line.
     package let file: SourceFile?
 
     package init(_ text: String, writtenIn file: SourceFile? = nil) {

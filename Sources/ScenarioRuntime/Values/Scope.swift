@@ -130,7 +130,7 @@ package struct Scope: Sendable {
     )
   }
 
-  /// The scope of the scenario's header, in which variables that use variables are filled in.
+  /// The scope of the scenario's header, where variables that use variables are filled in.
   func global(at span: SourceSpan) throws(ValueFault) -> Scope {
     var scope = try deeper(at: span)
     scope.change { ground in

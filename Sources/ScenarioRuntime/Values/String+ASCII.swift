@@ -1,7 +1,5 @@
 extension String {
-  /// Whether all characters are ASCII's, each of which has one form alone.
-  ///
-  /// Without a way out between, so that several bytes are looked at in one go.
+  /// Whether all characters are ASCII, so that canonically equivalent strings have equal bytes.
   var isASCII: Bool {
     utf8.span.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80
   }

@@ -87,7 +87,8 @@ extension Scope {
 
   /// The sources of a parameter's default.
   ///
-  /// A chain of defaults may be as long as one of variables: what each is made of, all behind it are.
+  /// A chain of defaults can be as long as a chain of variables; each has the sources of all after
+  /// it.
   func sources(ofDefault fallback: ValueTemplate) throws(ValueFault) -> ValueSources {
     var found = sources(of: fallback)
     found.defaultDepth += 1

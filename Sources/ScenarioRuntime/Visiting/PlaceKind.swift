@@ -19,7 +19,7 @@ package enum PlaceKind: Sendable {
   /// Whether the first of the matches is meant, so that it must be true.
   case choiceOfFirst
 
-  /// Whether an element exists of which something else is asked as well, so that it must be true.
+  /// Whether an element exists that has a further condition, so it must be true.
   case presence
 
   /// A whole number.

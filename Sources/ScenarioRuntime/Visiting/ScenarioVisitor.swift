@@ -1,10 +1,9 @@
 package import ScenarioModel
 
-/// Sees every reference and name of a scenario, wherever the language has one.
+/// A visitor of every reference and name in a scenario.
 ///
-/// Checks that concern texts and names in all places are visitors, so that a new command is
-/// checked by all of them once it is walked here. The walk stands beside the visitors, as the
-/// compiler makes one of its own for each of them only within a target.
+/// Checks of texts and names in all places are visitors, so that all of them check a new command
+/// once the walk in this folder includes it.
 package protocol ScenarioVisitor {
   /// A text, which may hold references.
   mutating func visit(_ text: Text)
@@ -30,7 +29,7 @@ package protocol ScenarioVisitor {
   /// Variables that a step sets from here on.
   mutating func visit(remembered names: [Located<String>])
 
-  /// The beginning of steps in which loop variables hold, after the loop's values were visited.
+  /// Enters steps that can use loop variables, after the loop's values were visited.
   mutating func enter(_ iteration: Iteration)
 
   /// The end of the steps of the loop that was entered last.
@@ -39,7 +38,8 @@ package protocol ScenarioVisitor {
   /// Steps that may be run several times, after what the loop goes by was visited.
   mutating func visit(repeated steps: [Step])
 
-  /// Steps of which each time only the one or the other are run, after the condition was visited.
+  /// Visits the alternatives of `if`, after its condition was visited; each time only one of them
+  /// is run.
   mutating func visit(_ steps: [Step], or alternatives: [Step])
 
   /// Limits of a number, after each of them was visited.
@@ -79,7 +79,7 @@ extension ScenarioVisitor {
 }
 
 extension Scenario {
-  /// Shows a visitor everything but the cases, in the order in which it is used.
+  /// Shows a visitor everything except the cases, in order of use.
   package func accept(_ visitor: inout some ScenarioVisitor) {
     visitor.visit(name)
     header.accept(&visitor)

@@ -25,7 +25,7 @@ struct YAMLEvent {
   let start: UInt32
   let end: UInt32
 
-  /// Where the event is.
+  /// The byte range of the event.
   var place: Range<UInt32> { start..<max(start, end) }
 
   /// Whether an anchor or a tag is at its start.

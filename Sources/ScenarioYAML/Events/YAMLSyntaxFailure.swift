@@ -4,7 +4,7 @@ struct YAMLSyntaxFailure: Error {
     /// The bytes are not text that YAML allows.
     case unreadable(codePoint: Int32)
 
-    /// The text is no YAML.
+    /// The text is not YAML.
     case syntax
 
     case outOfMemory
@@ -17,7 +17,7 @@ struct YAMLSyntaxFailure: Error {
 
   let problemOffset: UInt32
 
-  /// What was being read, such as `while scanning a quoted scalar`; empty if the parser is silent.
+  /// The parser's context, such as `while scanning a quoted scalar`; empty if it gives none.
   let context: String
 
   /// Where what was being read began.

@@ -1,4 +1,4 @@
-/// What a byte may be where plain YAML is read.
+/// The roles that a byte can have in plain YAML.
 struct ByteClasses: OptionSet {
   let rawValue: UInt8
 
@@ -20,7 +20,7 @@ struct ByteClasses: OptionSet {
   /// What no plain text begins with, or only where something certain follows.
   static let indicator = ByteClasses(rawValue: 1 << 4)
 
-  /// What is not a part of a single-quoted text.
+  /// A byte that is not a part of a single-quoted text.
   static let singleQuotedEnd = ByteClasses(rawValue: 1 << 5)
 
   /// What does not stand for itself within double quotes.

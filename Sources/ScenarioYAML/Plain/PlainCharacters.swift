@@ -6,7 +6,7 @@ extension SourceFile {
   /// All readers may rely on it, so that none of them has to look for such characters.
   var hasOnlyPlainCharacters: Bool { !hasControlCharacter && (isASCII || hasOnlyPlainUnicode) }
 
-  /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
+  /// Computed over all bytes together rather than one by one, which takes a tenth of the time.
   private var hasControlCharacter: Bool {
     var found: UInt8 = 0
     for byte in bytes {

@@ -22,7 +22,7 @@ struct PlainText {
     !table[self[offset]].isDisjoint(with: classes)
   }
 
-  /// The first place from an offset on whose byte is of some class, one to which zero belongs.
+  /// The first place, from an offset on, whose byte is of a class that includes zero.
   @inline(__always)
   func firstOffset(of classes: ByteClasses, from offset: Int) -> Int {
     var end = offset

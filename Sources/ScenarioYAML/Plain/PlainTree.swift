@@ -13,7 +13,7 @@ struct PlainTree: ~Copyable {
   /// How many collections are open.
   private var depth = 0
 
-  /// Where the latest thing that is written ends.
+  /// The end of the latest content.
   private var writtenEnd: UInt32 = 0
 
   /// Makes room for what a file of some size usually takes; no text is longer than what is written.
@@ -89,7 +89,7 @@ extension PlainTree {
 }
 
 extension PlainTree {
-  /// Where the next text begins.
+  /// The start of the next text.
   var textEnd: UInt32 { UInt32(truncatingIfNeeded: texts.count) }
 
   /// Appends a stretch of a file to the latest text.

@@ -84,9 +84,9 @@ extension PlainYAMLReader {
     try skipLineEnd()
   }
 
-  /// Moves to the first line of text, and says how far it is indented.
+  /// Moves to the first line of text, and returns how far it is indented.
   ///
-  /// Where a line of blanks before it is longer, the parser goes by that one.
+  /// If a line of blanks before it is longer, that line's length counts, as for libyaml.
   private mutating func skipFirstBlankLines() throws(NotPlain) -> (count: Int, column: Int) {
     var count = 0
     var longest = 0

@@ -1,5 +1,5 @@
 extension PlainYAMLReader {
-  /// Where a scalar is, which decides about what ends it.
+  /// The surroundings of a scalar, which decide where it ends.
   enum Context {
     case block
     case flow

@@ -1,10 +1,10 @@
 import ScenarioDiagnostics
 
-/// Reads the plain YAML that nearly all files are written in, from bytes to the tree in one pass.
+/// Reads the plain YAML of nearly all files, from bytes to the tree in one pass.
 ///
-/// The parser stays the judge of what a file means: this reader knows a part of its rules, and
-/// throws at whatever it does not know for certain. So it has no diagnostics, and what it reads is
-/// the document that the parser's events would give, to the last place.
+/// libyaml decides what a file means. This reader knows a part of its rules, and throws
+/// ``NotPlain`` at everything else. So it has no diagnostics, and its document is the same as the
+/// one from libyaml's events, including every place.
 struct PlainYAMLReader: ~Copyable {
   let bytes: PlainText
 

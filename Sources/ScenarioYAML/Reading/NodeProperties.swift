@@ -1,12 +1,14 @@
-/// The anchor and the tag before a node: the parser lets the node begin with them, we do not.
+/// The anchor and the tag before a node.
+///
+/// In libyaml's events they are a part of the node, here they are not.
 struct NodeProperties {
   /// The tag as it is written.
   private(set) var tag: Range<UInt32>?
 
-  /// Where the last property ends.
+  /// The end of the last property.
   private(set) var end: UInt32
 
-  /// Where what they belong to begins, if anything of it is written.
+  /// The start of the node that they belong to, if it is written.
   private(set) var contentStart: UInt32
 
   init(in bytes: [UInt8], at start: UInt32) {

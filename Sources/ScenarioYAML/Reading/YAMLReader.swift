@@ -2,9 +2,9 @@ package import ScenarioDiagnostics
 
 /// Reads YAML files into trees.
 package enum YAMLReader {
-  /// Reads one file; what is wrong with it comes back as diagnostics, all that can be reported at once.
+  /// Reads one file, and collects all of its problems as diagnostics.
   ///
-  /// Most files are plain enough to be read without the parser, which takes several times as long.
+  /// Most files are plain enough to be read without libyaml, which takes several times as long.
   package static func read(_ file: SourceFile, limits: YAMLLimits = .standard) -> YAMLReading {
     if let document = readPlainly(file, limits: limits) {
       return YAMLReading(document: document, diagnostics: [])

@@ -214,8 +214,8 @@ extension SyntaxDiagnosis {
     Diagnostic(.tabIndentation, at: span, suggestion: "use spaces")
   }
 
-  /// What to do with a text in which a key is that may be meant as one: quotes would make a text of
-  /// it that no one wrote.
+  /// The advice on a text that contains a key that may be meant as one; quotes would change the
+  /// meaning.
   private func bracing(_ span: SourceSpan) -> String? {
     let text = span.text
     guard text.utf8.count <= 80, let colon = text.firstRange(of: ": ")?.lowerBound else {
@@ -225,9 +225,10 @@ extension SyntaxDiagnosis {
     let letters = before.reversed().prefix { $0.isASCII && $0.isLetter }
     let key = before.suffix(letters.count)
     guard key.first?.isLowercase == true else { return nil }
-    if key == before { return "if '\(key)' is a key, write {\(text)}; else \(quoting(span))" }
+    if key == before { return "if '\(key)' is a key, write {\(text)}; otherwise \(quoting(span))" }
     guard before.dropLast(key.count).hasSuffix(", ") else { return nil }
-    return "if '\(key)' is a key, put all keys in braces: {..., \(text[key.startIndex...])}; else "
+    return
+      "if '\(key)' is a key, put all keys in braces: {..., \(text[key.startIndex...])}; otherwise "
       + quoting(span)
   }
 

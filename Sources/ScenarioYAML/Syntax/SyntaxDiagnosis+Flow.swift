@@ -23,7 +23,7 @@ extension SyntaxDiagnosis {
     )
   }
 
-  /// `{label: Due: today}`: the text goes on to what ends a value between brackets.
+  /// `{label: Due: today}`: the text continues up to the sign that ends a value between brackets.
   private var colonInFlow: Diagnostic? {
     guard problemByte == UInt8(ascii: ":"), let lastScalar,
       case .scalar(.plain) = lastScalar.content,
@@ -58,7 +58,7 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// `{table:}`: between brackets, a colon ends a key only with a space behind it.
+  /// `{table:}`: between brackets, a colon ends a key only if a space follows.
   var colonBeforeBracket: Diagnostic {
     let key = span(from: failure.contextOffset, to: failure.problemOffset)
     let whole = span(from: failure.contextOffset, to: problem.end)
@@ -144,7 +144,8 @@ extension SyntaxDiagnosis {
     return lastScalar.start
   }
 
-  /// The end of the text that was meant: where the flow continues after the closing brace.
+  /// The end of the intended text, which is where the flow collection continues after the closing
+  /// brace.
   private var interpolatedTextEnd: UInt32 {
     var scanner = ByteScanner(file.bytes, at: failure.problemOffset)
     while scanner.byte == UInt8(ascii: "{") {

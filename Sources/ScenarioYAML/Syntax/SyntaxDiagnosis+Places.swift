@@ -54,7 +54,7 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// Where a line's text begins, after its indentation.
+  /// The start of a line's text, after its indentation.
   func textStart(ofLineWith offset: UInt32) -> UInt32 {
     var scanner = ByteScanner(file.bytes, at: lineStart(of: offset))
     scanner.skip(while: \.isBlank)

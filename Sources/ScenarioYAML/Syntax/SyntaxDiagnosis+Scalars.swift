@@ -55,7 +55,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unsupportedTag(tag.text),
       at: tag,
-      suggestion: "leave it out, or quote a text that begins with '!'"
+      suggestion: "quote a text that begins with '!', or leave the tag out"
     )
   }
 

@@ -14,7 +14,7 @@ struct SyntaxDiagnosis {
   /// The innermost collection that was being read.
   let openCollection: YAMLNodeRecord?
 
-  /// Where the outermost bracket is within which the parser still was.
+  /// The place of the outermost open bracket.
   let openBracket: UInt32?
 
   /// The outermost value.

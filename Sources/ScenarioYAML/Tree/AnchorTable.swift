@@ -3,7 +3,7 @@ struct AnchorTable {
   struct Definition {
     let node: Int32
 
-    /// What an alias stands for; nil while the node is still being read.
+    /// The size of the anchor's node; nil while the node is still being read.
     var weight: YAMLWeight?
 
     /// The levels of collections that an alias stands for.

@@ -3,7 +3,7 @@
 /// A few keys are compared one by one, which allocates nothing; many are hashed, so that a
 /// mapping of a million keys is not a trap.
 struct KeyIndex {
-  /// Where the mapping's keys and values begin among the edges.
+  /// The index of the mapping's first key among the edges.
   private let firstEdge: Int
 
   /// The keys of the edges up to `hashedEdges`.

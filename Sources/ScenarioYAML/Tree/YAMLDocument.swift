@@ -42,7 +42,7 @@ package final class YAMLDocument: Sendable {
   /// What follows the texts, so that eight bytes can be read wherever one of them begins.
   static let padding: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
 
-  /// Tells it of the bytes together rather than one by one, which takes a tenth of the time.
+  /// Computed over all bytes together rather than one by one, which takes a tenth of the time.
   private static func has(_ sign: UInt8, in texts: borrowing GrowingBuffer<UInt8>) -> Bool {
     unsafe texts.stretch.reduce(UInt8.max) { min($0, $1 ^ sign) } == 0
   }

@@ -41,7 +41,7 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
 
   @inlinable package var endIndex: Int { count }
 
-  /// Told here, since a collection's own ways to it lead through generic code.
+  ///
   @inlinable package var count: Int { Int(edgeCount) / 2 }
 
   @inlinable package var isEmpty: Bool { edgeCount == 0 }

@@ -74,13 +74,25 @@ private struct FlowLine: ~Copyable {
     if braces == .written { bytes.append(UInt8(ascii: "}")) }
   }
 
-  /// Appends a scalar with spaces in place of line breaks and tabs.
+  /// Appends a scalar with escapes in place of line breaks and tabs, such as `\n`.
   private mutating func append(scalar node: YAMLNode) {
     if node.record.range.isEmpty { bytes.append(Self.quote, Self.quote) }
     let start = bytes.count
     unsafe bytes.append(node.record.range, of: node.document.texts.stretch)
-    for index in start..<bytes.count where (0x09...0x0D).contains(bytes[index]) {
-      bytes[index] = UInt8(ascii: " ")
+    guard (start..<bytes.count).contains(where: { bytes[$0].isLineBreakOrTab }) else { return }
+    let text = bytes.array(from: start)
+    bytes.removeLast(text.count)
+    for byte in text { append(escaping: byte) }
+  }
+
+  private mutating func append(escaping byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "\\"), UInt8(ascii: "t"))
+    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "\\"), UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "\\"), UInt8(ascii: "r"))
+    case 0x0B: bytes.append(UInt8(ascii: "\\"), UInt8(ascii: "v"))
+    case 0x0C: bytes.append(UInt8(ascii: "\\"), UInt8(ascii: "f"))
+    default: bytes.append(byte)
     }
   }
 }
@@ -100,4 +112,9 @@ extension String {
     let isNumeric = utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }
     return isNumeric && Double(self) != nil || ["true", "false", "null"].contains(self)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a tab or one of ASCII's line breaks.
+  fileprivate var isLineBreakOrTab: Bool { (0x09...0x0D).contains(self) }
 }

@@ -54,7 +54,7 @@ extension YAMLNode {
   /// Whether a comment follows on the same line that begins without a blank, as a text may.
   package var precedesTightComment: Bool { byteBehindHash.map { $0 > 0x20 } ?? false }
 
-  /// What is first in the comment that follows on the same line, if one does.
+  /// The first byte of the comment that follows on the same line, if there is one.
   private var byteBehindHash: UInt8? {
     let bytes = document.file.bytes
     var offset = Int(record.end)
@@ -86,7 +86,7 @@ extension YAMLNode {
 }
 
 extension YAMLNodeRecord {
-  /// Where a scalar's text lies; empty for collections.
+  /// The range of a scalar's text; empty for collections.
   @inlinable var textRange: Range<Int> {
     switch content {
     case .scalar: range

@@ -41,10 +41,9 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// Where the node is: scalars with their quotes, block collections to their last child.
+  /// The place of the node: scalars with their quotes, block collections up to their last child.
   ///
-  /// Anchors are left out. A node that is not written has an empty span where it would
-  /// be.
+  /// Anchors are left out. A node that is not written has an empty span where it would be.
   @inlinable package var span: SourceSpan {
     let record = record
     return SourceSpan(file: document.file, start: record.start, end: record.end)

@@ -20,13 +20,13 @@ struct YAMLNodeRecord: Equatable, Sendable, BitwiseCopyable {
   @usableFromInline var start: UInt32
   @usableFromInline var end: UInt32
 
-  /// Where the text or the edges begin.
+  /// The start of the text or the edges.
   @usableFromInline var first: UInt32 = 0
 
   /// How many bytes or edges there are.
   @usableFromInline var count: UInt32 = 0
 
-  /// Where the node is.
+  /// The byte range of the node.
   @inlinable var place: Range<UInt32> { start..<max(start, end) }
 
   /// Completes a collection once its children are known.

@@ -20,7 +20,7 @@ extension YAMLTreeBuilder {
     commentsCheckedEnd = max(commentsCheckedEnd, Int(place.upperBound))
   }
 
-  /// Checks the comments up to a place before which there is no further scalar.
+  /// Checks the comments up to a place that no further scalar precedes.
   mutating func checkComments(upTo end: UInt32) throws(YAMLInterruption) {
     let end = min(Int(end), file.bytes.count)
     while commentsCheckedEnd < end {

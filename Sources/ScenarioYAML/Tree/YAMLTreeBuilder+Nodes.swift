@@ -67,7 +67,7 @@ extension YAMLTreeBuilder {
     for _ in own { children.removeLast() }
   }
 
-  /// Tells the innermost open collection how many levels are within it.
+  /// Notes how many levels the innermost open collection contains.
   mutating func raiseHeight(to height: Int) {
     guard let parent = open.indices.last else { return }
     open[parent].height = max(open[parent].height, height)

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension YAMLTreeBuilder {
-  /// Where a scalar is, without its anchor and tag.
+  /// The place of a scalar, without its anchor and tag.
   mutating func place(
     of event: YAMLEvent,
     style: YAMLNode.ScalarStyle,
@@ -21,7 +21,7 @@ extension YAMLTreeBuilder {
     }
   }
 
-  /// Where a collection begins, without its anchor and tag.
+  /// The start of a collection, without its anchor and tag.
   mutating func contentStart(of event: YAMLEvent) throws(YAMLInterruption) -> UInt32 {
     event.hasProperties ? try readProperties(of: event).contentStart : event.start
   }
@@ -36,14 +36,16 @@ extension YAMLTreeBuilder {
       try report(
         .unsupportedTag(text),
         at: tag,
-        suggestion: "leave it out: the place decides how a value is read"
+        suggestion: text.hasPrefix("!!")
+          ? "leave it out: the key decides how the value is read"
+          : "quote a text that begins with '!', or leave the tag out"
       )
     }
     return properties
   }
 
-  /// Where a node is that is not written: after its indicator if it has one, else
-  /// after what was written last.
+  /// The place of a node that is not written: after its indicator if it has one, otherwise after
+  /// the latest content.
   private func placeOfNothing(before mark: UInt32) -> Range<UInt32> {
     var gap = ByteScanner(file.bytes, at: writtenEnd)
     gap.skipToContent()

@@ -17,13 +17,13 @@ struct YAMLTreeBuilder {
 
   var anchors = AnchorTable()
 
-  /// Where the latest thing that is written ends.
+  /// The end of the latest content.
   var writtenEnd: UInt32 = 0
 
   /// Up to where the comments of the file were checked.
   var commentsCheckedEnd = 0
 
-  /// What is repeated through aliases.
+  /// The nodes and bytes that aliases repeat.
   var expanded = YAMLWeight()
 
   private var root: Int32?
@@ -38,7 +38,7 @@ struct YAMLTreeBuilder {
     children.reserveCapacity(Self.usualChildren)
   }
 
-  /// What a scenario usually takes; the arrays grow where a file takes less.
+  /// The usual size of a node in a scenario file; the arrays grow if a file has more nodes.
   private static let bytesPerNode = 7
   private static let usualChildren = 32
 
@@ -70,7 +70,7 @@ struct YAMLTreeBuilder {
     nodes.last { if case .scalar = $0.content { true } else { false } }
   }
 
-  /// What has been read so far.
+  /// The nodes and bytes that have been read up to now.
   var weight: YAMLWeight { YAMLWeight(nodes: nodes.count, bytes: texts.count) + expanded }
 }
 

@@ -32,7 +32,7 @@ struct InterruptedCaseTests {
         failed 0.000-0.000 assert button: Nowhere
           AssertionFailed: no element matches button: 'Nowhere'
           expected an element that matches button: 'Nowhere'
-          found none among the 23 elements on the screen
+          found none of the 23 elements on the screen
           candidate button, label: 'Twin' at 10,100 100x44
           candidate button, label: 'Twin' at 130,100 100x44
           candidate button, label: 'Enable' at 250,100 100x44
