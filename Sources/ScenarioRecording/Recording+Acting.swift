@@ -25,11 +25,10 @@ extension Recording {
     step.countsElements = choices[0].countsElements
     let reacts = screen.reacts(at: index)
     let before = screen.elements
-    advance(
-      to: try adding(step, to: take) { trial in
-        (reacts && !gesture.mustMove) || trial.screen.elements != before
-      }
-    )
+    let next = try adding(step, to: take) { trial in
+      (reacts && !gesture.mustMove) || trial.screen.elements != before
+    }
+    advance(to: folded(next))
   }
 
   /// Records a step of the language.
@@ -47,7 +46,7 @@ extension Recording {
     guard steps.count == 1 else { throw .refused("write one step at a time") }
     var take = present
     let hidden = try hidingSecret(in: text, of: steps[0], in: &take)
-    advance(to: try adding(RecordedStep(hidden), to: take))
+    advance(to: folded(try adding(RecordedStep(hidden), to: take)))
   }
 
   /// What a gesture types: a reference to a variable in place of a text for a secure field.

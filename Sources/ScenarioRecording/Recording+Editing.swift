@@ -35,6 +35,20 @@ extension Recording {
     advance(to: try runningAnew(take))
   }
 
+  /// Writes the steps in whose place a step runs a flow.
+  package mutating func unfold(step number: Int) throws(RecordingFault) {
+    guard let place = present.place(ofStep: number) else { throw .noStep(number) }
+    let acts = present.acts[place.act].foldedActs
+    guard place.index == 0, !acts.isEmpty else {
+      throw .refused("step \(number) is not a flow that was found for recorded steps")
+    }
+    var take = present
+    take.acts.replaceSubrange(place.act...place.act, with: acts)
+    for index in place.act..<(place.act + acts.count) { take.acts[index].staysUnfolded = true }
+    if let setup = take.setupCount, place.act < setup { take.setupCount = setup + acts.count - 1 }
+    advance(to: try runningAnew(take))
+  }
+
   /// Makes everything that was recorded so far the scenario's setup.
   package mutating func startHere() throws(RecordingFault) {
     guard target.isNew else {
@@ -68,6 +82,8 @@ extension Recording {
       if let asserted = step.asserted { step.text = asserted }
       do throws(RecordingFault) {
         result = try adding(step, omittingWaits: act.omitsWaits, to: result)
+        result.acts[result.acts.count - 1].foldedActs = act.foldedActs
+        result.acts[result.acts.count - 1].staysUnfolded = act.staysUnfolded
       } catch {
         guard case .failed(let failure) = error else { throw error }
         throw .breaks(step.masked(by: secrets), failure)

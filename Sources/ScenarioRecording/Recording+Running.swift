@@ -62,6 +62,17 @@ extension Recording {
     return next
   }
 
+  /// The take with a flow in place of its last acts, if one does the same.
+  func folded(_ take: Take) -> Take {
+    guard take.last.end.isAtRest, let execution = try? execution(of: take.allLists, in: take),
+      execution.words.nameCount(of: .flow) > 0
+    else { return take }
+    let search = FoldSearch(take: take, execution: execution) { other in
+      (try? self.execution(of: other.allLists, in: other))?.trial()
+    }
+    return search.folded.flatMap { try? finished($0) } ?? take
+  }
+
   /// The take in which an assertion is itself the wait after the act before it; nil if it can't be.
   private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
     guard !take.last.waits.isEmpty, let expectation = step.assertedExpectation else { return nil }

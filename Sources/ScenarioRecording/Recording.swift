@@ -51,6 +51,9 @@ package struct Recording: Sendable {
   /// The app's screen as people may be shown it.
   package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
 
+  /// The name of the scenario, if the file is a new one.
+  package var name: String { present.name }
+
   /// The moment on the app's clock.
   package var moment: Duration { present.last.end.moment }
 

@@ -12,9 +12,9 @@ struct RecordCommand: ToolCommand {
     abstract: "Write a scenario by acting on an app in the terminal.",
     discussion: """
       'rehearse record todo -o a.yaml' shows an app's elements with numbers, and records what you do \
-      with them. 'rehearse record a.yaml' adds steps behind those of a file, and 'a.yaml:12' before its \
-      line 12. Type '?' for the commands. Each step is run and written at once, with the waits that it \
-      needs. Without '-o', the scenario of an app is printed at the end.
+      with them. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
+      before its line 12. Type '?' for the commands. Each step is run and written at once, with the \
+      wait that it needs. Without '-o', the scenario of an app is printed at the end.
       """
   )
 
@@ -46,8 +46,8 @@ struct RecordCommand: ToolCommand {
     }
     guard output == nil, start.isEmpty else {
       tool.errors.write(
-        "rehearse: error: a file that is there has its own name, app and launch; "
-          + "only an app takes options such as '-o'\n"
+        "rehearse: error: '-o', '--name', '--import', '--argument', '--env' and '--now' are for an "
+          + "app, not a scenario file\n"
       )
       return .usage
     }
@@ -64,7 +64,7 @@ struct RecordCommand: ToolCommand {
     if let output, FileSystem.kind(of: output) != .missing {
       let path = VisibleText.escaping(output)
       tool.errors.write(
-        "rehearse: error: '\(path)' is there already; to go on with it: rehearse record \(path)\n"
+        "rehearse: error: '\(path)' exists; to add steps to it, use 'rehearse record \(path)'\n"
       )
       return .usage
     }

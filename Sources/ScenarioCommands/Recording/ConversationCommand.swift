@@ -13,6 +13,9 @@ enum ConversationCommand: Equatable {
   case delete(step: Int)
   case rename(String)
 
+  /// Writes the steps in whose place a flow is run.
+  case unfold(step: Int)
+
   /// Shows the assertions for an element, counted from 1, or for the screen.
   case offer(element: Int?)
 
@@ -46,6 +49,7 @@ enum ConversationCommand: Equatable {
       case "f": .showFile
       case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
       case "d": Int(rest).map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
+      case "x": Int(rest).map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
       case "a": Self.assertion(rest)
       case "o": Self.selectors(rest)
       default: Int(word).map { Self.gesture(rest, element: $0) } ?? .step(line)
@@ -112,6 +116,7 @@ extension ConversationCommand {
     u, r            undo, redo
     d 2             delete step 2
     o 2, o 2 3      list the selectors of step 2, use the third
+    x 2             write the steps in place of the flow of step 2
     s               start here: what was recorded so far becomes the setup
     n NAME          name the scenario
     f               show the file

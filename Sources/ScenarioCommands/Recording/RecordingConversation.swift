@@ -57,7 +57,7 @@ struct RecordingConversation {
     case .showSelectors(let step): showSelectors(ofStep: step)
     case .undo: restore(recording.undone, orElse: "there is nothing to undo")
     case .redo: restore(recording.redone, orElse: "there is nothing to redo")
-    case .startHere, .delete, .rename, .assert, .chooseSelector, .gesture, .step:
+    case .startHere, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture, .step:
       try change(command)
     }
   }
@@ -69,6 +69,7 @@ struct RecordingConversation {
     case .startHere: try recording.startHere()
     case .delete(let step): try recording.delete(step: step)
     case .rename(let name): try recording.rename(to: name)
+    case .unfold(let step): try recording.unfold(step: step)
     case .assert(let element, let offer): try record(offer: offer, forElement: element)
     case .chooseSelector(let step, let choice):
       try recording.choose(alternative: choice, ofStep: step)
@@ -101,7 +102,11 @@ extension RecordingConversation {
   private mutating func showChange(since earlier: Recording) {
     let text = RecordingText(recording: recording)
     let steps = text.steps(since: earlier)
-    show(steps.isEmpty ? "\(counted(recording.steps.count, "step"))\n" : "recorded:\n\(steps)")
+    if recording.name != earlier.name {
+      show("name: \(VisibleText.escaping(recording.name))\n")
+    } else {
+      show(steps.isEmpty ? "\(counted(recording.steps.count, "step"))\n" : "recorded:\n\(steps)")
+    }
     if let exploration = recording.exploration() { show(text.proof(exploration)) }
     if recording.shownScreen != earlier.shownScreen { show("\n\(text.screen)") }
     save()

@@ -13,7 +13,9 @@ struct RecordingWorkshop {
     catalog = tool.catalog
   }
 
-  /// Plans a file. Vocabularies are read anew each time, so that a change of one counts at once.
+  /// Plans a file.
+  ///
+  /// Vocabularies are read anew each time, so that a change of one counts at once.
   var plan: Recording.Planner {
     let (catalog, workspace) = (catalog, context.workspace)
     let defaults = PlanDefaults(header: context.configuration.configuration.header)

@@ -10,6 +10,7 @@ extension [RecordedSecret] {
   /// - Parameters:
   ///   - value: The text that was typed.
   ///   - name: What the field is called; another name is found where that is none or taken.
+  /// - Returns: The variable.
   mutating func variable(for value: String, named name: String) -> RecordedSecret {
     if let known = first(where: { $0.value == value }) { return known }
     let base = name.isVariableName ? name : "password"

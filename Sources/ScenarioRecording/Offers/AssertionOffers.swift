@@ -13,8 +13,10 @@ struct AssertionOffers {
   private let earlierSelectors: [SelectorText]
 
   /// - Parameters:
+  ///   - execution: The scenario, with its values and vocabulary.
   ///   - screen: The screen that is asserted.
   ///   - earlier: The screen before the last act, if there was one.
+  ///   - secrets: What no offer may show.
   init(
     _ execution: ScenarioExecution,
     screen: ScreenSnapshot,
@@ -37,7 +39,8 @@ struct AssertionOffers {
     let conditions = ElementConditions(element, shown: shown.elements[index]).telling
       .filter { !selector.says($0) }
     return holding(
-      conditions.map { "{element: \(selector), \($0)}" } + [selector] + kindred(of: index)
+      checks(about: index) + conditions.map { "{element: \(selector), \($0)}" } + [selector]
+        + kindred(of: index)
     )
   }
 
@@ -53,6 +56,40 @@ struct AssertionOffers {
     return holding(
       checks.map { "{check: \($0)}" } + names.compactMap(\.self) + Array(gone.prefix(Self.mostGone))
     )
+  }
+
+  /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
+  private func checks(about index: Int) -> [String] {
+    let texts = texts(around: index)
+    return execution.words.names(of: .check).flatMap { name -> [String] in
+      guard let check = execution.words.check(name)?.definition,
+        (1...Self.mostArguments).contains(check.requiredParameters.count)
+      else { return [] }
+      let choices = ArgumentChoices(for: check.requiredParameters, among: texts)
+      let uses = choices.assignments.map { $0.call(of: name, .check) }
+      return Array(uses.lazy.filter(isTrue).prefix(1))
+    }
+  }
+
+  private func isTrue(_ text: String) -> Bool {
+    ExpectationText(text)?.holds(on: screen, in: execution) ?? false
+  }
+
+  /// The texts of an element, and of the elements with the same parent or within it.
+  private func texts(around index: Int) -> [String] {
+    let parent = screen.parent(of: index)
+    let near =
+      [index] + Array(parent.map { screen.descendants(of: $0) } ?? index..<index)
+      + Array(screen.descendants(of: index))
+    var texts: [String] = []
+    for place in near.prefix(Self.mostNeighbours) {
+      for path in [\ElementSnapshot.label, \.value] {
+        let text = screen.elements[place][keyPath: path]
+        let isShown = text == shown.elements[place][keyPath: path]
+        if isShown, !text.isEmpty, !texts.contains(text) { texts.append(text) }
+      }
+    }
+    return texts
   }
 
   /// What was there before the last act and is not any more.
@@ -98,6 +135,8 @@ struct AssertionOffers {
   }
 
   private static let mostGone = 5
+  private static let mostArguments = 3
+  private static let mostNeighbours = 8
   private static let mostLabels = 12
 }
 

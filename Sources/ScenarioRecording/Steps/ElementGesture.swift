@@ -20,6 +20,7 @@ package enum ElementGesture: Hashable, Sendable {
   /// - Parameters:
   ///   - selector: The selector in flow style.
   ///   - text: What is typed in place of the gesture's own text, such as a reference to a variable.
+  /// - Returns: The step, such as `tap: Done`.
   func step(on selector: String, typing text: String? = nil) -> String {
     switch self {
     case .tap: "tap: \(selector)"

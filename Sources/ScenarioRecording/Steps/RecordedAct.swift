@@ -14,6 +14,12 @@ struct RecordedAct: Sendable {
   /// Whether the act's waits were removed on purpose.
   var omitsWaits = false
 
+  /// The acts in whose place the step runs a flow; empty if it does not.
+  var foldedActs: [RecordedAct] = []
+
+  /// Whether no flow is to take the act's place.
+  var staysUnfolded = false
+
   /// The run up to this act, until the app was at rest.
   var end: TrialRun
 

@@ -18,6 +18,7 @@ struct WitnessSearch {
   /// - Parameters:
   ///   - change: The number of the change among the screens: it leads to the screen with this index.
   ///   - screens: All screens on the way to rest.
+  ///   - execution: The scenario, with its values and vocabulary.
   ///   - trial: The run, with its secrets.
   init(
     of change: Int,
