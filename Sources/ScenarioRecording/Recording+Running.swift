@@ -9,6 +9,16 @@ extension Recording {
     try target.text(named: take.name, secrets: take.secrets, take.lists)
   }
 
+  /// The file of a take without the imports that none of its steps uses.
+  func savedFile(of take: Take) throws(RecordingFault) -> SourceFile {
+    let file = try text(of: take).file
+    let unused = plan(file).diagnostics.filter { $0.message.id == "unused-import" }
+      .compactMap(\.spannedText)
+    if unused.isEmpty || !target.isNew { return file }
+    return try target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
+      .text(named: take.name, secrets: take.secrets, take.lists).file
+  }
+
   /// What the interpreter runs of a file with some steps: all up to the last of them.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try target.text(named: take.name, secrets: take.secrets, lists)
@@ -59,6 +69,8 @@ extension Recording {
     next.acts.append(RecordedAct(step: step, end: take.last.end))
     next = try finished(next)
     guard isTaken(next.last.end) else { throw .untaken }
+    let touches = next.last.end.touches.dropFirst(take.last.end.touches.count)
+    next.acts[next.acts.count - 1].touches = Array(touches)
     return next
   }
 
@@ -89,6 +101,14 @@ extension Recording {
     guard search.isSound(execution) else { return nil }
     next.acts[next.acts.count - 1].end = execution.trial()
     return next
+  }
+}
+
+extension Diagnostic {
+  /// The text that the diagnostic is about.
+  fileprivate var spannedText: String? {
+    guard case .span(let span) = place else { return nil }
+    return span.text
   }
 }
 

@@ -79,9 +79,9 @@ package struct Recording: Sendable {
     return secrets
   }
 
-  /// The complete file.
+  /// The complete file, without imports that nothing uses so far.
   package var file: SourceFile {
-    get throws(RecordingFault) { try text(of: present).file }
+    get throws(RecordingFault) { try savedFile(of: present) }
   }
 
   /// The complete file as people may be shown it.
@@ -89,7 +89,7 @@ package struct Recording: Sendable {
     get throws(RecordingFault) {
       var take = present
       take.secrets = take.secrets.map { RecordedSecret(name: $0.name, value: Secrets.mask) }
-      return secrets.masking(String(decoding: try text(of: take).file.bytes, as: UTF8.self))
+      return secrets.masking(String(decoding: try savedFile(of: take).bytes, as: UTF8.self))
     }
   }
 

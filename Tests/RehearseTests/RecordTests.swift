@@ -7,7 +7,7 @@ struct RecordTests {
   {
     let outcome = try await rehearse(
       "record todo-lists --name 'Due today' < lines",
-      files: ["lines": "4\nwhat\n7 press\na\nq\nnot read\n"]
+      files: ["lines": "4\ntab: Done\n7 press\na\nq\nnot read\n"]
     )
     #expect(
       outcome
@@ -46,7 +46,7 @@ struct RecordTests {
                 7    cell value '0'
                 8      staticText 'Stuff and things'
                 9      staticText 'Saturday, September 12, 2015 at 12:00 PM'
-            not recorded: unknown command 'what'; did you mean 'waitFor'?
+            not recorded: unknown command 'tab'; did you mean 'tap'?
             write 7, followed by nothing, 'double', 'hold', 'type TEXT', 'clear', 'set VALUE', 'swipe DIRECTION' or 'scroll DIRECTION'; '?' lists all commands
                 1  assert: {screen: List}
                 2  assert: {transition: showDetail}
@@ -169,20 +169,26 @@ struct RecordTests {
       "todo -o a.yaml", 64,
       "rehearse: error: 'a.yaml' exists; to add steps to it, use 'rehearse record a.yaml'"
     ),
-    ("b.yaml", 64, "rehearse: error: 'b.yaml' does not exist, and no app has that name"),
+    (
+      "b.yaml", 64,
+      "rehearse: error: there is no file or folder 'b.yaml', and no app has that name; did you mean 'a.yaml'?"
+    ),
     (
       "a.yaml:1", 2,
       "rehearse: error: line 1 is not between steps of 'steps' or 'setup', each on lines of its own"
     ),
     (
       "broken.yaml", 2,
-      "broken.yaml:4:5: error: unknown command 'tab'; did you mean 'tap'? [unknown-command]"
+      "broken.yaml:4:5: error: unknown command 'tab' [unknown-command]"
     ),
     (
       "trivia --argument -startAt --argument 9", 2,
       "rehearse: error: '-startAt' must be less than the number of questions, 3; found '9'"
     ),
-    ("todo --env MODE", 64, "rehearse: error: '--env MODE' is not of the form name=value."),
+    (
+      "todo --env MODE", 64,
+      "rehearse: error: The value 'MODE' is invalid for '--env <name=value>': it is not of the form name=value."
+    ),
   ])
   func `a recording that can't begin says why`(
     arguments: String,

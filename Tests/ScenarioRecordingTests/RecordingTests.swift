@@ -36,7 +36,7 @@ struct RecordingTests {
   @Test(arguments: [
     (
       "tap: Nothing",
-      "no element matches 'Nothing', and nothing is scheduled that could change that"
+      "no element matches 'Nothing', and the app has no further change scheduled"
     ),
     ("tab: Add Todo", "unknown command 'tab'; did you mean 'tap'?"),
     ("tap: Add Todo\ntap: Done", "write one step at a time"),

@@ -182,7 +182,7 @@ struct StoryTests {
         import: [Scenarios/Vocabulary/trivia.yaml]
         steps:
           - waitFor: {screen: Question}
-          - tap: {named: answer, with: {letter: C}}
+          - run: {flow: giveAnswer, with: {letter: C}}
 
         """
     )

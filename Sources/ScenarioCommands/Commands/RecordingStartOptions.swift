@@ -70,7 +70,7 @@ extension NewScenario.EnvironmentValue {
   /// Reads `NAME=VALUE`.
   fileprivate init(argument: String) throws {
     guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
-      throw ValidationError(line: "'--env \(argument)' is not of the form name=value.")
+      throw ValidationError(line: "it is not of the form name=value.")
     }
     self.init(
       name: String(argument[..<sign]),

@@ -33,6 +33,13 @@ package struct RecordingFile: Sendable {
     }
   }
 
+  /// The same file with only some of its imports, if it is a new one.
+  func importing(_ isImported: (String) -> Bool) -> RecordingFile {
+    guard case .new(var scenario) = content else { return self }
+    scenario.imports = scenario.imports.filter(isImported)
+    return RecordingFile(path: path, scenario)
+  }
+
   /// The complete file with recorded steps, and the place behind them.
   ///
   /// A new file without steps gets a step that does nothing, since no file is valid without one.

@@ -75,8 +75,9 @@ struct FoldSearch {
     guard let trial = run(folding(from: start, arguments, name)), trial.failure == nil,
       trial.isAtRest, let state = trial.state, state == take.last.end.state, state != before.state
     else { return false }
-    let recorded = Array(take.last.end.touches.dropFirst(before.touches.count))
-    return recorded.isSubsequence(of: Array(trial.touches.dropFirst(before.touches.count)))
+    return take.acts[start...].flatMap(\.originalTouches).isSubsequence(
+      of: Array(trial.touches.dropFirst(before.touches.count))
+    )
   }
 
   private func folding(
@@ -107,12 +108,14 @@ extension RecordedAct {
 
   fileprivate var originalSteps: [RecordedStep] { originalActs.compactMap(\.step) }
 
+  fileprivate var originalTouches: [String] { originalActs.flatMap(\.touches) }
+
   fileprivate var gestures: [String] { originalSteps.compactMap(\.gesture) }
 }
 
 extension TrialRun {
   /// What gestures touched, in order.
-  fileprivate var touches: [String] {
+  var touches: [String] {
     steps.flatMap(\.notes).compactMap { note in
       guard case .touched(let element, let point) = note else { return nil }
       return "\(element) \(point.x) \(point.y)"

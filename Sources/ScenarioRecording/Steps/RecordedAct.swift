@@ -20,6 +20,9 @@ struct RecordedAct: Sendable {
   /// Whether no flow is to take the act's place.
   var staysUnfolded = false
 
+  /// What the act touched, in order.
+  var touches: [String] = []
+
   /// The run up to this act, until the app was at rest.
   var end: TrialRun
 
