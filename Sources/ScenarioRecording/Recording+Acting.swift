@@ -88,7 +88,7 @@ extension Recording {
   ) throws(RecordingFault) -> String {
     guard target.isNew else {
       throw .refused(
-        "the file has no variable for what is typed into a secure field; add it to 'variables' and "
+        "text for a secure field needs a variable in this file; add one to 'variables' and "
           + "'secrets', and record a step such as 'type: {into: \(element.identifier.flowScalar), "
           + "text: \"${password}\"}'"
       )

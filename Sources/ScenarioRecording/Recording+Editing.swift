@@ -1,7 +1,7 @@
 import ScenarioRuntime
 
 extension Recording {
-  /// Removes a step, by its number in ``steps`` from 1, and runs what is left anew.
+  /// Removes a step, by its number in ``steps`` from 1, and runs the remaining steps again.
   ///
   /// - Throws: Why the step stays, such as that a later one would fail.
   package mutating func delete(step number: Int) throws(RecordingFault) {

@@ -7,7 +7,7 @@ package import ScenarioRuntime
 /// A scenario that is written while a person acts on its app.
 ///
 /// A recording is a value, and so is each of its earlier states. Each change writes the whole file,
-/// decodes it and runs it, so that what is recorded is what runs.
+/// decodes it and runs it, so a recording is always a scenario that passes.
 ///
 ///     var recording = try Recording(into: file, name: "A new to-do", planner: plan)
 ///     try recording.record(.tap, onElement: 3)
@@ -28,7 +28,7 @@ package struct Recording: Sendable {
   ///   - file: The file that steps are recorded into.
   ///   - name: The name of a new scenario.
   ///   - planner: Plans the file with what it imports.
-  /// - Throws: Why the app can't be launched, or what is wrong with the file.
+  /// - Throws: Why the app can't be launched, or the errors of the file.
   package init(
     into file: RecordingFile,
     name: String,
@@ -57,7 +57,7 @@ package struct Recording: Sendable {
   /// The moment on the app's clock.
   package var moment: Duration { present.last.end.moment }
 
-  /// Whether nothing is scheduled, so that the app stays as it is until somebody acts.
+  /// Whether nothing is scheduled, so that the app stays as it is until a person acts.
   package var isAtRest: Bool { present.last.end.isAtRest }
 
   /// The recorded steps in the order of the file, with secrets masked.
@@ -79,7 +79,7 @@ package struct Recording: Sendable {
     return secrets
   }
 
-  /// The complete file, without imports that nothing uses so far.
+  /// The complete file, without imports that no step uses yet.
   package var file: SourceFile {
     get throws(RecordingFault) { try savedFile(of: present) }
   }

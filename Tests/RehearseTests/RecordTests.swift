@@ -51,8 +51,9 @@ struct RecordTests {
                 1  assert: {screen: List}
                 2  assert: {transition: showDetail}
                 3  assert: {element: {navigationBar: Pick a List}, exists: false}
-                4  assert: {element: {staticText: Unfinished}, exists: false}
-                5  assert: {element: {staticText: Finished}, exists: false}
+                4  assert: {element: {staticText: Due Today}, exists: false}
+                5  assert: {element: {staticText: Unfinished}, exists: false}
+                6  assert: {element: {staticText: Finished}, exists: false}
             record one with 'a 0 NUMBER'
 
             """

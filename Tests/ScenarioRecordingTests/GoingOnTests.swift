@@ -95,7 +95,8 @@ struct GoingOnTests {
     var recording = try RecordingStudio.recording(
       goingOnWith: "name: A\napp: sign-in\nsteps:\n  - tap: userName\n"
     )
-    let reason = "the file has no variable for what is typed into a secure field"
+    let reason =
+      "text for a secure field needs a variable in this file; add one to 'variables' and 'secrets'"
     #expect(fault { try recording.record(.type("sesame"), on: "password") }.hasPrefix(reason))
     #expect(
       fault { try recording.record(step: "type: {into: password, text: sesame}") }
@@ -108,7 +109,8 @@ struct GoingOnTests {
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".yaml") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      if text.contains("\nskip:") || text.contains("\nscenarios:") { continue }
+      let isOrdinary = ["skip", "scenarios", "knownIssue"].allSatisfy { !text.contains("\n\($0):") }
+      guard isOrdinary else { continue }
       var recording = try RecordingStudio.recording(goingOnWith: text)
       try recording.record(step: "hierarchy")
       let recorded = try recording.text

@@ -15,7 +15,7 @@ struct RecordingWorkshop {
 
   /// Plans a file.
   ///
-  /// Vocabularies are read anew each time, so that a change of one counts at once.
+  /// Vocabularies are read again each time, so that a change of one counts at once.
   var plan: Recording.Planner {
     let (catalog, workspace) = (catalog, context.workspace)
     let defaults = PlanDefaults(header: context.configuration.configuration.header)

@@ -16,7 +16,7 @@ package struct Insertion: Hashable, Sendable {
 extension SourceFile {
   /// Finds the place to go on with a file.
   ///
-  /// - Parameter line: The line before which steps are inserted, from 1; behind the last step without one.
+  /// - Parameter line: The line before which steps are inserted, from 1; after the last step without one.
   /// - Returns: The place.
   /// - Throws: Why nothing can be inserted there.
   package func insertion(beforeLine line: Int?) throws(RecordingFault) -> Insertion {

@@ -5,11 +5,11 @@ struct RecordedSecret: Hashable, Sendable {
 }
 
 extension [RecordedSecret] {
-  /// The variable with a value, which is made if there is none.
+  /// Returns the variable with a value, and makes it if necessary.
   ///
   /// - Parameters:
   ///   - value: The text that was typed.
-  ///   - name: What the field is called; another name is found where that is none or taken.
+  ///   - name: What the field is called; if that is not a name or is taken, another one is used.
   /// - Returns: The variable.
   mutating func variable(for value: String, named name: String) -> RecordedSecret {
     if let known = first(where: { $0.value == value }) { return known }

@@ -40,7 +40,7 @@ package struct RecordingFile: Sendable {
     return RecordingFile(path: path, scenario)
   }
 
-  /// The complete file with recorded steps, and the place behind them.
+  /// The complete file with recorded steps, and the place after them.
   ///
   /// A new file without steps gets a step that does nothing, since no file is valid without one.
   func text(
@@ -63,9 +63,9 @@ package struct RecordingFile: Sendable {
 
 /// A file with recorded steps.
 struct RecordedText {
-  /// The place behind the recorded steps.
+  /// The place after the recorded steps.
   enum End {
-    /// Behind so many steps of the only scenario.
+    /// After so many steps of the only scenario.
     case end(count: Int)
 
     /// At a byte of the file.
@@ -92,7 +92,7 @@ struct RecordedText {
     }
   }
 
-  /// The place behind the recorded steps among those of a scenario.
+  /// The place after the recorded steps among those of a scenario.
   func position(in scenario: Scenario) -> StepPosition {
     switch end {
     case .end(let count): return .body(count: count)

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioModel
 import ScenarioRuntime
 
-/// Collects the texts that recorded steps write: what is typed, chosen and used to find elements.
+/// Collects the texts of recorded steps: those that are typed, chosen and used to find elements.
 struct StepTexts: ScenarioVisitor {
   /// Each text once, in the order written.
   private(set) var texts: [String] = []

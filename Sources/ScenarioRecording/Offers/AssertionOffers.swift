@@ -97,7 +97,7 @@ struct AssertionOffers {
     guard let earlier else { return [] }
     let known = Set(selectors.map(\.text))
     return earlier.elements.indices.filter { index in
-      !earlierSelectors[index].countsElements && !known.contains(earlierSelectors[index].text)
+      earlierSelectors[index].keyCount < 2 && !known.contains(earlierSelectors[index].text)
     }.map { "{element: \(earlierSelectors[$0].text), exists: false}" }
   }
 

@@ -44,7 +44,7 @@ package struct SelectorFinder {
 
   /// The texts of an element that people may see, the most telling first.
   ///
-  /// A value is none of them, since it changes.
+  /// Values are left out, because they change.
   private func texts(of index: Int) -> [(property: String, text: String)] {
     let texts = shownTexts(
       of: index,
@@ -90,7 +90,7 @@ package struct SelectorFinder {
       + texts.map { typed.adding($0.property, SelectorText(property: $0.text)) } + [typed]
   }
 
-  /// By what is in the element.
+  /// By the content of the element.
   private func contentCandidates(for index: Int) -> [SelectorText] {
     let typed = SelectorText("type", screen.elements[index].type.rawValue)
     let content = screen.descendants(of: index).prefix(Self.mostRelatives)
@@ -127,7 +127,7 @@ package struct SelectorFinder {
     Array(sequence(first: index) { screen.parent(of: $0) }.dropFirst())
   }
 
-  /// Enough to tell a row by what stands in it, few enough for the largest table.
+  /// Enough to identify a row by its content, few enough for the largest table.
   private static let mostRelatives = 12
 
   private static let mostAlternatives = 6

@@ -4,7 +4,7 @@ import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioRuntime
 
-/// A selector as somebody would write it into a scenario.
+/// A selector as a person would write it in a scenario.
 package struct SelectorText {
   /// The selector as a value in flow style, such as `Done` or `{button: Done}`.
   package let text: String

@@ -5,7 +5,7 @@ struct RecordedAct: Sendable {
   /// The step; nil for the launch, or for what the file had before.
   var step: RecordedStep?
 
-  /// What is waited for before the next act.
+  /// The waits before the next act.
   var waits: [RecordedStep] = []
 
   /// The timeout that a wait after this act needs; nil if the scenario's is long enough.

@@ -3,13 +3,13 @@ package struct RecordedStep: Hashable, Sendable {
   /// The step on one line, without its dash: `tap: {button: Done}`.
   package var text: String
 
-  /// What the file says behind the step, without `#`.
+  /// The comment after the step, without `#`.
   package var comment: String?
 
   /// The same step with other selectors for its element, the present one included.
   package var alternatives: [String] = []
 
-  /// Whether the step names its element by a number, because nothing else tells it apart.
+  /// Whether the step names its element by a number, because nothing else identifies it.
   package var countsElements = false
 
   /// The assertion in whose place the step waits, if it does.

@@ -6,7 +6,7 @@ import ScenarioRuntime
 ///
 /// The search runs the scenario with animations at their shortest and all other delays at their
 /// longest, where all that can happen after an act happens late. A wait is taken only if the app is at
-/// rest behind it, in the state of the recording, at every timing that is tried.
+/// rest after it, in the state of the recording, at every timing that is tried.
 struct WaitSearch {
   /// The end of the scenario at the usual timing.
   let usual: TrialRun
@@ -17,7 +17,7 @@ struct WaitSearch {
   /// The scenario without the waits that are searched for.
   let execution: ScenarioExecution
 
-  /// Makes the scenario with some waits behind its last step; nil if it would be invalid.
+  /// Makes the scenario with some waits after its last step; nil if it would be invalid.
   let adding: ([RecordedStep]) -> ScenarioExecution?
 
   /// The first waits that do, or the best that there are if a wait can't help.
@@ -31,7 +31,7 @@ struct WaitSearch {
       ?? all.first { isSound($0, comparing: .screens) } ?? waits.first ?? []
   }
 
-  /// Whether the app is at rest and as recorded behind an execution's last step, at every timing that is
+  /// Whether the app is at rest and as recorded after an execution's last step, at every timing that is
   /// tried.
   func isSound(_ execution: ScenarioExecution) -> Bool { isSound(execution, comparing: .states) }
 
@@ -70,7 +70,7 @@ struct WaitSearch {
     WitnessSearch(of: change, in: late.screens, execution, late).witnesses
   }
 
-  /// One witness of each change, all of which must hold.
+  /// An expectation that witnesses every change.
   private var combined: ExpectationText? {
     guard late.screens.count > 2 else { return nil }
     let parts = (1..<min(late.screens.count, Self.mostChanges)).compactMap {

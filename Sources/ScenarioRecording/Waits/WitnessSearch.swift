@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 import ScenarioRuntime
 
-/// Finds expectations that tell a screen from the one before it.
+/// Finds expectations that hold on a screen but not on the one before it.
 struct WitnessSearch {
   private let execution: ScenarioExecution
   private let before: ScreenSnapshot

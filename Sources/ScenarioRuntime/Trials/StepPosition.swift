@@ -1,13 +1,13 @@
 import ScenarioModel
 
-/// A place between two steps of a scenario: behind some steps of its setup, or of its body.
+/// A place between two steps of a scenario: after some steps of its setup, or of its body.
 package enum StepPosition: Hashable, Sendable {
   case setup(count: Int)
   case body(count: Int)
 }
 
 extension ScenarioExecution {
-  /// The same scenario without the steps behind a place and without teardown.
+  /// The same scenario without the steps after a place and without teardown.
   package func ending(at position: StepPosition) -> ScenarioExecution {
     var header = scenario.header
     header.teardown = []

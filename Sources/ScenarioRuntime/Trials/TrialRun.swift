@@ -45,7 +45,7 @@ package struct TrialRun: Sendable {
 }
 
 extension ScenarioExecution {
-  /// Runs the scenario with chosen lengths of delays, and then lets the app come to rest.
+  /// Runs the scenario with chosen lengths of delays, and then waits until the app is at rest.
   package func trial(_ choice: DelayChoice = .usual) -> TrialRun {
     let delays = ChosenDelays(choice)
     let session = InProcessSession(
