@@ -1,6 +1,16 @@
 import ScenarioDiagnostics
 
 extension Diagnostic.Message {
+  /// A mutant is accepted that there is not.
+  static func unknownMutant(_ id: String) -> Self {
+    Self(id: "unknown-mutant", text: "'\(id)' is not a mutant of the apps that the scenarios use")
+  }
+
+  /// A mutant is accepted that need not be.
+  static func idleAcceptance(_ id: String, _ finding: String) -> Self {
+    Self(id: "idle-acceptance", text: "'\(id)' \(finding), so it need not be accepted")
+  }
+
   /// A file would mean something else or lose a comment if it were laid out.
   static func layoutRefused() -> Self {
     Self(

@@ -13,6 +13,18 @@ extension DiagnosticCatalog {
 
   private static let commands = [
     DiagnosticExplanation(
+      "idle-acceptance",
+      "An accepted mutant need not be accepted.",
+      meaning: """
+        'mutate.accept' in rehearse.yaml names a bug that some scenario notices by now, or that changes \
+        no screen.
+        """,
+      example: .description(
+        "'accept' names a mutant that 'rehearse mutate --list' shows as noticed."
+      ),
+      remedy: "Remove the entry."
+    ),
+    DiagnosticExplanation(
       "layout-refused",
       "Formatting would change the meaning of a file.",
       meaning: """
@@ -36,6 +48,18 @@ extension DiagnosticCatalog {
         command: "rehearse merge a.jsonl --report html=page.html"
       ),
       remedy: "Run the shard again, and merge the files that it writes."
+    ),
+    DiagnosticExplanation(
+      "unknown-mutant",
+      "There is no mutant of this name.",
+      meaning: """
+        'mutate.accept' in rehearse.yaml names a bug that 'rehearse mutate' does not try: the app, the \
+        place or the operator is misspelt, or the app has changed.
+        """,
+      example: .description(
+        "'accept' names 'todo/Root/button#Ad hidden', and the button is 'Add'."
+      ),
+      remedy: "Copy the name from 'rehearse mutate --list', or remove the entry."
     ),
     DiagnosticExplanation(
       "unusable-report",

@@ -35,6 +35,9 @@ struct Pen: Sendable {
 
   /// The leaving part, which is drawn between the bar and the screen's own elements.
   var outgoing: [[ElementSnapshot]] = []
+
+  /// The places of the elements so far, as far as a census gives them.
+  var places: [String] = []
 }
 
 extension Pen {

@@ -6,13 +6,18 @@ extension AppModel {
   /// - Throws: What keeps the app from starting.
   public static func launch(_ request: LaunchRequest) throws(LaunchFailure) -> Launch {
     let description = description
+    var request = request
+    let instrument = request.instrument
+    instrument?.change(&request)
     let reader = LaunchArgumentReader(
       request.arguments.map(Optional.some),
       known: description.arguments
     )
     let warnings = try reader.warnings()
     let date = request.date ?? description.defaultDate
-    let context = LaunchContext(request, arguments: reader.arguments, date: date)
+    var arguments = reader.arguments
+    instrument?.change(&arguments)
+    let context = LaunchContext(request, arguments: arguments, date: date)
     var app = HostedApp(
       try Self(launch: context),
       description,

@@ -27,6 +27,19 @@ extension Composition {
     return adjustable ?? nil
   }
 
+  /// The element that takes a gesture at a point, if one does.
+  func element(taking gesture: Gesture, at point: Point) -> Int? {
+    bubble(from: point) { index -> Int?? in
+      switch gesture {
+      case .tap, .doubleTap: touch(on: index).map { $0 == .nothing ? nil : index }
+      case .press: longPress(on: index).map { $0 == .nothing ? nil : index }
+      case .swipe(let direction): swipe(direction, on: index).map { $0 == .nothing ? nil : index }
+      case .adjust: tree.reactions(of: index).isEmpty ? nil : .some(index)
+      case .scroll: .some(nil)
+      }
+    } ?? nil
+  }
+
   /// Asks the element at a point, and then each one around it, until one has an answer.
   private func bubble<Answer>(from point: Point, _ answer: (Int) -> Answer?) -> Answer? {
     var current = snapshot.hitTest(point)

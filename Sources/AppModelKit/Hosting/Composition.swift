@@ -13,6 +13,9 @@ struct Composition: Sendable {
 
   /// The title of the bar on top, if there is one.
   var barTitle: String?
+
+  /// The places of the elements, as far as a census gives them.
+  var places: [String] = []
 }
 
 extension Composition {
@@ -29,6 +32,10 @@ extension Composition {
   mutating func takeTree(from pen: inout Pen) {
     swap(&pen.tree, &tree)
     barTitle = pen.barTitle
+    places = pen.places
+    if !places.isEmpty {
+      places += Array(repeating: "", count: tree.elements.count - places.count)
+    }
   }
 }
 
@@ -70,10 +77,15 @@ extension HostedApp {
   func snapshot(of tree: ElementTree) -> ScreenSnapshot {
     ScreenSnapshot(
       elements: tree.elements,
-      screen: change.motion == nil ? navigation.top.screen.name : nil,
+      screen: change.motion == nil ? shownName(of: navigation.top.screen) : nil,
       latestTransition: latestTransition,
       hasChangedScreenSinceGesture: hasChangedScreenSinceGesture
+        || instrument?.changes(.screenChangeReported, at: navigation.top.screen.name) == true
     )
+  }
+
+  private func shownName(of screen: any AppScreen) -> String {
+    instrument?.name(of: screen.name, among: listedScreens) ?? screen.name
   }
 
   private func bars(of navigation: Navigation) -> Pen.Bars {
@@ -88,9 +100,16 @@ extension HostedApp {
   ) -> [Scroller] {
     let start = pen.tree.scrolling.count
     pen.bars = bars
-    model.draw(entry.screen, with: &pen)
+    if let instrument {
+      draw(entry.screen, in: model, with: &pen, through: instrument)
+    } else {
+      model.draw(entry.screen, with: &pen)
+    }
     pen.drawOutgoing()
-    if revealedRow != nil { drawRevealedButton(on: &pen.tree) }
+    if revealedRow != nil {
+      drawRevealedButton(on: &pen.tree)
+      if instrument != nil { pen.notePlaceOfRevealedButton() }
+    }
     return pen.tree.scroll(by: entry.offsets, from: start)
   }
 

@@ -14,6 +14,7 @@ extension HostedApp {
   /// Lets an action happen.
   mutating func dispatch(_ action: AnyAction) throws(AppFault) {
     do {
+      if let instrument { return try dispatch(action, through: instrument) }
       try carryOut(try model.respond(to: action, at: clock))
     } catch {
       throw crash(error)
@@ -26,13 +27,13 @@ extension HostedApp {
   }
 
   /// Takes note of what the model has become, and does what it asks for.
-  private mutating func carryOut(_ response: Response) throws(AppFault) {
+  mutating func carryOut(_ response: Response) throws(AppFault) {
     if response.effects.isEmpty {
       if response.hasChangedModel { invalidate() }
     } else {
       let past = if let before = response.before { past(of: before.model) } else { past(of: model) }
       if response.hasChangedModel { invalidate() }
-      try carryOut(response.effects, since: past)
+      try carryOut(instrument?.change(response.effects) ?? response.effects, since: past)
     }
     endEditingOfMissingField()
     // Offsets stay within the content, whether or not the screen is drawn in between.

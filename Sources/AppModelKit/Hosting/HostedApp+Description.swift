@@ -12,6 +12,7 @@ extension HostedApp {
     case .presentSheet: break
     case .pop, .popToRoot, .dismissSheet: return
     }
+    if instrument?.isMutation == true { return }
     guard listedTransitions.contains(transition) else {
       throw AppFault("its description does not list the screen change '\(transition)'")
     }

@@ -13,6 +13,7 @@ extension HostedApp {
   mutating func focusField(identifier: String) throws(AppFault) {
     refresh()
     guard let field = composition.tree.firstField(where: { $0.identifier == identifier }) else {
+      if instrument?.isMutation == true { return }
       throw AppFault("it gives the focus to the field '\(identifier)', which is not on the screen")
     }
     focus(on: field.key)
@@ -63,6 +64,7 @@ extension HostedApp {
     var text = input.text
     change(&text)
     guard text != input.text, input.accepts(text) else { return }
+    if let instrument { noteTyping(text, into: field, for: instrument) }
     try dispatch(input.edit(text))
   }
 }

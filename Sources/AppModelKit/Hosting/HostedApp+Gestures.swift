@@ -11,6 +11,7 @@ extension HostedApp {
       return try advance(to: moment + gesture.length)
     }
     let point = composition.tree.elements[element].frame.center
+    if let instrument { note(gesture, at: point, for: instrument) }
     if isHidingDeleteButton(gesture, at: point) {
       try advance(to: moment + gesture.length)
       hideDeleteButton()

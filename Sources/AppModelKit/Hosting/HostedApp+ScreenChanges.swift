@@ -21,6 +21,7 @@ extension HostedApp {
       completion: completion
     )
     latestTransition = transition
+    instrument?.noteTransition(transition)
     hasChangedScreenSinceGesture = true
     revealedRow = nil
     endEditing()

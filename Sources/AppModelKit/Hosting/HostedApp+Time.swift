@@ -29,6 +29,10 @@ extension HostedApp {
     case .keyboardArrives:
       keyboard = .up
     case .keyboardIsGone:
+      if instrument?.changes(.keyboardStays, at: "app") == true {
+        keyboard = .up
+        return
+      }
       keyboard = .away
       invalidate()
     }
@@ -36,6 +40,7 @@ extension HostedApp {
 
   /// Lets an event happen when a delay that begins now is over.
   mutating func schedule(_ event: Event, after delay: Delay) {
+    let delay = instrument?.change(delay) ?? delay
     let length = lengths.length(of: delay)
     let end = clock.scheduler?.end(of: delay, lasting: length, from: moment) ?? moment + length
     timeline.schedule(event, at: end)

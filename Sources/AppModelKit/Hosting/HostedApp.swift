@@ -39,6 +39,9 @@ struct HostedApp: RunningApp {
   var events = EventCount()
   var lengths: DelayLengths
 
+  /// What takes part in the run, if anything does.
+  let instrument: Instrument?
+
   var navigation: Navigation
   var change = Change()
   var remainders: [Remainder] = []
@@ -77,6 +80,7 @@ struct HostedApp: RunningApp {
     clock = AppClock(launchedAt: request.start, date: date, scheduler: request.scheduler)
     timeline = Timeline(request.scheduler)
     lengths = DelayLengths(request.timing)
+    instrument = request.instrument
     navigation = Navigation(root: model.rootScreen)
     self.model = model
   }

@@ -47,6 +47,21 @@ public struct LaunchArguments: Hashable, Sendable {
     return given[earlier]
   }
 
+  /// Takes an argument out again.
+  mutating func remove(_ name: String) { given.removeAll { $0.name == name } }
+
+  /// Gives an argument another value.
+  mutating func replace(_ name: String, by value: Value) {
+    guard let place = given.firstIndex(where: { $0.name == name }) else { return }
+    let old = given[place]
+    given[place] = Given(
+      name: name,
+      value: value,
+      nameIndex: old.nameIndex,
+      valueIndex: old.valueIndex
+    )
+  }
+
   private subscript(name: String) -> Given? {
     given.first { $0.name == name }
   }

@@ -18,6 +18,9 @@ public struct LaunchRequest: Sendable {
   /// What decides the open questions of time, if anything does.
   package var scheduler: (any EventScheduler)?
 
+  /// What takes part in the run of the app, if anything does.
+  package var instrument: Instrument?
+
   /// Reads a file that a launch argument names.
   public var loadData: DataLoader
 

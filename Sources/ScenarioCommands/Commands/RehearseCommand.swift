@@ -16,7 +16,8 @@ struct RehearseCommand: ParsableCommand {
   )
 
   private static let commands: [any ToolCommand.Type] = [
-    RunCommand.self, ExploreCommand.self, CheckCommand.self, ListCommand.self, MergeCommand.self,
+    RunCommand.self, ExploreCommand.self, MutateCommand.self, CoverageCommand.self,
+    CheckCommand.self, ListCommand.self, MergeCommand.self,
     ConfigCommand.self,
     InitCommand.self, RecordCommand.self, FormatCommand.self, InspectCommand.self, AppsCommand.self,
     ExplainCommand.self, ReferenceCommand.self, SchemaCommand.self,

@@ -40,6 +40,9 @@ struct EarlierTraps {
     unsetenv(shownVariable)
   }
 
+  /// What has trapped, by the numbers that were noted.
+  var keys: Set<UInt64> { Set(signals.keys) }
+
   var cases: TrappedCases {
     TrappedCases(reasons: signals.mapValues(Self.reason))
   }

@@ -80,11 +80,16 @@ enum TrapGuard {
   ///
   /// All events but the start of a case come to a thread that is writing reports.
   static func receive(_ event: RunEvent) {
-    guard restart != nil else { return }
     switch event {
-    case .caseStarted(let identity): threadState()?.pointee = identity.executionKey
-    case .runStarted, .caseFinished, .idle, .runFinished: threadState()?.pointee = 0
+    case .caseStarted(let identity): note(identity.executionKey)
+    case .runStarted, .caseFinished, .idle, .runFinished: note(0)
     }
+  }
+
+  /// Notes what the present thread executes, by a number that is the same in the next start; 0 is nothing.
+  static func note(_ key: UInt64) {
+    guard restart != nil else { return }
+    threadState()?.pointee = key
   }
 
   /// Where the present thread notes what it executes.

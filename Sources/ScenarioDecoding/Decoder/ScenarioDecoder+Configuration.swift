@@ -28,6 +28,7 @@ extension ScenarioDecoder {
     if let tags = fields[.tags] { decodeTags(tags, into: &configuration) }
     if let reports = fields[.reports] { configuration.reports = self.reports(reports) }
     configuration.sourceURL = read(fields, .sourceURL) { $0.sourceURL($1, $2) }
+    if let mutate = fields[.mutate] { configuration.acceptedMutants = acceptedMutants(mutate) }
     return configuration
   }
 
@@ -57,6 +58,22 @@ extension ScenarioDecoder {
     guard let fields = fields(of: node, as: TagSelectionKey.self) else { return }
     configuration.includedTags = read(fields, .include) { $0.fixedTexts($1, $2) } ?? []
     configuration.excludedTags = read(fields, .exclude) { $0.fixedTexts($1, $2) } ?? []
+  }
+
+  private mutating func acceptedMutants(_ node: YAMLNode) -> [AcceptedMutant] {
+    guard let fields = fields(of: node, as: MutateKey.self) else { return [] }
+    return read(fields, .accept) { decoder, node, name in
+      decoder.list(node, name) { $0.acceptedMutant($1) }
+    } ?? []
+  }
+
+  private mutating func acceptedMutant(_ node: YAMLNode) -> AcceptedMutant? {
+    guard let fields = fields(of: node, as: AcceptKey.self) else { return nil }
+    requireKeys(fields, of: node)
+    let mutant = read(fields, .mutant) { $0.fixedText($1, $2) }
+    let reason = read(fields, .because) { $0.fixedText($1, $2) }
+    guard let mutant, let reason else { return nil }
+    return AcceptedMutant(mutant: mutant, reason: reason.value)
   }
 
   private mutating func reports(_ node: YAMLNode) -> [ReportRequest] {

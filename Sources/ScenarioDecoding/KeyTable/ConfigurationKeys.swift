@@ -14,6 +14,7 @@ package enum ConfigurationKey: String, LanguageKey {
   case jobs
   case reports
   case sourceURL
+  case mutate
 
   static let owner = "the configuration"
   static let finder = KeyFinder<Self>()
@@ -46,6 +47,8 @@ package enum ConfigurationKey: String, LanguageKey {
         "Where places on the web page link to: github, gitlab, vscode, or an address with {path} "
           + "and {line}."
       )
+    case .mutate:
+      KeyEntry(.mapping(MutateKey.self), "Which bugs 'rehearse mutate' need not report.")
     }
   }
 
@@ -73,6 +76,42 @@ enum TagSelectionKey: String, LanguageKey {
         .list(of: .fixedText),
         "Tag expressions; none may hold. '--exclude-tag' replaces them."
       )
+    }
+  }
+}
+
+/// The keys after `mutate` of `rehearse.yaml`.
+enum MutateKey: String, LanguageKey {
+  case accept
+
+  static let owner = "'mutate'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    KeyEntry(
+      .list(of: .mapping(AcceptKey.self)),
+      "Bugs that no scenario has to notice; they still count."
+    )
+  }
+}
+
+/// The keys of an item of `accept`.
+enum AcceptKey: String, LanguageKey {
+  case mutant
+  case because
+
+  static let owner = "an item of 'accept'"
+  static let finder = KeyFinder<Self>()
+
+  var entry: KeyEntry {
+    switch self {
+    case .mutant:
+      KeyEntry(
+        .fixedText,
+        "The bug, as 'rehearse mutate --list' names it.",
+        isRequired: true
+      )
+    case .because: KeyEntry(.fixedText, "Why no scenario notices it.", isRequired: true)
     }
   }
 }

@@ -114,6 +114,8 @@ extension LanguageReference {
       [ConfigurationKey.self],
       within: [
         ("The keys of `tags`:", TagSelectionKey.self), ("The keys of `reports`:", ReportKey.self),
+        ("The keys of `mutate`:", MutateKey.self),
+        ("The keys of an item of `accept`:", AcceptKey.self),
       ],
       examples: [
         .file(
@@ -131,6 +133,10 @@ extension LanguageReference {
           jobs: 2
           reports: {junit: report.xml, json-lines: run.jsonl, markdown: summary.md, html: run.html}
           sourceURL: github
+          mutate:
+            accept:
+              - mutant: trivia/app keyboard-stays
+                because: the app has no field
           """
         ),
         .file(

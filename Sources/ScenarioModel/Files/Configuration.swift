@@ -17,6 +17,9 @@ package struct Configuration: Sendable {
   /// The template of links to places in source files.
   package var sourceURL: SourceURL?
 
+  /// The bugs that no scenario has to notice.
+  package var acceptedMutants: [AcceptedMutant] = []
+
   /// The numbers of jobs that are accepted.
   package static let possibleJobs = 1...1_000_000
 
@@ -33,5 +36,19 @@ package struct ReportRequest: Sendable {
   package init(format: Located<String>, path: Located<String>) {
     self.format = format
     self.path = path
+  }
+}
+
+/// A bug of an app that no scenario has to notice.
+package struct AcceptedMutant: Sendable {
+  /// The name of the mutant: `todo/Root/button#Add hidden`.
+  package let mutant: Located<String>
+
+  /// Why no scenario notices it.
+  package let reason: String
+
+  package init(mutant: Located<String>, reason: String) {
+    self.mutant = mutant
+    self.reason = reason
   }
 }

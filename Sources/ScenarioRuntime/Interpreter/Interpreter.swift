@@ -19,6 +19,12 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
+  /// The screens that the run looks at, if they are kept.
+  var looks: [ScreenLook]?
+
+  /// Whether steps are run after a failure, whatever the header says.
+  var alwaysContinues = false
+
   /// Whether the scenario is to end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
@@ -70,7 +76,8 @@ package struct Interpreter<Session: AppSession> {
     switch start() {
     case .goesOn:
       doubted.reserveCapacity(count)
-      let isSetUp = run(setup, in: .setup).isGoingOn && log.failure == nil
+      let isSetUp =
+        run(setup, in: .setup).isGoingOn && (log.failure == nil || alwaysContinues)
       if isSetUp {
         _ = run(scenario.steps, in: .body)
       } else {
@@ -191,7 +198,8 @@ package struct Interpreter<Session: AppSession> {
   private func goesOn(after kind: Failure.Kind) -> Bool {
     switch log.phase {
     case .teardown: kind.canBeOptional || kind == .badValue
-    case .setup, .body: settings.continuesAfterFailure && kind.canBeOptional
+    case .setup, .body:
+      (settings.continuesAfterFailure || alwaysContinues) && kind.canBeOptional
     }
   }
 }
@@ -211,13 +219,18 @@ extension Interpreter {
   /// The screen as it is now; the first look of a step is kept for its failure.
   mutating func look() -> ScreenSnapshot {
     let screen = session.screen
+    keep(screen)
     if firstSight == nil { firstSight = screen }
     return screen
   }
 
   /// Draws the final screen, because a screen that can't be drawn is a fault even if no step looks
   /// at it.
-  mutating func takeLeave() { _ = session.screen }
+  mutating func takeLeave() { keep(session.screen) }
+
+  private mutating func keep(_ screen: ScreenSnapshot) {
+    looks?.append(ScreenLook(screen: screen, stepCount: log.records.count))
+  }
 
   /// Forgets what was seen before a container looks for itself.
   mutating func lookAnew() { firstSight = nil }

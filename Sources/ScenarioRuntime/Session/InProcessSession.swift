@@ -15,17 +15,25 @@ package struct InProcessSession: AppSession {
 
   /// What decides the open questions of time, if anything does.
   private let scheduler: (any EventScheduler)?
+
+  /// What takes part in the runs of the app, if anything does.
+  private let instrument: Instrument?
   private let loadData: DataLoader
+
+  /// How the app was launched so far, if an instrument takes part.
+  private(set) var launches: [LaunchSettings] = []
 
   package init(
     _ model: InstalledApp,
     timing: DelayTiming = .nominal,
     scheduler: (any EventScheduler)? = nil,
+    instrument: Instrument? = nil,
     loadData: @escaping DataLoader = noFiles
   ) {
     self.model = model
     self.timing = timing
     self.scheduler = scheduler
+    self.instrument = instrument
     self.loadData = loadData
   }
 
@@ -43,10 +51,16 @@ package struct InProcessSession: AppSession {
     terminate()
     let timing = timing
     self.timing = timing.ofNextLaunch
-    let time = InstalledApp.LaunchTime(start: moment, timing: timing, scheduler: scheduler)
-    let launch = try model.launch(settings, at: time, loadData: loadData)
+    let circumstances = InstalledApp.LaunchCircumstances(
+      start: moment,
+      timing: timing,
+      scheduler: scheduler,
+      instrument: instrument
+    )
+    let launch = try model.launch(settings, under: circumstances, loadData: loadData)
     app = launch.app
     isRunning = true
+    if instrument != nil { launches.append(settings) }
     return launch.warnings
   }
 

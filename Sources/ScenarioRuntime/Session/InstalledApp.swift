@@ -18,32 +18,36 @@ package struct InstalledApp: Sendable {
 
     func launch(
       _ settings: LaunchSettings,
-      at time: LaunchTime,
+      under circumstances: LaunchCircumstances,
       _ loadData: @escaping DataLoader
     ) throws(LaunchFailure) -> Launch {
       var request = LaunchRequest(
         arguments: settings.arguments.map(\.text),
         environment: settings.environment,
         date: settings.date,
-        timing: time.timing,
+        timing: circumstances.timing,
         loadData: { path, argument throws(DataFault) in
           try loadData(path, settings.arguments[argument].file)
         }
       )
-      request.start = time.start
-      request.scheduler = time.scheduler
+      request.start = circumstances.start
+      request.scheduler = circumstances.scheduler
+      request.instrument = circumstances.instrument
       return try launcher(request)
     }
   }
 
-  /// When a launch takes place, and what decides about time from then on.
-  struct LaunchTime {
+  /// When a launch takes place, and what takes part in the run of the app from then on.
+  struct LaunchCircumstances {
     let start: Moment
     let timing: DelayTiming
     let scheduler: (any EventScheduler)?
+    let instrument: Instrument?
 
-    /// Whether launches at this time depend on nothing but their settings.
-    fileprivate var isUsual: Bool { timing == .nominal && scheduler == nil }
+    /// Whether the launch depends on nothing but its settings.
+    fileprivate var isUsual: Bool {
+      timing == .nominal && scheduler == nil && instrument == nil
+    }
   }
 
   private let model: Model
@@ -78,13 +82,15 @@ package struct InstalledApp: Sendable {
   /// it can't be started as asked.
   func launch(
     _ settings: LaunchSettings,
-    at time: LaunchTime,
+    under circumstances: LaunchCircumstances,
     loadData: @escaping DataLoader
   ) throws(LaunchFailure) -> Launch {
-    guard time.isUsual else { return try model.launch(settings, at: time, loadData) }
-    let start = time.start.time
+    guard circumstances.isUsual else {
+      return try model.launch(settings, under: circumstances, loadData)
+    }
+    let start = circumstances.start.time
     if let known = model.launches.launch(with: settings, at: start) { return known }
-    let launch = try model.launch(settings, at: time, loadData)
+    let launch = try model.launch(settings, under: circumstances, loadData)
     if !mayRead(filesNamedIn: settings.arguments) {
       model.launches.keep(launch, with: settings, at: start)
     }

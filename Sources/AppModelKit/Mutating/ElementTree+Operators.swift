@@ -1,0 +1,58 @@
+extension ElementTree {
+  /// The operators that change an element, in the order in which they are listed.
+  func operators(at index: Int) -> [MutationOperator] {
+    let element = elements[index]
+    let own = element.propertyOperators
+    let rows = element.type == .cell ? MutationOperator.ofRows : []
+    let reacting = reactions(of: index).flatMap { place in
+      reactions[place].kind.operators
+    }
+    let isReacting = reactions(of: index).contains { reactions[$0].kind.isModels }
+    return own + rows + (element.isEnabled && isReacting ? [.disabled] : []) + reacting
+  }
+}
+
+extension MutationOperator {
+  fileprivate static let ofRows: [Self] = [
+    .firstRowMissing, .lastRowMissing, .lastRowDoubled, .rowsReversed,
+  ]
+}
+
+extension ElementSnapshot {
+  fileprivate var propertyOperators: [MutationOperator] {
+    var operators: [MutationOperator] = [.hidden]
+    if !label.isEmpty || !identifier.isEmpty || !title.isEmpty { operators.append(.renamed) }
+    if !value.isEmpty { operators.append(.valueChanged) }
+    if !label.isEmpty || !title.isEmpty { operators.append(.labelChanged) }
+    if !identifier.isEmpty { operators.append(.identifierChanged) }
+    if !placeholder.isEmpty { operators.append(.placeholderChanged) }
+    if !isEnabled { operators.append(.enabled) }
+    if isSelected { operators.append(.deselected) }
+    if type == .button, !isSelected { operators.append(.selected) }
+    if type != .cell { operators += [.offScreen, .typeChanged] }
+    if traits.contains(.secure) { operators.append(.notSecure) }
+    return operators
+  }
+}
+
+extension ReactionKind {
+  /// Whether it is not the revealed button of a row, which is the kit's own.
+  fileprivate var isModels: Bool {
+    if case .confirmDelete = self { false } else { true }
+  }
+
+  fileprivate var operators: [MutationOperator] {
+    switch self {
+    case .tap: [.tapDead, .actsAsNeighbour]
+    case .back: [.backDead]
+    case .longPress: [.longPressDead, .tapLongPresses]
+    case .delete: [.swipeDead]
+    case .text(let input):
+      [.typingDead, .losesLastCharacter, .upperCase]
+        + (input.limit == nil ? [] : [.limitGone, .limitOneLess])
+    case .adjustment(.option): [.adjustingDead, .adjustsOneOff]
+    case .adjustment(.fraction), .adjustment(.number), .adjustment(.onOff): [.adjustingDead]
+    case .confirmDelete: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension HostedApp {
+  /// Draws a screen in a tree of its own, which the instrument may change, and adds that.
+  func draw(
+    _ screen: any AppScreen,
+    in model: any AppModel,
+    with pen: inout Pen,
+    through instrument: Instrument
+  ) {
+    var own = Pen()
+    own.bars = pen.bars
+    model.draw(screen, with: &own)
+    let places = instrument.receive(&own.tree, on: screen.name)
+    pen.barTitle = own.barTitle
+    let start = pen.tree.elements.count
+    let bar = own.tree.elements.first?.type == .navigationBar ? own.tree.elements[0].subtreeEnd : 0
+    pen.tree.append(own.tree, outgoing: pen.outgoing)
+    pen.outgoing = []
+    pen.notePlaces(places, barEnd: Int(bar), from: start)
+  }
+
+  /// Lets an action happen as the instrument says.
+  mutating func dispatch(
+    _ action: AnyAction,
+    through instrument: Instrument
+  ) throws {
+    let delivery = instrument.delivery(of: action)
+    for _ in 0..<delivery.count {
+      let before = model
+      var response = try model.respond(to: action, at: clock)
+      if delivery.keepsState {
+        model = before
+        response.hasChangedModel = false
+        response.before = nil
+      }
+      if delivery.losesEffects { response.effects = [] }
+      try carryOut(response)
+    }
+  }
+
+  /// Takes note of the element that takes a gesture, if one does.
+  mutating func note(_ gesture: Gesture, at point: Point, for instrument: Instrument) {
+    guard let kind = gesture.kind, let element = composition.element(taking: gesture, at: point),
+      composition.places.indices.contains(element)
+    else { return }
+    instrument.note(kind, at: composition.places[element])
+  }
+
+  /// Takes note of the field that is typed into.
+  func noteTyping(_ text: String, into field: Field, for instrument: Instrument) {
+    guard composition.places.indices.contains(field.element) else { return }
+    let place = composition.places[field.element]
+    instrument.note(.type, at: place)
+    instrument.noteTyping(text, at: place)
+  }
+}
+
+extension Pen {
+  /// Takes note of the place of a button that was added to a row.
+  mutating func notePlaceOfRevealedButton() {
+    let button = tree.reactions.first { reaction in
+      if case .confirmDelete = reaction.kind { true } else { false }
+    }
+    guard let element = button?.element, places.count < tree.elements.count,
+      places.indices.contains(element - 1)
+    else { return }
+    places.insert("\(places[Int(tree.elements[element].parent)])/button[Delete]", at: element)
+  }
+
+  /// Takes note of the places of elements that were added, those of the screen's bar first.
+  fileprivate mutating func notePlaces(_ names: [String], barEnd: Int, from start: Int) {
+    guard !names.isEmpty else { return }
+    let end = tree.elements.count
+    places += Array(repeating: "", count: max(0, start - places.count))
+    places += names[..<barEnd]
+    places += Array(repeating: "", count: end - start - names.count)
+    places += names[barEnd...]
+  }
+}
+
+extension Gesture {
+  /// The kind of reaction that the gesture asks for, if any.
+  fileprivate var kind: CensusContent.UsedGesture.Kind? {
+    switch self {
+    case .tap, .doubleTap: .tap
+    case .press(let time): time < .milliseconds(500) ? .tap : .longPress
+    case .swipe: .swipe
+    case .scroll: nil
+    case .adjust: .adjust
+    }
+  }
+}

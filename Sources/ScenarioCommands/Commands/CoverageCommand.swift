@@ -1,0 +1,144 @@
+import ArgumentParser
+import Glibc
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioLoading
+import ScenarioReports
+import ScenarioRuntime
+
+/// `rehearse coverage`: what a suite sees and does of its apps.
+struct CoverageCommand: SelectingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    _superCommandName: RehearseCommand.name,
+    abstract: "Find out what the scenarios never see or use of the apps.",
+    usage: "rehearse coverage [<options>] [<paths> ...]",
+    discussion: """
+      Runs the scenarios, and searches each app for everything that a person can reach in a few \
+      gestures. Shows how much of that the scenarios see and use, and for the rest the shortest scenario \
+      that gets there.
+
+      Exit status: 0, 1 below a --minimum, 2 a file is invalid, 3 a report or scenario could not be \
+      written, 4 nothing to run, 64 wrong usage, 128 + n ended by signal n.
+      """
+  )
+
+  @OptionGroup var arguments: PathArguments
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Coverage") var covering: CoveringOptions
+  @OptionGroup(title: "Reports") var reports: SurveyReportOptions
+
+  var jobs: Int? { covering.jobs }
+
+  func validate() throws { try covering.validate() }
+
+  func prepare() { Interruption.observe() }
+
+  func run(_ suite: ChosenSuite, in context: SuiteContext, with tool: Tool) -> ExitStatus {
+    var files = SurveyFiles(reports.requests)
+    if let problem = files.problem(beside: suite.files) { return tool.show(problem) }
+    tool.show(suite.warningsBesideReports)
+    if suite.plan.cases.isEmpty { return tool.showNothingToRun(suite) }
+    let survey = CoverageSurvey(
+      suite.plan,
+      settings: settings(in: context),
+      isInterrupted: Interruption.isRequested
+    )
+    let report = survey.report()
+    show(report, with: tool)
+    if report.wasInterrupted { return .failure }
+    files.write { kind, sink in
+      switch kind {
+      case .junit: CoverageJUnit.write(report, into: &sink)
+      case .jsonLines: CoverageJSONLines.write(report, into: &sink)
+      case .markdown: SurveyPage(report).writeMarkdown(into: &sink)
+      case .html: SurveyPage(report).writeHTML(into: &sink)
+      }
+    }
+    let failures = files.publish() + write(report, with: tool)
+    let invalid: [ExitStatus] = suite.hasErrors ? [.error] : []
+    tool.show(problemsOf: suite)
+    return .gravest(of: failures.map(tool.show) + invalid + [status(of: report, tool)])
+  }
+
+  private func show(_ report: CoverageReport, with tool: Tool) {
+    var console = CoverageConsole(
+      report,
+      options: Reporter.line.options(for: tool.output, on: CIService())
+    )
+    var output = tool.output
+    console.write(into: &output)
+  }
+
+  private func settings(in context: SuiteContext) -> CoverageSettings {
+    var settings = CoverageSettings()
+    let jobs = jobs ?? context.configuration.jobs ?? ExecutionOptions.coreCount
+    settings.jobs = SystemResources.jobs(jobs)
+    settings.countsChecked = covering.mutants
+    settings.mutation.jobs = settings.jobs
+    settings.mutation.findsToothlessSteps = false
+    settings.write = { PathScenarios($0, named: $1).all }
+    return settings
+  }
+
+  private func status(of report: CoverageReport, _ tool: Tool) -> ExitStatus {
+    var status = ExitStatus.success
+    for minimum in covering.minimum {
+      guard let count = report.count(of: minimum.unit), count.perMille < minimum.share.perMille
+      else { continue }
+      let unit = minimum.unit.rawValue
+      tool.errors.write(
+        "rehearse: error: \(unit) \(count.text) is less than \(minimum.share.text)\n"
+      )
+      status = .failure
+    }
+    return status
+  }
+
+  /// Writes the scenarios that cover more into the folder that was named.
+  private func write(_ report: CoverageReport, with tool: Tool) -> [ReportFailure] {
+    guard let folder = covering.write else { return [] }
+    var names = FileNameList()
+    var failures: [ReportFailure] = []
+    var count = 0
+    for app in report.apps {
+      for scenario in app.scenarios {
+        let path = folder.appendingPath(names.add(app.app, scenario.name))
+        do throws(FileError) {
+          if FileSystem.kind(of: path) != .missing {
+            throw FileError(path: path, reason: .system(EEXIST))
+          }
+          let file = try ReportFile(path: path)
+          file.append(Array(scenario.text.utf8))
+          try file.publish()
+          count += 1
+        } catch {
+          failures.append(ReportFailure(error))
+        }
+      }
+    }
+    tool.output.write("\(counted(count, "scenario")) written to \(VisibleText.escaping(folder))\n")
+    return failures
+  }
+}
+
+/// Names for files, each used once.
+private struct FileNameList {
+  private var used: Set<String> = []
+
+  /// A name for a scenario of an app: `todo-phone-button-tap.yaml`.
+  mutating func add(_ app: String, _ title: String) -> String {
+    let words = "\(app) \(title)".lowercased().split {
+      !$0.isASCII || !($0.isLetter || $0.isNumber)
+    }
+    let stem = words.joined(separator: "-").prefix(60)
+    var name = "\(stem).yaml"
+    var number = 2
+    while !used.insert(name).inserted {
+      name = "\(stem)-\(number).yaml"
+      number += 1
+    }
+    return name
+  }
+}

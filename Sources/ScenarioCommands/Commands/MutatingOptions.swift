@@ -1,0 +1,126 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioModel
+import ScenarioRuntime
+import Suggestions
+
+/// Which bugs apps are given, and what is said about them.
+struct MutatingOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Use n cores. (default: all)", valueName: "n"),
+    transform: { try Int(argument: $0, within: Configuration.possibleJobs) }
+  )
+  var jobs: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Which bugs to try: 'default', 'strict' for those too that only a check of one property notices, or \
+      names such as 'hidden,disabled'. (default: default)
+      """,
+      valueName: "names"
+    ),
+    transform: OperatorChoice.init(argument:)
+  )
+  var operators = OperatorChoice.default
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Try only bugs of elements of this screen.", valueName: "name")
+  )
+  var screen: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Fail if a smaller share of the bugs is noticed, for example 90%.",
+      valueName: "n%"
+    ),
+    transform: Percentage.init(argument:)
+  )
+  var minimum: Percentage?
+
+  @Flag(help: "Also look for steps without which the suite notices as much.")
+  var steps = false
+
+  @Flag(help: "List every bug that was tried.")
+  var list = false
+
+  /// The settings, without what depends on the run.
+  var settings: MutationSettings {
+    var settings = MutationSettings()
+    settings.operators = operators.kinds
+    settings.screen = screen
+    settings.findsToothlessSteps = operators.isTier && screen == nil
+    settings.findsSuperfluousSteps = steps
+    return settings
+  }
+}
+
+/// The operators that `--operators` names.
+struct OperatorChoice {
+  let kinds: Set<MutationOperator>
+
+  /// Whether all operators of a tier were chosen, by the name of the tier.
+  let isTier: Bool
+
+  static let `default` = OperatorChoice(of: .default)
+
+  private init(_ kinds: Set<MutationOperator>, isTier: Bool) {
+    (self.kinds, self.isTier) = (kinds, isTier)
+  }
+
+  private init(of tier: MutationOperator.Tier) {
+    switch tier {
+    case .default:
+      self.init(Set(MutationOperator.allCases.filter { $0.tier == .default }), isTier: true)
+    case .strict: self.init(Set(MutationOperator.allCases), isTier: true)
+    }
+  }
+
+  init(argument: String) throws {
+    if let tier = MutationOperator.Tier(rawValue: argument) {
+      self.init(of: tier)
+      return
+    }
+    let names = argument.split(separator: ",").map(\.trimmingBlanks)
+    if names.isEmpty { throw ValidationError(line: "name an operator, 'default' or 'strict'.") }
+    self.init(Set(try names.map(Self.kind)), isTier: false)
+  }
+
+  private static func kind(named name: String) throws -> MutationOperator {
+    if let kind = MutationOperator(rawValue: name) { return kind }
+    let names = MutationOperator.allCases.map(\.rawValue)
+    let advice =
+      didYouMean(name, among: names + ["default", "strict"])
+      ?? "the operators are \(names.joined(separator: ", "))"
+    throw ValidationError(line: "'\(name)' is not an operator; \(advice).")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// A share from 0 to 100 %, in tenths of a percent.
+struct Percentage: Equatable {
+  let perMille: Int
+
+  /// Reads `90%`, `92.5 %` or `90`.
+  init(argument: String) throws {
+    let digits = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
+    guard let number = Double(digits.filter { $0 != " " }), (0...100).contains(number) else {
+      throw ValidationError(line: "'\(argument)' is not a share from 0% to 100%.")
+    }
+    perMille = Int((number * 10).rounded())
+  }
+
+  /// `92.5 %`.
+  var text: String {
+    perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
+  }
+}

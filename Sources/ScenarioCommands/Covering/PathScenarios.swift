@@ -1,0 +1,109 @@
+import AppModelKit
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// Scenarios that go a way through an app, and check where it ends.
+struct PathScenarios {
+  /// How many ends are tried.
+  private static let mostEnds = 8
+
+  private let path: CrawlPath
+  private let name: String
+
+  init(_ path: CrawlPath, named name: String) {
+    self.path = path
+    self.name = name
+  }
+
+  /// The scenarios, those first that check most.
+  var all: [WrittenScenario] {
+    let start = head + path.steps.map(\.line).map { "  \($0)\n" }.joined()
+    let ends = path.ends.prefix(Self.mostEnds).map { "  \($0.text)\n" } + [""]
+    return ends.compactMap { WrittenScenario(text: start + $0) }
+  }
+
+  private var head: String {
+    "name: \(quoted(name))\napp: \(quoted(path.app))\n\(path.launch.line)steps:\n"
+  }
+}
+
+/// A text as a value in flow style.
+private func quoted(_ text: String) -> String { SelectorText(property: text).text }
+
+extension WrittenScenario {
+  /// A scenario as it is written; nil if anything is wrong with it.
+  fileprivate init?(text: String) {
+    let decoded = ScenarioDecoder.decode(SourceFile(path: "scenario.yaml", text: text))
+    guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content else {
+      return nil
+    }
+    self.init(text: text, scenario: scenario)
+  }
+}
+
+extension LaunchSettings {
+  /// The scenario's key `launch` with its line break, if there is anything to say.
+  fileprivate var line: String {
+    var parts: [String] = []
+    if !arguments.isEmpty {
+      parts.append("arguments: [\(arguments.map { quoted($0.text) }.joined(separator: ", "))]")
+    }
+    if !environment.isEmpty {
+      let variables = environment.sorted { $0.key < $1.key }
+        .map { "\(quoted($0.key)): \(quoted($0.value))" }
+      parts.append("environment: {\(variables.joined(separator: ", "))}")
+    }
+    if let date { parts.append("now: \(quoted(date.iso8601))") }
+    return parts.isEmpty ? "" : "launch: {\(parts.joined(separator: ", "))}\n"
+  }
+}
+
+extension DateTime {
+  /// `2026-01-31T12:00:00.000Z`.
+  fileprivate var iso8601: String {
+    func padded(_ number: Int, _ width: Int = 2) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let millisecond = Int(millisecondsSince1970) - Int(millisecondsSince1970) / 60_000 * 60_000
+    let (second, rest) = (millisecond / 1000, millisecond % 1000)
+    let day = "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
+    return "\(day)T\(padded(hour)):\(padded(minute)):\(padded(second)).\(padded(rest, 3))Z"
+  }
+}
+
+extension CrawlPath {
+  /// Steps that hold where the way ends, and may not hold before.
+  fileprivate var ends: [SuggestedStep] {
+    guard let last = steps.last else { return [] }
+    return DifferenceSteps(end.inspection, last.screen.inspection).steps
+  }
+}
+
+extension CrawlPath.Step {
+  /// The step as it is written.
+  fileprivate var line: String {
+    switch move {
+    case .tap: "- tap: \(selector)"
+    case .longPress: "- longPress: \(selector)"
+    case .swipe: "- swipe: {element: \(selector), direction: left}"
+    case .type(let text): "- type: {into: \(selector), text: \(quoted(text))}"
+    case .clear: "- clear: \(selector)"
+    case .adjust(let value): "- adjust: {element: \(selector), to: \(quoted(value))}"
+    case .dismissKeyboard: "- dismissKeyboard"
+    }
+  }
+
+  private var selector: String {
+    let selectors = SelectorFinder(screen.inspection).selectors
+    return selectors.indices.contains(element) ? selectors[element].text : ""
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate var inspection: Inspection {
+    Inspection(screen: self, shownScreen: self, moment: .zero)
+  }
+}

@@ -1,0 +1,159 @@
+import AppModelKit
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// Steps that hold on one screen, and may fail on another one that differs from it.
+struct DifferenceSteps {
+  /// How many elements are looked at, as a wholly different screen tells nothing.
+  private static let mostElements = 3
+
+  private let usual: Inspection
+  private let mutated: Inspection
+
+  init(_ usual: Inspection, _ mutated: Inspection) {
+    self.usual = usual
+    self.mutated = mutated
+  }
+
+  /// The steps, those first that say most about the screen.
+  var steps: [SuggestedStep] {
+    let expectations =
+      changedExpectations + addedExpectations + rowExpectations + screenExpectations
+    return (expectations.map { "- assert: \($0)" } + expectations.map { "- waitFor: \($0)" })
+      .compactMap(SuggestedStep.init(text:))
+  }
+
+  // MARK: Elements
+
+  /// What is said of elements that the other screen lacks or shows otherwise.
+  private var changedExpectations: [String] {
+    let others = Set(mutated.screen.elements.map(SeenElement.init))
+    let elements = usual.screen.elements
+    let changed = elements.indices.filter { !others.contains(SeenElement(elements[$0])) }
+    guard !changed.isEmpty else { return [] }
+    let selectors = SelectorFinder(usual).selectors
+    return changed.prefix(Self.mostElements).flatMap { index in
+      ElementExpectations(usual, index, selectors[index]).texts
+    }
+  }
+
+  /// What is said of elements that only the other screen has.
+  private var addedExpectations: [String] {
+    let known = Set(usual.screen.elements.map(SeenElement.init))
+    let elements = mutated.screen.elements
+    let added = elements.indices.filter { !known.contains(SeenElement(elements[$0])) }
+    guard !added.isEmpty else { return [] }
+    let selectors = SelectorFinder(mutated).selectors
+    return added.prefix(Self.mostElements).map { "{element: \(selectors[$0].text), exists: false}" }
+  }
+
+  private var rowExpectations: [String] {
+    let (own, other) = (usual.screen.rowCount, mutated.screen.rowCount)
+    return own == other ? [] : ["{elements: {type: cell}, count: \(own)}"]
+  }
+
+  private var screenExpectations: [String] {
+    var expectations: [String] = []
+    if let name = usual.screen.screen, name != mutated.screen.screen {
+      expectations.append("{screen: \(SelectorText(property: name).text)}")
+    }
+    if let name = usual.screen.latestTransition, name != mutated.screen.latestTransition {
+      expectations.append("{transition: \(SelectorText(property: name).text)}")
+    }
+    return expectations
+  }
+}
+
+extension ScreenSnapshot {
+  fileprivate var rowCount: Int { elements.count { $0.type == .cell } }
+}
+
+/// What scenarios can tell of an element, whatever is around it.
+private struct SeenElement: Hashable {
+  let texts: [String]
+  let type: ElementType
+  let states: [Bool]
+  let frame: Rect
+
+  init(_ element: ElementSnapshot) {
+    texts = [
+      element.identifier, element.label, element.value, element.placeholder, element.title,
+    ]
+    type = element.type
+    states = [element.isEnabled, element.isSelected, element.isFocused]
+    frame = element.frame
+  }
+}
+
+/// What holds of one element of a screen.
+private struct ElementExpectations {
+  private let element: ElementSnapshot
+  private let shown: ElementSnapshot
+  private let selector: SelectorText
+
+  init(_ inspection: Inspection, _ index: Int, _ selector: SelectorText) {
+    element = inspection.screen.elements[index]
+    shown = inspection.shownScreen.elements[index]
+    self.selector = selector
+  }
+
+  /// The expectations, the one that says most first.
+  var texts: [String] {
+    let conditions = textConditions + stateConditions
+    let all = conditions.isEmpty ? [] : [expectation(conditions)]
+    return all + conditions.map { expectation([$0]) } + [selector.text]
+  }
+
+  private func expectation(_ conditions: [String]) -> String {
+    let list = conditions.joined(separator: ", ")
+    let isCriteria =
+      selector.isMapping && !selector.countsElements
+      && conditions.allSatisfy { !$0.hasPrefix("label") }
+    return isCriteria
+      ? "\(selector.text.dropLast()), \(list)}" : "{element: \(selector.text), \(list)}"
+  }
+
+  private var textConditions: [String] {
+    let properties: [(String, KeyPath<ElementSnapshot, String>)] = [
+      ("label", \.label), ("value", \.value), ("placeholder", \.placeholder),
+    ]
+    return properties.compactMap { name, path in
+      let text = element[keyPath: path]
+      guard !text.isEmpty, text == shown[keyPath: path], !selector.names(text) else { return nil }
+      return "\(name): \(SelectorText(property: text).text)"
+    }
+  }
+
+  private var stateConditions: [String] {
+    var conditions: [String] = []
+    if element.traits.contains(.interactive) || !element.isEnabled {
+      conditions.append("enabled: \(element.isEnabled)")
+    }
+    if element.isSelected { conditions.append("selected: true") }
+    return conditions
+  }
+}
+
+extension SelectorText {
+  fileprivate var isMapping: Bool { text.hasPrefix("{") }
+
+  /// Whether the selector has a type and this text, and so finds no element with another one.
+  fileprivate func names(_ property: String) -> Bool {
+    isMapping && !text.hasPrefix("{id:")
+      && text.hasSuffix(": \(SelectorText(property: property).text)}")
+  }
+}
+
+extension SuggestedStep {
+  /// A step as it is written; nil if it can't be read.
+  fileprivate init?(text: String) {
+    let source = SourceFile(path: "suggestion", text: "name: suggestion\nsteps:\n  \(text)\n")
+    let decoded = ScenarioDecoder.decode(source)
+    guard decoded.diagnostics.isEmpty, case .scenario(let scenario) = decoded.content,
+      let step = scenario.steps.first
+    else { return nil }
+    self.init(text: text, step: step)
+  }
+}

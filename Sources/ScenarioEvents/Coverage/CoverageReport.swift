@@ -1,0 +1,148 @@
+/// What a suite sees and does of its apps, of all that can be reached.
+package struct CoverageReport: Sendable {
+  package var apps: [AppCoverage] = []
+
+  /// Whether it ended early because of an interruption, so that nothing can be said.
+  package var wasInterrupted = false
+
+  package init() {}
+
+  /// The sum over all apps.
+  package func count(of unit: CoverageUnit) -> CoverageCount? {
+    let counts = apps.compactMap { $0.counts[unit] }
+    if counts.isEmpty { return nil }
+    return CoverageCount(
+      covered: counts.reduce(0) { $0 + $1.covered },
+      total: counts.reduce(0) { $0 + $1.total }
+    )
+  }
+}
+
+/// The parts of an app that are counted.
+package enum CoverageUnit: String, CaseIterable, Sendable {
+  /// Screens that were shown at rest.
+  case screens
+
+  /// Screen changes that were made.
+  case transitions
+
+  /// Elements that were drawn.
+  case seen
+
+  /// Elements that took a gesture, of those that take one.
+  case used
+
+  /// Elements of which some mutant is noticed.
+  case checked
+
+  /// Kinds of gestures that elements took, of all that they take.
+  case gestures
+
+  /// Actions of the model that happened.
+  case actions
+
+  /// Delays that began.
+  case delays
+
+  /// Launch arguments that were given, of those that the app declares.
+  case arguments
+}
+
+/// How much of something is covered.
+package struct CoverageCount: Equatable, Sendable {
+  package var covered: Int
+  package var total: Int
+
+  package init(covered: Int, total: Int) {
+    self.covered = covered
+    self.total = total
+  }
+
+  /// The share in tenths of a percent, rounded down; all of nothing is everything.
+  package var perMille: Int { total == 0 ? 1000 : covered * 1000 / total }
+}
+
+/// What a suite sees and does of one app.
+package struct AppCoverage: Sendable {
+  package let app: String
+  package var counts: [CoverageUnit: CoverageCount] = [:]
+
+  /// What is not covered, by unit and in the order in which it was reached.
+  package var gaps: [CoverageGap] = []
+
+  /// The screens of the app's description that were not reached.
+  package var unreachedScreens: [String] = []
+  package var crawl = CrawlSummary()
+
+  package init(app: String) {
+    self.app = app
+  }
+}
+
+/// How an app was searched for what can be reached.
+package struct CrawlSummary: Sendable {
+  package var stateCount = 0
+  package var gestureCount = 0
+
+  /// Why the search did not go on, if it did not.
+  package var limit: Limit?
+
+  /// The crashes that were met, each with the shortest way there.
+  package var crashes: [Crash] = []
+
+  package init() {}
+
+  package enum Limit: Sendable {
+    case states(Int)
+    case depth(Int)
+  }
+
+  package struct Crash: Sendable {
+    package let reason: String
+
+    /// The scenario that crashes the app.
+    package let scenario: CoverageScenario?
+
+    package init(reason: String, scenario: CoverageScenario?) {
+      self.reason = reason
+      self.scenario = scenario
+    }
+  }
+}
+
+/// Something that a suite does not cover.
+package struct CoverageGap: Sendable {
+  package let unit: CoverageUnit
+
+  /// The screen of an element.
+  package let screen: String?
+
+  /// What it is, for people: `'Phone' (button): tap`.
+  package let name: String
+
+  /// A name that stays the same from run to run.
+  package let id: String
+
+  /// The shortest scenario that covers it, if one was found that passes.
+  package var scenario: CoverageScenario?
+
+  package init(unit: CoverageUnit, screen: String?, name: String, id: String) {
+    self.unit = unit
+    self.screen = screen
+    self.name = name
+    self.id = id
+  }
+}
+
+/// A scenario that was run, and passed.
+package struct CoverageScenario: Hashable, Sendable {
+  package let name: String
+
+  /// The file's text.
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,121 @@
+package import ScenarioEvents
+
+/// What the console says of what a suite covers.
+package struct CoverageConsole {
+  /// How many gaps of one kind, and how many scenarios, are shown for each app.
+  private static let mostGaps = 10
+  private static let mostScenarios = 3
+
+  private let report: CoverageReport
+  private var text: TextBuffer
+
+  package init(_ report: CoverageReport, options: ConsoleOptions) {
+    self.report = report
+    text = TextBuffer(for: options.medium)
+  }
+
+  /// Writes everything to a sink.
+  package mutating func write(into sink: inout some ReportSink) {
+    if report.wasInterrupted {
+      text.append("interrupted before everything was searched\n")
+    } else {
+      for app in report.apps { append(app) }
+      if report.apps.count > 1 { appendTotals() }
+    }
+    text.flush(into: &sink)
+  }
+
+  private mutating func append(_ app: AppCoverage) {
+    text.inked(.place) { $0.append(text: app.app) }
+    text.append("  ")
+    text.append(verbatim: counts { app.counts[$0] })
+    text.append("\n")
+    for unit in CoverageUnit.allCases { append(app.gaps.filter { $0.unit == unit }, unit) }
+    if !app.unreachedScreens.isEmpty {
+      text.append("  screens that were not reached: ")
+      text.append(text: app.unreachedScreens.joined(separator: ", "))
+      text.append("\n")
+    }
+    append(app.crawl)
+    append(app.scenarios)
+  }
+
+  private func counts(_ count: (CoverageUnit) -> CoverageCount?) -> String {
+    CoverageUnit.allCases.compactMap { unit in
+      count(unit).map { "\(unit.rawValue) \($0.covered)/\($0.total)" }
+    }.joined(separator: "  ")
+  }
+
+  private mutating func append(_ gaps: [CoverageGap], _ unit: CoverageUnit) {
+    guard !gaps.isEmpty else { return }
+    text.append("  ")
+    text.inked(.note) { $0.append(verbatim: unit.gapTitle) }
+    text.append("\n")
+    for gap in gaps.prefix(Self.mostGaps) {
+      text.append("    ")
+      if let screen = gap.screen {
+        text.append(text: screen)
+        text.append("  ")
+      }
+      text.append(text: gap.name)
+      text.append("\n")
+    }
+    guard gaps.count > Self.mostGaps else { return }
+    text.append("    and ")
+    text.append(gaps.count - Self.mostGaps)
+    text.append(" more\n")
+  }
+
+  private mutating func append(_ crawl: CrawlSummary) {
+    if let limit = crawl.limit {
+      text.append("  the search ended at its limit of ")
+      text.append(verbatim: limit.text)
+      text.append(", so there may be more\n")
+    }
+    for crash in crawl.crashes {
+      text.append("  ")
+      text.inked(.failure) { $0.append("the app crashes") }
+      text.append(": ")
+      text.append(text: crash.reason)
+      text.append("\n")
+      if let scenario = crash.scenario { append(scenario) }
+    }
+  }
+
+  private mutating func append(_ scenarios: [CoverageScenario]) {
+    guard !scenarios.isEmpty else { return }
+    text.append("  the shortest way there (ran, passed):\n")
+    for scenario in scenarios.prefix(Self.mostScenarios) {
+      append(scenario)
+      text.append("\n")
+    }
+    guard scenarios.count > Self.mostScenarios else { return }
+    text.append("  and ")
+    text.append(scenarios.count - Self.mostScenarios)
+    text.append(" more scenarios; '--write DIR' writes all\n")
+  }
+
+  private mutating func append(_ scenario: CoverageScenario) {
+    for line in scenario.text.split(separator: "\n") {
+      text.append("    ")
+      text.append(text: String(line))
+      text.append("\n")
+    }
+  }
+
+  private mutating func appendTotals() {
+    text.append("all apps  ")
+    text.append(verbatim: counts { report.count(of: $0) })
+    text.append("\n")
+  }
+}
+
+extension CrawlSummary.Limit {
+  /// `5,000 states`.
+  var text: String {
+    switch self {
+    case .states(let count): "\(count.grouped) states"
+    case .depth(let count): "\(count.grouped) gestures in a row"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import ScenarioEvents
+
+extension CoverageCount {
+  /// `24/31 (77.4 %)`.
+  package var text: String {
+    let share =
+      perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
+    return "\(covered)/\(total) (\(share))"
+  }
+}
+
+extension AppCoverage {
+  /// The scenarios that cover more, each once, in the order of what they cover.
+  package var scenarios: [CoverageScenario] {
+    var known: Set<String> = []
+    return gaps.compactMap(\.scenario).filter { scenario in
+      let steps = scenario.text.split(separator: "\n").dropFirst().joined(separator: "\n")
+      return known.insert(steps).inserted
+    }
+  }
+}
+
+extension CoverageUnit {
+  /// What is not covered, as a heading.
+  var gapTitle: String {
+    switch self {
+    case .screens: "screens never shown"
+    case .transitions: "screen changes never made"
+    case .seen: "never seen"
+    case .used: "never used"
+    case .checked: "never checked"
+    case .gestures: "used, but not by"
+    case .actions: "actions that never happen"
+    case .delays: "delays that never begin"
+    case .arguments: "arguments never given"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import ScenarioEvents
+
+/// The coverage of a suite as JSON, one object a line.
+package enum CoverageJSONLines {
+  package static func write(_ report: CoverageReport, into sink: inout some ReportSink) {
+    var json = JSONWriter()
+    for app in report.apps {
+      json.object { $0.members(of: app) }
+      json.endLine(into: &sink)
+      for gap in app.gaps {
+        json.object { $0.members(of: gap, app.app) }
+        json.endLine(into: &sink)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of app: AppCoverage) {
+    member("type", word: "coverage")
+    member("app", app.app)
+    name("counts")
+    object { json in
+      for unit in CoverageUnit.allCases {
+        guard let count = app.counts[unit] else { continue }
+        json.name(unit)
+        json.object { json in
+          json.member("covered", count.covered)
+          json.member("total", count.total)
+        }
+      }
+    }
+    member("states", app.crawl.stateCount)
+    member("gestures", app.crawl.gestureCount)
+    if let limit = app.crawl.limit { member("limit", limit.text) }
+    member("unreachedScreens", app.unreachedScreens)
+    member("crashes", app.crawl.crashes.map(\.reason))
+  }
+
+  fileprivate mutating func members(of gap: CoverageGap, _ app: String) {
+    member("type", word: "coverageGap")
+    member("app", app)
+    member("unit", gap.unit.rawValue)
+    member("id", gap.id)
+    member("screen", gap.screen)
+    member("name", gap.name)
+    member("scenario", gap.scenario?.text)
+  }
+
+  private mutating func name(_ unit: CoverageUnit) {
+    switch unit {
+    case .screens: name("screens")
+    case .transitions: name("transitions")
+    case .seen: name("seen")
+    case .used: name("used")
+    case .checked: name("checked")
+    case .gestures: name("gestures")
+    case .actions: name("actions")
+    case .delays: name("delays")
+    case .arguments: name("arguments")
+    }
+  }
+}

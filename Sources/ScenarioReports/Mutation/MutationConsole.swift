@@ -1,0 +1,183 @@
+import AppModelKit
+package import ScenarioEvents
+
+/// What the console says of the bugs that a suite would notice.
+package struct MutationConsole {
+  /// How many places are shown.
+  private static let mostPlaces = 20
+
+  private let report: MutationReport
+  private let listsAll: Bool
+  private var text: TextBuffer
+
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - options: How the console writes.
+  ///   - listsAll: Whether every mutant has a line.
+  package init(_ report: MutationReport, options: ConsoleOptions, listsAll: Bool) {
+    self.report = report
+    self.listsAll = listsAll
+    text = TextBuffer(for: options.medium)
+  }
+
+  /// Writes everything to a sink.
+  package mutating func write(into sink: inout some ReportSink) {
+    if listsAll { appendList() }
+    appendUnnoticed()
+    append("toothless: fails for no mutant", report.toothlessSteps)
+    if let steps = report.superfluousSteps {
+      append("superfluous: without it the suite notices as much", steps)
+    }
+    appendExcluded()
+    appendTotals()
+    text.flush(into: &sink)
+  }
+
+  private mutating func appendList() {
+    for mutant in report.mutants {
+      text.append(verbatim: mutant.statusWord.padded(to: 10))
+      text.append(text: mutant.id)
+      if case .noticed(let notice) = mutant.status {
+        text.append("  ")
+        text.inked(.faint) { $0.append(text: notice.text) }
+      } else if let reason = mutant.acceptance {
+        text.append("  ")
+        text.inked(.faint) { $0.append(text: reason) }
+      }
+      text.append("\n")
+    }
+  }
+
+  private mutating func appendUnnoticed() {
+    let places = report.unnoticedPlaces
+    guard !places.isEmpty else { return }
+    text.inked(.failure) { $0.append("nothing would notice if") }
+    text.append("\n")
+    let appWidth = places.map(\.app.count).max() ?? 0
+    for place in places.prefix(Self.mostPlaces) { append(place, appWidth) }
+    guard places.count > Self.mostPlaces else { return }
+    text.append("  and ")
+    text.append(places.count - Self.mostPlaces)
+    text.append(" more places; '--list' shows all\n")
+  }
+
+  private mutating func append(_ place: UnnoticedPlace, _ appWidth: Int) {
+    let indent = appWidth + 4
+    text.append("  ")
+    text.append(text: place.app.padded(to: appWidth + 2))
+    if let screen = place.subject.screen {
+      text.append(text: screen)
+      text.append("  ")
+    }
+    text.inked(.place) { $0.append(text: place.name) }
+    text.append(" ")
+    text.append(text: place.phrases)
+    text.inked(.faint) { text in
+      text.append("  (")
+      text.append(text: place.coverage)
+      text.append(")")
+    }
+    text.append("\n")
+    guard let suggestion = place.suggestion else { return }
+    text.append(spaces: indent)
+    text.append("add to ")
+    text.append(text: "\(suggestion.file) after line \(suggestion.line)")
+    text.append(" (tried):  ")
+    text.inked(.green) { $0.append(text: suggestion.step) }
+    text.append("\n")
+  }
+
+  private mutating func append(_ heading: StaticString, _ steps: [ToothlessStep]) {
+    guard !steps.isEmpty else { return }
+    text.inked(.note) { $0.append(heading) }
+    text.append("\n")
+    for step in steps {
+      text.append("  ")
+      text.inked(.place) { $0.append(text: step.place) }
+      text.append("  ")
+      text.append(text: "\(step.command) \(step.title)")
+      text.append("\n")
+    }
+  }
+
+  private mutating func appendExcluded() {
+    for excluded in report.excludedCases {
+      guard let reason = excluded.reason.text else { continue }
+      text.append("left out: ")
+      text.append(text: "\(excluded.identity.file):\(excluded.identity.line)")
+      text.append("  ")
+      text.append(verbatim: reason)
+      text.append("\n")
+    }
+  }
+
+  private mutating func appendTotals() {
+    text.append(verbatim: report.totals)
+    text.append("\n")
+    let apps = report.apps
+    guard apps.count > 1 else { return }
+    let scores = apps.map { "\($0) \(report.score(of: $0).text)" }
+    text.append("  ")
+    text.append(text: scores.joined(separator: ", "))
+    text.append("\n")
+  }
+}
+
+extension MutationReport {
+  /// `385 mutants: 357 noticed, 28 not: 92.7 % (76 more change no screen; 5,660 runs of 80 scenarios)`.
+  var totals: String {
+    if wasInterrupted { return "interrupted before all mutants were run" }
+    let score = MutationScore(of: mutants)
+    let accepted = acceptedCount == 0 ? "" : " (\(acceptedCount.grouped) accepted)"
+    let mutants = score.count == 1 ? "1 mutant" : "\(score.count.grouped) mutants"
+    let unchanged =
+      score.unchanged == 0 ? "" : "\(score.unchanged.grouped) more change no screen; "
+    let scenarios = caseCount == 1 ? "1 scenario" : "\(caseCount.grouped) scenarios"
+    return
+      "\(mutants): \(score.noticed.grouped) noticed, \(score.unnoticed.grouped) not\(accepted): "
+      + "\(score.text) (\(unchanged)\(runCount.grouped) runs of \(scenarios))"
+  }
+}
+
+extension MutationReport.ExcludedCase.Reason {
+  /// Why a case has no mutants; nil where the suite says so itself.
+  var text: String? {
+    switch self {
+    case .doesNotPass: "it does not pass without mutants"
+    case .runsDiffer: "two runs of it differ"
+    case .invalid: "it can't be run"
+    case .skipped: nil
+    }
+  }
+}
+
+extension MutantRecord {
+  /// The status in one word.
+  var statusWord: String {
+    switch status {
+    case .noticed: "noticed"
+    case .unnoticed: acceptance == nil ? "unnoticed" : "accepted"
+    case .unchanged: "unchanged"
+    }
+  }
+}
+
+extension MutantRecord.Notice {
+  /// Which step noticed it.
+  var text: String {
+    let place = "\(identity.file):\(identity.line)"
+    let crash = isCrash ? "crashes " : ""
+    return step.map { "\(crash)\(place) step \($0)" } ?? "\(crash)\(place)"
+  }
+}
+
+extension ToothlessStep {
+  var place: String { "\(file):\(line):\(column)" }
+}
+
+extension String {
+  /// The text with blanks behind it up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

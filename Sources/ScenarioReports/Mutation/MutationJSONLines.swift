@@ -1,0 +1,84 @@
+import AppModelKit
+package import ScenarioEvents
+
+/// The mutants of a suite as JSON, one object a line.
+package enum MutationJSONLines {
+  package static func write(_ report: MutationReport, into sink: inout some ReportSink) {
+    var json = JSONWriter()
+    for mutant in report.mutants {
+      json.object { $0.members(of: mutant) }
+      json.endLine(into: &sink)
+    }
+    for step in report.toothlessSteps { write("toothless", step, &json, into: &sink) }
+    for step in report.superfluousSteps ?? [] { write("superfluous", step, &json, into: &sink) }
+    json.object { json in
+      let score = MutationScore(of: report.mutants)
+      json.member("type", word: "mutationScore")
+      json.member("noticed", score.noticed)
+      json.member("unnoticed", score.unnoticed)
+      json.member("accepted", report.acceptedCount)
+      json.member("unchanged", score.unchanged)
+      if let perMille = score.perMille { json.member("percent", Double(perMille) / 10) }
+      json.member("scenarios", report.caseCount)
+      json.member("runs", report.runCount)
+    }
+    json.endLine(into: &sink)
+  }
+
+  private static func write(
+    _ type: StaticString,
+    _ step: ToothlessStep,
+    _ json: inout JSONWriter,
+    into sink: inout some ReportSink
+  ) {
+    json.object { json in
+      json.member("type", word: type)
+      json.member("place", step.place)
+      json.member("command", step.command)
+      json.member("title", step.title)
+    }
+    json.endLine(into: &sink)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of mutant: MutantRecord) {
+    member("type", word: "mutant")
+    member("id", mutant.id)
+    member("app", mutant.app)
+    member("place", mutant.mutation.place)
+    member("operator", mutant.mutation.kind.rawValue)
+    member("status", mutant.statusWord)
+    member("coveredBy", mutant.coveringCases.map(\.place))
+    switch mutant.status {
+    case .noticed(let notice):
+      name("noticedBy")
+      object { json in
+        json.member("case", notice.identity.place)
+        if let step = notice.step { json.member("step", step) }
+        json.member("crash", if: notice.isCrash)
+      }
+    case .unnoticed(let difference):
+      name("firstDifference")
+      object { json in
+        json.member("case", difference.identity.place)
+        json.member("step", difference.step)
+      }
+    case .unchanged: break
+    }
+    if let suggestion = mutant.suggestion {
+      name("suggestion")
+      object { json in
+        json.member("file", suggestion.file)
+        json.member("line", suggestion.line)
+        json.member("step", suggestion.step)
+      }
+    }
+    member("because", mutant.acceptance)
+  }
+}
+
+extension CaseIdentity {
+  /// `path:line`.
+  fileprivate var place: String { "\(file):\(line)" }
+}

@@ -1,0 +1,119 @@
+/// A page with what a survey of a suite has found: a summary, and a table for each kind of finding.
+package struct SurveyPage: Sendable {
+  /// A table with a heading.
+  struct Table: Sendable {
+    let heading: String
+    let columns: [String]
+    let rows: [[Cell]]
+  }
+
+  /// What a table has in one row and column.
+  enum Cell: Sendable {
+    case text(String)
+
+    /// Something that people copy.
+    case code(String)
+  }
+
+  let title: String
+
+  /// Whether nothing needs attention.
+  let isGood: Bool
+  let summary: [String]
+  let tables: [Table]
+
+  /// The tables that have rows.
+  private var filledTables: [Table] { tables.filter { !$0.rows.isEmpty } }
+}
+
+extension SurveyPage {
+  /// Writes the page in GitHub's Markdown.
+  package func writeMarkdown(into sink: inout some ReportSink) {
+    var text = TextBuffer(for: .markdown)
+    text.append(isGood ? "## ✅ " : "## ⚠️ ")
+    text.append(text: title)
+    text.append("\n")
+    for line in summary {
+      text.append("\n")
+      text.append(text: line)
+      text.append("\n")
+    }
+    for table in filledTables { text.append(markdown: table) }
+    text.flush(into: &sink)
+  }
+
+  /// Writes the page as HTML.
+  package func writeHTML(into sink: inout some ReportSink) {
+    var text = TextBuffer(for: .html)
+    text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    text.append(HTMLPolicy.tag)
+    text.append("<meta name=\"generator\" content=\"rehearse\"/>\n")
+    text.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+    text.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+    text.element("title", text: title)
+    text.append("\n<style>")
+    PackageResources.report_css.withUnsafeBufferPointer { text.append(verbatim: $0) }
+    text.append("</style>\n</head>\n<body>\n<header>\n")
+    text.element("h1", text: title)
+    for line in summary {
+      text.append("\n")
+      text.element("p", text: line)
+    }
+    text.append("\n</header>\n<main>\n")
+    for table in filledTables { text.append(html: table) }
+    text.append("</main>\n</body>\n</html>\n")
+    text.flush(into: &sink)
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func append(markdown table: SurveyPage.Table) {
+    append("\n### ")
+    append(text: table.heading)
+    append("\n\n|")
+    for column in table.columns {
+      append(" ")
+      append(text: column)
+      append(" |")
+    }
+    append("\n|")
+    for _ in table.columns { append(" --- |") }
+    append("\n")
+    for row in table.rows {
+      append("|")
+      for cell in row { append(markdown: cell) }
+      append("\n")
+    }
+  }
+
+  private mutating func append(markdown cell: SurveyPage.Cell) {
+    append(" ")
+    switch cell {
+    case .text(let text), .code(let text): append(text: text)
+    }
+    append(" |")
+  }
+
+  fileprivate mutating func append(html table: SurveyPage.Table) {
+    append("<section>\n")
+    element("h2", text: table.heading)
+    append("\n<table>\n<thead><tr>")
+    for column in table.columns { element("th", text: column) }
+    append("</tr></thead>\n<tbody>\n")
+    for row in table.rows {
+      append("<tr>")
+      for cell in row { append(html: cell) }
+      append("</tr>\n")
+    }
+    append("</tbody>\n</table>\n</section>\n")
+  }
+
+  private mutating func append(html cell: SurveyPage.Cell) {
+    element("td") { text in
+      switch cell {
+      case .text(let words): text.append(text: words)
+      case .code(let code): if !code.isEmpty { text.element("code", text: code) }
+      }
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import AppModelKit
+import ScenarioEvents
+
+/// The search of an app for everything that a person can reach, breadth first.
+///
+/// A state is a running app at rest. Equal states are searched once, and of states that look alike but for
+/// their texts only a few.
+struct AppCrawl {
+  /// A state that was reached.
+  private struct Node {
+    var app: any CrawlableApp
+
+    /// The state before, by its index, and the move that led on; nil for a launch.
+    let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
+    let launch: Int
+    let depth: Int
+  }
+
+  /// How many states are searched, and how many moves from the launch.
+  static let mostStates = 5_000
+  static let mostMoves = 12
+
+  /// How many states with one outline are gone on from.
+  private static let mostAlike = 8
+
+  private let app: InstalledApp
+  private let launches: [(settings: LaunchSettings, loadData: DataLoader)]
+  private let texts: [String: [String]]
+  private let isInterrupted: @Sendable () -> Bool
+  private let census = Census()
+  private var nodes: [Node] = []
+  private var known: Set<AppState> = []
+  private var alike: [Set<String>: Int] = [:]
+  private var crashReasons: Set<String> = []
+
+  /// The first way to everything that was reached, in the order of the search.
+  private(set) var firstPaths: [(target: CoverageTarget, path: PathReference)] = []
+  private(set) var crashes: [(reason: String, path: PathReference)] = []
+  private(set) var summary = CrawlSummary()
+  private var reached: Set<CoverageTarget> = []
+  private var censusSize = 0
+
+  /// The end of a way: a state, or a move from there.
+  struct PathReference {
+    fileprivate let node: Int
+    fileprivate let last: (input: AppInput?, move: CrawlPath.Move)?
+  }
+
+  /// A search that has not begun.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - launches: How it is launched.
+  ///   - texts: The texts to type, by the places of fields.
+  ///   - isInterrupted: Whether the search is to end.
+  init(
+    _ app: InstalledApp,
+    launches: [(settings: LaunchSettings, loadData: DataLoader)],
+    texts: [String: [String]],
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.app = app
+    self.launches = launches
+    self.texts = texts
+    self.isInterrupted = isInterrupted
+  }
+
+  /// What was found.
+  var content: CensusContent { census.content }
+
+  /// Searches the app.
+  mutating func run() {
+    for index in launches.indices { launch(index) }
+    var next = 0
+    while next < nodes.count, !isInterrupted() {
+      if nodes.count >= Self.mostStates {
+        summary.limit = .states(Self.mostStates)
+        break
+      }
+      goOn(from: next)
+      next += 1
+    }
+    summary.stateCount = nodes.count
+  }
+
+  private mutating func launch(_ index: Int) {
+    let circumstances = InstalledApp.LaunchCircumstances(
+      start: .start,
+      timing: .nominal,
+      scheduler: nil,
+      instrument: .census(census)
+    )
+    let (settings, loadData) = launches[index]
+    let launch = try? app.launch(settings, under: circumstances, loadData: loadData)
+    guard var launched = launch?.app as? any CrawlableApp, (try? launched.rest()) != nil else {
+      return
+    }
+    add(Node(app: launched, origin: nil, launch: index, depth: 0))
+    note(PathReference(node: nodes.count - 1, last: nil))
+  }
+
+  /// Adds a state if it is new, and worth to be gone on from.
+  private mutating func add(_ node: Node) {
+    var node = node
+    guard known.insert(node.app.state).inserted else { return }
+    let outline = node.app.outline
+    let count = alike[outline, default: 0]
+    guard count < Self.mostAlike else { return }
+    alike[outline] = count + 1
+    nodes.append(node)
+  }
+
+  private mutating func goOn(from index: Int) {
+    guard nodes[index].depth < Self.mostMoves else {
+      summary.limit = .depth(Self.mostMoves)
+      return
+    }
+    var app = nodes[index].app
+    for input in app.inputs {
+      for move in moves(for: input) { make(move, with: input, from: index) }
+    }
+    if app.screen.elements.contains(where: { $0.type == .keyboard }) {
+      make(.dismissKeyboard, with: nil, from: index)
+    }
+  }
+
+  private func moves(for input: AppInput) -> [CrawlPath.Move] {
+    switch input.kind {
+    case .tap: [.tap]
+    case .longPress: [.longPress]
+    case .swipe: [.swipe]
+    case .type: ((texts[input.place] ?? []) + ["a"]).map(CrawlPath.Move.type) + [.clear]
+    case .adjust: input.values.map(CrawlPath.Move.adjust)
+    }
+  }
+
+  private mutating func make(_ move: CrawlPath.Move, with input: AppInput?, from index: Int) {
+    var app = nodes[index].app
+    if let input, !app.reach(input) { return }
+    summary.gestureCount += 1
+    let path = PathReference(node: index, last: (input, move))
+    do throws(AppFault) {
+      try app.make(move, on: input?.element ?? 0)
+      try app.rest()
+    } catch {
+      if crashReasons.insert(error.reason).inserted { crashes.append((error.reason, path)) }
+      return
+    }
+    note(path)
+    add(
+      Node(
+        app: app,
+        origin: (index, input, move),
+        launch: nodes[index].launch,
+        depth: nodes[index].depth + 1
+      )
+    )
+  }
+
+  /// Notes what is new since the last move.
+  private mutating func note(_ path: PathReference) {
+    let size = census.size
+    guard size != censusSize else { return }
+    censusSize = size
+    let targets = census.content.targets.subtracting(reached)
+    reached.formUnion(targets)
+    firstPaths += targets.sorted { "\($0)" < "\($1)" }.map { ($0, path) }
+  }
+}
+
+extension AppCrawl {
+  /// The whole way to a state or a move.
+  func path(to end: PathReference) -> CrawlPath? {
+    var moves: [(input: AppInput?, move: CrawlPath.Move)] = end.last.map { [$0] } ?? []
+    var index = end.node
+    guard nodes.indices.contains(index) else { return nil }
+    let launch = nodes[index].launch
+    while let origin = nodes[index].origin {
+      moves.insert((origin.input, origin.move), at: 0)
+      index = origin.node
+    }
+    return path(moves, from: nodes[index].app, launch)
+  }
+
+  /// Goes the way once more, for its screens.
+  private func path(
+    _ moves: [(input: AppInput?, move: CrawlPath.Move)],
+    from launched: any CrawlableApp,
+    _ launch: Int
+  ) -> CrawlPath? {
+    var app = launched
+    var steps: [CrawlPath.Step] = []
+    for (input, move) in moves {
+      steps.append(CrawlPath.Step(move: move, element: input?.element ?? 0, screen: app.screen))
+      if let input { _ = app.reach(input) }
+      guard (try? app.make(move, on: input?.element ?? 0)) != nil, (try? app.rest()) != nil else {
+        break
+      }
+    }
+    return CrawlPath(
+      app: self.app.description.name,
+      launch: launches[launch].settings,
+      steps: steps,
+      end: app.screen
+    )
+  }
+}
+
+extension CrawlableApp {
+  /// Lets time pass until nothing is scheduled, at most a minute, and sees every screen on the way.
+  fileprivate mutating func rest() throws(AppFault) {
+    let limit = moment + .seconds(60)
+    var changeCount = 0
+    _ = screen
+    while changeCount < 1_000, let next = nextChange(by: limit) {
+      try advance(to: next)
+      _ = screen
+      changeCount += 1
+    }
+  }
+
+  fileprivate mutating func make(_ move: CrawlPath.Move, on element: Int) throws(AppFault) {
+    switch move {
+    case .tap: try perform(.tap, on: element)
+    case .longPress: try perform(.press(.milliseconds(600)), on: element)
+    case .swipe: try perform(.swipe(.left), on: element)
+    case .adjust(let value): try perform(.adjust(to: value), on: element)
+    case .type(let text):
+      try perform(.tap, on: element)
+      try rest()
+      for character in text { try type(.character(character)) }
+    case .clear:
+      try perform(.tap, on: element)
+      try rest()
+      try type(.clear)
+    case .dismissKeyboard: try type(.dismiss)
+    }
+  }
+}

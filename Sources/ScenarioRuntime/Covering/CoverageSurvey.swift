@@ -1,0 +1,94 @@
+import AppModelKit
+package import ScenarioEvents
+import ScenarioModel
+import WorkerThreads
+
+/// Finds out what a suite sees and does of its apps, of all that can be reached.
+package struct CoverageSurvey: Sendable {
+  private let plan: RunPlan
+  private let settings: CoverageSettings
+  private let isInterrupted: @Sendable () -> Bool
+
+  package init(
+    _ plan: RunPlan,
+    settings: CoverageSettings,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.plan = plan
+    self.settings = settings
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Runs the suite, and searches each of its apps.
+  package func report() -> CoverageReport {
+    var report = CoverageReport()
+    let runs = map(plan.cases) { CoveredCase($0) }.compactMap(\.self)
+    var apps: [String] = []
+    for run in runs where !apps.contains(run.app) { apps.append(run.app) }
+    report.apps = map(apps) { app in
+      coverage(of: runs.filter { $0.app == app })
+    }
+    if settings.countsChecked { count(checkedBy: mutants(), in: &report) }
+    report.wasInterrupted = isInterrupted()
+    return report
+  }
+
+  private func coverage(of runs: [CoveredCase]) -> AppCoverage {
+    let launches = CrawlLaunches(of: runs)
+    var crawl = AppCrawl(
+      runs[0].execution.app,
+      launches: launches.all,
+      texts: launches.texts,
+      isInterrupted: isInterrupted
+    )
+    crawl.run()
+    let writer = CoverageWriter(runs, settings.write)
+    return AppCoverage(of: runs, crawl, writer)
+  }
+
+  // MARK: Mutants
+
+  private func mutants() -> [MutantRecord] {
+    MutationSurvey(plan, settings: settings.mutation, isInterrupted: isInterrupted).report()
+      .mutants
+  }
+
+  private func count(checkedBy mutants: [MutantRecord], in report: inout CoverageReport) {
+    for index in report.apps.indices {
+      let own = mutants.filter {
+        $0.app == report.apps[index].app && $0.mutation.kind.seam == .element && $0.counts
+      }
+      let checked = Set(own.filter(\.isNoticed).map(\.mutation.place))
+      let places = Set(own.map(\.mutation.place))
+      report.apps[index].counts[.checked] = CoverageCount(
+        covered: checked.count,
+        total: places.count
+      )
+    }
+  }
+
+  private func map<Element: Sendable, Output: Sendable>(
+    _ elements: [Element],
+    _ work: @escaping @Sendable (Element) -> Output
+  ) -> [Output] {
+    ParallelPipeline(jobs: settings.jobs).map(elements, work)
+  }
+}
+
+/// A case that was run with a census.
+struct CoveredCase: Sendable {
+  let execution: ScenarioExecution
+  let run: InstrumentedRun
+  let census: CensusContent
+
+  var app: String { execution.app.description.name }
+
+  /// Runs a case; nil if it can't be run.
+  init?(_ planned: PlannedCase) {
+    guard case .run(let execution) = ReopenedFiles().whole(planned).action else { return nil }
+    let census = Census()
+    self.execution = execution
+    run = InstrumentedRun(execution.scenario, of: execution, with: .census(census))
+    self.census = census.content
+  }
+}

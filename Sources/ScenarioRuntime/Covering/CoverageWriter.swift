@@ -1,0 +1,44 @@
+import ScenarioEvents
+
+/// Makes scenarios that go ways through an app, and tries each before anybody sees it.
+struct CoverageWriter {
+  private let app: InstalledApp
+  private let write: @Sendable (CrawlPath, String) -> [WrittenScenario]
+
+  /// What no output may show.
+  private let secrets: Secrets
+
+  init(
+    _ runs: [CoveredCase],
+    _ write: @escaping @Sendable (CrawlPath, String) -> [WrittenScenario]
+  ) {
+    app = runs[0].execution.app
+    secrets = runs.reduce(into: Secrets()) { $0.formUnion($1.run.secrets) }
+    self.write = write
+  }
+
+  /// A scenario that goes a way and passes.
+  func scenario(_ path: CrawlPath, named name: String) -> CoverageScenario? {
+    first(of: write(path, name), named: name) { $0.failure == nil }
+  }
+
+  /// A scenario that goes a way and crashes the app.
+  func crash(_ path: CrawlPath, named name: String) -> CoverageScenario? {
+    first(of: write(path, name).suffix(1), named: name) {
+      $0.failure?.failure.kind == .appCrashed
+    }
+  }
+
+  private func first(
+    of scenarios: some Sequence<WrittenScenario>,
+    named name: String,
+    where isWanted: (Attempt) -> Bool
+  ) -> CoverageScenario? {
+    let visible = scenarios.lazy.filter { secrets.masking($0.text) == $0.text }
+    let found = visible.first { written in
+      let execution = ScenarioExecution(written.scenario, app: app)
+      return isWanted(InstrumentedRun(written.scenario, of: execution, with: nil).attempt)
+    }
+    return found.map { CoverageScenario(name: name, text: $0.text) }
+  }
+}

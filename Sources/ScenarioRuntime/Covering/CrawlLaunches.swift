@@ -1,0 +1,45 @@
+import AppModelKit
+
+/// How an app is launched to be searched: with nothing, with each flag alone, and as the suite does.
+struct CrawlLaunches {
+  private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
+
+  /// How many texts are typed into a field.
+  private static let mostTexts = 6
+
+  /// The texts that the suite types, by the places of fields: those that most scenarios type.
+  private(set) var texts: [String: [String]] = [:]
+
+  init(of runs: [CoveredCase]) {
+    guard let app = runs.first?.execution.app else { return }
+    add(LaunchSettings(), noFiles)
+    for argument in app.description.arguments where argument.kind == .flag {
+      add(LaunchSettings(arguments: [LaunchSettings.Argument("-\(argument.name)")]), noFiles)
+    }
+    for run in runs {
+      for settings in run.run.launches { add(settings, run.execution.loadData) }
+    }
+    texts = Self.commonTexts(of: runs)
+  }
+
+  private static func commonTexts(of runs: [CoveredCase]) -> [String: [String]] {
+    var counts: [String: [String: Int]] = [:]
+    for run in runs {
+      for (place, typed) in run.census.typedTexts {
+        for text in typed { counts[place, default: [:]][text, default: 0] += 1 }
+      }
+    }
+    return counts.mapValues { counts in
+      let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return common.prefix(mostTexts).map(\.key)
+    }
+  }
+
+  private mutating func add(_ settings: LaunchSettings, _ loadData: @escaping DataLoader) {
+    let isKnown = all.contains {
+      $0.settings.arguments.map(\.text) == settings.arguments.map(\.text)
+        && $0.settings.environment == settings.environment && $0.settings.date == settings.date
+    }
+    if !isKnown { all.append((settings, loadData)) }
+  }
+}

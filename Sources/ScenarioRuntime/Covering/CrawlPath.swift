@@ -1,0 +1,31 @@
+package import AppModelKit
+
+/// A way through an app, from its launch.
+package struct CrawlPath: Sendable {
+  /// What a person does.
+  package enum Move: Sendable {
+    case tap
+    case longPress
+    case swipe
+    case type(String)
+    case clear
+    case adjust(String)
+    case dismissKeyboard
+  }
+
+  /// A move, and the screen on which it is made.
+  package struct Step: Sendable {
+    package let move: Move
+
+    /// The index of the element in the screen.
+    package let element: Int
+    package let screen: ScreenSnapshot
+  }
+
+  package let app: String
+  package let launch: LaunchSettings
+  package let steps: [Step]
+
+  /// The screen where the way ends.
+  package let end: ScreenSnapshot
+}

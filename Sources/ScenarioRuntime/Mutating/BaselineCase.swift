@@ -1,0 +1,82 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+/// A case that passes without any mutant, and what it comes across.
+struct BaselineCase: Sendable {
+  let planned: PlannedCase
+  let execution: ScenarioExecution
+  let run: InstrumentedRun
+  let census: CensusContent
+
+  var identity: CaseIdentity { planned.identity }
+
+  var app: String { execution.app.description.name }
+
+  /// Whether a mutant may change something of the case.
+  func covers(_ mutant: Mutant) -> Bool {
+    guard mutant.mutation.kind == .alwaysShown else { return mutations.contains(mutant.mutation) }
+    return mutant.element.map { census.lacks($0) } ?? false
+  }
+
+  private let mutations: Set<Mutation>
+
+  /// Runs a case, unless it can't have mutants.
+  static func make(
+    of planned: PlannedCase
+  ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
+    let whole = ReopenedFiles().whole(planned)
+    func excluded(
+      _ reason: MutationReport.ExcludedCase.Reason
+    ) -> Result<BaselineCase, MutationReport.ExcludedCase> {
+      .failure(MutationReport.ExcludedCase(identity: planned.identity, reason: reason))
+    }
+    switch whole.action {
+    case .run(let execution):
+      if planned.knownIssue != nil { return excluded(.skipped) }
+      let baseline = BaselineCase(whole, execution)
+      if !baseline.run.hasPassed { return excluded(.doesNotPass) }
+      return baseline.isRepeatable ? .success(baseline) : excluded(.runsDiffer)
+    case .runLater, .runNever, .skip: return excluded(.skipped)
+    case .reject, .rejectRow: return excluded(.invalid)
+    }
+  }
+
+  private init(_ planned: PlannedCase, _ execution: ScenarioExecution) {
+    let census = Census()
+    self.planned = planned
+    self.execution = execution
+    run = InstrumentedRun(execution.scenario, of: execution, with: .census(census))
+    self.census = census.content
+    mutations = Set(self.census.mutations)
+  }
+
+  /// Whether a second run is the same, so that differences are the mutants' doing.
+  private var isRepeatable: Bool {
+    InstrumentedRun(execution.scenario, of: execution, with: nil).isSame(as: run)
+  }
+
+  /// A number that identifies the run of a mutant, and is the same when the tool is started again.
+  func key(of mutant: Mutant) -> UInt64 {
+    var hash = StableHash(identity.executionKey)
+    hash.combine(mutant.mutation.description)
+    return hash.value
+  }
+}
+
+extension MutationReport.ExcludedCase: Error {}
+
+/// A mutant of an app.
+struct Mutant: Sendable {
+  let app: String
+  let mutation: Mutation
+
+  /// The element that is always shown.
+  let element: CensusContent.Element?
+
+  /// What tells it from all other mutants of the suite.
+  var id: String { "\(app)/\(mutation)" }
+
+  /// The mutation for one run.
+  var applied: AppliedMutation { AppliedMutation(mutation, template: element?.template) }
+}

@@ -1,0 +1,57 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+
+/// A run of a scenario whose app had an instrument, with all that is compared between such runs.
+struct InstrumentedRun: Sendable {
+  let attempt: Attempt
+  let looks: [ScreenLook]
+
+  /// How the app was launched.
+  let launches: [LaunchSettings]
+
+  /// What no output may show of the run.
+  let secrets: Secrets
+
+  init(
+    _ scenario: Scenario,
+    of execution: ScenarioExecution,
+    with instrument: Instrument?,
+    continuing: Bool = false
+  ) {
+    let session = InProcessSession(
+      execution.app,
+      instrument: instrument,
+      loadData: execution.loadData
+    )
+    var interpreter = Interpreter(
+      scenario,
+      session: session,
+      scope: execution.scope,
+      secrets: execution.secrets
+    )
+    interpreter.looks = []
+    interpreter.alwaysContinues = continuing
+    attempt = interpreter.run()
+    looks = interpreter.looks ?? []
+    launches = interpreter.session.launches
+    secrets = interpreter.secrets
+  }
+
+  var hasPassed: Bool { attempt.failure == nil }
+
+  /// Whether another run went through the same screens and steps.
+  func isSame(as other: InstrumentedRun) -> Bool {
+    looks.map(\.screen) == other.looks.map(\.screen)
+      && attempt.steps.map(\.outcome.kind) == other.attempt.steps.map(\.outcome.kind)
+      && attempt.steps.map(\.end) == other.attempt.steps.map(\.end)
+  }
+
+  /// The places of the steps that failed.
+  var failedPlaces: Set<StepPlace> {
+    Set(
+      attempt.steps.lazy.filter { $0.outcome.kind == .failed || $0.outcome.kind == .warned }
+        .map(StepPlace.init)
+    )
+  }
+}

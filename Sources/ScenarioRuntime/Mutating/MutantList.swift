@@ -1,0 +1,43 @@
+import AppModelKit
+import ScenarioEvents
+
+/// The mutants of all apps of a suite: everything that its cases come across, changed in every way.
+struct MutantList: Sendable {
+  private(set) var all: [Mutant] = []
+
+  /// The mutants of an app together, each place's mutants together, as the cases come across them.
+  init(of baselines: [BaselineCase]) {
+    var apps: [String] = []
+    for baseline in baselines where !apps.contains(baseline.app) { apps.append(baseline.app) }
+    for app in apps { add(app, baselines.filter { $0.app == app }) }
+  }
+
+  private mutating func add(_ app: String, _ baselines: [BaselineCase]) {
+    var places: [String] = []
+    var kinds: [String: Set<MutationOperator>] = [:]
+    for mutation in baselines.flatMap(\.census.mutations) {
+      if kinds[mutation.place] == nil { places.append(mutation.place) }
+      kinds[mutation.place, default: []].insert(mutation.kind)
+    }
+    let elements = Self.elements(of: baselines)
+    for place in places {
+      for kind in MutationOperator.allCases {
+        if kinds[place]?.contains(kind) == true {
+          all.append(Mutant(app: app, mutation: Mutation(kind, at: place), element: nil))
+        } else if kind == .alwaysShown, let element = elements[place],
+          !place.isPlaceInRow, baselines.contains(where: { $0.census.lacks(element) })
+        {
+          all.append(Mutant(app: app, mutation: Mutation(kind, at: place), element: element))
+        }
+      }
+    }
+  }
+
+  private static func elements(of baselines: [BaselineCase]) -> [String: CensusContent.Element] {
+    var elements: [String: CensusContent.Element] = [:]
+    for element in baselines.flatMap(\.census.elements) where elements[element.place] == nil {
+      elements[element.place] = element
+    }
+    return elements
+  }
+}

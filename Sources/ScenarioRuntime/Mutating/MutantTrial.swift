@@ -1,0 +1,100 @@
+import ScenarioEvents
+
+/// What became of a case with a mutant.
+enum MutantRun: Sendable {
+  /// The process ended.
+  case trapped
+
+  case ended(Ending)
+
+  struct Ending: Sendable {
+    let failure: CaseFailure?
+    let wasApplied: Bool
+
+    /// The places of the steps that failed.
+    let failedPlaces: Set<StepPlace>
+
+    /// The first look that shows another screen, without and with the mutant.
+    let difference: (usual: ScreenLook, mutated: ScreenLook)?
+  }
+
+  init(_ run: InstrumentedRun, wasApplied: Bool, _ baseline: BaselineCase) {
+    let difference = baseline.run.looks.firstDifference(from: run.looks)
+    self = .ended(
+      Ending(
+        failure: run.attempt.failure,
+        wasApplied: wasApplied,
+        failedPlaces: run.hasPassed ? [] : run.failedPlaces,
+        difference: difference.map { (usual: $0, mutated: $1) }
+      )
+    )
+  }
+
+  /// Whether the case notices the mutant.
+  var isNoticed: Bool {
+    switch self {
+    case .trapped: true
+    case .ended(let ending): ending.failure != nil
+    }
+  }
+}
+
+/// What became of the cases that come across a mutant, up to the first that notices it.
+struct MutantTrial: Sendable {
+  /// The cases that come across the mutant, by their indices.
+  var coveringCases: [Int] = []
+
+  /// The cases that it was run in.
+  private(set) var runCases: Set<Int> = []
+  private(set) var wasApplied = false
+
+  /// The case that noticed it, and how.
+  private(set) var notice: (index: Int, run: MutantRun)?
+
+  /// The cases that see another screen, and the first such screen of each, without and with the mutant.
+  private(set) var differences: [(index: Int, usual: ScreenLook, mutated: ScreenLook)] = []
+
+  var runCount: Int { runCases.count }
+
+  mutating func add(_ run: MutantRun, of index: Int) {
+    runCases.insert(index)
+    if run.isNoticed { notice = (index, run) }
+    switch run {
+    case .trapped: wasApplied = true
+    case .ended(let ending):
+      if ending.wasApplied { wasApplied = true }
+      if let found = ending.difference { differences.append((index, found.usual, found.mutated)) }
+    }
+  }
+
+  /// The places of the steps that failed.
+  var failedPlaces: Set<StepPlace> {
+    guard case .ended(let ending) = notice?.run else { return [] }
+    return ending.failedPlaces
+  }
+
+  func status(in baselines: [BaselineCase]) -> MutantRecord.Status {
+    if let notice { return .noticed(notice.run.notice(by: baselines[notice.index].identity)) }
+    guard let difference = differences.first else { return .unchanged }
+    return .unnoticed(
+      MutantRecord.FirstDifference(
+        identity: baselines[difference.index].identity,
+        step: difference.usual.stepCount
+      )
+    )
+  }
+}
+
+extension MutantRun {
+  fileprivate func notice(by identity: CaseIdentity) -> MutantRecord.Notice {
+    switch self {
+    case .trapped: MutantRecord.Notice(identity: identity, step: nil, isCrash: true)
+    case .ended(let ending):
+      MutantRecord.Notice(
+        identity: identity,
+        step: ending.failure?.step.map { $0 + 1 },
+        isCrash: ending.failure?.failure.kind == .appCrashed
+      )
+    }
+  }
+}

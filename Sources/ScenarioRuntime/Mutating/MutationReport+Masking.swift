@@ -1,0 +1,42 @@
+import AppModelKit
+import ScenarioEvents
+
+extension MutationReport {
+  /// The report without what no output may show.
+  func masked(by baselines: [BaselineCase]) -> MutationReport {
+    var secrets = Secrets()
+    for baseline in baselines { secrets.formUnion(baseline.run.secrets) }
+    if secrets.isEmpty { return self }
+    var masked = self
+    for index in masked.mutants.indices { masked.mutants[index].mask(secrets) }
+    masked.toothlessSteps = toothlessSteps.map { $0.masked(by: secrets) }
+    masked.superfluousSteps = superfluousSteps?.map { $0.masked(by: secrets) }
+    return masked
+  }
+}
+
+extension MutantRecord {
+  fileprivate mutating func mask(_ secrets: Secrets) {
+    mutation = Mutation(mutation.kind, at: secrets.masking(mutation.place))
+    subject = MutationSubject(
+      screen: subject.screen,
+      text: secrets.masking(subject.text),
+      kind: subject.kind
+    )
+    suggestion = suggestion.map {
+      MutationSuggestion(file: $0.file, line: $0.line, step: secrets.masking($0.step))
+    }
+  }
+}
+
+extension ToothlessStep {
+  fileprivate func masked(by secrets: Secrets) -> ToothlessStep {
+    ToothlessStep(
+      file: file,
+      line: line,
+      column: column,
+      command: command,
+      title: secrets.masking(title)
+    )
+  }
+}

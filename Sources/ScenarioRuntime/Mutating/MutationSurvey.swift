@@ -1,0 +1,129 @@
+import AppModelKit
+import ScenarioDiagnostics
+package import ScenarioEvents
+import ScenarioModel
+import WorkerThreads
+
+/// Finds out which bugs of its apps a suite would notice, by giving the apps one bug after another.
+///
+/// The report depends on the plan and the settings alone, not on the number of jobs.
+package struct MutationSurvey: Sendable {
+  private let plan: RunPlan
+  let settings: MutationSettings
+  let isInterrupted: @Sendable () -> Bool
+
+  package init(
+    _ plan: RunPlan,
+    settings: MutationSettings,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.plan = plan
+    self.settings = settings
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Runs everything.
+  package func report() -> MutationReport {
+    var report = MutationReport()
+    let baselines = baselines(excluding: &report.excludedCases)
+    let mutants = MutantList(of: baselines)
+    let counted = mutants.all.filter { settings.includes($0) }
+    let trials = map(counted) { trial(of: $0, in: baselines) }
+    report.caseCount = baselines.count
+    report.mutants = zip(counted, trials).map { record(of: $0, $1, baselines) }
+    report.runCount = 2 * baselines.count + trials.reduce(0) { $0 + $1.runCount }
+    suggest(for: &report, counted, trials, baselines)
+    if settings.findsToothlessSteps {
+      let search = ToothlessSearch(self, baselines, mutants.all, after: counted, trials)
+      report.toothlessSteps = search.steps(counting: &report.runCount)
+    }
+    if settings.findsSuperfluousSteps {
+      let search = SuperfluousSearch(self, baselines, counted)
+      report.superfluousSteps = search.steps(
+        besides: report.toothlessSteps,
+        counting: &report.runCount
+      )
+    }
+    report.wasInterrupted = isInterrupted()
+    return report.masked(by: baselines)
+  }
+
+  private func baselines(excluding excluded: inout [MutationReport.ExcludedCase]) -> [BaselineCase]
+  {
+    map(plan.cases) { BaselineCase.make(of: $0) }.compactMap { result in
+      switch result {
+      case .success(let baseline): return baseline
+      case .failure(let reason):
+        excluded.append(reason)
+        return nil
+      }
+    }
+  }
+
+  /// Runs a mutant in the cases that come across it, up to the first that notices it.
+  private func trial(of mutant: Mutant, in baselines: [BaselineCase]) -> MutantTrial {
+    var trial = MutantTrial()
+    for index in baselines.indices
+    where baselines[index].app == mutant.app && baselines[index].covers(mutant) {
+      trial.coveringCases.append(index)
+    }
+    let quickest = trial.coveringCases.sorted {
+      baselines[$0].run.attempt.steps.count < baselines[$1].run.attempt.steps.count
+    }
+    for index in quickest where trial.notice == nil && !isInterrupted() {
+      trial.add(run(mutant, in: baselines[index]), of: index)
+    }
+    precondition(
+      trial.wasApplied || trial.coveringCases.isEmpty || isInterrupted(),
+      "the mutant \(mutant.mutation) changed nothing where it was found"
+    )
+    return trial
+  }
+
+  /// Runs a mutant in a case.
+  func run(_ mutant: Mutant, in baseline: BaselineCase) -> MutantRun {
+    let key = baseline.key(of: mutant)
+    if settings.trappedRuns.contains(key) { return .trapped }
+    settings.noteRun(key)
+    defer { settings.noteRun(0) }
+    let applied = mutant.applied
+    let run = InstrumentedRun(
+      baseline.execution.scenario,
+      of: baseline.execution,
+      with: .mutation(applied),
+      continuing: true
+    )
+    return MutantRun(run, wasApplied: applied.wasApplied, baseline)
+  }
+
+  private func record(
+    of mutant: Mutant,
+    _ trial: MutantTrial,
+    _ baselines: [BaselineCase]
+  ) -> MutantRecord {
+    MutantRecord(
+      app: mutant.app,
+      mutation: mutant.mutation,
+      subject: MutationSubject(of: mutant, in: trial.coveringCases.map { baselines[$0] }),
+      coveringCases: trial.coveringCases.map { baselines[$0].identity },
+      status: trial.status(in: baselines)
+    )
+  }
+
+  /// Does some work for each element on all cores, and returns the results in order.
+  func map<Element: Sendable, Output: Sendable>(
+    _ elements: [Element],
+    _ work: @escaping @Sendable (Element) -> Output
+  ) -> [Output] {
+    ParallelPipeline(jobs: settings.jobs).map(elements, work)
+  }
+}
+
+extension MutationSettings {
+  /// Whether a mutant counts.
+  fileprivate func includes(_ mutant: Mutant) -> Bool {
+    guard operators.contains(mutant.mutation.kind) else { return false }
+    guard let screen else { return true }
+    return mutant.mutation.kind.seam == .element && mutant.mutation.place.hasPrefix("\(screen)/")
+  }
+}

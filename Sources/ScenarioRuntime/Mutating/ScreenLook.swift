@@ -1,0 +1,31 @@
+package import AppModelKit
+
+/// A screen that a run looked at.
+package struct ScreenLook: Sendable {
+  package let screen: ScreenSnapshot
+
+  /// How many steps had begun by then, the one that looks included.
+  package let stepCount: Int
+}
+
+extension [ScreenLook] {
+  /// The index of the first look that shows another screen than the same look of another run.
+  ///
+  /// Looks that show the same as the one before do not count, as a wait may look any number of times.
+  func firstDifference(from other: [ScreenLook]) -> (ScreenLook, ScreenLook)? {
+    let (own, others) = (distinct, other.distinct)
+    for (left, right) in zip(own, others) where left.screen != right.screen { return (left, right) }
+    if own.count == others.count { return nil }
+    let last = Swift.min(own.count, others.count)
+    let ends = (own.last, others.last)
+    guard let ownEnd = ends.0, let otherEnd = ends.1 else { return nil }
+    return (own.count > last ? own[last] : ownEnd, others.count > last ? others[last] : otherEnd)
+  }
+
+  /// The looks that show another screen than the one before.
+  var distinct: [ScreenLook] {
+    var distinct: [ScreenLook] = []
+    for look in self where distinct.last?.screen != look.screen { distinct.append(look) }
+    return distinct
+  }
+}

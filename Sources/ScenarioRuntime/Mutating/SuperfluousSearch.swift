@@ -1,0 +1,132 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioModel
+
+/// Looks for steps without which their test cases notice as many mutants.
+///
+/// Each step is left out alone. A step of a scenario with rows counts only if no row needs it.
+struct SuperfluousSearch: Sendable {
+  private let survey: MutationSurvey
+  private let baselines: [BaselineCase]
+  private let mutants: [Mutant]
+
+  init(_ survey: MutationSurvey, _ baselines: [BaselineCase], _ mutants: [Mutant]) {
+    self.survey = survey
+    self.baselines = baselines
+    self.mutants = mutants
+  }
+
+  /// The steps, in the order of the cases, without some that are known already.
+  func steps(besides known: [ToothlessStep], counting runCount: inout Int) -> [ToothlessStep] {
+    let results = survey.map(baselines) { result(of: $0) }
+    var needed: Set<StepPlace> = []
+    var listed = Set(known.map(\.place))
+    for result in results {
+      needed.formUnion(result.neededPlaces)
+      runCount += result.runCount
+    }
+    var steps: [ToothlessStep] = []
+    for record in baselines.flatMap(\.ownRecords) where !needed.contains(StepPlace(record)) {
+      let step = ToothlessStep(record)
+      if listed.insert(step.place).inserted { steps.append(step) }
+    }
+    return steps
+  }
+
+  private struct Result: Sendable {
+    var neededPlaces: Set<StepPlace> = []
+    var runCount = 0
+  }
+
+  /// The steps that a case needs.
+  private func result(of baseline: BaselineCase) -> Result {
+    var result = Result()
+    var noticed: [(mutant: Mutant, failedPlaces: Set<StepPlace>)] = []
+    for mutant in mutants
+    where mutant.app == baseline.app && baseline.covers(mutant) && !survey.isInterrupted() {
+      result.runCount += 1
+      guard case .ended(let ending) = survey.run(mutant, in: baseline), ending.failure != nil else {
+        continue
+      }
+      noticed.append((mutant, ending.failedPlaces))
+    }
+    for (index, record) in baseline.ownRecords.enumerated() where !survey.isInterrupted() {
+      let place = StepPlace(record)
+      let isNeeded =
+        record.command == "assert"
+        ? noticed.contains { $0.failedPlaces == [place] }
+        : needs(index, of: baseline, noticed.map(\.mutant), counting: &result.runCount)
+      if isNeeded { result.neededPlaces.insert(place) }
+    }
+    return result
+  }
+
+  /// Whether a case without one of its steps fails, depends on timing or notices less.
+  private func needs(
+    _ index: Int,
+    of baseline: BaselineCase,
+    _ mutants: [Mutant],
+    counting runCount: inout Int
+  ) -> Bool {
+    let scenario = baseline.execution.scenario.removingStep(at: index)
+    runCount += 1
+    guard InstrumentedRun(scenario, of: baseline.execution, with: nil).hasPassed,
+      !baseline.dependsOnTiming(with: scenario, isInterrupted: survey.isInterrupted)
+    else { return true }
+    for mutant in mutants {
+      runCount += 1
+      let instrument = Instrument.mutation(mutant.applied)
+      let run = InstrumentedRun(scenario, of: baseline.execution, with: instrument)
+      if run.hasPassed { return true }
+    }
+    return false
+  }
+}
+
+extension BaselineCase {
+  /// The records of the scenario's own steps that passed, one for each step.
+  fileprivate var ownRecords: [StepRecord] {
+    let records = run.attempt.steps.filter { $0.phase == .body && $0.depth == 0 }
+    let steps = execution.scenario.steps
+    let own = records.suffix(steps.count)
+    return own.count == steps.count ? Array(own) : []
+  }
+
+  /// Whether a scenario in the place of the case's own fails at some timing.
+  func dependsOnTiming(
+    with scenario: Scenario,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) -> Bool {
+    let explorer = TimingExplorer(
+      planned: planned,
+      execution: ScenarioExecution(
+        scenario,
+        app: execution.app,
+        scope: execution.scope,
+        secrets: execution.secrets,
+        loadData: execution.loadData
+      ),
+      ranges: DelayRanges(),
+      budget: Self.timingBudget,
+      isInterrupted: isInterrupted
+    )
+    let (tally, _) = explorer.explore(TimingTally()) { $0.add($1) }
+    return !tally.regions.allSatisfy { $0.ending.verdict == .passed }
+  }
+
+  /// How many runs may be spent to find that out.
+  private static let timingBudget = 500
+}
+
+extension Scenario {
+  fileprivate func removingStep(at index: Int) -> Scenario {
+    var steps = steps
+    steps.remove(at: index)
+    return Scenario(name: name, header: header, cases: cases, steps: steps, extent: extent)
+  }
+}
+
+extension ToothlessStep {
+  fileprivate var place: String { "\(file):\(line):\(column)" }
+}

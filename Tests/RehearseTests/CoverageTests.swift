@@ -1,0 +1,58 @@
+import ScenarioTestSupport
+import Testing
+
+struct CoverageTests {
+  private static let adding: FileContent = """
+    name: A new to-do can be begun
+    app: todo
+    steps:
+      - tap: Add Todo
+      - waitFor: {screen: Add}
+
+    """
+
+  @Test func `scenarios that cover more are written, can be checked, and pass`() async throws {
+    let run = try await shell(
+      #""$REHEARSE" coverage a.yaml --write more && "$REHEARSE" check more && "$REHEARSE" run more"#,
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a share below the minimum fails`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml --minimum used=80% --minimum seen=1%",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.errors == "rehearse: error: used 1/27 (3.7 %) is less than 80 %\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func `an unknown unit is an error with the nearest`() async throws {
+    let run = try await rehearse("coverage . --minimum use=80%", files: ["a.yaml": Self.adding])
+    #expect(run.errors.contains("'use' is not counted; did you mean 'used'?"))
+    #expect(run.status == 64)
+  }
+
+  @Test func `a crash that the search meets is shown with the way to it`() async throws {
+    let run = try await rehearse(
+      "coverage a.yaml",
+      files: ["a.yaml": "name: A\napp: todo-lists\nsteps: [{assert: {screen: Lists}}]\n"]
+    )
+    #expect(
+      run.output.contains(
+        """
+          the app crashes: the toggled row is no longer in the list
+            name: The app crashes
+            app: todo-lists
+            launch: {arguments: [-legacyCrashOnToggle]}
+            steps:
+              - tap: {type: cell, containing: Unfinished}
+              - longPress: {type: cell, containing: Do anything}
+        """
+      )
+    )
+    #expect(run.status == 0)
+  }
+}

@@ -1,0 +1,174 @@
+import ScenarioTestSupport
+import Testing
+
+struct MutateTests {
+  private static let adding: FileContent = """
+    name: A new to-do can be begun
+    app: todo
+    steps:
+      - tap: Add Todo
+      - waitFor: {screen: Add}
+      - assert: {button: Done, enabled: true}
+
+    """
+
+  @Test func `bugs that nothing notices are shown with a step that would`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --operators hidden,disabled --screen Add",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        nothing would notice if
+          todo  Add  'New Todo' (navigationBar) were gone  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: New Todo, label: New Todo}
+          todo  Add  'Todo List' (back button) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {button: Todo List, enabled: true}
+          todo  Add  'Child' (button) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Child, label: Child, enabled: true, selected: true}
+          todo  Add  'Phone' (button) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Phone, label: Phone, enabled: true}
+          todo  Add  'Shopping Cart' (button) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Shopping Cart, label: Shopping Cart, enabled: true}
+          todo  Add  'Travel' (button) were gone or were disabled  (1 scenario sees it)
+                add to a.yaml after line 5 (tried):  - assert: {element: Travel, label: Travel, enabled: true}
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
+  @Test func `a score below the minimum fails`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --operators hidden,tap-dead --minimum 90% --screen Root",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.errors == "rehearse: error: 42.8 % is less than 90 %\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func `a scenario that does not pass is an error, and named`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml",
+      files: ["a.yaml": "name: A\napp: todo\nsteps: [{assert: Cheese}]\n"]
+    )
+    #expect(
+      run.output == """
+        left out: a.yaml:1  it does not pass without mutants
+        0 mutants: 0 noticed, 0 not: no mutants (0 runs of 0 scenarios)
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func `a misspelt operator is an error with the nearest`() async throws {
+    let run = try await rehearse("mutate a.yaml --operators hiden", files: ["a.yaml": Self.adding])
+    #expect(
+      run.errors.hasPrefix(
+        "rehearse: error: The value 'hiden' is invalid for '--operators <names>': "
+          + "'hiden' is not an operator; did you mean 'hidden'?."
+      )
+    )
+    #expect(run.status == 64)
+  }
+
+  @Test func `an accepted bug is listed apart, and still counts`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --list --operators default",
+      files: [
+        "a.yaml": Self.adding,
+        "rehearse.yaml": """
+        mutate:
+          accept:
+            - mutant: todo/Add/button#Travel hidden
+              because: nobody travels
+
+        """,
+      ]
+    )
+    #expect(run.output.contains("accepted  todo/Add/button#Travel hidden  nobody travels\n"))
+    #expect(run.output.contains(" not (1 accepted): "))
+    #expect(run.status == 0)
+  }
+
+  @Test func `an accepted bug that there is not, or that is noticed, is an error`() async throws {
+    let run = try await rehearse(
+      "mutate .",
+      files: [
+        "a.yaml": Self.adding,
+        "rehearse.yaml": """
+        mutate:
+          accept:
+            - {mutant: todo/Add/button#Travell hidden, because: nobody travels}
+            - {mutant: todo/Add/button#Done hidden, because: nobody is done}
+
+        """,
+      ]
+    )
+    #expect(
+      run.errors == """
+        rehearse.yaml:3:16: error: 'todo/Add/button#Travell hidden' is not a mutant of the apps that the scenarios use [unknown-mutant]
+         3 |     - {mutant: todo/Add/button#Travell hidden, because: nobody travels}
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean 'todo/Add/button#Travel hidden'?
+        rehearse.yaml:4:16: error: 'todo/Add/button#Done hidden' is noticed, so it need not be accepted [idle-acceptance]
+         4 |     - {mutant: todo/Add/button#Done hidden, because: nobody is done}
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~ remove the entry
+
+        """
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func `each mutant is a line of JSON, and each place a test case of JUnit`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --operators hidden --screen Root --report json-lines=m.jsonl --junit m.xml",
+      files: ["a.yaml": Self.adding]
+    )
+    #expect(run.status == 0)
+    let lines = try #require(run.files["m.jsonl"]).split(separator: "\n")
+    #expect(
+      lines[1] == """
+        {"type":"mutant","id":"todo/Root/navigationBar#Todo List/button#Add Todo hidden","app":"todo",\
+        "place":"Root/navigationBar#Todo List/button#Add Todo","operator":"hidden","status":"noticed",\
+        "coveredBy":["a.yaml:1"],"noticedBy":{"case":"a.yaml:1","step":2}}
+        """
+    )
+    #expect(
+      lines.last == """
+        {"type":"mutationScore","noticed":2,"unnoticed":4,"accepted":0,"unchanged":0,"percent":33.3,\
+        "scenarios":1,"runs":8}
+        """
+    )
+    let junit = try #require(run.files["m.xml"])
+    #expect(
+      junit.contains(
+        """
+            <testcase name="Root/table[0]" classname="todo" time="0">
+              <failure type="Unnoticed" message="nothing would notice if the table were gone">
+        """
+      )
+    )
+  }
+
+  @Test func `what is typed into a secure field is in no output`() async throws {
+    let run = try await rehearse(
+      "mutate a.yaml --list --operators strict --report json-lines=m.jsonl --report html=m.html",
+      files: [
+        "a.yaml": """
+        name: A password is typed
+        app: sign-in
+        steps:
+          - type: {into: {id: password}, text: open sesame}
+          - tap: {id: showPassword}
+
+        """
+      ]
+    )
+    #expect(run.status == 0)
+    for text in [run.output, run.errors, run.files["m.jsonl"] ?? "", run.files["m.html"] ?? ""] {
+      #expect(!text.contains("sesame"))
+    }
+  }
+}
