@@ -5,7 +5,8 @@ import Testing
 /// What `--help` says is read more often than any document.
 struct HelpTests {
   private static let commands = [
-    "run", "explore", "check", "list", "merge", "config", "init", "record", "format", "inspect", "apps",
+    "run", "explore", "check", "list", "merge", "config", "init", "record", "format", "inspect",
+    "apps",
     "explain", "reference", "schema",
   ]
 

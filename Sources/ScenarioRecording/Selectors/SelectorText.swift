@@ -16,7 +16,7 @@ package struct SelectorText {
   package let countsElements: Bool
 
   /// A text that any property equals.
-  init(property text: String) {
+  package init(property text: String) {
     self.text = Self.quoting(text)
     keyCount = 0
     countsElements = false
