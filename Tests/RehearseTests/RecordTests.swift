@@ -56,7 +56,8 @@ struct RecordTests {
                 6  assert: {element: {staticText: Finished}, exists: false}
             record one with 'a 0 NUMBER'
 
-            """
+            """,
+          files: ["lines": "4\ntab: Done\n7 press\na\nq\nnot read\n"]
         )
     )
   }
