@@ -70,6 +70,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScenarioRecording",
+      dependencies: [
+        "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioModel", "ScenarioRuntime", "ScenarioYAML",
+      ]
+    ),
+    .target(
       name: "ScenarioLoading",
       dependencies: [
         "AppModelKit", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
@@ -89,8 +96,8 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "AppModelKit", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
-        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioReports",
-        "ScenarioRuntime", "ScenarioYAML", "Suggestions",
+        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioRecording",
+        "ScenarioReports", "ScenarioRuntime", "ScenarioYAML", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Output/output.schema.json")]
@@ -201,6 +208,14 @@ let package = Package(
       dependencies: [
         "AppModelKit", "BuiltInApps", "Patterns", "ScenarioDecoding", "ScenarioDiagnostics",
         "ScenarioEvents", "ScenarioModel", "ScenarioRuntime", "ScenarioTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioRecordingTests",
+      dependencies: [
+        "AppModelKit", "BuiltInApps", "ScenarioDecoding", "ScenarioDiagnostics", "ScenarioEvents",
+        "ScenarioFormatting", "ScenarioLoading", "ScenarioModel", "ScenarioRecording",
+        "ScenarioRuntime", "ScenarioTestSupport",
       ]
     ),
     .testTarget(

@@ -12,8 +12,8 @@ struct CompletionTests {
   }
 
   private static let commands = [
-    "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "format",
-    "inspect", "debug", "apps", "explain", "reference", "schema", "help",
+    "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "record",
+    "format", "inspect", "debug", "apps", "doctor", "explain", "reference", "schema", "help",
   ]
 
   @Test func `zsh is told every command`() async throws {

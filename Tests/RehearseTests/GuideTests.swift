@@ -7,6 +7,7 @@ struct GuideTests {
   @Test(arguments: [
     Guide(page: "README.md", folders: ["Scenarios"], files: 1, sessions: 3),
     Guide(page: "Docs/command-line.md", folders: ["Scenarios"], files: 0, sessions: 1),
+    Guide(page: "Docs/recording.md", folders: ["Scenarios"], files: 0, sessions: 7),
     Guide(page: "Docs/running-scenarios.md", folders: ["Scenarios"], files: 0, sessions: 6),
     Guide(
       page: "Docs/what-a-green-run-is-worth.md",

@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioFormatting
 import ScenarioModel
+import ScenarioRecording
 import ScenarioRuntime
 
 /// The first steps that an app allows, for the scenario that `init` writes.

@@ -3,6 +3,7 @@ import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
+import ScenarioRecording
 import ScenarioRuntime
 
 /// A tap after an app's launch that leads to another screen, and what is there then.

@@ -227,7 +227,7 @@ extension Duration {
 
 extension String {
   /// Whether it has what paths have, and names of apps hardly: `/`, a suffix, a line or a pattern.
-  fileprivate var looksLikePath: Bool {
+  var looksLikePath: Bool {
     contains { "/.:".contains($0) } || PathPattern(self) != nil
   }
 }
@@ -250,7 +250,7 @@ extension Tool {
   }
 
   /// Says that nothing has the name that was probably meant as a path.
-  fileprivate func showMissing(_ path: String) -> ExitStatus {
+  func showMissing(_ path: String) -> ExitStatus {
     let missing = PathProblem.text(ofMissing: path)
     let advice = PathProblem.advice(onMissing: path)
     errors.write("rehearse: error: \(missing), and no app has that name\(advice)\n")

@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioModel
+import ScenarioRecording
 import ScenarioRuntime
 
 /// Scenarios that go a way through an app, and check where it ends.

@@ -1,5 +1,6 @@
 import AppModelKit
 import ScenarioEvents
+import ScenarioRecording
 import ScenarioRuntime
 
 extension InspectionText {

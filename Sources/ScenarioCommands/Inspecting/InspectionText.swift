@@ -1,6 +1,7 @@
 import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioRecording
 import ScenarioRuntime
 
 /// An app at one moment as the terminal shows it: a line about the moment, then the elements.
@@ -38,7 +39,8 @@ struct InspectionText {
 }
 
 extension [String] {
-  fileprivate var withoutEmptyEnd: [String] { last == "" ? Array(dropLast()) : self }
+  /// The cells of a row without an empty last one.
+  var withoutEmptyEnd: [String] { last == "" ? Array(dropLast()) : self }
 }
 
 extension StepRecord {
@@ -47,7 +49,7 @@ extension StepRecord {
 
 extension ElementSnapshot {
   /// The element by its distinguishing properties, indented by its depth in the tree.
-  fileprivate var indentedTitle: String {
+  var indentedTitle: String {
     let texts = [
       identifier.isEmpty ? "" : "#\(identifier)", label.isEmpty ? "" : "'\(label)'",
       value.isEmpty ? "" : "value '\(value)'",

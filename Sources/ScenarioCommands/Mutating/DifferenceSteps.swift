@@ -2,6 +2,7 @@ import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioModel
+import ScenarioRecording
 import ScenarioRuntime
 
 /// Steps that hold on one screen, and may fail on another one that differs from it.

@@ -12,12 +12,22 @@ extension ScenarioDecoder {
     return decoder.diagnostics.isEmpty ? selector : nil
   }
 
-  /// The expectation that is all there is in a text; nil if that is not one.
+  /// Reads an expectation that stands alone; nil if anything is wrong with it.
   package static func decodeExpectation(_ file: SourceFile) -> Expectation? {
     let reading = YAMLReader.read(file)
     var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
     guard let root = reading.document?.root else { return nil }
     let expectation = decoder.expectation(root, "an expectation")
     return decoder.diagnostics.isEmpty ? expectation : nil
+  }
+
+  /// Reads a list of steps that stands alone, and reports what is wrong with it.
+  package static func decodeSteps(_ file: SourceFile) -> (steps: [Step], diagnostics: [Diagnostic])
+  {
+    let reading = YAMLReader.read(file)
+    var decoder = ScenarioDecoder(diagnostics: reading.diagnostics)
+    guard let root = reading.document?.root else { return ([], decoder.diagnostics) }
+    let steps = decoder.steps(root, "a list of steps") ?? []
+    return (steps, decoder.diagnostics)
   }
 }

@@ -5,6 +5,9 @@ import ScenarioDiagnostics
 package struct FileError: Error {
   package enum Reason {
     case system(Int32)
+
+    /// Another program has written the file since it was read.
+    case changed
     case folder
     case folderIsLink
 
@@ -32,6 +35,7 @@ package struct FileError: Error {
   package var text: String {
     switch reason {
     case .system(let code): String(cString: strerror(code)).lowercased()
+    case .changed: "another program has changed it"
     case .folder: "it is a folder"
     case .folderIsLink: "its folder is a link"
     case .full: "it is full"

@@ -43,7 +43,7 @@ extension String {
   }
 
   /// The way to an absolute path from a folder, whose path is absolute as well.
-  func path(from folder: String) -> String {
+  package func path(from folder: String) -> String {
     let (way, start) = (pathParts, folder.pathParts)
     let shared = zip(way, start).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: start.count - shared)

@@ -1,10 +1,14 @@
-import AppModelKit
+package import AppModelKit
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioRuntime
 
+<<<<<<< HEAD:Sources/ScenarioCommands/Inspecting/SelectorText.swift
 /// A selector as people write it into a scenario.
+=======
+/// A selector as a person would write it in a scenario.
+>>>>>>> record:Sources/ScenarioRecording/Selectors/SelectorText.swift
 package struct SelectorText {
   /// The selector as a value in flow style, such as `Done` or `{button: Done}`.
   package let text: String
@@ -13,10 +17,10 @@ package struct SelectorText {
   let keyCount: Int
 
   /// Whether it counts elements, and so breaks as soon as another one is added.
-  let countsElements: Bool
+  package let countsElements: Bool
 
   /// A text that any property equals.
-  init(property text: String) {
+  package init(property text: String) {
     self.text = Self.quoting(text)
     keyCount = 0
     countsElements = false
@@ -51,14 +55,31 @@ package struct SelectorText {
     )
   }
 
-  /// A text in quotes where it needs them, and with `${` as the language writes it.
-  private static func quoting(_ text: String) -> String {
-    ScalarText.writingVisibly(text.replacing("${", with: "$${"), in: .flow)
+  /// A vocabulary entry that needs no argument.
+  init(named name: String) {
+    self.init("{named: \(name)}", keyCount: 1, countsElements: false)
   }
 
+  /// A vocabulary entry with one argument.
+  init(named name: String, _ parameter: String, _ argument: String) {
+    let arguments = "{\(parameter): \(Self.quoting(argument))}"
+    self.init("{named: \(name), with: \(arguments)}", keyCount: 2, countsElements: false)
+  }
+
+  /// A text in quotes where it needs them, and with `${` as the language writes it.
+  private static func quoting(_ text: String) -> String { text.flowScalar }
+
   /// The elements that it matches, found by the decoder and the runtime themselves.
-  func matches(on screen: ScreenSnapshot) -> [Int] {
+  package func matches(on screen: ScreenSnapshot) -> [Int] {
     let file = SourceFile(path: "selector", text: text)
     return ScenarioDecoder.decodeSelector(file)?.matches(on: screen) ?? []
+  }
+}
+
+extension String {
+  /// The text as a value in flow style: in quotes where it needs them, and with `${` as the language
+  /// writes it.
+  var flowScalar: String {
+    ScalarText.writingVisibly(replacing("${", with: "$${"), in: .flow)
   }
 }

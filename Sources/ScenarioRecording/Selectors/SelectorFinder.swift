@@ -12,31 +12,71 @@ package struct SelectorFinder {
   /// among them.
   package private(set) var selectors: [SelectorText] = []
 
-  package init(_ inspection: Inspection) {
+  /// Selectors by vocabulary entries, by the index of the one element that each matches.
+  private let named: [Int: [SelectorText]]
+
+  package init(_ inspection: Inspection, named: [Int: [SelectorText]] = [:]) {
     screen = inspection.screen
     shownScreen = inspection.shownScreen
+    self.named = named
     for index in screen.elements.indices { selectors.append(selector(of: index)) }
   }
 
   private func selector(of index: Int) -> SelectorText {
-    let candidates = [
-      plainCandidates(for: index), contentCandidates(for: index), placeCandidates(for: index),
-    ].joined()
-    return candidates.first { isSelector($0, of: index) } ?? numbered(index)
+    named[index]?.first ?? candidates(for: index).first { isSelector($0, of: index) }
+      ?? numbered(index)
+  }
+
+  /// Selectors for an element, the best first.
+  package func alternatives(for index: Int) -> [SelectorText] {
+    var found = named[index] ?? []
+    for candidate in candidates(for: index) where found.count < Self.mostAlternatives {
+      let isNew = !found.contains { $0.text == candidate.text }
+      if isNew, isSelector(candidate, of: index) { found.append(candidate) }
+    }
+    return found.isEmpty ? [numbered(index)] : found
+  }
+
+  private func candidates(for index: Int) -> [SelectorText] {
+    plainCandidates(for: index) + contentCandidates(for: index) + valueCandidates(for: index)
+      + placeCandidates(for: index)
   }
 
   /// The texts of an element that people may see, the most specific first.
   ///
+<<<<<<< HEAD:Sources/ScenarioCommands/Inspecting/SelectorFinder.swift
   /// The value of a control is left out: a selector must find it after a change, too.
+=======
+  /// Values are left out, because they change.
+>>>>>>> record:Sources/ScenarioRecording/Selectors/SelectorFinder.swift
   private func texts(of index: Int) -> [(property: String, text: String)] {
+    let texts = shownTexts(
+      of: index,
+      [("label", \.label), ("title", \.title), ("placeholder", \.placeholder)]
+    )
+    return texts.filter(\.text.isLasting) + texts.filter { !$0.text.isLasting }
+  }
+
+  private func shownTexts(
+    of index: Int,
+    _ properties: [(String, KeyPath<ElementSnapshot, String>)]
+  ) -> [(property: String, text: String)] {
     let (element, shown) = (screen.elements[index], shownScreen.elements[index])
-    var properties: [(String, KeyPath<ElementSnapshot, String>)] = [
-      ("label", \.label), ("title", \.title), ("placeholder", \.placeholder),
-    ]
-    if !element.type.hasChangeableValue { properties.insert(("value", \.value), at: 2) }
     return properties.compactMap { name, path in
       let text = element[keyPath: path]
       return text.isEmpty || text != shown[keyPath: path] ? nil : (name, text)
+    }
+  }
+
+  /// By its value, unless people can change it: a selector must find the element afterwards, too.
+  private func valueCandidates(for index: Int) -> [SelectorText] {
+    let type = screen.elements[index].type
+    if type.hasChangeableValue { return [] }
+    return shownTexts(of: index, [("value", \.value)]).flatMap { property, text in
+      [
+        SelectorText(type.rawValue, text),
+        SelectorText("type", type.rawValue).adding(property, SelectorText(property: text)),
+      ]
     }
   }
 
@@ -54,14 +94,13 @@ package struct SelectorFinder {
       + texts.map { typed.adding($0.property, SelectorText(property: $0.text)) } + [typed]
   }
 
-  /// By what is in the element.
+  /// By the content of the element.
   private func contentCandidates(for index: Int) -> [SelectorText] {
     let typed = SelectorText("type", screen.elements[index].type.rawValue)
-    return screen.descendants(of: index).prefix(Self.mostRelatives).flatMap { descendant in
-      texts(of: descendant).map {
-        typed.adding("containing", SelectorText(property: $0.text))
-      }
-    }
+    let content = screen.descendants(of: index).prefix(Self.mostRelatives)
+      .flatMap { texts(of: $0).map(\.text) }
+    return (content.filter(\.isLasting) + content.filter { !$0.isLasting })
+      .map { typed.adding("containing", SelectorText(property: $0)) }
   }
 
   /// By what the element is in, the nearest first.
@@ -94,6 +133,14 @@ package struct SelectorFinder {
 
   /// Enough to identify a row by its content, few enough for the largest table.
   private static let mostRelatives = 12
+
+  private static let mostAlternatives = 6
+}
+
+extension String {
+  /// Whether a text is likely to stay the same: without digits, which count or date something, and not
+  /// too long.
+  fileprivate var isLasting: Bool { count <= 60 && !contains(where: \.isNumber) }
 }
 
 extension ElementType {

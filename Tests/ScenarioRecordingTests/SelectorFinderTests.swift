@@ -1,10 +1,10 @@
 import AppModelKit
 import BuiltInApps
 import Foundation
-import ScenarioCommands
 import ScenarioDecoding
 import ScenarioDiagnostics
 import ScenarioEvents
+import ScenarioRecording
 import ScenarioRuntime
 import Testing
 

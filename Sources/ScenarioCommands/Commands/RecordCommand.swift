@@ -1,0 +1,135 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioRecording
+import ScenarioRuntime
+
+/// `rehearse record`: a scenario is written while a person acts on its app.
+struct RecordCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write a scenario by acting on an app in the terminal.",
+    discussion: """
+      'rehearse record todo -o a.yaml' shows an app's elements with numbers, and records what you do \
+      with them. 'rehearse record a.yaml' adds steps at the end of a scenario file, and 'a.yaml:12' \
+      before its line 12. Type '?' for the commands. Each step is run and written at once, with the \
+      wait that it needs. Without '-o', the scenario of an app is printed at the end.
+      """
+  )
+
+  @Argument(
+    help: "The name of an app, or a scenario file, or a line in it such as a.yaml:12.",
+    completion: KnownApps.completionWithFiles
+  )
+  var subject: String
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write a new scenario file after every step.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var output: String?
+
+  @OptionGroup(title: "New scenarios") var start: RecordingStartOptions
+
+  @OptionGroup var colorOption: ColorOption
+
+  var color: ColorChoice { colorOption.choice }
+
+  func run(with tool: Tool) -> ExitStatus {
+    if let app = tool.catalog[subject] { return recordNew(app, with: tool) }
+    guard let path = ScenarioPath(subject) else {
+      if subject.looksLikePath { return tool.showMissing(subject) }
+      tool.showUnknownApp(subject)
+      return .usage
+    }
+    guard output == nil, start.isEmpty else {
+      tool.errors.write(
+        "rehearse: error: '-o', '--name', '--import', '--argument', '--env' and '--now' are for an "
+          + "app, not a scenario file\n"
+      )
+      return .usage
+    }
+    switch path {
+    case .named(let path): return goOn(with: path, beforeLine: nil, with: tool)
+    case .place(let place): return goOn(with: place.file, beforeLine: place.line, with: tool)
+    case .matched, .standardInput:
+      tool.errors.write("rehearse: error: name one scenario file\n")
+      return .usage
+    }
+  }
+
+  private func recordNew(_ app: InstalledApp, with tool: Tool) -> ExitStatus {
+    if let output, FileSystem.kind(of: output) != .missing {
+      let path = VisibleText.escaping(output)
+      tool.errors.write(
+        "rehearse: error: '\(path)' exists; to add steps to it, use 'rehearse record \(path)'\n"
+      )
+      return .usage
+    }
+    let workshop = RecordingWorkshop(with: tool)
+    let path = output?.normalisedPath ?? "recording.yaml"
+    let scenario = start.scenario(of: app, at: path, configuring: workshop.context)
+    return record(
+      into: RecordingFile(path: path, scenario),
+      writingTo: output.map { _ in RecordedFile(path) },
+      workshop,
+      tool
+    )
+  }
+
+  private func goOn(with path: String, beforeLine line: Int?, with tool: Tool) -> ExitStatus {
+    do {
+      let file = try SourceFile.read(path)
+      let insertion = try file.insertion(beforeLine: line)
+      return record(
+        into: RecordingFile(file, at: insertion),
+        writingTo: RecordedFile(path, original: file.bytes),
+        RecordingWorkshop(with: tool),
+        tool
+      )
+    } catch let error as UndecodableSource {
+      tool.show([error.diagnostic])
+    } catch let error as RecordingFault {
+      tool.show(error)
+    } catch {
+      preconditionFailure("reading a file and finding a place in it throw nothing else")
+    }
+    return .error
+  }
+
+  private func record(
+    into target: RecordingFile,
+    writingTo file: RecordedFile?,
+    _ workshop: RecordingWorkshop,
+    _ tool: Tool
+  ) -> ExitStatus {
+    let problems = workshop.context.configuration.problems(among: tool.catalog)
+    tool.show(problems)
+    if problems.contains(where: \.isError) { return .error }
+    do throws(RecordingFault) {
+      let recording = try Recording(
+        into: target,
+        name: start.name ?? "New scenario",
+        planner: workshop.plan
+      )
+      var conversation = RecordingConversation(recording, writingTo: file, with: tool)
+      return conversation.run()
+    } catch {
+      tool.show(error)
+      return .error
+    }
+  }
+}
+
+extension Tool {
+  /// Says why a recording can't begin.
+  fileprivate func show(_ fault: RecordingFault) {
+    switch fault {
+    case .invalid(let diagnostics): show(diagnostics)
+    case .failed, .breaks, .untaken, .refused:
+      errors.write("rehearse: error: \(VisibleText.escaping(fault.text))\n")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AppModelKit
+import ArgumentParser
+import ScenarioLoading
+import ScenarioModel
+import ScenarioRecording
+import ScenarioRuntime
+
+/// What a new scenario begins with.
+struct RecordingStartOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Name the scenario. (default: New scenario)", valueName: "text"))
+  var name: String?
+
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "Import a vocabulary, and use its elements and checks. Can be repeated.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var imports: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Launch the app with an argument. Can be repeated.", valueName: "text")
+  )
+  var argument: [String] = []
+
+  @Option(
+    name: .customLong("env"),
+    help: ArgumentHelp(
+      "Launch the app with an environment variable. Can be repeated.",
+      valueName: "name=value"
+    ),
+    transform: NewScenario.EnvironmentValue.init(argument:)
+  )
+  var environment: [NewScenario.EnvironmentValue] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Set the app's date and time at launch, for example 2024-02-29T12:00:00Z.",
+      valueName: "time"
+    )
+  )
+  var now: String?
+
+  /// Whether none is given.
+  var isEmpty: Bool {
+    name == nil && imports.isEmpty && argument.isEmpty && environment.isEmpty && now == nil
+  }
+
+  /// The beginning of a scenario about an app, in a file at a path.
+  func scenario(
+    of app: InstalledApp,
+    at path: String,
+    configuring context: SuiteContext
+  ) -> NewScenario {
+    let configured = context.configuration.configuration.header.app?.value
+    let name = app.description.name
+    var scenario = NewScenario(app: configured == name ? nil : name)
+    scenario.imports = imports.map { $0.path(asSeenFrom: path.folderPath) }
+    scenario.arguments = argument
+    scenario.environment = environment
+    scenario.now = now
+    return scenario
+  }
+}
+
+extension NewScenario.EnvironmentValue {
+  /// Reads `NAME=VALUE`.
+  fileprivate init(argument: String) throws {
+    guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
+      throw ValidationError(line: "it is not of the form name=value.")
+    }
+    self.init(
+      name: String(argument[..<sign]),
+      value: String(argument[argument.index(after: sign)...])
+    )
+  }
+}
+
+extension String {
+  /// The path of a file as a file in a folder has it; both are relative to the working directory.
+  fileprivate func path(asSeenFrom folder: String) -> String {
+    let here = FileSystem.resolved(".") ?? "/"
+    func whole(_ path: String) -> String {
+      path.hasPrefix("/") ? path.normalisedPath : here.appendingPath(path).normalisedPath
+    }
+    return whole(self).path(from: whole(folder))
+  }
+}

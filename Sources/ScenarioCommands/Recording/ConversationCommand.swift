@@ -1,0 +1,140 @@
+import AppModelKit
+import ScenarioRecording
+
+/// One line that a person writes to the recorder.
+enum ConversationCommand: Equatable {
+  case showScreen
+  case help
+  case quit
+  case undo
+  case redo
+  case startHere
+  case showFile
+  case delete(step: Int)
+  case rename(String)
+
+  /// Writes the steps in whose place a flow is run.
+  case unfold(step: Int)
+
+  /// Shows the assertions for an element, counted from 1, or for the screen.
+  case offer(element: Int?)
+
+  /// Records one of these assertions, counted from 1.
+  case assert(element: Int?, offer: Int)
+
+  /// Shows the selectors of a step.
+  case showSelectors(step: Int)
+  case chooseSelector(step: Int, choice: Int)
+
+  /// A gesture on an element, counted from 1.
+  case gesture(ElementGesture, element: Int)
+
+  /// A step of the language.
+  case step(String)
+
+  /// A line that has the form of none of these, with the form that was probably meant.
+  case malformed(expected: String)
+
+  init(_ line: String) {
+    let line = line.trimmed
+    let (word, rest) = line.splitAtBlank
+    self =
+      switch word {
+      case "": .showScreen
+      case "?", "help": .help
+      case "q": .quit
+      case "u": .undo
+      case "r": .redo
+      case "s": .startHere
+      case "f": .showFile
+      case "n": rest.isEmpty ? .malformed(expected: "n NAME") : .rename(rest)
+      case "d": Int(rest).map { .delete(step: $0) } ?? .malformed(expected: "d STEP")
+      case "x": Int(rest).map { .unfold(step: $0) } ?? .malformed(expected: "x STEP")
+      case "a": Self.assertion(rest)
+      case "o": Self.selectors(rest)
+      default: Int(word).map { Self.gesture(rest, element: $0) } ?? .step(line)
+      }
+  }
+
+  private static func assertion(_ rest: String) -> ConversationCommand {
+    let numbers = rest.split(separator: " ").map { Int($0) }
+    switch (rest.isEmpty ? 0 : numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+    case (0, _, _): return .offer(element: nil)
+    case (1, let element?, _): return .offer(element: element)
+    case (2, let element?, let offer?):
+      return .assert(element: element == 0 ? nil : element, offer: offer)
+    default: return .malformed(expected: "a, a ELEMENT or a ELEMENT OFFER")
+    }
+  }
+
+  private static func selectors(_ rest: String) -> ConversationCommand {
+    let numbers = rest.split(separator: " ").map { Int($0) }
+    switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+    case (1, let step?, _): return .showSelectors(step: step)
+    case (2, let step?, let choice?): return .chooseSelector(step: step, choice: choice)
+    default: return .malformed(expected: "o STEP or o STEP SELECTOR")
+    }
+  }
+
+  private static func gesture(_ rest: String, element: Int) -> ConversationCommand {
+    let (word, argument) = rest.splitAtBlank
+    let direction = Direction(rawValue: argument)
+    let gesture: ElementGesture? =
+      switch (word, argument.isEmpty) {
+      case ("", _), ("tap", true): .tap
+      case ("double", true): .doubleTap
+      case ("hold", true): .longPress
+      case ("clear", true): .clear
+      case ("type", false): .type(argument.replacing("\\n", with: "\n"))
+      case ("set", false): .adjust(to: argument)
+      case ("swipe", _): direction.map(ElementGesture.swipe)
+      case ("scroll", _): direction.map(ElementGesture.scroll)
+      default: nil
+      }
+    return gesture.map { .gesture($0, element: element) }
+      ?? .malformed(
+        expected: "\(element), followed by nothing, 'double', 'hold', 'type TEXT', 'clear', "
+          + "'set VALUE', 'swipe DIRECTION' or 'scroll DIRECTION'"
+      )
+  }
+}
+
+extension ConversationCommand {
+  /// What can be written, for people.
+  static let helpText = """
+    3               tap element 3
+    3 double        double-tap it
+    3 hold          press it long
+    3 type TEXT     tap it and type; \\n is the Return key
+    3 clear         empty it
+    3 set VALUE     turn a wheel, move a slider, flip a switch
+    3 swipe left    swipe across it: left, right, up or down
+    3 scroll down   scroll it
+    a, a 3          list assertions for the screen, for element 3
+    a 0 2, a 3 2    record the second of them
+    tap: Done       record any step of the language; back and dismissKeyboard are steps, too
+    u, r            undo, redo
+    d 2             delete step 2
+    o 2, o 2 3      list the selectors of step 2, use the third
+    x 2             write the steps in place of the flow of step 2
+    s               start here: what was recorded so far becomes the setup
+    n NAME          name the scenario
+    f               show the file
+    (empty line)    show the screen
+    q               end
+
+    """
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The text before the first blank, and what follows the blanks there.
+  fileprivate var splitAtBlank: (String, String) {
+    let word = prefix { !$0.isWhitespace }
+    return (String(word), String(self[word.endIndex...].drop(while: \.isWhitespace)))
+  }
+}

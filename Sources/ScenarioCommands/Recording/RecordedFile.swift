@@ -1,0 +1,70 @@
+import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioRecording
+
+/// The file on disk that a recording is written to after every step.
+struct RecordedFile {
+  let path: String
+
+  /// The bytes that were there before the recording; nil if there was no file.
+  private let original: [UInt8]?
+
+  /// The bytes that the recorder has written or found; nil while there is no file.
+  private var written: [UInt8]?
+  private var creation = FileCreation()
+
+  /// - Parameters:
+  ///   - path: Where the file is, or will be.
+  ///   - original: The content of a file that is there.
+  init(_ path: String, original: [UInt8]? = nil) {
+    self.path = path
+    self.original = original
+    written = original
+  }
+
+  /// Brings the file up to date: it is made with the first step, and removed if that is undone.
+  mutating func save(_ recording: Recording) throws(RecordedFileFault) {
+    let bytes: [UInt8]?
+    do throws(RecordingFault) {
+      bytes = recording.hasSteps ? try recording.file.bytes : original
+    } catch {
+      throw .unwritten(error.text)
+    }
+    guard bytes != written else { return }
+    do throws(FileError) {
+      try replace(with: bytes)
+    } catch {
+      throw .unwritten(error.writeFailure())
+    }
+  }
+
+  private mutating func replace(with bytes: [UInt8]?) throws(FileError) {
+    guard let written else {
+      try creation.create(path, with: bytes ?? [])
+      self.written = bytes
+      return
+    }
+    guard try FileSystem.read(path) == written else {
+      throw FileError(path: path, reason: .changed)
+    }
+    if let bytes {
+      try FileSystem.replace(path, with: bytes)
+    } else {
+      _ = creation.takeBack()
+      creation = FileCreation()
+    }
+    self.written = bytes
+  }
+}
+
+/// Why a recording is not in its file.
+enum RecordedFileFault: Error {
+  /// The reason in words.
+  case unwritten(String)
+
+  var text: String {
+    switch self {
+    case .unwritten(let reason): reason
+    }
+  }
+}

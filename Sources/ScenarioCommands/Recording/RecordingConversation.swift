@@ -1,0 +1,162 @@
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRecording
+
+/// The conversation with a person who records a scenario, line by line.
+///
+/// All of it is on standard error, so that standard output has only the scenario.
+struct RecordingConversation {
+  private var recording: Recording
+
+  /// The file to write to; nil if the scenario is printed at the end.
+  private var file: RecordedFile?
+  private let tool: Tool
+
+  /// Whether the file is not up to date, because it can't be written.
+  private var isUnwritten = false
+
+  init(_ recording: Recording, writingTo file: RecordedFile?, with tool: Tool) {
+    self.recording = recording
+    self.file = file
+    self.tool = tool
+  }
+
+  /// Carries out one line after the other, up to the end of the input or a `q`.
+  mutating func run() -> ExitStatus {
+    show(RecordingText(recording: recording).screen)
+    while let line = nextLine() {
+      let command = ConversationCommand(line)
+      if command == .quit { break }
+      carryOut(command)
+    }
+    return end()
+  }
+
+  private func nextLine() -> String? {
+    if tool.errors.isTerminal { show("> ") }
+    return readLine()
+  }
+
+  private mutating func carryOut(_ command: ConversationCommand) {
+    do throws(RecordingFault) {
+      try perform(command)
+    } catch {
+      show("not recorded: \(VisibleText.escaping(recording.secrets.masking(error.text)))\n")
+    }
+  }
+
+  private mutating func perform(_ command: ConversationCommand) throws(RecordingFault) {
+    switch command {
+    case .showScreen: showScreen()
+    case .help: show(ConversationCommand.helpText)
+    case .quit: break
+    case .showFile: try showFile()
+    case .malformed(let expected):
+      show("write \(VisibleText.escaping(expected)); '?' lists all commands\n")
+    case .offer(let element): try showOffers(forElement: element)
+    case .showSelectors(let step): showSelectors(ofStep: step)
+    case .undo: restore(recording.undone, orElse: "there is nothing to undo")
+    case .redo: restore(recording.redone, orElse: "there is nothing to redo")
+    case .startHere, .delete, .rename, .unfold, .assert, .chooseSelector, .gesture, .step:
+      try change(command)
+    }
+  }
+
+  /// Changes the recording, and shows what is different.
+  private mutating func change(_ command: ConversationCommand) throws(RecordingFault) {
+    let earlier = recording
+    switch command {
+    case .startHere: try recording.startHere()
+    case .delete(let step): try recording.delete(step: step)
+    case .rename(let name): try recording.rename(to: name)
+    case .unfold(let step): try recording.unfold(step: step)
+    case .assert(let element, let offer): try record(offer: offer, forElement: element)
+    case .chooseSelector(let step, let choice):
+      try recording.choose(alternative: choice, ofStep: step)
+    case .gesture(let gesture, let element):
+      try recording.record(gesture, onElement: element - 1)
+    case .step(let text): try recording.record(step: text)
+    case .showScreen, .help, .quit, .undo, .redo, .showFile, .offer, .showSelectors, .malformed:
+      break
+    }
+    showChange(since: earlier)
+  }
+
+  private mutating func record(offer: Int, forElement element: Int?) throws(RecordingFault) {
+    let offers = try recording.offers(forElement: element.map { $0 - 1 })
+    guard offers.indices.contains(offer - 1) else {
+      throw .refused("there is no assertion \(offer)")
+    }
+    try recording.record(step: offers[offer - 1].text)
+  }
+
+  private mutating func restore(_ other: Recording?, orElse reason: String) {
+    guard let other else { return show("\(reason)\n") }
+    let earlier = recording
+    recording = other
+    showChange(since: earlier)
+  }
+}
+
+extension RecordingConversation {
+  private mutating func showChange(since earlier: Recording) {
+    let text = RecordingText(recording: recording)
+    let steps = text.steps(since: earlier)
+    if recording.name != earlier.name {
+      show("name: \(VisibleText.escaping(recording.name))\n")
+    } else {
+      show(steps.isEmpty ? "\(counted(recording.steps.count, "step"))\n" : "recorded:\n\(steps)")
+    }
+    if let exploration = recording.exploration() { show(text.proof(exploration)) }
+    if recording.shownScreen != earlier.shownScreen { show("\n\(text.screen)") }
+    save()
+  }
+
+  private func showScreen() { show(RecordingText(recording: recording).screen) }
+
+  private func showFile() throws(RecordingFault) {
+    guard recording.hasSteps else { return show("nothing is recorded yet\n") }
+    let lines = try recording.shownFile.split(separator: "\n", omittingEmptySubsequences: false)
+    show(lines.map { VisibleText.escaping(String($0)) }.joined(separator: "\n"))
+  }
+
+  private func showOffers(forElement element: Int?) throws(RecordingFault) {
+    let offers = try recording.offers(forElement: element.map { $0 - 1 })
+    if offers.isEmpty { return show("there is nothing to assert\n") }
+    show(RecordingText.choices(offers.map(\.text)))
+    show("record one with 'a \(element ?? 0) NUMBER'\n")
+  }
+
+  private func showSelectors(ofStep number: Int) {
+    let steps = recording.steps
+    guard steps.indices.contains(number - 1), !steps[number - 1].alternatives.isEmpty else {
+      return show("there are no other selectors for step \(number)\n")
+    }
+    show(RecordingText.choices(steps[number - 1].alternatives))
+  }
+
+  private func show(_ text: String) { tool.errors.write(text) }
+}
+
+extension RecordingConversation {
+  /// Writes the file if there is one; a failure is shown once, and the recording goes on.
+  private mutating func save() {
+    guard file != nil else { return }
+    do throws(RecordedFileFault) {
+      try file?.save(recording)
+      isUnwritten = false
+    } catch {
+      if !isUnwritten { show("rehearse: error: \(error.text)\n") }
+      isUnwritten = true
+    }
+  }
+
+  private mutating func end() -> ExitStatus {
+    save()
+    guard file == nil || isUnwritten else { return .success }
+    if recording.hasSteps, let text = try? recording.file { tool.output.append(text.bytes) }
+    guard let file, isUnwritten else { return .success }
+    show("rehearse: error: '\(VisibleText.escaping(file.path))' was not written\n")
+    return .reportNotWritten
+  }
+}

@@ -1,0 +1,89 @@
+import AppModelKit
+import ScenarioDiagnostics
+import ScenarioEvents
+import ScenarioRecording
+
+/// What a person sees of a recording in the terminal.
+struct RecordingText {
+  let recording: Recording
+
+  /// The screen: a line about the moment, then the elements with their numbers.
+  var screen: String {
+    let shown = recording.shownScreen
+    let rows = shown.elements.indices.map { index in
+      [
+        "\(index + 1)".leftPadded(to: 3), shown.elements[index].indentedTitle,
+        shown.states(of: index).joined(separator: ", "),
+      ].map(VisibleText.escaping)
+    }
+    return "\(heading(of: shown))\n" + AlignedRows(rows.map(\.withoutEmptyEnd)).indented
+  }
+
+  private func heading(of shown: ScreenSnapshot) -> String {
+    let name = shown.screen.map { "screen '\($0)'" } ?? "no screen on top"
+    let unrest = recording.isAtRest ? "" : ", and the app does not come to rest"
+    return VisibleText.escaping("\(name), at \(recording.moment.secondsText)s\(unrest)")
+  }
+
+  /// The steps that are new since an earlier state of the recording, with their numbers.
+  func steps(since earlier: Recording) -> String {
+    let (old, new) = (earlier.steps, recording.steps)
+    let same = zip(old, new).prefix { $0.text == $1.text }.count
+    return list(new.enumerated().dropFirst(same).map { ($0 + 1, $1) })
+  }
+
+  private func list(_ steps: [(number: Int, step: RecordedStep)]) -> String {
+    steps.map { number, step in
+      let advice = step.countsElements ? "  (add an identifier: this counts elements)" : ""
+      let comment = step.comment.map { "  # \($0)" } ?? ""
+      return "  \("\(number)".leftPadded(to: 3))  - "
+        + VisibleText.escaping("\(step.text)\(comment)\(advice)") + "\n"
+    }.joined()
+  }
+
+  /// A list of steps to choose from.
+  static func choices(_ steps: [String]) -> String {
+    steps.enumerated().map { index, step in
+      "  \("\(index + 1)".leftPadded(to: 3))  \(VisibleText.escaping(step))\n"
+    }.joined()
+  }
+}
+
+extension RecordingText {
+  /// What is known about other timings: that the scenario passes at all of them, or what fails.
+  func proof(_ exploration: Exploration) -> String {
+    let text =
+      switch exploration.state {
+      case .proved: proved(exploration)
+      case .open(let reason): "? \(exploration.text(of: reason))"
+      case .timed: failing(exploration)
+      }
+    return VisibleText.escaping(recording.secrets.masking(text)) + "\n"
+  }
+
+  private func proved(_ exploration: Exploration) -> String {
+    let runs = exploration.runCount == 1 ? "1 run" : "\(exploration.runCount) runs"
+    return exploration.usual.verdict == .passed
+      ? "✓ proved at every timing (\(runs))" : "✗ fails at every timing (\(runs))"
+  }
+
+  private func failing(_ exploration: Exploration) -> String {
+    guard let finding = exploration.findings.first else { return "✗ depends on timing" }
+    let cure = finding.cure.text.map { "; \($0)" } ?? ""
+    return "✗ \(step(thatFailsIn: finding.record))\(exploration.summary(of: finding))\(cure)"
+  }
+
+  private func step(thatFailsIn record: CaseRecord) -> String {
+    guard case .ran(let attempts) = record.result, let attempt = attempts.last,
+      let index = attempt.failure?.step, attempt.steps.indices.contains(index)
+    else { return "" }
+    let step = attempt.steps[index]
+    return "'\(step.command)\(step.title.isEmpty ? "" : ": \(step.title)")' "
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

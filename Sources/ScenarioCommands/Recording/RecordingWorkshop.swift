@@ -1,0 +1,29 @@
+import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioModel
+import ScenarioRecording
+import ScenarioRuntime
+
+/// Plans the files of a recording, which are in memory, with the files of the workspace.
+struct RecordingWorkshop {
+  let context = SuiteContext(environment: .none)
+  private let catalog: AppCatalog
+
+  init(with tool: Tool) {
+    catalog = tool.catalog
+  }
+
+  /// Plans a file.
+  ///
+  /// Vocabularies are read again each time, so that a change of one counts at once.
+  var plan: Recording.Planner {
+    let (catalog, workspace) = (catalog, context.workspace)
+    let defaults = PlanDefaults(header: context.configuration.configuration.header)
+    return { file in
+      let loader = SuiteLoader(catalog: catalog, workspace: workspace, defaults: defaults)
+      let discovery = FileDiscovery([.standardInput(.text(file))], in: workspace)
+      let suite = loader.load(discovery)
+      return PlannedFile(cases: suite.plan.cases, diagnostics: suite.diagnostics)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A variable for a text that was typed into a secure field.
+struct RecordedSecret: Hashable, Sendable {
+  let name: String
+  let value: String
+}
+
+extension [RecordedSecret] {
+  /// Returns the variable with a value, and makes it if necessary.
+  ///
+  /// - Parameters:
+  ///   - value: The text that was typed.
+  ///   - name: What the field is called; if that is not a name or is taken, another one is used.
+  /// - Returns: The variable.
+  mutating func variable(for value: String, named name: String) -> RecordedSecret {
+    if let known = first(where: { $0.value == value }) { return known }
+    let base = name.isVariableName ? name : "password"
+    let names = [base] + (2...(count + 2)).map { "\(base)\($0)" }
+    let free = names.first { name in !contains { $0.name == name } } ?? base
+    let secret = RecordedSecret(name: free, value: value)
+    append(secret)
+    return secret
+  }
+}
+
+extension String {
+  /// Whether every reader takes it for the name of a variable.
+  fileprivate var isVariableName: Bool {
+    let letters = utf8.allSatisfy { ("a"..."z").contains(Character(Unicode.Scalar($0 | 0x20))) }
+    return !isEmpty && letters
+      && !["true", "false", "null", "yes", "no", "on", "off"].contains(lowercased())
+  }
+}

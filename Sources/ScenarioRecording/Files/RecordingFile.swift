@@ -1,0 +1,157 @@
+package import ScenarioDiagnostics
+import ScenarioFormatting
+import ScenarioModel
+import ScenarioRuntime
+
+/// The file that steps are recorded into: a new one, or one that goes on.
+package struct RecordingFile: Sendable {
+  private enum Content {
+    case new(NewScenario)
+    case existing(SourceFile, Insertion)
+  }
+
+  /// The path that diagnostics name, and to which imports are relative.
+  package let path: String
+  private let content: Content
+
+  /// A file that is not there yet.
+  package init(path: String, _ scenario: NewScenario) {
+    self.path = path
+    content = .new(scenario)
+  }
+
+  /// A file that is there, with the place at which steps are inserted.
+  package init(_ file: SourceFile, at insertion: Insertion) {
+    path = file.path
+    content = .existing(file, insertion)
+  }
+
+  var isNew: Bool {
+    switch content {
+    case .new: true
+    case .existing: false
+    }
+  }
+
+  /// The same file with only some of its imports, if it is a new one.
+  func importing(_ isImported: (String) -> Bool) -> RecordingFile {
+    guard case .new(var scenario) = content else { return self }
+    scenario.imports = scenario.imports.filter(isImported)
+    return RecordingFile(path: path, scenario)
+  }
+
+  /// The complete file with recorded steps, and the place after them.
+  ///
+  /// A new file without steps gets a step that does nothing, since no file is valid without one.
+  func text(
+    named name: String,
+    secrets: [RecordedSecret],
+    _ lists: StepLists
+  ) throws(RecordingFault) -> RecordedText {
+    switch content {
+    case .new(let scenario):
+      var written = lists
+      if written.body.isEmpty { written.body = [RecordedStep("hierarchy")] }
+      let yaml = scenario.yaml(name: name, secrets: secrets, written)
+      let file = try SourceFile(path: path, text: yaml).formatted()
+      return RecordedText(file, .end(count: lists.body.count))
+    case .existing(let file, let insertion):
+      return try file.inserting(lists.body, at: insertion)
+    }
+  }
+}
+
+/// A file with recorded steps.
+struct RecordedText {
+  /// The place after the recorded steps.
+  enum End {
+    /// After so many steps of the only scenario.
+    case end(count: Int)
+
+    /// At a byte of the file.
+    case offset(Int, isInSetup: Bool)
+  }
+
+  let file: SourceFile
+  let end: End
+
+  init(_ file: SourceFile, _ end: End) {
+    self.file = file
+    self.end = end
+  }
+
+  /// The first test case of the scenario that is recorded.
+  func recordedExecution(among cases: [PlannedCase]) -> ScenarioExecution? {
+    let executions = cases.compactMap(\.execution)
+    switch end {
+    case .end: return executions.first
+    case .offset(let offset, _):
+      let before = executions.filter { $0.scenario.extent.start <= offset }
+      let start = before.map(\.scenario.extent.start).max()
+      return before.first { $0.scenario.extent.start == start }
+    }
+  }
+
+  /// The place after the recorded steps among those of a scenario.
+  func position(in scenario: Scenario) -> StepPosition {
+    switch end {
+    case .end(let count): return .body(count: count)
+    case .offset(let offset, let isInSetup):
+      let steps = isInSetup ? scenario.header.setup : scenario.steps
+      let last = steps.lastIndex { $0.extent.file.path == file.path && $0.extent.start < offset }
+      let count = last.map { $0 + 1 } ?? 0
+      return isInSetup ? .setup(count: count) : .body(count: count)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file in the one layout that scenario files have.
+  func formatted() throws(RecordingFault) -> SourceFile {
+    switch ScenarioFormatter.format(self) {
+    case .formatted(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .invalid(let diagnostics): throw .invalid(diagnostics)
+    case .refused: throw .refused("the step can't be laid out; write it in another way")
+    }
+  }
+
+  /// The file with steps on lines of their own, and no other byte changed.
+  fileprivate func inserting(
+    _ steps: [RecordedStep],
+    at insertion: Insertion
+  ) throws(RecordingFault) -> RecordedText {
+    let (start, rest) = (Array(bytes[..<insertion.offset]), Array(bytes[insertion.offset...]))
+    let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let isLineOpen = !start.isEmpty && start.last != UInt8(ascii: "\n")
+    let lines = steps.map { "\(insertion.indentation)\($0.item)\(lineBreak)" }.joined()
+    let beginning = start + Array((isLineOpen && !lines.isEmpty ? lineBreak : "").utf8)
+    let plain = SourceFile(path: path, bytes: beginning + Array(lines.utf8) + rest)
+    let file = try formattedLikeBefore(plain, beginning, rest)
+    return RecordedText(
+      file,
+      .offset(file.bytes.count - rest.count, isInSetup: insertion.isInSetup)
+    )
+  }
+
+  /// The file in the layout of this one: formatted if this one is, and if no other line changes by that.
+  private func formattedLikeBefore(
+    _ plain: SourceFile,
+    _ beginning: [UInt8],
+    _ rest: [UInt8]
+  ) throws(RecordingFault) -> SourceFile {
+    guard let own = try? formatted(), own.bytes == bytes else { return plain }
+    let formatted = try plain.formatted()
+    let isSame =
+      formatted.bytes.starts(with: beginning) && formatted.bytes.suffix(rest.count) == rest[...]
+    return isSame ? formatted : plain
+  }
+}
+
+extension PlannedCase {
+  fileprivate var execution: ScenarioExecution? {
+    switch action {
+    case .run(let execution): execution
+    case .runLater, .runNever, .skip, .reject, .rejectRow: nil
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The recorded steps by the list of the file that they belong to.
+struct StepLists: Hashable, Sendable {
+  var setup: [RecordedStep] = []
+  var body: [RecordedStep] = []
+
+  var isEmpty: Bool { setup.isEmpty && body.isEmpty }
+}

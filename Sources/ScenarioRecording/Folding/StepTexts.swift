@@ -1,0 +1,34 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+/// Collects the texts of recorded steps: those that are typed, chosen and used to find elements.
+struct StepTexts: ScenarioVisitor {
+  /// Each text once, in the order written.
+  private(set) var texts: [String] = []
+
+  init(of steps: [RecordedStep]) {
+    for step in steps { step.decoded?.accept(&self) }
+  }
+
+  mutating func visit(_ text: Text) {
+    if let literal = text.literal, !literal.isEmpty, !texts.contains(literal) {
+      texts.append(literal)
+    }
+  }
+}
+
+extension RecordedStep {
+  /// The step as the decoder reads it.
+  var decoded: Step? {
+    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(SourceFile(path: "step", text: item))
+    return diagnostics.contains(where: \.isError) ? nil : steps.first
+  }
+
+  /// The command that acts on the app; nil for another kind of step.
+  var gesture: String? {
+    guard case .action(let action)? = decoded?.command, action.isGesture else { return nil }
+    return action.name
+  }
+}

@@ -1,0 +1,151 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// Finds assertions that hold now and say something about the screen or one of its elements.
+struct AssertionOffers {
+  private let execution: ScenarioExecution
+  private let screen: ScreenSnapshot
+  private let shown: ScreenSnapshot
+  private let earlier: ScreenSnapshot?
+  private let selectors: [SelectorText]
+  private let earlierSelectors: [SelectorText]
+
+  /// - Parameters:
+  ///   - execution: The scenario, with its values and vocabulary.
+  ///   - screen: The screen that is asserted.
+  ///   - earlier: The screen before the last act, if there was one.
+  ///   - secrets: What no offer may show.
+  init(
+    _ execution: ScenarioExecution,
+    screen: ScreenSnapshot,
+    earlier: ScreenSnapshot?,
+    secrets: Secrets
+  ) {
+    self.execution = execution
+    self.screen = screen
+    self.earlier = earlier
+    shown = screen.masked(by: secrets)
+    selectors = ScreenSelectors(execution, screen: screen, secrets: secrets).all
+    earlierSelectors =
+      earlier.map { ScreenSelectors(execution, screen: $0, secrets: secrets).all } ?? []
+  }
+
+  /// The assertions about one element.
+  func offers(forElement index: Int) -> [ExpectationText] {
+    let element = screen.elements[index]
+    let selector = selectors[index].text
+    let conditions = ElementConditions(element, shown: shown.elements[index]).telling
+      .filter { !selector.says($0) }
+    return holding(
+      checks(about: index) + conditions.map { "{element: \(selector), \($0)}" } + [selector]
+        + kindred(of: index)
+    )
+  }
+
+  /// The assertions about the whole screen.
+  var offersForScreen: [ExpectationText] {
+    let checks = execution.words.names(of: .check).filter { name in
+      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
+    }
+    let names = [
+      screen.screen.map { "{screen: \($0.flowScalar)}" },
+      screen.latestTransition.map { "{transition: \($0.flowScalar)}" },
+    ]
+    return holding(
+      checks.map { "{check: \($0)}" } + names.compactMap(\.self) + Array(gone.prefix(Self.mostGone))
+    )
+  }
+
+  /// The checks of the vocabulary whose arguments are texts of an element and of those next to it.
+  private func checks(about index: Int) -> [String] {
+    let texts = texts(around: index)
+    return execution.words.names(of: .check).flatMap { name -> [String] in
+      guard let check = execution.words.check(name)?.definition,
+        (1...Self.mostArguments).contains(check.requiredParameters.count)
+      else { return [] }
+      let choices = ArgumentChoices(for: check.requiredParameters, among: texts)
+      let uses = choices.assignments.map { $0.call(of: name, .check) }
+      return Array(uses.lazy.filter(isTrue).prefix(1))
+    }
+  }
+
+  private func isTrue(_ text: String) -> Bool {
+    ExpectationText(text)?.holds(on: screen, in: execution) ?? false
+  }
+
+  /// The texts of an element, and of the elements with the same parent or within it.
+  private func texts(around index: Int) -> [String] {
+    let parent = screen.parent(of: index)
+    let near =
+      [index] + Array(parent.map { screen.descendants(of: $0) } ?? index..<index)
+      + Array(screen.descendants(of: index))
+    var texts: [String] = []
+    for place in near.prefix(Self.mostNeighbours) {
+      for path in [\ElementSnapshot.label, \.value] {
+        let text = screen.elements[place][keyPath: path]
+        let isShown = text == shown.elements[place][keyPath: path]
+        if isShown, !text.isEmpty, !texts.contains(text) { texts.append(text) }
+      }
+    }
+    return texts
+  }
+
+  /// What was there before the last act and is not any more.
+  private var gone: [String] {
+    guard let earlier else { return [] }
+    let known = Set(selectors.map(\.text))
+    return earlier.elements.indices.filter { index in
+      earlierSelectors[index].keyCount < 2 && !known.contains(earlierSelectors[index].text)
+    }.map { "{element: \(earlierSelectors[$0].text), exists: false}" }
+  }
+
+  /// How many elements of the same type there are in the same container, and their labels.
+  private func kindred(of index: Int) -> [String] {
+    let type = screen.elements[index].type
+    let parent = screen.parent(of: index)
+    let candidates = parent.map { screen.descendants(of: $0) } ?? screen.elements.indices
+    let kindred = candidates.filter { screen.elements[$0].type == type }
+    let within = parent.map { selectors[$0] }.flatMap { $0.countsElements ? nil : $0.text }
+    guard parent == nil || within != nil else { return [] }
+    let scope = within.map { ", within: \($0)" } ?? ""
+    let elements = "{elements: {type: \(type.rawValue)\(scope)}"
+    return ["\(elements), count: \(kindred.count)}"]
+      + labels(of: kindred).map { "\(elements), \($0)}" }
+  }
+
+  private func labels(of indices: [Int]) -> [String] {
+    let labels = indices.map { screen.elements[$0].label }
+    let isShown = labels == indices.map { shown.elements[$0].label }
+    guard isShown, labels.contains(where: { !$0.isEmpty }), labels.count <= Self.mostLabels else {
+      return []
+    }
+    return ["labels: [\(labels.map(\.flowScalar).joined(separator: ", "))]"]
+  }
+
+  /// Those of some expectations that hold, first those that did not hold before the last act.
+  private func holding(_ texts: [String]) -> [ExpectationText] {
+    let holding = texts.compactMap(ExpectationText.init)
+      .filter { $0.holds(on: screen, in: execution) }
+    let isNew = holding.map { offer in
+      earlier.map { !offer.holds(on: $0, in: execution) } ?? false
+    }
+    return zip(holding, isNew).filter(\.1).map(\.0) + zip(holding, isNew).filter { !$0.1 }.map(\.0)
+  }
+
+  private static let mostGone = 5
+  private static let mostArguments = 3
+  private static let mostNeighbours = 8
+  private static let mostLabels = 12
+}
+
+extension String {
+  /// Whether a selector itself says a condition such as `label: Done`.
+  fileprivate func says(_ condition: String) -> Bool {
+    let parts = condition.split(separator: ": ", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "label" || parts[0] == "type" else { return false }
+    return parts[0] == "type" && hasPrefix("{\(parts[1]): ") || self == "{type: \(parts[1])}"
+      || parts[0] == "label" && (self == parts[1] || hasSuffix(": \(parts[1])}"))
+  }
+}

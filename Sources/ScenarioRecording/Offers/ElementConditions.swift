@@ -1,0 +1,57 @@
+import AppModelKit
+
+/// The conditions that hold of one element, as expectations have them: `label: Done`.
+struct ElementConditions {
+  private let element: ElementSnapshot
+  private let shown: ElementSnapshot
+
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - shown: The element as people may be shown it.
+  init(_ element: ElementSnapshot, shown: ElementSnapshot) {
+    self.element = element
+    self.shown = shown
+  }
+
+  /// The conditions on properties that were different before.
+  func changed(since earlier: ElementSnapshot) -> [String] {
+    texts.filter { element[keyPath: $0.path] != earlier[keyPath: $0.path] }.map(condition)
+      + (element.isEnabled == earlier.isEnabled ? [] : [enabled])
+      + (element.isSelected == earlier.isSelected ? [] : [selected])
+  }
+
+  /// The conditions that say something about such an element.
+  var telling: [String] {
+    texts.filter { !element[keyPath: $0.path].isEmpty || $0.name == "value" && isEditable }
+      .map(condition)
+      + (element.type.isAdjustableOrTapped || !element.isEnabled ? [enabled] : [])
+      + (element.isSelected ? [selected] : []) + ["type: \(element.type.rawValue)"]
+  }
+
+  private var isEditable: Bool { element.traits.contains(.editable) }
+
+  private var enabled: String { "enabled: \(element.isEnabled)" }
+
+  private var selected: String { "selected: \(element.isSelected)" }
+
+  private func condition(_ text: (name: String, path: KeyPath<ElementSnapshot, String>)) -> String {
+    "\(text.name): \(element[keyPath: text.path].flowScalar)"
+  }
+
+  /// The texts that people may be shown.
+  private var texts: [(name: String, path: KeyPath<ElementSnapshot, String>)] {
+    if element.traits.contains(.secure) { return [] }
+    return [("label", \ElementSnapshot.label), ("value", \.value)]
+      .filter { element[keyPath: $0.1] == shown[keyPath: $0.1] }
+  }
+}
+
+extension ElementType {
+  /// Whether people act on such elements, so that it matters whether they are enabled.
+  fileprivate var isAdjustableOrTapped: Bool {
+    [
+      .button, .textField, .secureTextField, .searchField, .textView, .switch, .toggle, .slider,
+      .stepper, .segmentedControl, .link,
+    ].contains(self)
+  }
+}

@@ -1,0 +1,118 @@
+import AppModelKit
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+extension Recording {
+  /// Records a gesture on an element of the screen, by its index there.
+  ///
+  /// - Throws: Why the gesture is not recorded; the recording is as it was then.
+  package mutating func record(
+    _ gesture: ElementGesture,
+    onElement index: Int
+  ) throws(RecordingFault) {
+    guard screen.elements.indices.contains(index) else {
+      throw .refused("the screen has no element \(index + 1)")
+    }
+    var take = present
+    let text = try textToType(by: gesture, on: screen.elements[index], in: &take)
+    let execution = try execution(of: present.allLists, in: present)
+    let selectors = ScreenSelectors(execution, screen: screen, secrets: secrets)
+    let choices = selectors.alternatives(for: index)
+    var step = RecordedStep(gesture.step(on: choices[0].text, typing: text))
+    step.alternatives = choices.map { gesture.step(on: $0.text, typing: text) }
+    step.countsElements = choices[0].countsElements
+    let reacts = screen.reacts(at: index)
+    let before = screen.elements
+    let next = try adding(step, to: take) { trial in
+      (reacts && !gesture.mustMove) || trial.screen.elements != before
+    }
+    advance(to: folded(next))
+  }
+
+  /// Records a step of the language.
+  ///
+  /// - Parameter text: The step on one line, with or without its dash.
+  /// - Throws: Why the step is not recorded; the recording is as it was then.
+  package mutating func record(step text: String) throws(RecordingFault) {
+    let text = text.withoutDash
+    guard !text.contains(where: \.isNewline) else { throw .refused("write one step at a time") }
+    let (steps, diagnostics) = ScenarioDecoder.decodeSteps(
+      SourceFile(path: "step", text: "- \(text)")
+    )
+    let errors = diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .invalid(errors) }
+    guard steps.count == 1 else { throw .refused("write one step at a time") }
+    var take = present
+    let hidden = try hidingSecret(in: text, of: steps[0], in: &take)
+    advance(to: folded(try adding(RecordedStep(hidden), to: take)))
+  }
+
+  /// What a gesture types: a reference to a variable in place of a text for a secure field.
+  private func textToType(
+    by gesture: ElementGesture,
+    on element: ElementSnapshot,
+    in take: inout Take
+  ) throws(RecordingFault) -> String? {
+    guard case .type(let text) = gesture, element.traits.contains(.secure) else { return nil }
+    return try reference(to: text, typedInto: element, in: &take)
+  }
+
+  /// The step with a variable in place of a text that is typed into a secure field.
+  private func hidingSecret(
+    in text: String,
+    of step: Step,
+    in take: inout Take
+  ) throws(RecordingFault) -> String {
+    guard case .action(.type(let entry)) = step.command, let typed = entry.text.literal,
+      let element = element(typedIntoBy: entry), element.traits.contains(.secure)
+    else { return text }
+    let span = entry.text.span
+    let reference = try reference(to: typed, typedInto: element, in: &take)
+    let item = Array("- \(text)".utf8)
+    let hidden = item[..<Int(span.start)] + Array(reference.utf8) + item[Int(span.end)...]
+    return String(String(decoding: hidden, as: UTF8.self).dropFirst(2))
+  }
+
+  private func element(typedIntoBy entry: TextEntry) -> ElementSnapshot? {
+    guard let field = entry.field else { return screen.elements.first(where: \.isFocused) }
+    guard let execution = try? execution(of: present.allLists, in: present) else { return nil }
+    return execution.matches(field.element, on: screen).first.map { screen.elements[$0] }
+  }
+
+  private func reference(
+    to text: String,
+    typedInto element: ElementSnapshot,
+    in take: inout Take
+  ) throws(RecordingFault) -> String {
+    guard target.isNew else {
+      throw .refused(
+        "text for a secure field needs a variable in this file; add one to 'variables' and "
+          + "'secrets', and record a step such as 'type: {into: \(element.identifier.flowScalar), "
+          + "text: \"${password}\"}'"
+      )
+    }
+    let secret = take.secrets.variable(for: text, named: element.identifier)
+    return "\"${\(secret.name)}\""
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether what a finger meets at the centre of an element reacts to some gesture, or an element
+  /// around it does.
+  fileprivate func reacts(at index: Int) -> Bool {
+    let reactions: ElementSnapshot.Traits = [.interactive, .editable, .backButton]
+    let hit = hitTest(elements[index].frame.center) ?? index
+    return sequence(first: hit, next: parent(of:)).contains {
+      !elements[$0].traits.isDisjoint(with: reactions) || elements[$0].adjustment != nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutDash: String {
+    let text = drop(while: \.isWhitespace)
+    return String(text.hasPrefix("- ") ? text.dropFirst(2).drop(while: \.isWhitespace) : text)
+  }
+}

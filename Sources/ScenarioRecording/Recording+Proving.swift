@@ -1,0 +1,39 @@
+package import ScenarioEvents
+import ScenarioRuntime
+import Synchronization
+
+extension Recording {
+  /// Explores the recorded scenario at every timing of the app's delays.
+  ///
+  /// - Parameter budget: How many runs the search may take.
+  /// - Returns: What was found out, with secrets masked; nil before something is recorded.
+  package func exploration(budget: Int = 2_000) -> Exploration? {
+    guard hasSteps, let text = try? text(of: present) else { return nil }
+    let cases = plan(text.file).cases
+    guard let recorded = text.recordedExecution(among: cases),
+      let planned = cases.first(where: { $0.runs(recorded) })
+    else { return nil }
+    let note = ExplorationNote()
+    var settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)
+    settings.note = { note.record = $0 }
+    _ = CaseExploration(planned, settings: settings).record()
+    return note.record?.exploration
+  }
+}
+
+/// Holds what became of one exploration.
+private final class ExplorationNote: Sendable {
+  private let held = Mutex<ExplorationRecord?>(nil)
+
+  var record: ExplorationRecord? {
+    get { held.withLock(\.self) }
+    set { held.withLock { $0 = newValue } }
+  }
+}
+
+extension PlannedCase {
+  fileprivate func runs(_ execution: ScenarioExecution) -> Bool {
+    guard case .run(let own) = action else { return false }
+    return own.scenario === execution.scenario
+  }
+}

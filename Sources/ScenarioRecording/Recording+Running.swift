@@ -1,0 +1,124 @@
+import ScenarioDecoding
+import ScenarioDiagnostics
+import ScenarioModel
+import ScenarioRuntime
+
+extension Recording {
+  /// The file of a take.
+  func text(of take: Take) throws(RecordingFault) -> RecordedText {
+    try target.text(named: take.name, secrets: take.secrets, take.lists)
+  }
+
+  /// The file of a take without the imports that none of its steps uses.
+  func savedFile(of take: Take) throws(RecordingFault) -> SourceFile {
+    let file = try text(of: take).file
+    let unused = plan(file).diagnostics.filter { $0.message.id == "unused-import" }
+      .compactMap(\.spannedText)
+    if unused.isEmpty || !target.isNew { return file }
+    return try target.importing { !unused.contains($0) && !unused.contains($0.flowScalar) }
+      .text(named: take.name, secrets: take.secrets, take.lists).file
+  }
+
+  /// What the interpreter runs of a file with some steps: all up to the last of them.
+  func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
+    let text = try target.text(named: take.name, secrets: take.secrets, lists)
+    let planned = plan(text.file)
+    let errors = planned.diagnostics.filter(\.isError)
+    guard errors.isEmpty else { throw .invalid(errors) }
+    guard let execution = text.recordedExecution(among: planned.cases) else {
+      throw .refused("the scenario is skipped, so it can't be run")
+    }
+    return execution.ending(at: text.position(in: execution.scenario))
+  }
+
+  /// A take whose last act is followed by the waits that it needs, and by rest.
+  func finished(_ take: Take) throws(RecordingFault) -> Take {
+    let execution = try execution(of: take.allLists, in: take)
+    let usual = execution.trial()
+    if let failure = usual.failure { throw .failed(failure) }
+    var take = take
+    take.acts[take.acts.count - 1].end = usual
+    guard usual.isAtRest, !take.last.omitsWaits else { return take }
+    let late = execution.trial(.longestExceptAnimations)
+    guard late.failure == nil, late.changeCount > 0 else { return take }
+    let search = waitSearch(behind: take, execution, late)
+    take = take.waiting(search.waits)
+    take.acts[take.acts.count - 1].timeout = search.timeout
+    take.acts[take.acts.count - 1].end = try self.execution(of: take.allLists, in: take).trial()
+    return take
+  }
+
+  private func waitSearch(
+    behind take: Take,
+    _ execution: ScenarioExecution,
+    _ late: TrialRun
+  ) -> WaitSearch {
+    WaitSearch(usual: take.last.end, late: late, execution: execution) { waits in
+      try? self.execution(of: take.waiting(waits).allLists, in: take)
+    }
+  }
+
+  /// Adds an act whose step is written already.
+  func adding(
+    _ step: RecordedStep,
+    to take: Take,
+    isTaken: (TrialRun) -> Bool = { _ in true }
+  ) throws(RecordingFault) -> Take {
+    if let waiting = takeWaiting(for: step, after: take) { return waiting }
+    var next = take
+    next.acts.append(RecordedAct(step: step, end: take.last.end))
+    next = try finished(next)
+    guard isTaken(next.last.end) else { throw .untaken }
+    let touches = next.last.end.touches.dropFirst(take.last.end.touches.count)
+    next.acts[next.acts.count - 1].touches = Array(touches)
+    return next
+  }
+
+  /// The take with a flow in place of its last acts, if one does the same.
+  func folded(_ take: Take) -> Take {
+    guard take.last.end.isAtRest, let execution = try? execution(of: take.allLists, in: take),
+      execution.words.nameCount(of: .flow) > 0
+    else { return take }
+    let search = FoldSearch(take: take, execution: execution) { other in
+      (try? self.execution(of: other.allLists, in: other))?.trial()
+    }
+    return search.folded.flatMap { try? finished($0) } ?? take
+  }
+
+  /// The take in which an assertion is itself the wait after the act before it; nil if it can't be.
+  private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
+    guard !take.last.waits.isEmpty, let expectation = step.assertedExpectation else { return nil }
+    var next = take.waiting([])
+    var wait = expectation.wait(timeout: take.last.timeout)
+    wait.asserted = step.text
+    next.acts.append(RecordedAct(step: wait, end: take.last.end))
+    guard let execution = try? execution(of: next.allLists, in: next) else { return nil }
+    let usual = take.last.end
+    guard
+      let late = try? self.execution(of: take.allLists, in: take).trial(.longestExceptAnimations)
+    else { return nil }
+    let search = WaitSearch(usual: usual, late: late, execution: execution) { _ in nil }
+    guard search.isSound(execution) else { return nil }
+    next.acts[next.acts.count - 1].end = execution.trial()
+    return next
+  }
+}
+
+extension Diagnostic {
+  /// The text that the diagnostic is about.
+  fileprivate var spannedText: String? {
+    guard case .span(let span) = place else { return nil }
+    return span.text
+  }
+}
+
+extension RecordedStep {
+  /// The expectation of a step that asserts it at this moment, without a text of its own; else nil.
+  fileprivate var assertedExpectation: ExpectationText? {
+    let step = ScenarioDecoder.decodeSteps(SourceFile(path: "step", text: item)).steps.first
+    guard let step, case .action(.assert(let assertion)) = step.command, assertion.window == nil,
+      assertion.message == nil, text.hasPrefix("assert: ")
+    else { return nil }
+    return ExpectationText(String(text.dropFirst("assert: ".count)))
+  }
+}

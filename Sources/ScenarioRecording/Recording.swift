@@ -1,0 +1,132 @@
+package import AppModelKit
+package import ScenarioDiagnostics
+package import ScenarioEvents
+import ScenarioModel
+package import ScenarioRuntime
+
+/// A scenario that is written while a person acts on its app.
+///
+/// A recording is a value, and so is each of its earlier states. Each change writes the whole file,
+/// decodes it and runs it, so a recording is always a scenario that passes.
+///
+///     var recording = try Recording(into: file, name: "A new to-do", planner: plan)
+///     try recording.record(.tap, onElement: 3)
+///     recording.file.text                     // the complete scenario, formatted
+package struct Recording: Sendable {
+  /// Plans a scenario file whose text is in memory.
+  package typealias Planner = @Sendable (SourceFile) -> PlannedFile
+
+  let target: RecordingFile
+  let plan: Planner
+  var present: Take
+  private var past: [Take] = []
+  private var future: [Take] = []
+
+  /// Begins a recording, which launches the app.
+  ///
+  /// - Parameters:
+  ///   - file: The file that steps are recorded into.
+  ///   - name: The name of a new scenario.
+  ///   - planner: Plans the file with what it imports.
+  /// - Throws: Why the app can't be launched, or the errors of the file.
+  package init(
+    into file: RecordingFile,
+    name: String,
+    planner: @escaping Planner
+  ) throws(RecordingFault) {
+    target = file
+    plan = planner
+    present = Take(name: name, acts: [])
+    let start = try execution(of: StepLists(), in: present).trial()
+    if let failure = start.failure { throw .failed(failure) }
+    present.acts = [RecordedAct(step: nil, end: start)]
+    present = try finished(present)
+  }
+
+  // MARK: - What a person sees
+
+  /// The app's screen with what was typed into secure fields.
+  var screen: ScreenSnapshot { present.last.end.screen }
+
+  /// The app's screen as people may be shown it.
+  package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
+
+  /// The name of the scenario, if the file is a new one.
+  package var name: String { present.name }
+
+  /// The moment on the app's clock.
+  package var moment: Duration { present.last.end.moment }
+
+  /// Whether nothing is scheduled, so that the app stays as it is until a person acts.
+  package var isAtRest: Bool { present.last.end.isAtRest }
+
+  /// The recorded steps in the order of the file, with secrets masked.
+  package var steps: [RecordedStep] {
+    let lists = present.lists
+    return (lists.setup + lists.body).map { $0.masked(by: secrets) }
+  }
+
+  /// How many of ``steps`` are the scenario's setup.
+  package var setupStepCount: Int { present.lists.setup.count }
+
+  /// Whether there is anything that a file could be written for.
+  package var hasSteps: Bool { present.acts.count > 1 }
+
+  /// What no output may show.
+  package var secrets: Secrets {
+    var secrets = present.last.end.secrets
+    for secret in present.secrets { secrets.insert(secret.value) }
+    return secrets
+  }
+
+  /// The complete file, without imports that no step uses yet.
+  package var file: SourceFile {
+    get throws(RecordingFault) { try savedFile(of: present) }
+  }
+
+  /// The complete file as people may be shown it.
+  package var shownFile: String {
+    get throws(RecordingFault) {
+      var take = present
+      take.secrets = take.secrets.map { RecordedSecret(name: $0.name, value: Secrets.mask) }
+      return secrets.masking(String(decoding: try savedFile(of: take).bytes, as: UTF8.self))
+    }
+  }
+
+  // MARK: - Changes that can be undone
+
+  /// Makes a take the present one; the one before can be gone back to.
+  mutating func advance(to take: Take) {
+    past.append(present)
+    future = []
+    present = take
+  }
+
+  /// The recording before its last change; nil if there was none.
+  package var undone: Recording? {
+    var recording = self
+    guard let earlier = recording.past.popLast() else { return nil }
+    recording.future.append(present)
+    recording.present = earlier
+    return recording
+  }
+
+  /// The recording with the change that was undone last; nil if there is none.
+  package var redone: Recording? {
+    var recording = self
+    guard let later = recording.future.popLast() else { return nil }
+    recording.past.append(present)
+    recording.present = later
+    return recording
+  }
+}
+
+extension RecordedStep {
+  /// The step without what no output may show.
+  func masked(by secrets: Secrets) -> RecordedStep {
+    var step = self
+    step.text = secrets.masking(text)
+    step.alternatives = alternatives.map { secrets.masking($0) }
+    return step
+  }
+}

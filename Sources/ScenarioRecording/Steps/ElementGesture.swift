@@ -1,0 +1,45 @@
+package import AppModelKit
+
+/// Something that a person does to one element of the screen.
+package enum ElementGesture: Hashable, Sendable {
+  case tap
+  case doubleTap
+  case longPress
+
+  /// Taps the field and types.
+  case type(String)
+  case clear
+
+  /// Sets a control to a value.
+  case adjust(to: String)
+  case swipe(Direction)
+  case scroll(Direction)
+
+  /// The step on one line, for an element that a selector names.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector in flow style.
+  ///   - text: What is typed in place of the gesture's own text, such as a reference to a variable.
+  /// - Returns: The step, such as `tap: Done`.
+  func step(on selector: String, typing text: String? = nil) -> String {
+    switch self {
+    case .tap: "tap: \(selector)"
+    case .doubleTap: "doubleTap: \(selector)"
+    case .longPress: "longPress: \(selector)"
+    case .type(let own): "type: {into: \(selector), text: \(text ?? own.flowScalar)}"
+    case .clear: "clear: \(selector)"
+    case .adjust(let value): "adjust: {element: \(selector), to: \(value.flowScalar)}"
+    case .swipe(let direction):
+      "swipe: {element: \(selector), direction: \(direction.rawValue)}"
+    case .scroll(let direction): "scroll: {direction: \(direction.rawValue), in: \(selector)}"
+    }
+  }
+
+  /// Whether the gesture counts only if something moved.
+  var mustMove: Bool {
+    switch self {
+    case .swipe, .scroll: true
+    case .tap, .doubleTap, .longPress, .type, .clear, .adjust: false
+    }
+  }
+}

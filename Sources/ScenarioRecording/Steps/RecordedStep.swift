@@ -1,0 +1,25 @@
+/// A step of a recording as the file has it.
+package struct RecordedStep: Hashable, Sendable {
+  /// The step on one line, without its dash: `tap: {button: Done}`.
+  package var text: String
+
+  /// The comment after the step, without `#`.
+  package var comment: String?
+
+  /// The same step with other selectors for its element, the present one included.
+  package var alternatives: [String] = []
+
+  /// Whether the step names its element by a number, because nothing else identifies it.
+  package var countsElements = false
+
+  /// The assertion in whose place the step waits, if it does.
+  var asserted: String?
+
+  package init(_ text: String, comment: String? = nil) {
+    self.text = text
+    self.comment = comment
+  }
+
+  /// The step as an item of a YAML list.
+  var item: String { "- \(text)" + (comment.map { "  # \($0)" } ?? "") }
+}

@@ -1,0 +1,125 @@
+import AppModelKit
+import ScenarioModel
+import ScenarioRuntime
+
+/// Finds the waits after which a scenario goes on in the same way at every timing.
+///
+/// The search runs the scenario with animations at their shortest and all other delays at their
+/// longest, where all that can happen after an act happens late. A wait is taken only if the app is at
+/// rest after it, in the state of the recording, at every timing that is tried.
+struct WaitSearch {
+  /// The end of the scenario at the usual timing.
+  let usual: TrialRun
+
+  /// The end of the scenario if everything happens late.
+  let late: TrialRun
+
+  /// The scenario without the waits that are searched for.
+  let execution: ScenarioExecution
+
+  /// Makes the scenario with some waits after its last step; nil if it would be invalid.
+  let adding: ([RecordedStep]) -> ScenarioExecution?
+
+  /// The first waits that do, or the best that there are if a wait can't help.
+  var waits: [RecordedStep] {
+    let witnesses = self.witnesses
+    let candidates = witnesses.map { [$0] } + [combined].compactMap(\.self).map { [$0] }
+    let waits = candidates.map { $0.map { $0.wait(timeout: timeout) } }
+    let visible = late.endsHidden ? [] : waits
+    let all = visible + waits.map { $0 + [pause] } + [[pause]]
+    return all.first { isSound($0, comparing: .states) }
+      ?? all.first { isSound($0, comparing: .screens) } ?? waits.first ?? []
+  }
+
+  /// Whether the app is at rest and as recorded after an execution's last step, at every timing that is
+  /// tried.
+  func isSound(_ execution: ScenarioExecution) -> Bool { isSound(execution, comparing: .states) }
+
+  private enum Comparison {
+    case states
+    case screens
+  }
+
+  private func isSound(_ waits: [RecordedStep], comparing comparison: Comparison) -> Bool {
+    adding(waits).map { isSound($0, comparing: comparison) } ?? false
+  }
+
+  private func isSound(_ execution: ScenarioExecution, comparing comparison: Comparison) -> Bool {
+    timings.allSatisfy { timing in
+      let trial = execution.trial(timing)
+      guard trial.failure == nil, trial.isAtRest, trial.changeCount == 0,
+        trial.screen == usual.screen
+      else { return false }
+      return comparison == .screens || trial.state == usual.state
+    }
+  }
+
+  private var timings: [DelayChoice] {
+    [.usual, .longestExceptAnimations, .longest, .shortest]
+      + late.delays.map { .longestOnly(name: $0.name) }
+      + (1...Self.drawnTimings).map { .random(seed: $0) }
+  }
+
+  /// The witnesses of the last change.
+  private var witnesses: [ExpectationText] {
+    let last = late.screens.count - 1
+    return last > 0 ? witnesses(of: last) : []
+  }
+
+  private func witnesses(of change: Int) -> [ExpectationText] {
+    WitnessSearch(of: change, in: late.screens, execution, late).witnesses
+  }
+
+  /// An expectation that witnesses every change.
+  private var combined: ExpectationText? {
+    guard late.screens.count > 2 else { return nil }
+    let parts = (1..<min(late.screens.count, Self.mostChanges)).compactMap {
+      witnesses(of: $0).first
+    }
+    return parts.count > 1 ? ExpectationText(all: parts) : nil
+  }
+
+  /// The longest time after which the app is at rest.
+  private var longest: Duration {
+    max(late.restlessness, execution.trial(.longest).restlessness)
+  }
+
+  /// The timeout that the wait needs, if it is longer than the scenario's.
+  var timeout: String? {
+    let (needed, usual) = (longest.inMilliseconds * 5 / 4, execution.timeout.inMilliseconds)
+    guard needed > usual else { return nil }
+    let seconds = Self.timeouts.first { $0 * 1_000 >= needed } ?? needed / 1_000 + 1
+    return seconds < 60 ? "\(seconds)s" : "\((seconds + 59) / 60)m"
+  }
+
+  private var pause: RecordedStep {
+    let milliseconds = longest.inMilliseconds
+    let length = milliseconds % 1_000 == 0 ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
+    let names = late.delays.filter { !Delay.standard.contains($0) }.map(\.name)
+    let cause = names.isEmpty ? "the app's own work" : names.joined(separator: ", ")
+    return RecordedStep(
+      "pause: \(length)",
+      comment: "no screen shows when this ends: \(cause)".oneLine
+    )
+  }
+
+  /// The timeouts that are written, in seconds.
+  private static let timeouts: [Int64] = [5, 10, 15, 20, 30, 60, 120, 300, 600]
+  private static let drawnTimings: UInt64 = 6
+  private static let mostChanges = 12
+}
+
+extension Duration {
+  /// The length in whole milliseconds, rounded up.
+  fileprivate var inMilliseconds: Int64 {
+    let parts = components
+    return parts.seconds * 1_000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+  }
+}
+
+extension String {
+  /// The text without line breaks and control characters, as a comment can have it.
+  fileprivate var oneLine: String {
+    String(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
+  }
+}

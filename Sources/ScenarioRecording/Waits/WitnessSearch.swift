@@ -1,0 +1,116 @@
+import AppModelKit
+import ScenarioEvents
+import ScenarioModel
+import ScenarioRuntime
+
+/// Finds expectations that hold on a screen but not on the one before it.
+struct WitnessSearch {
+  private let execution: ScenarioExecution
+  private let before: ScreenSnapshot
+  private let after: ScreenSnapshot
+
+  /// The screens that follow, on which a witness must hold as well.
+  private let later: ArraySlice<ScreenSnapshot>
+  private let selectorsBefore: [SelectorText]
+  private let selectors: [SelectorText]
+  private let shown: ScreenSnapshot
+
+  /// - Parameters:
+  ///   - change: The number of the change among the screens: it leads to the screen with this index.
+  ///   - screens: All screens on the way to rest.
+  ///   - execution: The scenario, with its values and vocabulary.
+  ///   - trial: The run, with its secrets.
+  init(
+    of change: Int,
+    in screens: [ScreenSnapshot],
+    _ execution: ScenarioExecution,
+    _ trial: TrialRun
+  ) {
+    self.execution = execution
+    before = screens[change - 1]
+    after = screens[change]
+    later = screens[(change + 1)...]
+    shown = after.masked(by: trial.secrets)
+    selectors = ScreenSelectors(execution, screen: after, secrets: trial.secrets).all
+    selectorsBefore = ScreenSelectors(execution, screen: before, secrets: trial.secrets).all
+  }
+
+  /// The first witnesses, the most telling first.
+  var witnesses: [ExpectationText] {
+    var found: [ExpectationText] = []
+    for text in candidates.prefix(Self.mostCandidates) where found.count < Self.mostWitnesses {
+      if let candidate = ExpectationText(text), isWitness(candidate) { found.append(candidate) }
+    }
+    return found
+  }
+
+  private func isWitness(_ candidate: ExpectationText) -> Bool {
+    !candidate.holds(on: before, in: execution) && candidate.holds(on: after, in: execution)
+      && later.allSatisfy { candidate.holds(on: $0, in: execution) }
+  }
+
+  private var candidates: [String] {
+    checks + screenName + appeared { !$0.identifier.isEmpty } + properties
+      + appeared { $0.identifier.isEmpty } + gone { !$0.identifier.isEmpty }
+      + counts(of: Self.containers) + gone { $0.identifier.isEmpty }
+      + counts(of: ElementType.allCases)
+  }
+
+  private var checks: [String] {
+    execution.words.names(of: .check).filter { name in
+      execution.words.check(name)?.definition.requiredParameters.isEmpty == true
+    }.map { "{check: \($0)}" }
+  }
+
+  private var screenName: [String] {
+    guard let name = after.screen, name != before.screen else { return [] }
+    return ["{screen: \(name.flowScalar)}"]
+  }
+
+  private func appeared(where isMeant: (ElementSnapshot) -> Bool) -> [String] {
+    let known = Set(selectorsBefore.map(\.text))
+    return after.elements.indices.filter { index in
+      isMeant(after.elements[index]) && !selectors[index].countsElements
+        && !known.contains(selectors[index].text)
+    }.map { selectors[$0].text }
+  }
+
+  private func gone(where isMeant: (ElementSnapshot) -> Bool) -> [String] {
+    let known = Set(selectors.map(\.text))
+    return before.elements.indices.filter { index in
+      isMeant(before.elements[index]) && !selectorsBefore[index].countsElements
+        && !known.contains(selectorsBefore[index].text)
+    }.map { "{element: \(selectorsBefore[$0].text), exists: false}" }
+  }
+
+  /// The changed properties of elements that keep their selector.
+  private var properties: [String] {
+    let places = Dictionary(
+      selectorsBefore.enumerated().map { ($1.text, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return after.elements.indices.flatMap { index -> [String] in
+      guard let place = places[selectors[index].text], !selectors[index].countsElements else {
+        return []
+      }
+      return ElementConditions(after.elements[index], shown: shown.elements[index])
+        .changed(since: before.elements[place])
+        .map { "{element: \(selectors[index].text), \($0)}" }
+    }
+  }
+
+  private func counts(of types: [ElementType]) -> [String] {
+    types.compactMap { type in
+      let count = after.elements.count { $0.type == type }
+      let isChanged = count != before.elements.count { $0.type == type }
+      return isChanged ? "{elements: {type: \(type.rawValue)}, count: \(count)}" : nil
+    }
+  }
+
+  /// The elements that hold the rest of a screen.
+  private static let containers: [ElementType] = [
+    .table, .collectionView, .alert, .sheet, .navigationBar, .scrollView,
+  ]
+  private static let mostCandidates = 200
+  private static let mostWitnesses = 4
+}

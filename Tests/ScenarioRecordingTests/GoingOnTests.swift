@@ -1,0 +1,123 @@
+import Foundation
+import ScenarioDiagnostics
+import ScenarioRecording
+import ScenarioTestSupport
+import Testing
+
+struct GoingOnTests {
+  private static let scenario = """
+    name: 'A new to-do'   # quoted by hand
+    app: todo
+
+    setup:
+      - tap: Add Todo   # from the list
+
+    steps:
+      # the title
+      - type: {into: Title,   text: Swim}
+      - dismissKeyboard
+
+      - tap: Done   # saves it
+      - assert: Swim
+    """
+
+  @Test(
+    arguments: [
+      (nil, "scroll: {direction: down}", 13), (9, "tap: Travel", 8), (10, "tap: Title", 9),
+      (12, "tap: Phone", 11), (5, "hierarchy", 4),
+    ] as [(Int?, String, Int)]
+  )
+  func `a step is inserted, and no other byte changes`(
+    line: Int?,
+    step: String,
+    linesBefore: Int
+  ) throws {
+    var recording = try RecordingStudio.recording(goingOnWith: Self.scenario, beforeLine: line)
+    #expect(try recording.text == Self.scenario)
+    try recording.record(step: step)
+    var lines = Self.scenario.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    lines.insert("  - \(step)", at: linesBefore)
+    let expected = lines.joined(separator: "\n") + (line == nil ? "\n" : "")
+    #expect(try recording.text == expected)
+  }
+
+  @Test(arguments: [1, 4, 7, 8, 15, 99])
+  func `a line that is not between steps is refused`(line: Int) {
+    let reason = fault {
+      _ = try RecordingStudio.recording(goingOnWith: Self.scenario, beforeLine: line)
+    }
+    let expected =
+      line == 8
+      ? "" : "line \(line) is not between steps of 'steps' or 'setup', each on lines of its own"
+    #expect(reason == expected)
+  }
+
+  @Test func `one of several scenarios is named by a line`() throws {
+    let suite = """
+      suite: To-dos
+      app: todo
+      scenarios:
+        - name: First
+          steps:
+            - tap: Add Todo
+        - name: Second
+          steps:
+            - tap: Go to Gym
+
+      """
+    #expect(
+      fault { _ = try RecordingStudio.recording(goingOnWith: suite) }
+        .contains("has several scenarios; name the line to go on at")
+    )
+    var recording = try RecordingStudio.recording(goingOnWith: suite, beforeLine: 7)
+    try recording.record(step: "back")
+    #expect(
+      try recording.text == suite.replacing("Add Todo\n", with: "Add Todo\n      - back\n")
+    )
+    recording = try RecordingStudio.recording(goingOnWith: suite, beforeLine: 10)
+    try recording.record(step: "tap: Delete Todo")
+    #expect(try recording.text == suite + "      - tap: Delete Todo\n")
+  }
+
+  @Test func `steps in one line are not gone on with`() {
+    #expect(
+      fault {
+        _ = try RecordingStudio.recording(
+          goingOnWith: "name: A\napp: todo\nsteps: [tap: Add Todo]\n"
+        )
+      }.hasSuffix("are not written one below the other")
+    )
+  }
+
+  @Test func `what is typed into a secure field is not written into a file that is there`() throws {
+    var recording = try RecordingStudio.recording(
+      goingOnWith: "name: A\napp: sign-in\nsteps:\n  - tap: userName\n"
+    )
+    let reason =
+      "text for a secure field needs a variable in this file; add one to 'variables' and 'secrets'"
+    #expect(fault { try recording.record(.type("sesame"), on: "password") }.hasPrefix(reason))
+    #expect(
+      fault { try recording.record(step: "type: {into: password, text: sesame}") }
+        .hasPrefix(reason)
+    )
+  }
+
+  @Test func `every scenario of the repository can be gone on with at its end`() throws {
+    let folder = Repository.root.appending(path: "Scenarios/todo")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".yaml") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let isOrdinary = ["skip", "scenarios", "knownIssue"].allSatisfy { !text.contains("\n\($0):") }
+      guard isOrdinary else { continue }
+      var recording = try RecordingStudio.recording(goingOnWith: text)
+      try recording.record(step: "hierarchy")
+      let recorded = try recording.text
+      #expect(
+        recorded.replacing("  - hierarchy\n", with: "", maxReplacements: 1) == text,
+        "\(file)"
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AppModelKit
+import BuiltInApps
+import Foundation
+import ScenarioDiagnostics
+import ScenarioLoading
+import ScenarioRecording
+import ScenarioRuntime
+import ScenarioTestSupport
+
+/// Begins recordings of the apps that tests know, with the repository as the workspace.
+enum RecordingStudio {
+  static let catalog = AppCatalog(
+    (BuiltInApps.all + [GalleryApp.self, HostileApp.self, RestlessApp.self])
+      .map(InstalledApp.init)
+  )
+
+  /// Plans a file in memory as `rehearse` does.
+  static let plan: Recording.Planner = { file in
+    let workspace = Workspace(workingDirectory: Repository.root.path)
+    let loader = SuiteLoader(catalog: catalog, workspace: workspace)
+    let suite = loader.load(FileDiscovery([.standardInput(.text(file))], in: workspace))
+    return PlannedFile(cases: suite.plan.cases, diagnostics: suite.diagnostics)
+  }
+
+  /// A recording of an app that has just been launched.
+  static func recording(
+    of app: String,
+    arguments: [String] = [],
+    importing imports: [String] = []
+  ) throws -> Recording {
+    var scenario = NewScenario(app: app)
+    scenario.arguments = arguments
+    scenario.imports = imports.map { "Scenarios/Vocabulary/\($0).yaml" }
+    let path = Repository.root.appending(path: "recording.yaml").path
+    return try Recording(
+      into: RecordingFile(path: path, scenario),
+      name: "New scenario",
+      planner: plan
+    )
+  }
+
+  /// A recording that goes on with a file.
+  static func recording(goingOnWith text: String, beforeLine line: Int? = nil) throws -> Recording {
+    let path = Repository.root.appending(path: "Scenarios/todo/recording.yaml").path
+    let file = SourceFile(path: path, text: text)
+    let insertion = try file.insertion(beforeLine: line)
+    return try Recording(
+      into: RecordingFile(file, at: insertion),
+      name: "New scenario",
+      planner: plan
+    )
+  }
+}
+
+extension Recording {
+  var text: String {
+    get throws { String(decoding: try file.bytes, as: UTF8.self) }
+  }
+
+  /// Records a gesture on the first element that has an identifier, label, placeholder or value.
+  mutating func record(_ gesture: ElementGesture, on text: String) throws {
+    let index = shownScreen.elements.firstIndex { element in
+      [element.identifier, element.label, element.placeholder, element.value].contains(text)
+    }
+    try record(gesture, onElement: index ?? -1)
+  }
+
+  /// Records the first assertion that is offered for an element with a text.
+  mutating func assertFirstOffer(for text: String) throws {
+    let index = shownScreen.elements.firstIndex { $0.identifier == text || $0.label == text }
+    try record(step: offers(forElement: index ?? -1)[0].text)
+  }
+}
