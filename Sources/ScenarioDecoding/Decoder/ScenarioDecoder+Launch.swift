@@ -81,7 +81,7 @@ extension ScenarioDecoder {
     entries(of: node, name) { decoder, entry in
       let call = decoder.writtenKey(entry.key)
       let consequence = "the app would answer by itself"
-      return decoder.nonEmptyList(entry.value, "the answers", orElse: consequence) {
+      return decoder.nonEmptyList(entry.value, "the list of answers", orElse: consequence) {
         $0.fixedText($1, "an answer")
       }.map { CallAnswers(call: call, answers: $0) }
     }

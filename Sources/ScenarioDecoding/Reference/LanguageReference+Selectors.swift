@@ -112,7 +112,14 @@ extension LanguageReference {
                   - {any: [{screen: Loading}, {screen: Question}]}
                   - {not: AnswerResult}
           """
-        )
+        ),
+        .fragment(
+          app: "sign-in",
+          """
+          steps:
+            - assert: {not: {call: authenticate}}
+          """
+        ),
       ]
     ),
     ReferenceSection(
