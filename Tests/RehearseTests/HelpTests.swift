@@ -5,8 +5,8 @@ import Testing
 /// What `--help` says is read more often than any document.
 struct HelpTests {
   private static let commands = [
-    "run", "explore", "check", "list", "merge", "config", "init", "format", "inspect", "apps",
-    "explain", "reference", "schema",
+    "run", "explore", "mutate", "coverage", "check", "list", "merge", "config", "init", "format",
+    "inspect", "apps", "doctor", "explain", "reference", "schema",
   ]
 
   @Test func `the tool's help names its commands`() async throws {
