@@ -71,7 +71,7 @@ package enum LanguageSchema: String, CaseIterable, Sendable {
       [JSONMember("configuration", Self.file([ConfigurationKey.self]))]
         + Self.definitions(of: [
           TagSelectionKey.self, ReportKey.self, WebAppKey.self, TransitionKey.self,
-          ViewportKey.self, ServerKey.self, DriverKey.self,
+          ViewportKey.self, ServerKey.self, DriverKey.self, MutateKey.self, AcceptKey.self,
         ])
     case .file, .scenario, .suite, .vocabulary: []
     }
