@@ -251,7 +251,8 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
-      ]
+      ],
+      exclude: ["scripted-driver"]
     ),
     .testTarget(
       name: "RehearseTests",

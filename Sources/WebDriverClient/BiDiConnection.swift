@@ -25,9 +25,10 @@ package final class BiDiConnection: Sendable {
   private let channel: any Channel
   private let inbox: Inbox
 
-  /// - Parameters:
-  ///   - address: The `webSocketUrl` that the driver gave.
-  ///   - onEvent: Receives each event, on a thread that must not be kept.
+  /// Connects to the `webSocketUrl` that a driver gave.
+  ///
+  /// The handler receives each event, on a thread
+  /// that must not wait.
   package init(
     to address: WebAddress,
     _ patience: Patience,

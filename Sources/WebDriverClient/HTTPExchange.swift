@@ -58,7 +58,7 @@ enum EventLoops {
 }
 
 extension DriverFault {
-  /// What keeps a connection from being made.
+  /// The reason why a connection failed.
   static func unreachable(connecting error: any Error) -> DriverFault {
     let reasons = (error as? NIOConnectionError)?.connectionErrors.map { $0.error } ?? [error]
     let isRefused = reasons.contains { ($0 as? IOError)?.errnoCode == ECONNREFUSED }

@@ -1,7 +1,7 @@
 import NIOConcurrencyHelpers
 import Synchronization
 
-/// How long somebody waits for something, and what may end the wait before.
+/// A time limit of a wait, which an interruption of the run can end earlier.
 package struct Patience: Sendable {
   private let end: ContinuousClock.Instant
   private let isInterrupted: @Sendable () -> Bool
@@ -17,7 +17,7 @@ package struct Patience: Sendable {
   /// The time that is left; not below zero.
   package var rest: Duration { max(.zero, end - .now) }
 
-  /// Throws if nobody waits any longer.
+  /// Throws if the time is up or the run is interrupted.
   package func check() throws(DriverFault) {
     if isInterrupted() { throw .interrupted }
     if rest == .zero { throw .timedOut }

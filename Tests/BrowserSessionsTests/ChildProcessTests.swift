@@ -47,7 +47,8 @@ struct ChildProcessTests {
     #expect(!groups.isEmpty)
     for group in groups { child.add(processGroup: group) }
     child.end()
-    #expect(processes(word) == [])
+    let areGone = try Polling.wait(Patience(.seconds(5))) { processes(word).isEmpty ? true : nil }
+    #expect(areGone == true)
     other.end()
   }
 }

@@ -41,6 +41,7 @@ struct ConfigTests {
         --fail-on-flaky       false                default
         --wait-margin         none                 default
         --fail-on-warnings    false                default
+        on                    each app's own       default
         --reporter            line                 default
         reports.junit         none                 default
         reports.json-lines    none                 default

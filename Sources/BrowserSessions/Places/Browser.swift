@@ -3,7 +3,7 @@ import ScenarioRuntime
 import Synchronization
 import WebDriverClient
 
-/// Something that a page did wrong, as the browser reported it.
+/// A problem of a page that the browser reported.
 struct BrowserProblem: Sendable {
   let kind: WebApp.PageProblem
   let text: String
@@ -42,7 +42,7 @@ final class Browser: Sendable {
 
   var warnings: [String] { driver.warnings }
 
-  /// What the browser calls itself.
+  /// The browser's own name.
   var name: String? { driver.session.capabilities["browserName"].text }
 
   var version: String? { driver.session.capabilities["browserVersion"].text }

@@ -10,13 +10,11 @@ package final class BrowserPlace: RemotePlace {
   private let current: Mutex<Browser>
   private let servers: [ServerProcess]
 
-  /// What to say before the run.
+  /// Warnings to show before the run.
   package let warnings: [String]
   package let description: PlaceDescription
 
-  /// Starts the servers of some apps, and a browser.
-  ///
-  /// - Parameter folder: The folder in which servers run.
+  /// Starts the servers of some apps, which run in a folder, and then a browser.
   package init(
     _ request: BrowserRequest,
     for apps: [InstalledApp],

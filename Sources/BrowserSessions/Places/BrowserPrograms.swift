@@ -27,7 +27,7 @@ struct BrowserPrograms {
     (self.driver, self.browser) = (driver, browser)
   }
 
-  /// What the driver is asked for.
+  /// The capabilities to ask the driver for.
   func capabilities(
     _ request: BrowserRequest,
     profile: String,

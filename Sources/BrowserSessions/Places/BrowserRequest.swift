@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// What a run wants of a browser.
+/// A browser as a run wants it.
 package struct BrowserRequest: Sendable {
   package let kind: BrowserKind
 

@@ -8,7 +8,7 @@ final class DriverProcess: Sendable {
   let session: DriverSession
   private let child: ChildProcess
 
-  /// What to say about how the browser was started.
+  /// Warnings about how the browser was started.
   let warnings: [String]
 
   /// Starts the driver, and the browser through it.
@@ -68,7 +68,7 @@ final class DriverProcess: Sendable {
 }
 
 extension PlaceProblem {
-  /// Why a browser did not start, of which its driver has more to tell than anybody wants to read.
+  /// Why a browser did not start, whose driver reports it in many lines.
   init(starting kind: BrowserKind, _ fault: DriverFault) {
     let reason = fault.description
     if case .refused(_, let message) = fault, let versions = Self.versions(in: message) {

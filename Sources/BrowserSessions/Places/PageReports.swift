@@ -2,14 +2,14 @@ import ScenarioModel
 import Synchronization
 import WebDriverClient
 
-/// What the browser reports about pages while nobody asks, until somebody does.
+/// Reports of the browser about pages, kept until a session asks for them.
 final class PageReports: Sendable {
   private struct Page {
     var status: Int?
     var problems: [BrowserProblem] = []
   }
 
-  /// More problems of a page than anybody reads between two steps.
+  /// The number of problems that are kept between two steps.
   private static let greatestCount = 20
 
   private let pages = Mutex<[String: Page]>([:])

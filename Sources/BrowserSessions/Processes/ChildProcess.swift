@@ -15,7 +15,9 @@ final class ChildProcess: Sendable {
   /// The end of the pipe that keeps the guardian waiting; -1 once it is closed.
   private let lifeline: Mutex<Int32>
 
-  /// What the guardian does. Each line that it reads is one more process group to end.
+  /// The guardian's script.
+  ///
+  /// Each line that it reads is another process group to end.
   private static let watch = """
     folder=$1
     shift
@@ -33,11 +35,9 @@ final class ChildProcess: Sendable {
     kill -KILL 0
     """
 
-  /// Starts a program; what it writes goes to the file `log` of its folder.
+  /// Starts a program with its arguments.
   ///
-  /// - Parameters:
-  ///   - command: The program and its arguments.
-  ///   - workingFolder: Where it runs.
+  /// Its output goes to the file `log` of its folder.
   init(_ command: [String], in workingFolder: String = ".") throws(PlaceProblem) {
     folder = try TemporaryFolder()
     var ends: [Int32] = [-1, -1]
@@ -143,9 +143,9 @@ extension PlaceProblem {
   }
 }
 
-/// Waits for something that is looked for again and again, as nobody announces it.
+/// Waits for a state that can only be polled.
 enum Polling {
-  /// Looks every 5 ms until there is something or the patience is at its end.
+  /// Looks every 5 ms until something is found or the time is up.
   static func wait<Found>(
     _ patience: Patience,
     for look: () throws(PlaceProblem) -> Found?

@@ -4,10 +4,9 @@ import WebDriverClient
 
 /// Input as a person gives it: by pointer, wheel and keys.
 extension BrowserPage {
-  /// The centre of an element, and from now on the page lets touches land nowhere else.
+  /// Returns the center of an element, or nil if it moved or went away.
   ///
-  /// - Parameter isForced: Whether the touch may land on whatever is there.
-  /// - Returns: Nil if the element moved or went away.
+  /// From now on a touch must land there, unless it is forced.
   func aim(
     at element: Int,
     isForced: Bool,

@@ -47,7 +47,7 @@ final class BrowserPage {
   /// Throws away the page with all that it has stored.
   func close() { browser.removeUserContext(userContext, context: context) }
 
-  /// What the page did wrong since the last call.
+  /// The problems of the page since the last call.
   func takeProblems() -> [BrowserProblem] { browser.takeProblems(of: context) }
 
   /// Whether the page may be at an address.
@@ -60,7 +60,7 @@ final class BrowserPage {
   }
 }
 
-/// What a launch does.
+/// The steps of a launch.
 extension BrowserPage {
   /// Gives the page its size, clock, language and variables before it is opened.
   func prepare(_ settings: LaunchSettings, clock: DateTime?) throws(LaunchFailure) {
@@ -231,7 +231,7 @@ extension BrowserPage {
     return answer["result"]
   }
 
-  /// What a fault of the driver means for the page.
+  /// The session's fault for a fault of the driver.
   func fault(of fault: DriverFault) -> SessionFault {
     switch fault {
     case .interrupted: .interrupted

@@ -33,6 +33,6 @@ extension BrowserSession {
 }
 
 extension SessionFault {
-  /// The end of a wait that somebody wanted to end.
+  /// The end of a wait because the run was interrupted.
   static let interrupted = SessionFault(.interruption, "the run was interrupted")
 }

@@ -19,7 +19,7 @@ package final class BrowserSession: AppSession {
   /// The page that is open; nil while the app is closed.
   var page: BrowserPage?
 
-  /// What the latest look found; nil if it is time to look again.
+  /// The screen at the latest look; nil if it is time to look again.
   private var current: ScreenSnapshot?
   private(set) var header: PageReading.Header?
   private var naming: ScreenNaming
@@ -104,7 +104,7 @@ extension BrowserSession {
     moment = Moment(max(moment.time, time))
   }
 
-  /// Makes what the script tells the present screen.
+  /// Makes a reading the present screen.
   func take(_ reading: PageReading) throws(SessionFault) {
     tick()
     if let fault = departure(to: reading.header.address) { throw fault }
@@ -124,7 +124,7 @@ extension BrowserSession {
     current?.hasChangedScreenSinceGesture = false
   }
 
-  /// Keeps a fault until somebody asks; a page that is gone is closed.
+  /// Keeps a fault until it is asked for, and closes a page that is gone.
   func note(_ new: SessionFault) {
     fault = fault ?? new
     if new.kind == .crash { terminate() }
@@ -141,7 +141,7 @@ extension BrowserSession {
     }
   }
 
-  /// The fault of a page that has led to where nobody wants to test.
+  /// The fault of a page that led to an address outside the app.
   private func departure(to address: String) -> SessionFault? {
     guard let page, !page.allows(address) else { return nil }
     if address.hasPrefix("chrome-error:") {

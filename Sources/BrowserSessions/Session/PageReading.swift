@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What the page script tells of a page at one moment.
+/// A page at one moment, as the page script describes it.
 struct PageReading {
   /// Where the page is and what it does.
   struct Header: Equatable {

@@ -75,7 +75,8 @@ struct FirstTap {
         diagnostics: []
       )
     )
-    guard let inspection = planned.cases.first.flatMap(InspectedCase.init)?.inspection(after: nil, in: .model)
+    let inspected = planned.cases.first.flatMap(InspectedCase.init)
+    guard let inspection = inspected?.inspection(after: nil, in: .model)
     else { return nil }
     return inspection.step?.record.outcome.isFailure == false ? inspection : nil
   }

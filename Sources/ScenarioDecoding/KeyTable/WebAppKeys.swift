@@ -25,8 +25,8 @@ enum WebAppKey: String, LanguageKey {
     case .screens:
       KeyEntry(
         .foreignNames(of: .fixedText),
-        "Screens by the paths of their pages; `*` stands for any characters.",
-        fallback: .phrase("`data-screen` of an element, else the page's title")
+        "Screens by paths, where `*` stands for any characters.",
+        fallback: .phrase("`data-screen`, else the title")
       )
     case .transitions:
       KeyEntry(

@@ -44,11 +44,7 @@ package struct SelectorFinder {
 
   /// The texts of an element that people may see, the most specific first.
   ///
-<<<<<<< HEAD:Sources/ScenarioCommands/Inspecting/SelectorFinder.swift
-  /// The value of a control is left out: a selector must find it after a change, too.
-=======
   /// Values are left out, because they change.
->>>>>>> record:Sources/ScenarioRecording/Selectors/SelectorFinder.swift
   private func texts(of index: Int) -> [(property: String, text: String)] {
     let texts = shownTexts(
       of: index,

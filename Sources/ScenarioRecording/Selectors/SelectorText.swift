@@ -4,11 +4,7 @@ import ScenarioDiagnostics
 import ScenarioFormatting
 import ScenarioRuntime
 
-<<<<<<< HEAD:Sources/ScenarioCommands/Inspecting/SelectorText.swift
 /// A selector as people write it into a scenario.
-=======
-/// A selector as a person would write it in a scenario.
->>>>>>> record:Sources/ScenarioRecording/Selectors/SelectorText.swift
 package struct SelectorText {
   /// The selector as a value in flow style, such as `Done` or `{button: Done}`.
   package let text: String

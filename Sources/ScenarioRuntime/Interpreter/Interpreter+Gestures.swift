@@ -48,9 +48,8 @@ extension Interpreter {
     try perform(gesture, touch) { _, _ throws(Failure) in }
   }
 
-  /// Likewise, after a check of the element; again if it slipped away from under the finger.
-  ///
-  /// - Parameter check: Throws why the element, by its index, can't take the gesture.
+  /// Does the same after a check of the element by its index, and again if it slipped away from the
+  /// finger.
   mutating func perform(
     _ gesture: Gesture,
     _ touch: Touch,

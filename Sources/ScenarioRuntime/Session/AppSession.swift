@@ -84,10 +84,9 @@ package protocol AppSession {
   @discardableResult
   mutating func type(_ input: KeyboardInput) throws(SessionFault) -> Bool
 
-  /// Types the beginning of a text, at most up to where the focus may have moved.
+  /// Types the beginning of a text that is not empty, at most up to where the focus may have moved.
   ///
-  /// - Parameter text: What is to be typed, which is not empty.
-  /// - Returns: How many characters a field took; 0 if no field had the focus.
+  /// Returns the number of characters that a field took: 0 if no field had the focus.
   mutating func typeBeginning(of text: Substring) throws(SessionFault) -> Int
 
   /// Puts the app into the background for a time, and brings it back.

@@ -11,11 +11,10 @@ package protocol RemotePlace: Sendable {
   /// What to say before the run.
   var warnings: [String] { get }
 
-  /// Makes a session for one attempt of a test case; nothing is launched yet.
+  /// Makes a session for one attempt of a test case.
   ///
-  /// - Parameters:
-  ///   - app: An app that has a web page.
-  ///   - isInterrupted: Whether the run is to end; asked while the session waits.
+  /// Nothing is launched yet, and the app must have a
+  /// web page. While the session waits, it asks whether the run is to end.
   func makeSession(
     for app: InstalledApp,
     isInterrupted: @escaping @Sendable () -> Bool

@@ -30,9 +30,10 @@ final class ScriptedDriver: Sendable {
   private let channel: any Channel
   let port: Int
 
-  /// - Parameters:
-  ///   - refusal: Why no session is made, if none is.
-  ///   - script: The reaction to a command; nil for the usual one.
+  /// Listens on a port of its own.
+  ///
+  /// With a refusal no session is made; the script reacts to commands, and gives nil for the
+  /// usual reaction.
   init(refusal: String? = nil, _ script: @escaping Script = { _, _ in nil }) throws {
     let shared = SharedPort()
     channel = try ServerBootstrap(group: group)
@@ -76,13 +77,12 @@ final class ScriptedDriver: Sendable {
   }
 
   func request(answerTime: Duration = .milliseconds(300)) throws -> BrowserRequest {
-    let program = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "scripted-driver-\(UUID().uuidString)"
+    let program = FileManager.default.temporaryDirectory.appending(
+      path: "scripted-driver-\(UUID().uuidString)-\(port)"
     )
-    let script =
-      "#!/bin/sh\necho 'ChromeDriver was started successfully on port \(port).'\nexec sleep 60\n"
-    try script.write(to: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "scripted-driver")
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: script)
     var settings = DriverSettings(name: Located("chromium", span: .anywhere))
     settings.command = program.path
     settings.browser = "/bin/sh"
