@@ -1,6 +1,5 @@
 package import ScenarioEvents
 import ScenarioRuntime
-import Synchronization
 
 extension Recording {
   /// Explores the recorded scenario at every timing of the app's delays.
@@ -13,21 +12,8 @@ extension Recording {
     guard let recorded = text.recordedExecution(among: cases),
       let planned = cases.first(where: { $0.runs(recorded) })
     else { return nil }
-    let note = ExplorationNote()
-    var settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)
-    settings.note = { note.record = $0 }
-    _ = CaseExploration(planned, settings: settings).record()
-    return note.record?.exploration
-  }
-}
-
-/// Holds what became of one exploration.
-private final class ExplorationNote: Sendable {
-  private let held = Mutex<ExplorationRecord?>(nil)
-
-  var record: ExplorationRecord? {
-    get { held.withLock(\.self) }
-    set { held.withLock { $0 = newValue } }
+    let settings = ExploringSettings(budget: budget, sampleCount: budget / 4, triesCures: true)
+    return CaseExploration(planned, settings: settings).record().exploration
   }
 }
 

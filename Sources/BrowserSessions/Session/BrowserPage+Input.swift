@@ -30,6 +30,14 @@ extension BrowserPage {
     case .doubleTap:
       let pause = PointerStep.pause(.milliseconds(40))
       try self.point(isTouched, [.move(to: point), .down, .up, pause, .down, .up])
+    case .taps(let times, let fingers):
+      guard fingers == 1 else { throw Self.needingSeveralFingers }
+      try self.point(isTouched, [.move(to: point)] + Array(repeating: .click, count: times).joined())
+    case .drag(let distance):
+      let end = Point(x: point.x + distance.x, y: point.y + distance.y)
+      let movement = PointerStep.move(to: end, in: .milliseconds(500))
+      try self.point(isTouched, [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up])
+    case .pinch, .rotate: throw Self.needingSeveralFingers
     case .press(let time): try self.point(isTouched, [.move(to: point), .down, .pause(time), .up])
     case .swipe(let direction): try swipe(direction, over: frame, isTouched)
     case .scroll(let direction): try scroll(direction, at: point, by: frame)
@@ -37,11 +45,19 @@ extension BrowserPage {
     }
   }
 
+  private static let needingSeveralFingers = SessionFault(
+    .misconduct,
+    "gestures of several fingers are not possible in a browser yet; run this scenario on the model"
+  )
+
   private enum PointerStep {
     case move(to: Point, in: Duration = .zero)
     case down
     case up
     case pause(Duration)
+
+    /// A click with a pause before the next one.
+    static let click: [Self] = [.down, .up, .pause(.milliseconds(40))]
 
     var action: ProtocolValue {
       switch self {
@@ -209,7 +225,8 @@ extension Gesture {
     switch self {
     case .tap: 1
     case .doubleTap: 2
-    case .press, .swipe, .scroll, .adjust: 0
+    case .taps(let times, _): times
+    case .press, .swipe, .scroll, .adjust, .drag, .pinch, .rotate: 0
     }
   }
 }

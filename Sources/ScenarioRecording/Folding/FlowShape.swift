@@ -50,10 +50,10 @@ extension Action {
   /// Whether a person does it to the app.
   var isGesture: Bool {
     switch self {
-    case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .dismissKeyboard,
-      .back:
+    case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .drag, .pinch,
+      .rotate, .dismissKeyboard, .back:
       true
-    case .launch, .terminate, .waitFor, .assert, .pause, .remember, .audit, .log, .hierarchy,
+    case .launch, .terminate, .background, .waitFor, .assert, .pause, .remember, .audit, .log, .hierarchy,
       .screenshot:
       false
     }

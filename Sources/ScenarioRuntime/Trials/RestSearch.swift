@@ -23,14 +23,14 @@ struct RestSearch {
 
   /// Lets time pass in a session until nothing is scheduled.
   ///
-  /// - Returns: The failure of an app that crashed.
+  /// - Returns: The failure of an app that crashed or misbehaved.
   mutating func search(in session: inout some AppSession) -> Failure? {
     let deadline = session.moment + Self.greatestLength
     var passedChanges = 0
     note(&session)
     while passedChanges < Self.greatestChangeCount {
-      let wasStill = isStill(session)
-      do throws(AppFault) {
+      let wasStill = isStill(&session)
+      do throws(SessionFault) {
         switch try session.waitForChange(until: deadline) {
         case .changed: break
         case .deadlineReached: return nil
@@ -39,7 +39,7 @@ struct RestSearch {
           return nil
         }
       } catch {
-        return Failure(.appCrashed, "the app crashed: \(error.reason)")
+        return Failure(Failure.Kind(error.kind), error.message)
       }
       passedChanges += 1
       noteChange(&session, wasStill: wasStill)
@@ -47,17 +47,17 @@ struct RestSearch {
     return nil
   }
 
-  private func isStill(_ session: some AppSession) -> Bool { !settles || session.isIdle }
+  private func isStill(_ session: inout some AppSession) -> Bool { !settles || session.isIdle }
 
   private mutating func noteChange(_ session: inout some AppSession, wasStill: Bool) {
     let countBefore = screens.count
     if start != nil, wasStill { changeCount += 1 }
     note(&session)
-    if wasStill { endsHidden = screens.count == countBefore && isStill(session) }
+    if wasStill { endsHidden = screens.count == countBefore && isStill(&session) }
   }
 
   private mutating func note(_ session: inout some AppSession) {
-    guard isStill(session) else { return }
+    guard isStill(&session) else { return }
     if start == nil { start = session.now }
     let screen = session.screen
     if screens.last != screen { screens.append(screen) }
