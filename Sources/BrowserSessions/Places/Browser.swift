@@ -98,6 +98,9 @@ final class Browser: Sendable {
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
 
+  /// The text of a dialog that a page has opened, if it has opened one.
+  func prompt(of context: String) -> String? { reports.prompt(of: context) }
+
   /// Whether a tab has crashed, which only the classic protocol tells.
   func hasCrashed(_ context: String) -> Bool {
     let patience = Patience(.seconds(3))

@@ -6,6 +6,9 @@ import WebDriverClient
 final class PageReports: Sendable {
   private struct Page {
     var status: Int?
+
+    /// The text of the dialog that keeps the page from answering.
+    var prompt: String?
     var problems: [BrowserProblem] = []
   }
 
@@ -33,6 +36,9 @@ final class PageReports: Sendable {
     }
   }
 
+  /// The text of a dialog that the page has opened, if it has opened one.
+  func prompt(of context: String) -> String? { pages.withLock { $0[context]?.prompt } }
+
   func receive(_ event: BiDiConnection.Event) {
     let parameters = event.parameters
     switch event.method {
@@ -42,6 +48,9 @@ final class PageReports: Sendable {
     case "network.responseCompleted":
       guard let context = parameters["context"].text else { return }
       receive(response: parameters, in: context)
+    case "browsingContext.userPromptOpened":
+      guard let context = parameters["context"].text else { return }
+      pages.withLock { $0[context]?.prompt = parameters["message"].text ?? "" }
     default: break
     }
   }

@@ -27,7 +27,7 @@ final class ChildProcess: Sendable {
     child=$!
     groups=
     while read -r group <&3; do groups="$groups $group"; done
-    for group in $groups; do kill -KILL -- "-$group" || kill -KILL "$group"; done 2>/dev/null
+    for group in $groups; do kill -KILL "-$group" || kill -KILL "$group"; done 2>/dev/null
     trap '' TERM
     kill -TERM 0
     for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$child" 2>/dev/null || break; sleep 0.05; done

@@ -233,7 +233,13 @@ extension BrowserPage {
 
   /// The session's fault for a fault of the driver.
   func fault(of fault: DriverFault) -> SessionFault {
-    switch fault {
+    if fault == .timedOut, let text = browser.prompt(of: context) {
+      return SessionFault(
+        .misconduct,
+        "the page shows the dialog '\(text.firstLine)', which scenarios can't answer"
+      )
+    }
+    return switch fault {
     case .interrupted: .interrupted
     case .closed, .unreachable: SessionFault(.crash, "the browser ended")
     case .timedOut where browser.hasCrashed(context): SessionFault(.crash, "the page crashed")

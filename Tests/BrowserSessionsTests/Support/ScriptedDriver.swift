@@ -20,6 +20,7 @@ final class ScriptedDriver: Sendable {
 
     /// Events first, then a result.
     case events([ProtocolValue], ProtocolValue)
+    case eventsAlone([ProtocolValue])
     case silence
     case close
   }
@@ -184,6 +185,7 @@ private final class BiDiHandler: ChannelInboundHandler, Sendable {
     case .events(let events, let result):
       for event in events { send(event, context) }
       answer(command, result, context)
+    case .eventsAlone(let events): for event in events { send(event, context) }
     case .silence: break
     case .close: context.close(promise: nil)
     }
