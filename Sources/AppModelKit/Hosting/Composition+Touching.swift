@@ -34,10 +34,16 @@ extension Composition {
       case .tap, .doubleTap, .taps: touch(on: index).map { $0 == .nothing ? nil : index }
       case .press: longPress(on: index).map { $0 == .nothing ? nil : index }
       case .swipe(let direction): swipe(direction, on: index).map { $0 == .nothing ? nil : index }
-      case .adjust: tree.reactions(of: index).isEmpty ? nil : .some(index)
+      case .adjust: takesValue(index) ? .some(index) : nil
       case .scroll, .drag, .pinch, .rotate: .some(nil)
       }
     } ?? nil
+  }
+
+  private func takesValue(_ index: Int) -> Bool {
+    tree.reactions(of: index).contains { place in
+      if case .adjustment = tree.reactions[place].kind { true } else { false }
+    }
   }
 
   /// Asks the element at a point, and then each one around it, until one has an answer.
