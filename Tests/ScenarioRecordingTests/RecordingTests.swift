@@ -106,7 +106,7 @@ struct RecordingTests {
       Issue.record("not proved")
       return
     }
-    #expect(exploration.usualVerdict.verdict == .passed)
+    #expect(exploration.usualVerdict == .passed)
   }
 
   @Test func `a race is found with the delay that decides it`() throws {

@@ -32,11 +32,15 @@ extension BrowserPage {
       try self.point(isTouched, [.move(to: point), .down, .up, pause, .down, .up])
     case .taps(let times, let fingers):
       guard fingers == 1 else { throw Self.needingSeveralFingers }
-      try self.point(isTouched, [.move(to: point)] + Array(repeating: .click, count: times).joined())
+      let clicks = Array(repeating: PointerStep.click, count: times).flatMap(\.self)
+      try self.point(isTouched, [.move(to: point)] + clicks)
     case .drag(let distance):
       let end = Point(x: point.x + distance.x, y: point.y + distance.y)
       let movement = PointerStep.move(to: end, in: .milliseconds(500))
-      try self.point(isTouched, [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up])
+      try self.point(
+        isTouched,
+        [.move(to: point), .down, movement, .pause(.milliseconds(150)), .up]
+      )
     case .pinch, .rotate: throw Self.needingSeveralFingers
     case .press(let time): try self.point(isTouched, [.move(to: point), .down, .pause(time), .up])
     case .swipe(let direction): try swipe(direction, over: frame, isTouched)

@@ -50,7 +50,7 @@ struct RecordedFile {
     if let bytes {
       try FileSystem.replace(path, with: bytes)
     } else {
-      _ = creation.takeBack()
+      _ = creation.undo()
       creation = FileCreation()
     }
     self.written = bytes

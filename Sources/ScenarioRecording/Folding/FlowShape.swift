@@ -53,7 +53,8 @@ extension Action {
     case .tap, .doubleTap, .longPress, .type, .clear, .adjust, .swipe, .scroll, .drag, .pinch,
       .rotate, .dismissKeyboard, .back:
       true
-    case .launch, .terminate, .background, .waitFor, .assert, .pause, .remember, .audit, .log, .hierarchy,
+    case .launch, .terminate, .background, .waitFor, .assert, .pause, .remember, .audit, .log,
+      .hierarchy,
       .screenshot:
       false
     }

@@ -122,7 +122,8 @@ extension Action {
     case .drag(let touch, let drag): .drag(touch.waiting(for: timeout), drag)
     case .pinch(let touch, let scale): .pinch(touch.waiting(for: timeout), scale: scale)
     case .rotate(let touch, let degrees): .rotate(touch.waiting(for: timeout), degrees: degrees)
-    case .launch, .terminate, .type, .scroll, .background, .dismissKeyboard, .back, .pause, .remember, .audit,
+    case .launch, .terminate, .type, .scroll, .background, .dismissKeyboard, .back, .pause,
+      .remember, .audit,
       .log, .hierarchy, .screenshot:
       nil
     }
