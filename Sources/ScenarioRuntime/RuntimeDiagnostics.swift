@@ -25,11 +25,6 @@ extension Diagnostic.Message {
     Self(id: "doubtful-pass", text: reason)
   }
 
-  /// Two dollar signs before a name in braces make it a text, not the variable's value.
-  static func escapedReference(_ name: String) -> Self {
-    Self(id: "escaped-reference", text: "'$${\(name)}' is a text, not the value of '\(name)'")
-  }
-
   /// Two scenarios of one file have the same name.
   static func equalNames(_ name: String) -> Self {
     Self(id: "equal-names", text: "two scenarios of this file are named '\(name)'")

@@ -4,23 +4,6 @@ extension DiagnosticCatalog {
   /// Mistakes in variables and data.
   static let dataExplanations = [
     DiagnosticExplanation(
-      "escaped-reference",
-      "Two dollar signs stand before a variable.",
-      meaning: """
-        A warning: '$${' is the text '${', so what follows is a text as well, although a variable of \
-        that name is defined.
-        """,
-      example: """
-        name: Example
-        app: todo
-        variables: {price: 5}
-        steps:
-          - log: "it costs $${price}"
-        """,
-      remedy:
-        "For a dollar sign before a value, write '${'$'}${price}'; for the text, rename the variable."
-    ),
-    DiagnosticExplanation(
       "remembered-local",
       "A 'remember' step uses the name of a parameter or loop variable.",
       meaning: "The local name would hide the remembered value at once.",

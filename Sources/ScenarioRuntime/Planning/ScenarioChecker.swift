@@ -96,7 +96,6 @@ struct ScenarioChecker: NameVisitor {
   }
 
   mutating func visit(_ text: Text) {
-    problems.append(escapedReferenceIn: text, among: names)
     if text.isLiteral { return }
     usesValues = true
     visit(.text(text))
