@@ -34,7 +34,7 @@ struct RecordTests {
             recorded:
                 1  - tap: {staticText: Due Today}
                 2  - waitFor: {elements: {type: table}, count: 1}
-            ✓ proved at every timing (4 runs)
+            ✓ proved at every timing (3 runs)
 
             screen 'List', at 0.950s
                 1  navigationBar 'Due Today'

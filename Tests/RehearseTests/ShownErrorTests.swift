@@ -43,7 +43,7 @@ struct ShownErrorTests {
         ! a.yaml (invalid)
           a.yaml:3:22: warning: unknown launch argument 'a' [launch-argument]
            3 | launch: {arguments: [a]}
-             |                      ^ launch arguments: emptyList
+             |                      ^ launch arguments: emptyList, todos
           a.yaml:4:15: error: unknown command 'bakc' [unknown-command]
            4 | steps: [back, bakc]
              |               ^~~~ did you mean 'back'?

@@ -17,7 +17,7 @@ enum HTMLPolicy {
   }
 
   private static let endOfExtended: StaticString = """
-    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8=' \
+    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI=' \
     'sha256-aJchSXKygMAqxmIj0+yv3YACTQeKSO/1MIzO3lcEIOU='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM=' \
     'sha256-sWKrou1+cHe/eB8gkv4y2Mo4W48Lw7gh7Duhm1AoRvE='; \
@@ -26,7 +26,7 @@ enum HTMLPolicy {
     """
 
   private static let endOfRun: StaticString = """
-    style-src 'sha256-0VEM4H3h49l3qmxl836tvY5ZNQIRk4fTt1gZ+I+fRo8='; \
+    style-src 'sha256-XGYK+wt8JcnCwxMvOIGYQLGVWjf0ZWUO/u4L0zQTFsI='; \
     script-src 'sha256-BqR4fyt+Bgff7APBt+ykUeX+uYu0viWgnQf+wqnYGsM='; \
     base-uri 'none'; form-action 'none'"/>
 
