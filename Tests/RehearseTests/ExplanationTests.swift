@@ -97,16 +97,13 @@ struct ExplanationTests {
       .split(separator: "\n").map { String($0.prefix { $0 != " " }) }
   }
 
-  /// The ids of all message factories.
+  /// The ids that the stages declare.
   private static func idsInSources() throws -> Set<String> {
     let sources = try FileManager.default
       .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
-      .filter { $0.hasSuffix(".swift") }
-    let parts = try sources.flatMap { path in
-      try Repository.text(of: "Sources/\(path)").components(separatedBy: "id: \"").dropFirst()
-    }
-    let ids = parts.map { String($0.prefix { $0 != "\"" }) }
-    return Set(ids.filter { $0.wholeMatch(of: /[a-z-]+/) != nil })
+      .filter { $0.contains("/Diagnostic.ID+") }
+    let texts = try sources.map { try Repository.text(of: "Sources/\($0)") }
+    return Set(texts.flatMap { $0.matches(of: /: Self = "([a-z-]+)"/) }.map { String($0.1) })
   }
 
   @Test func `an unknown id suggests the nearest one`() async throws {

@@ -36,7 +36,7 @@ struct RecordingTests {
   @Test(arguments: [
     (
       "tap: Nothing",
-      "no element matches 'Nothing', and the app has no further change scheduled"
+      "no element matches 'Nothing', and the app will not change by itself"
     ),
     ("tab: Add Todo", "unknown command 'tab'; did you mean 'tap'?"),
     ("tap: Add Todo\ntap: Done", "write one step at a time"),
