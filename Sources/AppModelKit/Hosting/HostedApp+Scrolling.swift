@@ -10,7 +10,7 @@ extension HostedApp {
     }
   }
 
-  /// Moves the content of a scrolling element, as far as it can be scrolled.
+  /// Moves the content of a scrolling element within its limits.
   mutating func scroll(by distance: Double, at place: Int) {
     let scroller = composition.scrollers[place]
     setOffset(scroller.offset + distance, of: scroller, at: place)

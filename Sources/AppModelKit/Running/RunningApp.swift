@@ -50,7 +50,7 @@ public protocol RunningApp: Sendable {
 
   /// Puts the app into the background for a time, and brings it back.
   ///
-  /// What it has scheduled goes on meanwhile.
+  /// Scheduled events still happen in the meantime.
   ///
   /// - Throws: An ``AppFault`` if the model crashed.
   mutating func stayInBackground(for time: Duration) throws(AppFault)
@@ -70,7 +70,7 @@ extension RunningApp {
   /// No calls, of an app that records none.
   public var calls: [RecordedCall] { [] }
 
-  /// Lets the time pass in which the app is in the background.
+  /// Advances the clock by the time that the app spends in the background.
   public mutating func stayInBackground(for time: Duration) throws(AppFault) {
     try advance(to: moment + time)
   }

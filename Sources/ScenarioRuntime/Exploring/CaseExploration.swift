@@ -19,9 +19,9 @@ package struct CaseExploration: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Explores the case, and says what became of it, as reports have it.
+  /// Explores the case, and returns its record for reports.
   ///
-  /// What can't be run is recorded as in a run.
+  /// A case that can't be run has the same record as in a run.
   package func record() -> CaseRecord {
     switch planned.action {
     case .run(let execution):

@@ -74,7 +74,7 @@ struct CureSearch {
     return tried?.isCured ?? false ? .timeout(milliseconds: timeout) : nil
   }
 
-  /// A wait before the step for what tells the usual screen from that of the failure.
+  /// A wait before the step for a difference between the usual screen and the failure's screen.
   private func earlierWait(_ step: FailedStep) -> TimingCure? {
     guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
     let difference = ScreenDifference(usual: usual, failed: failed, span: step.span)

@@ -28,16 +28,15 @@ package struct EndedWait: Sendable {
 
 /// A state that a run has come to.
 package struct RunVisit: Sendable {
-  /// All that decides how the run goes on, apart from times.
+  /// Everything except times that determines how the run continues.
   let state: RunState
 
   let now: Moment
 
-  /// The times that decide how the run goes on, besides the present: pending events, and the deadline of
-  /// a wait.
+  /// The future times that determine how the run continues: pending events and a wait's deadline.
   let moments: [Moment]
 
-  /// When the scenario has to end.
+  /// The time limit of the scenario.
   let limit: Moment
 
   /// When the app was launched.

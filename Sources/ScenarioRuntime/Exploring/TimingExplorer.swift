@@ -16,7 +16,7 @@ package struct TimingExplorer: Sendable {
   /// How many runs there may be.
   let budget: Int
 
-  /// Which timings are told apart.
+  /// The timings that are distinguished.
   var space = ExploredSpace.everything
 
   /// Whether the exploration is to end early.

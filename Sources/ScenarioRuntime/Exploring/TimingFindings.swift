@@ -59,7 +59,7 @@ struct TimingFindings {
     settings.triesCures ? CureSearch(explorer, usual, at: delays).cure(of: record) : .untried
   }
 
-  /// What is found by a search must be what a plain run comes to.
+  /// Checks that a plain run has the verdict that the search found.
   private func ensureVerdict(of record: CaseRecord, _ region: TimingRegion) {
     precondition(
       record.verdict == region.ending.verdict,

@@ -96,7 +96,7 @@ extension Interpreter {
   private struct LoopCondition {
     let expectation: Expectation
 
-    /// Whether it goes on while the expectation holds, or while it does not.
+    /// Whether it continues while the expectation holds, or while it does not.
     let goesOnWhile: Bool
     let limit: Resolvable<Int>
   }

@@ -19,7 +19,7 @@ package struct Interpreter<Session: AppSession> {
   /// What looks at the run on its way, if anything does.
   var observer: (any RunObserver)?
 
-  /// The screens after steps so far; nil if nobody wants them.
+  /// The screens after the executed steps; nil if screens are not kept.
   var screens: [StepScreen]?
 
   /// The screens that the run looks at, if they are kept.

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// What is expected of the app's calls.
+/// Expectations about the app's calls.
 extension Judge {
   func holds(_ expectation: CallExpectation) throws(ValueFault) -> Bool {
     let matching = try matches(expectation)

@@ -45,7 +45,7 @@ package struct RunSettings: Sendable {
   /// How cases are explored at every timing, if they are.
   package var exploring: ExploringSettings?
 
-  /// Where the cases are run.
+  /// The places that run the cases.
   package var places = RunPlaces.models
 
   /// The cases that are not run, as they have ended the process before.

@@ -10,7 +10,7 @@ package struct InProcessSession: AppSession {
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
 
-  /// How long the delays of the next launch are.
+  /// The lengths of the next launch's delays.
   private var timing: DelayTiming
 
   /// What decides the open questions of time, if anything does.
@@ -20,7 +20,7 @@ package struct InProcessSession: AppSession {
   private let instrument: Instrument?
   private let loadData: DataLoader
 
-  /// How the app was launched so far, if an instrument takes part.
+  /// The launches of the app until now, if an instrument takes part.
   private(set) var launches: [LaunchSettings] = []
 
   package init(

@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioEvents
 
-/// A run of a scenario, followed by time in which nobody acts until the app comes to rest.
+/// A run of a scenario, followed by time without input until the app comes to rest.
 ///
 /// An app is at rest when nothing is scheduled. Waiting ends after 60 seconds of app time or 1,000
 /// changes.
@@ -34,7 +34,7 @@ package struct TrialRun: Sendable {
   /// The moment on the app's clock at the end.
   package let moment: Duration
 
-  /// All that decides how the app goes on; nil without a running app.
+  /// Everything that determines how the app continues; nil without a running app.
   package let state: AppState?
 
   /// The delays that began in the run, each once.
