@@ -27,7 +27,7 @@ struct PlaceOptions: ParsableArguments {
 
   var names: [String] { on?.names ?? [] }
 
-  /// Leaves the browser to somebody who wants to look at it, if that was asked for.
+  /// Keeps the browser open until the user presses Return, if `--keep-open` was given.
   func waitForReturn(with tool: Tool) {
     guard keepOpen, !Interruption.isRequested() else { return }
     tool.errors.write("rehearse: the browser stays open; press Return to end it\n")

@@ -41,7 +41,7 @@ struct EarlierTraps {
     unsetenv(shownVariable)
   }
 
-  /// What has trapped, by the numbers that were noted.
+  /// The recorded keys of the runs that have trapped.
   var keys: Set<UInt64> { Set(signals.keys) }
 
   var cases: TrappedCases {
