@@ -8,7 +8,7 @@ struct Composition: Sendable {
   /// The elements as scenarios see them.
   var snapshot = ScreenSnapshot()
 
-  /// Whether all of it is the topmost screen at rest, as it would be drawn once more.
+  /// Whether it consists only of the topmost screen at rest, and would be drawn the same again.
   var isScreenAlone = false
 
   /// The title of the bar on top, if there is one.

@@ -1,5 +1,5 @@
 extension HostedApp {
-  /// Scrolls by half the visible part, as a finger does that moves in a direction.
+  /// Scrolls by half of the visible part, like a finger that moves in a direction.
   mutating func scroll(_ direction: Direction, at place: Int) {
     let frame = composition.tree.elements[composition.scrollers[place].element].frame
     switch direction {

@@ -3,7 +3,7 @@
 /// A running app is a value. A copy is independent, so a run can be forked and replayed. Times are
 /// on the runner's clock. The app's time passes only in `advance(to:)`.
 public protocol RunningApp: Sendable {
-  /// The moment up to which everything that was due has happened.
+  /// The present moment: every event that was due by then has happened.
   var moment: Moment { get }
 
   /// What accessibility sees now.
@@ -64,7 +64,7 @@ public protocol RunningApp: Sendable {
 }
 
 extension RunningApp {
-  /// The time up to which everything that was due has happened.
+  /// The present time: every event that was due by then has happened.
   public var now: Duration { moment.time }
 
   /// No calls, of an app that records none.

@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 import Suggestions
 
-/// Where test cases are run.
+/// The options for the places that run test cases.
 struct PlaceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -35,7 +35,7 @@ struct EarlierTraps {
     self.signals = signals
   }
 
-  /// Lets what has trapped be tried again from here on, as a change of files may be its cure.
+  /// Allows trapped runs to be tried again, because a change of files may have fixed them.
   static func forget() {
     unsetenv(variable)
     unsetenv(shownVariable)

@@ -19,7 +19,7 @@ struct AppCrawl {
     let key: UInt64
   }
 
-  /// How many states are searched, and how many moves from the launch.
+  /// The maximum number of states, and of moves from the launch.
   static let mostStates = 5_000
   static let mostMoves = 12
 
@@ -57,7 +57,7 @@ struct AppCrawl {
   ///   - launches: How it is launched.
   ///   - texts: The texts to type, by the places of fields.
   ///   - traps: What keeps a move from ending the process for good.
-  ///   - isInterrupted: Whether the search is to end.
+  ///   - isInterrupted: Whether the search must end.
   init(
     _ app: InstalledApp,
     launches: [(settings: LaunchSettings, loadData: DataLoader)],
@@ -238,7 +238,7 @@ extension CrawlableApp {
     }
   }
 
-  /// Lets time pass until nothing is scheduled, at most a minute, and sees every screen on the way.
+  /// Advances time up to a minute until nothing is scheduled, and records all screens on the way.
   fileprivate mutating func rest() throws(AppFault) {
     let limit = moment + .seconds(60)
     var changeCount = 0

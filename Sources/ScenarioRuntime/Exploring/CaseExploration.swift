@@ -6,7 +6,7 @@ package struct CaseExploration: Sendable {
   private let planned: PlannedCase
   private let settings: ExploringSettings
 
-  /// Whether the exploration is to end early.
+  /// Whether the exploration must end early.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(

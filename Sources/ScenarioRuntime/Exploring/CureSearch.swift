@@ -16,7 +16,7 @@ struct FailedStep {
 
 /// Looks for a change that makes a scenario pass at every timing, by exploring changed scenarios.
 struct CureSearch {
-  /// How many runs may be spent on one changed scenario.
+  /// The maximum number of runs for one changed scenario.
   private static let budget = 5_000
 
   /// How long a wait is tried to take.

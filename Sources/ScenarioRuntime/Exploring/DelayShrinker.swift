@@ -6,7 +6,7 @@ import ScenarioEvents
 /// give its lengths to the millisecond, including gaps. If no single delay is enough, the delays of
 /// a run with the other verdict are reset to their usual lengths one by one while it stays.
 struct DelayShrinker {
-  /// How many delays are explored by themselves.
+  /// The number of delays that are explored alone.
   private static let mostDelays = 64
 
   private let explorer: TimingExplorer

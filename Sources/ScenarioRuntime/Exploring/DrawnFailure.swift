@@ -3,7 +3,7 @@ import ScenarioEvents
 
 /// A run with drawn delays that failed.
 struct DrawnFailure {
-  /// How many runs may be spent on finding the lengths of one delay.
+  /// The maximum number of runs for finding the lengths of one delay.
   private static let budget = 50
 
   private let planned: PlannedCase

@@ -3,13 +3,13 @@ import ScenarioDiagnostics
 
 /// Looks at a run before each step and each wait for a change, and may end it there.
 package protocol RunObserver: AnyObject, Sendable {
-  /// Takes note of a state that the run has come to.
+  /// Records a state that the run has reached.
   ///
   /// - Parameter visit: The state, and the times on which the rest of the run depends.
   /// - Returns: Whether the run is to go on.
   func visit(_ visit: RunVisit) -> Bool
 
-  /// Takes note of a wait that ended well.
+  /// Records a wait that succeeded.
   func note(_ wait: EndedWait)
 }
 
@@ -26,7 +26,7 @@ package struct EndedWait: Sendable {
   let deadline: Moment
 }
 
-/// A state that a run has come to.
+/// A state that a run has reached.
 package struct RunVisit: Sendable {
   /// Everything except times that determines how the run continues.
   let state: RunState

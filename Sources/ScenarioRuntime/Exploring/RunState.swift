@@ -39,7 +39,7 @@ struct RunState: Hashable, Sendable {
 }
 
 extension StepRecord.Outcome {
-  /// What became of a step, without the details.
+  /// The outcome of a step, without details.
   package enum Kind: String, Hashable, Sendable {
     case passed
     case failed
@@ -69,7 +69,7 @@ extension StepRecord.Outcome {
 }
 
 extension StepLog {
-  /// The steps that were begun, with what became of them so far.
+  /// The started steps with their outcomes.
   var executedSteps: [RunState.ExecutedStep] {
     records.map { record in
       RunState.ExecutedStep(

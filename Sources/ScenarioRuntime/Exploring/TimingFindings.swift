@@ -87,7 +87,7 @@ extension DelayCause {
 }
 
 extension TimingExplorer {
-  /// What becomes of the case if some delays have given lengths, and all others their usual ones.
+  /// The record of the case with given lengths for some delays, and usual lengths for all others.
   func record(with delays: [DelayAssignment]) -> CaseRecord { run(with: delays).record }
 
   /// The same, with all delays of the run.

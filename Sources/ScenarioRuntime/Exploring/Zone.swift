@@ -17,7 +17,7 @@ struct Zone: Hashable, Sendable {
   /// The greatest difference of a clock and another one, by their numbers.
   private(set) var bounds: [[Int64]] = [[0]]
 
-  /// How many clocks there are.
+  /// The number of clocks.
   var count: Int { bounds.count }
 
   /// Adds a clock that shows the time of another one plus an open duration, and returns its number.

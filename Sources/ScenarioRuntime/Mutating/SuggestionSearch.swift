@@ -5,10 +5,10 @@ import ScenarioModel
 
 /// Looks for a step that notices the mutants of one place, and tries each before it is suggested.
 struct SuggestionSearch: Sendable {
-  /// How many steps are tried for a place.
+  /// The maximum number of steps that are tried for a place.
   private static let mostTried = 12
 
-  /// How many cases are tried for a mutant.
+  /// The maximum number of cases that are tried for a mutant.
   private static let mostCases = 6
 
   private let survey: MutationSurvey

@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// An app that an interpreter drives, and the clock that goes with it.
+/// An app that an interpreter drives, with its clock.
 ///
 /// ``InProcessSession`` runs an app model in this process on virtual time. Other sessions drive a
 /// browser in real time. The screen does not change between two calls that act or wait, so an index
@@ -45,10 +45,10 @@ package protocol AppSession {
   /// Returns what the app reported since the last call that fails no step, each in words.
   mutating func takeWarnings() -> [String]
 
-  /// Takes a picture of what ``screen`` shows, in PNG format; nil if there are no pixels.
+  /// Takes a PNG picture of ``screen``; nil if the app draws no pixels.
   mutating func takePicture() -> [UInt8]?
 
-  /// Starts the app again, whatever it was doing.
+  /// Starts the app again, regardless of its state.
   ///
   /// - Returns: The warnings about the launch arguments.
   mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
@@ -75,7 +75,7 @@ package protocol AppSession {
     on element: Int
   ) throws(SessionFault) -> GestureOutcome
 
-  /// Leads back to the screen before without a button for it, as a browser's Back does.
+  /// Goes back to the previous screen without a button, like a browser's Back.
   ///
   /// - Returns: Whether there was a way back.
   mutating func goBack() throws(SessionFault) -> Bool

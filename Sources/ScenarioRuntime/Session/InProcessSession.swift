@@ -13,10 +13,10 @@ package struct InProcessSession: AppSession {
   /// The lengths of the next launch's delays.
   private var timing: DelayTiming
 
-  /// What decides the open questions of time, if anything does.
+  /// The object that decides open questions of time, if any.
   private let scheduler: (any EventScheduler)?
 
-  /// What takes part in the runs of the app, if anything does.
+  /// The instrument that takes part in the app's runs, if any.
   private let instrument: Instrument?
   private let loadData: DataLoader
 
