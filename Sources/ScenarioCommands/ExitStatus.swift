@@ -1,4 +1,6 @@
-/// How the tool ends; people's scripts depend on these numbers.
+/// The exit status of the tool.
+///
+/// Users' scripts depend on these numbers.
 enum ExitStatus: Int32, Sendable {
   /// Everything passed or was skipped.
   case success = 0

@@ -20,7 +20,7 @@ public enum ScenarioTool: Sendable {
     await main(apps: apps, places: nil)
   }
 
-  /// Does the same, with the places outside this process in which apps can run.
+  /// Does the same, with places outside this process that can run apps.
   package static func main(
     apps: [any AppModel.Type],
     places: (any PlaceProvider)?

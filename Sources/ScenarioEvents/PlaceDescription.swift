@@ -1,4 +1,4 @@
-/// A place in which test cases are run, as reports show it.
+/// The description of a place that runs test cases, for reports.
 package struct PlaceDescription: Hashable, Sendable {
   /// The name on the command line: `chromium`.
   package let name: String
@@ -13,9 +13,9 @@ package struct PlaceDescription: Hashable, Sendable {
     self.version = version
   }
 
-  /// The name of the place in which app models run.
+  /// The name of the place that runs app models.
   package static let modelName = "model"
 
-  /// The names of the browsers in which test cases can run.
+  /// The names of the browsers that can run test cases.
   package static let browserNames = ["chromium"]
 }

@@ -24,7 +24,7 @@ package struct RunHeader: Sendable {
   /// Where places in files link to.
   package var sourceLinks: SourceLinks?
 
-  /// Where the test cases are run; empty for app models alone.
+  /// The places that run the test cases; empty if only app models run.
   package var places: [PlaceDescription] = []
 
   package init(timestamp: String? = nil, hostname: String? = nil, seed: UInt64? = nil) {

@@ -49,7 +49,9 @@ extension Recording {
     advance(to: folded(try adding(RecordedStep(hidden), to: take)))
   }
 
-  /// What a gesture types: a reference to a variable in place of a text for a secure field.
+  /// The text that a gesture types.
+  ///
+  /// For a secure field it is a reference to a variable.
   private func textToType(
     by gesture: ElementGesture,
     on element: ElementSnapshot,
@@ -99,8 +101,7 @@ extension Recording {
 }
 
 extension ScreenSnapshot {
-  /// Whether what a finger meets at the centre of an element reacts to some gesture, or an element
-  /// around it does.
+  /// Whether the element that a touch at the centre hits, or one around it, reacts to a gesture.
   fileprivate func reacts(at index: Int) -> Bool {
     let reactions: ElementSnapshot.Traits = [.interactive, .editable, .backButton]
     let hit = hitTest(elements[index].frame.center) ?? index

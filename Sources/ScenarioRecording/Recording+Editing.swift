@@ -16,8 +16,7 @@ extension Recording {
     advance(to: try runningAnew(take))
   }
 
-  /// Writes a step with another of its selectors, by the number of that in the step's `alternatives`
-  /// from 1.
+  /// Writes a step with another selector, given by its number in the step's `alternatives` from 1.
   package mutating func choose(
     alternative choice: Int,
     ofStep number: Int
@@ -35,7 +34,7 @@ extension Recording {
     advance(to: try runningAnew(take))
   }
 
-  /// Writes the steps in whose place a step runs a flow.
+  /// Replaces a step that runs a flow with the steps that the flow had replaced.
   package mutating func unfold(step number: Int) throws(RecordingFault) {
     guard let place = present.place(ofStep: number) else { throw .noStep(number) }
     let acts = present.acts[place.act].foldedActs
@@ -71,7 +70,7 @@ extension Recording {
     advance(to: try runningAnew(take))
   }
 
-  /// The take with all acts done again, since each may have other effects now.
+  /// The take with all acts repeated, because each may have different effects now.
   private func runningAnew(_ take: Take) throws(RecordingFault) -> Take {
     var result = take
     result.acts = [take.acts[0]]

@@ -4,8 +4,8 @@ import ScenarioRuntime
 extension Recording {
   /// Explores the recorded scenario at every timing of the app's delays.
   ///
-  /// - Parameter budget: How many runs the search may take.
-  /// - Returns: What was found out, with secrets masked; nil before something is recorded.
+  /// - Parameter budget: The maximum number of runs of the search.
+  /// - Returns: The findings, with secrets masked; nil before the first recorded step.
   package func exploration(budget: Int = 2_000) -> Exploration? {
     guard hasSteps, let text = try? text(of: present) else { return nil }
     let cases = plan(text.file).cases

@@ -19,7 +19,7 @@ extension Recording {
       .text(named: take.name, secrets: take.secrets, take.lists).file
   }
 
-  /// What the interpreter runs of a file with some steps: all up to the last of them.
+  /// The part of a file that the interpreter runs: everything up to the last recorded step.
   func execution(of lists: StepLists, in take: Take) throws(RecordingFault) -> ScenarioExecution {
     let text = try target.text(named: take.name, secrets: take.secrets, lists)
     let planned = plan(text.file)
@@ -85,7 +85,7 @@ extension Recording {
     return search.folded.flatMap { try? finished($0) } ?? take
   }
 
-  /// The take in which an assertion is itself the wait after the act before it; nil if it can't be.
+  /// The take with an assertion as the wait after the previous act; nil if it cannot be that wait.
   private func takeWaiting(for step: RecordedStep, after take: Take) -> Take? {
     guard !take.last.waits.isEmpty, let expectation = step.assertedExpectation else { return nil }
     var next = take.waiting([])
@@ -113,7 +113,7 @@ extension Diagnostic {
 }
 
 extension RecordedStep {
-  /// The expectation of a step that asserts it at this moment, without a text of its own; else nil.
+  /// The expectation of an `assert` step without a window and a message; nil for any other step.
   fileprivate var assertedExpectation: ExpectationText? {
     let step = ScenarioDecoder.decodeSteps(SourceFile(path: "step", text: item)).steps.first
     guard let step, case .action(.assert(let assertion)) = step.command, assertion.window == nil,

@@ -48,7 +48,7 @@ package struct Recording: Sendable {
   /// The app's screen with what was typed into secure fields.
   var screen: ScreenSnapshot { present.last.end.screen }
 
-  /// The app's screen as people may be shown it.
+  /// The app's screen with secrets masked.
   package var shownScreen: ScreenSnapshot { screen.masked(by: present.last.end.secrets) }
 
   /// The name of the scenario, if the file is a new one.
@@ -66,13 +66,13 @@ package struct Recording: Sendable {
     return (lists.setup + lists.body).map { $0.masked(by: secrets) }
   }
 
-  /// How many of ``steps`` are the scenario's setup.
+  /// The number of ``steps`` in the scenario's setup.
   package var setupStepCount: Int { present.lists.setup.count }
 
-  /// Whether there is anything that a file could be written for.
+  /// Whether there is anything to write to a file.
   package var hasSteps: Bool { present.acts.count > 1 }
 
-  /// What no output may show.
+  /// The texts that no output may show.
   package var secrets: Secrets {
     var secrets = present.last.end.secrets
     for secret in present.secrets { secrets.insert(secret.value) }
@@ -84,7 +84,7 @@ package struct Recording: Sendable {
     get throws(RecordingFault) { try savedFile(of: present) }
   }
 
-  /// The complete file as people may be shown it.
+  /// The complete file with secrets masked.
   package var shownFile: String {
     get throws(RecordingFault) {
       var take = present
@@ -95,14 +95,16 @@ package struct Recording: Sendable {
 
   // MARK: - Changes that can be undone
 
-  /// Makes a take the present one; the one before can be gone back to.
+  /// Makes a take the current one.
+  ///
+  /// The previous one can be restored.
   mutating func advance(to take: Take) {
     past.append(present)
     future = []
     present = take
   }
 
-  /// The recording before its last change; nil if there was none.
+  /// The recording before its last change; nil without changes.
   package var undone: Recording? {
     var recording = self
     guard let earlier = recording.past.popLast() else { return nil }
@@ -111,7 +113,7 @@ package struct Recording: Sendable {
     return recording
   }
 
-  /// The recording with the change that was undone last; nil if there is none.
+  /// The recording with the most recently undone change; nil without undone changes.
   package var redone: Recording? {
     var recording = self
     guard let later = recording.future.popLast() else { return nil }
@@ -122,7 +124,7 @@ package struct Recording: Sendable {
 }
 
 extension RecordedStep {
-  /// The step without what no output may show.
+  /// The step with secrets masked.
   func masked(by secrets: Secrets) -> RecordedStep {
     var step = self
     step.text = secrets.masking(text)

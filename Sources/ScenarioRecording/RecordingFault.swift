@@ -1,7 +1,7 @@
 package import ScenarioDiagnostics
 package import ScenarioEvents
 
-/// Why something was not recorded.
+/// A reason why something was not recorded.
 package enum RecordingFault: Error {
   /// The step, or the file with the step, is invalid.
   case invalid([Diagnostic])
@@ -9,7 +9,7 @@ package enum RecordingFault: Error {
   /// The step failed when it was run.
   case failed(Failure)
 
-  /// A step further down fails after a change.
+  /// A later step fails after a change.
   case breaks(RecordedStep, Failure)
 
   /// Nothing on the screen reacts to the gesture.

@@ -1,19 +1,19 @@
 import ScenarioRuntime
 
-/// All that was recorded at one moment, which can be gone back to.
+/// A snapshot of everything that was recorded, for undo.
 struct Take: Sendable {
   var name: String
 
-  /// What was done, the launch first.
+  /// The user's actions, starting with the launch.
   var acts: [RecordedAct]
 
-  /// How many acts are the scenario's setup, once there are further ones.
+  /// The number of acts in the scenario's setup, once there are acts after it.
   var setupCount: Int?
 
-  /// The variables for what was typed into secure fields.
+  /// The variables for texts that were typed into secure fields.
   var secrets: [RecordedSecret] = []
 
-  /// The steps as the file has them: none before a person has done something.
+  /// The steps of the file: empty before the user's first action.
   var lists: StepLists { acts.count > 1 ? allLists : StepLists() }
 
   /// The steps with the waits after the launch, though nothing follows these yet.
@@ -40,7 +40,7 @@ struct Take: Sendable {
     return nil
   }
 
-  /// Puts other waits after the last act.
+  /// Replaces the waits after the last act.
   func waiting(_ waits: [RecordedStep]) -> Take {
     var take = self
     take.acts[acts.count - 1].waits = waits

@@ -8,8 +8,7 @@ struct ScenarioProblem {
   private let text: String
   private let location: SourceLocation
 
-  /// All that is wrong: the failure that decided with what led to it, and each further one, or each
-  /// error of a file.
+  /// All problems: the deciding failure with its cause and further failures, or a file's errors.
   static func all(of record: CaseRecord) -> [ScenarioProblem] {
     record.troubles.prefix(CaseTrouble.mostShown).enumerated().map { index, trouble in
       if case .ran = record.result, index == 0 {

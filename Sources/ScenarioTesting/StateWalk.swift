@@ -1,10 +1,9 @@
 public import AppModelKit
 
-/// A walk through an app at random, from its plain launch, which looks for the states that a scenario
-/// can start in.
+/// A random walk through an app from its plain launch that looks for the app's launch states.
 ///
-/// A state that no walk meets is one that no person can get to, so that what a scenario says of it may
-/// be about nothing. Each walk is the same for the same seed.
+/// Users probably cannot reach a state that no walk reaches. Scenarios that start in it may prove
+/// nothing. The same seed gives the same walk.
 ///
 /// ```swift
 /// @Test func `a person can get to every state`() throws {
@@ -32,7 +31,7 @@ public struct StateWalk: Sendable {
     self.arguments = arguments
   }
 
-  /// The states whose screen no walk has come by, each with the examples of its parameters.
+  /// The states whose screens no walk has reached, each with the examples of its parameters.
   ///
   /// - Parameter app: The type of the app model.
   /// - Returns: The names of the states, in the order of the description.
@@ -64,7 +63,7 @@ private struct Walker {
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Does something, and says whether the app has survived it.
+  /// Does something, and returns whether the app survived it.
   mutating func move(_ app: inout any RunningApp) -> Bool {
     do throws(AppFault) {
       let element = number(below: max(app.screen.elements.count, 1))
@@ -88,7 +87,7 @@ private struct Walker {
 }
 
 extension RunningApp {
-  /// What a person sees: the screen's name and its elements.
+  /// The visible state: the screen's name and its elements.
   fileprivate var sight: String {
     mutating get { "\(screen.screen ?? "")\n\(screen)" }
   }

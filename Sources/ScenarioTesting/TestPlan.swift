@@ -47,7 +47,7 @@ struct TestPlan: Sendable {
   }
 }
 
-/// Why a test has no scenario to run.
+/// The reason why a test has no scenario to run.
 enum TestPlanProblem: Error, CustomStringConvertible {
   case apps([String])
   case configuration([Diagnostic])

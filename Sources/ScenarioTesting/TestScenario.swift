@@ -5,8 +5,8 @@ public import Testing
 
 /// A scenario, or one row of its cases, as the argument of a test.
 ///
-/// One test runs them all, each as a case of its own that the log names and that fails at its
-/// place in the scenario's file:
+/// One test runs all of them. Each is a separate case with its own name in the log, and its
+/// failures point into the scenario's file:
 ///
 /// ```swift
 /// @Test(arguments: try TestScenario.all(in: "Scenarios", apps: [Checkout.self]))
@@ -43,15 +43,14 @@ public struct TestScenario: Sendable {
 extension TestScenario {
   /// The scenarios of files and folders, as the command line finds and chooses them.
   ///
-  /// The `rehearse.yaml` at or above the working directory holds: what its `tags` leave out is not
-  /// among them. A file with errors stands for its scenarios, and fails with what is wrong;
-  /// warnings are left to `rehearse check`.
+  /// The `rehearse.yaml` at or above the working directory applies, including its `tags`.
+  /// A file with errors is one scenario that fails with them. `rehearse check` shows warnings.
   ///
   /// - Parameters:
   ///   - paths: Files, folders and patterns, relative to the working directory, which is the
   ///     package's root where `swift test` runs.
   ///   - apps: The app models that scenarios can name; no two of one name.
-  /// - Returns: The scenarios in the order of a run; at least one.
+  /// - Returns: The scenarios in the order of a run, at least one.
   /// - Throws: The problem of the apps, or the reason why no scenario was found. So a misspelt path
   ///   fails the test.
   public static func all(
@@ -61,10 +60,10 @@ extension TestScenario {
     try TestPlan(paths: paths, apps: apps).cases.map(TestScenario.init)
   }
 
-  /// Runs the scenario, and records what is wrong with it at its place.
+  /// Runs the scenario, and records its failures at their places in the file.
   ///
-  /// - Throws: What ends the test as cancelled, with its reason, where the scenario is not to be
-  ///   run or still has its known issue.
+  /// - Throws: An error that cancels the test with a reason, if the scenario must not run or still
+  ///   has its known issue.
   public func run() throws {
     let record = CaseExecution(planned).record()
     if let reason = record.skipReason {
@@ -80,6 +79,6 @@ extension TestScenario: CustomTestStringConvertible {
 }
 
 extension TestScenario: Identifiable {
-  /// The identity of the scenario, with which it can be run alone.
+  /// The identity of the scenario, for running it alone.
   public var id: String { "\(file): \(name)" }
 }

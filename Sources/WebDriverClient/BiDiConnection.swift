@@ -2,9 +2,9 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A connection over which commands go to a browser and events come back, by W3C WebDriver BiDi.
+/// A W3C WebDriver BiDi connection, which sends commands to a browser and receives events.
 ///
-/// Any thread may send; the answers find their commands by number.
+/// Any thread may send. Answers are matched to commands by number.
 ///
 ///     let connection = try BiDiConnection(to: address, Patience(.seconds(5)))
 ///     let tree = try connection.send("browsingContext.getTree", [:], Patience(.seconds(5)))
@@ -27,8 +27,7 @@ package final class BiDiConnection: Sendable {
 
   /// Connects to the `webSocketUrl` that a driver gave.
   ///
-  /// The handler receives each event, on a thread
-  /// that must not wait.
+  /// The handler receives each event, on a thread that must not wait.
   package init(
     to address: WebAddress,
     _ patience: Patience,
@@ -71,13 +70,15 @@ package final class BiDiConnection: Sendable {
     return number
   }
 
-  /// Whether the other side has gone.
+  /// Whether the other side has closed the connection.
   package var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Closes the connection; commands that wait for an answer fail.
   package func close() { channel.close(promise: nil) }
 
-  /// Takes a whole message; what is neither an answer nor an event is left out.
+  /// Handles a complete message.
+  ///
+  /// Ignores messages that are neither answers nor events.
   fileprivate func receive(_ message: ProtocolValue) {
     guard let number = message["id"].integer else { return inbox.handOn(message) }
     let reply = state.withLock { $0.pending.removeValue(forKey: number) }
@@ -90,7 +91,7 @@ package final class BiDiConnection: Sendable {
     return .failure(.refused(code: code, message: text))
   }
 
-  /// Lets all commands fail that wait for an answer.
+  /// Fails all commands that are waiting for an answer.
   fileprivate func noteEnd() {
     let pending = state.withLock { state in
       state.isClosed = true
@@ -101,9 +102,9 @@ package final class BiDiConnection: Sendable {
   }
 }
 
-/// Takes messages from the thread that reads them to a connection.
+/// Passes messages from the reading thread to a connection.
 ///
-/// Messages that come before the connection is complete are kept for it.
+/// Messages that arrive before the connection is complete are kept for it.
 final class Inbox: Sendable {
   private enum Content {
     case message(ProtocolValue)

@@ -1,21 +1,21 @@
-/// Why a driver or browser did not do what it was asked for.
+/// A reason why a driver or browser did not carry out a command.
 package enum DriverFault: Error, Hashable, Sendable {
   /// It can't be reached, with the reason in words.
   case unreachable(String)
 
-  /// The connection was closed, as it is when the other side ends.
+  /// The connection was closed, for example because the other side ended.
   case closed
 
   /// There was no answer in time.
   case timedOut
 
-  /// The run is to end, so the answer was not waited for.
+  /// The run was interrupted during the wait for the answer.
   case interrupted
 
   /// It refused, with the protocol's word and its own message.
   case refused(code: String, message: String)
 
-  /// It answered something that is not part of the protocol.
+  /// It sent an answer that violates the protocol.
   case malformed(String)
 }
 

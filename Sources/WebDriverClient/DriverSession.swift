@@ -1,10 +1,10 @@
 /// A session with a driver over the classic protocol, which starts and ends the browser.
 package struct DriverSession: Sendable {
-  /// Where the driver listens: `http://127.0.0.1:9515`.
+  /// The driver's address, such as `http://127.0.0.1:9515`.
   package let driver: WebAddress
   package let identifier: String
 
-  /// What the driver says about the browser.
+  /// The capabilities that the driver reports for the browser.
   package let capabilities: ProtocolValue
 
   /// Starts a browser.

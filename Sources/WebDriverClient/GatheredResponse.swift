@@ -6,7 +6,7 @@ final class GatheredResponse: Sendable {
 
   func begin(_ status: Int) { parts.withLock { $0.status = status } }
 
-  /// Adds a part of the body; false if it is more than anybody wants.
+  /// Adds a part of the body; false if the body gets too long.
   func append(_ bytes: [UInt8], limit: Int) -> Bool {
     parts.withLock { parts in
       parts.body += bytes

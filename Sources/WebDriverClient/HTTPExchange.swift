@@ -8,7 +8,9 @@ package struct HTTPResponse: Sendable {
   package let body: [UInt8]
 }
 
-/// One request over a connection of its own, as drivers get few.
+/// One request over its own connection.
+///
+/// Drivers receive too few requests to reuse connections.
 package struct HTTPExchange: Sendable {
   package let method: String
   package let address: WebAddress
@@ -52,7 +54,9 @@ package struct HTTPExchange: Sendable {
   }
 }
 
-/// The threads on which connections are served; one is enough, as it only hands bytes on.
+/// The threads that serve connections.
+///
+/// One is enough, because it only passes bytes on.
 enum EventLoops {
   static let shared = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 }
@@ -71,7 +75,7 @@ private final class HTTPResponseHandler: ChannelInboundHandler, Sendable {
   typealias InboundIn = HTTPClientResponsePart
   typealias OutboundOut = HTTPClientRequestPart
 
-  /// More than any driver sends; a page's screenshot takes a few megabytes.
+  /// A limit that no driver reaches; a page's screenshot takes a few megabytes.
   private static let greatestSize = 1 << 28
 
   private let head: HTTPRequestHead

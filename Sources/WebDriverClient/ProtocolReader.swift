@@ -130,7 +130,9 @@ struct ProtocolReader {
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
   ]
 
-  /// Reads four digits, or twice four with an escape between: half of a pair alone is no character.
+  /// Reads an escaped code unit, or both escaped halves of a surrogate pair.
+  ///
+  /// Half of a pair becomes U+FFFD.
   private mutating func readScalar(into text: inout [UInt8]) -> Bool {
     guard let first = readUnit() else { return false }
     var units = [first]

@@ -1,4 +1,4 @@
-/// A value of the JSON that drivers speak.
+/// A JSON value of the driver protocol.
 package enum ProtocolValue: Hashable, Sendable {
   case null
   case boolean(Bool)

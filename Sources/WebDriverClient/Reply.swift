@@ -29,7 +29,9 @@ final class Reply<Answer: Sendable>: Sendable {
   private let lock = ConditionLock(value: false)
   private let answer = Mutex<Result<Answer, DriverFault>?>(nil)
 
-  /// Puts the answer in; later ones are left out.
+  /// Stores the answer.
+  ///
+  /// Ignores later ones.
   func fulfil(with result: Result<Answer, DriverFault>) {
     answer.withLock { $0 = $0 ?? result }
     lock.lock()
@@ -53,6 +55,6 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The length in seconds, rounded, as messages have it.
+  /// The length in seconds, rounded for messages.
   package var wholeSeconds: Int { Int(seconds.rounded()) }
 }

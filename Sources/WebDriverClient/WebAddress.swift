@@ -1,4 +1,4 @@
-/// An address of a driver or web page, in the parts that a connection needs.
+/// The address of a driver or web page, split into the parts that a connection needs.
 package struct WebAddress: Hashable, Sendable {
   package let scheme: String
   package let host: String
@@ -32,7 +32,7 @@ package struct WebAddress: Hashable, Sendable {
     return (host.lowercased(), port)
   }
 
-  /// Scheme, host and port, as web pages are told apart by: `https://shop.test`.
+  /// The origin of a web page: scheme, host and port, such as `https://shop.test`.
   package var origin: String {
     let standard = ["http": 80, "https": 443][scheme]
     return "\(scheme)://\(host)" + (port == standard ? "" : ":\(port)")

@@ -3,9 +3,9 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Makes a WebSocket connection whose messages go to an inbox.
+/// Opens a WebSocket connection that delivers messages to an inbox.
 struct WebSocketConnector {
-  /// More than any answer of a browser; a picture of a page takes a few megabytes.
+  /// A limit that no browser's answer reaches; a page's screenshot takes a few megabytes.
   private static let greatestSize = 1 << 28
 
   private let address: WebAddress
@@ -16,7 +16,7 @@ struct WebSocketConnector {
     self.inbox = inbox
   }
 
-  /// Connects, and gives the channel that sends what is written as messages.
+  /// Connects, and returns the channel that sends written data as messages.
   func connect(_ patience: Patience) throws(DriverFault) -> any Channel {
     let reply = Reply<any Channel>()
     let upgrade = upgrade(reply)
@@ -60,7 +60,7 @@ struct WebSocketConnector {
   }
 }
 
-/// Asks for the upgrade as soon as there is a connection.
+/// Requests the upgrade as soon as the connection is open.
 private final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandler, Sendable {
   typealias InboundIn = HTTPClientResponsePart
   typealias OutboundOut = HTTPClientRequestPart
@@ -105,7 +105,7 @@ private final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandl
   }
 }
 
-/// Puts messages into frames, and takes them out of whole ones.
+/// Encodes messages as frames, and decodes complete frames.
 private final class MessageHandler: ChannelDuplexHandler, Sendable {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = ByteBuffer

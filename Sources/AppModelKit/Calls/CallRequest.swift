@@ -1,14 +1,14 @@
 /// A call that an app model asked the kit to make.
 @usableFromInline
 struct CallRequest: Sendable {
-  /// What happens when the answer comes.
+  /// The reaction to the answer of a call.
   @usableFromInline
   struct Awaited: Sendable {
     /// The name of the answer that the model itself would give.
     let usual: String
     let delay: Delay
 
-    /// The action for an answer by its name; nil for a name that is no answer.
+    /// The action for an answer by its name; nil if no answer has this name.
     let action: @Sendable (String) -> AnyAction?
 
     @usableFromInline

@@ -18,10 +18,10 @@ public struct RecordedCall: Hashable, Sendable {
   /// The name of the call, as the app's description lists it.
   public let name: String
 
-  /// The values, in the order in which the app gave them.
+  /// The values, in the order that the app gave them.
   public let arguments: [Argument]
 
-  /// The name of the answer, or nil as long as there is none.
+  /// The name of the answer; nil until the call is answered.
   public internal(set) var answer: String?
 
   /// A call with its values.

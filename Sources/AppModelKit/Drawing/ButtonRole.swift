@@ -1,4 +1,4 @@
-/// What a button means, by which it is drawn.
+/// The meaning of a button, which determines its appearance.
 public enum ButtonRole: Hashable, Sendable {
   /// Nothing in particular.
   case normal

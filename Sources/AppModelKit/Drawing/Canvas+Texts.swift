@@ -19,7 +19,7 @@ extension Canvas {
   ///   - frame: Where it is; without it the next place of the layout.
   ///   - isEnabled: Whether it reacts; if not, it swallows what touches it.
   ///   - isSelected: Whether it is the chosen one of several.
-  ///   - role: What it means, by which it is drawn.
+  ///   - role: The meaning of the button, which determines its appearance.
   ///   - tap: The action of a tap.
   @inlinable
   public mutating func button(

@@ -25,7 +25,7 @@ struct Layout: Sendable {
   let length: Double
   let spacing: Double
 
-  /// Where the next element begins.
+  /// The position of the next element.
   var cursor: Double
 
   /// How many frames were given.

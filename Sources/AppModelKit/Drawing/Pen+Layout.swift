@@ -71,7 +71,7 @@ extension Pen {
     return pen
   }
 
-  /// How many frames were given.
+  /// The number of frames that were assigned.
   @usableFromInline var frameCount: Int { place.layout.count }
 
   /// The height that the elements took, with a margin on both sides.
@@ -79,7 +79,7 @@ extension Pen {
 }
 
 extension Layout {
-  /// Goes on below something that took room of its own.
+  /// Moves the cursor below content that was placed separately.
   fileprivate mutating func skip(to end: Double) {
     cursor = max(cursor, end + spacing)
     noteFrame()

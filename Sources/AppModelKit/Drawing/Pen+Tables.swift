@@ -57,7 +57,7 @@ extension Pen {
   }
 }
 
-/// What a row of a table is besides the elements in it.
+/// The properties of a table's row, apart from its elements.
 @usableFromInline
 struct RowContent: Sendable {
   let value: String
@@ -100,7 +100,7 @@ extension Pen.Rows {
     return Rect(table.x + Double(column) * width, top, width, wanted ?? height)
   }
 
-  /// Goes on to the next row when all columns of this one are filled.
+  /// Moves to the next row when all columns of this one are filled.
   fileprivate mutating func advance(by wanted: Double?) {
     column += 1
     guard column == columns else { return }

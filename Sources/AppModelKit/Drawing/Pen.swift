@@ -39,7 +39,7 @@ struct Pen: Sendable {
   /// The leaving part, which is drawn between the bar and the screen's own elements.
   var outgoing: [[ElementSnapshot]] = []
 
-  /// The places of the elements so far, as far as a census gives them.
+  /// The places of the elements drawn until now, if a census assigns them.
   var places: [String] = []
 }
 

@@ -1,4 +1,4 @@
-/// What a field is for.
+/// The purpose of a text field.
 public enum TextFieldKind: Hashable, Sendable {
   /// One line of text.
   case line

@@ -2,7 +2,7 @@
 ///
 /// Texts are empty if the element has no such property: a scenario cannot distinguish the two.
 public struct ElementSnapshot: Hashable, Sendable {
-  /// What can be done with an element, beyond what its type says.
+  /// The capabilities and states of an element that its type does not imply.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt16
@@ -73,7 +73,7 @@ public struct ElementSnapshot: Hashable, Sendable {
   /// The element's value: a field's text, a wheel's row.
   public var value: String
 
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder = ""
 
   /// The caption of a button.

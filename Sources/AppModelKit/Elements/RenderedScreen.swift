@@ -35,7 +35,7 @@ extension ScreenSnapshot {
   /// The visible part of the screen in points: ``ScreenSnapshot/modelBounds`` for app models.
   public var bounds: Rect { content.rendering?.bounds ?? Self.modelBounds }
 
-  /// What the program that drew the screen says about it, if another program did.
+  /// The facts that only the drawing program knows, if another program drew the screen.
   package var rendering: RenderedScreen? {
     get { content.rendering }
     set {

@@ -1,7 +1,7 @@
-/// All that decides how a running app goes on, apart from times: equal states behave alike.
+/// Everything except times that determines how a running app continues.
 ///
-/// Left out are the present moment and the moments at which events are due, which
-/// ``ComparableApp/pendingMoments`` has, and what follows from the rest, such as the screen.
+/// Equal states behave alike. The state excludes the present moment and the moments of pending
+/// events, which are in ``ComparableApp/pendingMoments``, and derived values such as the screen.
 package struct AppState: Hashable, Sendable {
   private let app: HostedApp
 
@@ -14,7 +14,7 @@ package struct AppState: Hashable, Sendable {
       && left.app.model.isEqual(to: right.app.model)
   }
 
-  /// What the app shows.
+  /// The screen that the app shows.
   package var screen: ScreenSnapshot {
     var app = app
     return app.screen
@@ -54,10 +54,10 @@ package struct AppState: Hashable, Sendable {
 
 /// A running app whose state can be compared with that of another copy.
 package protocol ComparableApp: RunningApp {
-  /// All that decides how the app goes on, apart from times.
+  /// Everything except times that determines how the app continues.
   var state: AppState { get }
 
-  /// The moments at which its events are due, in the order in which they were scheduled.
+  /// The moments of its pending events, in scheduling order.
   var pendingMoments: [Moment] { get }
 
   /// The moment at which the app was launched, on which its date depends.

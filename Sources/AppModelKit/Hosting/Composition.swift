@@ -8,13 +8,13 @@ struct Composition: Sendable {
   /// The elements as scenarios see them.
   var snapshot = ScreenSnapshot()
 
-  /// Whether all of it is the topmost screen at rest, as it would be drawn once more.
+  /// Whether it consists only of the topmost screen at rest, and would be drawn the same again.
   var isScreenAlone = false
 
   /// The title of the bar on top, if there is one.
   var barTitle: String?
 
-  /// The places of the elements, as far as a census gives them.
+  /// The places of the elements, if a census assigns them.
   var places: [String] = []
 }
 
@@ -124,7 +124,7 @@ extension HostedApp {
     if let revealedRow, !tree.hasRowButtons { tree.reveal(revealedRow) }
   }
 
-  /// Where the bar of the tabs begins, or the screen ends.
+  /// The top of the tab bar, or the bottom of the screen if there are no tabs.
   private var bottomOfScreens: Double {
     ScreenSnapshot.modelBounds.maxY - (model.anyTabs.isEmpty ? 0 : Self.heightOfTabBar)
   }

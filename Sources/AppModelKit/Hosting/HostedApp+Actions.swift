@@ -36,7 +36,7 @@ extension HostedApp {
     }
   }
 
-  /// Lets the model do something.
+  /// Calls the model, and carries out its response.
   mutating func carryOut(
     _ respond: (inout any AppModel, AppClock) throws -> Response
   ) throws(AppFault) {
@@ -52,7 +52,7 @@ extension HostedApp {
     crash(error as? AppFault ?? AppFault("\(error)"))
   }
 
-  /// Takes note of what the model has become, and does what it asks for.
+  /// Records the model's change, and carries out the effects that it asks for.
   mutating func carryOut(_ response: Response) throws(AppFault) {
     if response.effects.isEmpty {
       if response.hasChangedModel { invalidate() }

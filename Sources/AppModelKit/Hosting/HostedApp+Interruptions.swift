@@ -1,4 +1,4 @@
-/// Alerts of the system, of which the first is shown until a person answers it.
+/// System alerts. The first one is shown until the user answers it.
 extension HostedApp {
   /// Shows an alert, but not while a finger is down: it comes when the finger has gone up.
   mutating func show(_ alert: SystemAlert) {
@@ -7,7 +7,7 @@ extension HostedApp {
     invalidate()
   }
 
-  /// Lets the alerts come that had to wait for a finger.
+  /// Shows the alerts that were held back during a touch.
   mutating func liftFinger() {
     isTouched = false
     if heldAlerts.isEmpty { return }
@@ -16,7 +16,7 @@ extension HostedApp {
     invalidate()
   }
 
-  /// Takes the alert away, and lets the action of its button happen.
+  /// Removes the alert, and performs the action of its button.
   mutating func answerAlert(_ action: AnyAction?) throws(AppFault) {
     alerts.removeFirst()
     invalidate()

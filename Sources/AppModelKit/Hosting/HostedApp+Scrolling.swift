@@ -1,5 +1,5 @@
 extension HostedApp {
-  /// Scrolls by half the visible part, as a finger does that moves in a direction.
+  /// Scrolls by half of the visible part, like a finger that moves in a direction.
   mutating func scroll(_ direction: Direction, at place: Int) {
     let frame = composition.tree.elements[composition.scrollers[place].element].frame
     switch direction {
@@ -10,7 +10,7 @@ extension HostedApp {
     }
   }
 
-  /// Moves the content of a scrolling element, as far as it can be scrolled.
+  /// Moves the content of a scrolling element within its limits.
   mutating func scroll(by distance: Double, at place: Int) {
     let scroller = composition.scrollers[place]
     setOffset(scroller.offset + distance, of: scroller, at: place)

@@ -24,7 +24,7 @@ extension HostedApp {
     }
   }
 
-  /// Whether a gesture does nothing but hide the revealed buttons, as it touches something else.
+  /// Whether a gesture only hides the revealed buttons, because it touches something else.
   func isHidingRowButtons(_ gesture: Gesture, at point: Point) -> Bool {
     guard revealedRow != nil, composition.tree.hasRowButtons else { return false }
     switch gesture {

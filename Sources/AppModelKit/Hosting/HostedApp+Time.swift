@@ -56,7 +56,7 @@ extension HostedApp {
     timeline.schedule(event, at: end)
   }
 
-  /// Refuses more events than may wait, as an app that schedules without end would fill the memory.
+  /// Limits the pending events, because an app that schedules endlessly would fill the memory.
   func checkTimeline() throws(AppFault) {
     if let excess = timeline.excess { throw .endlessScheduling(excess) }
   }

@@ -66,7 +66,9 @@ struct HostedApp: RunningApp {
   /// The calls since launch.
   var calls: [RecordedCall] = []
 
-  /// The alerts of the system, of which the first one is shown.
+  /// The pending system alerts.
+  ///
+  /// The first one is shown.
   var alerts: [SystemAlert] = []
 
   /// Whether a finger is down, and the alerts that wait until it goes up.

@@ -83,7 +83,7 @@ struct Navigation: Sendable {
   /// Notes that the first screen is that of a tab.
   mutating func begin(inTab tab: Int) { self.tab = tab }
 
-  /// Shows the screens of another tab, as they were left.
+  /// Shows the screens of another tab just as the user left them.
   mutating func select(tab: Int, root: any AppScreen) {
     otherTabs[self.tab] = Tab(below: below, top: top)
     let shown = otherTabs.removeValue(forKey: tab)

@@ -1,6 +1,6 @@
 /// The buttons of a row that a swipe has revealed: those of one side.
 struct RevealedRow: Equatable, Sendable {
-  /// All buttons of the row, by which it is found again.
+  /// All buttons of the row, which identify it when it is drawn again.
   let row: [RowButton]
   let edge: RowButton.Edge
 

@@ -12,6 +12,8 @@ public struct StartState: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The value for a parameter of the state, all of which a launch gives.
+  /// The value for a parameter of the state.
+  ///
+  /// A launch gives values for all parameters.
   public subscript(parameter: String) -> String { arguments[parameter] ?? "" }
 }

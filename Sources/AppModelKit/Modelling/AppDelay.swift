@@ -46,7 +46,7 @@ extension AppContext {
 extension AppDescription {
   /// The description of an app whose screens are the cases of an enum.
   ///
-  /// Each screen change has the name of the screen to which it leads, or is the way back.
+  /// Each screen change is named after its destination, or is the way back.
   ///
   /// - Parameters:
   ///   - name: The name that scenarios give as `app`.
@@ -54,7 +54,7 @@ extension AppDescription {
   ///   - screens: The type of the screens.
   ///   - delays: The delays besides those of the kit, such as `Wait.all`.
   ///   - arguments: The launch arguments that it knows.
-  ///   - states: The states in which it can be started.
+  ///   - states: The states that a launch can start in.
   ///   - calls: The calls that it makes to what it depends on.
   ///   - urlSchemes: The schemes of the URLs that it opens.
   public init<Screens: AppScreen & CaseIterable>(

@@ -20,7 +20,7 @@ public struct AppDescription: Sendable {
   /// Its delays.
   public var delays: [Delay]
 
-  /// The states in which it can be started.
+  /// The states that a launch can start in.
   public var states: [LaunchState]
 
   /// The calls that it makes to what it depends on; to make another one is a crash.

@@ -1,4 +1,4 @@
-/// A state in which an app can be started, rather than as a person finds it.
+/// A state that an app can be launched in directly, without the steps that lead there.
 public struct LaunchState: Hashable, Sendable {
   /// A value that a scenario gives for the state.
   public struct Parameter: Hashable, Sendable {

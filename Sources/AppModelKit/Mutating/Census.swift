@@ -2,7 +2,7 @@ import Synchronization
 
 /// All parts of an app that a run uses, collected during the run.
 ///
-/// A census does not change the run. Give each run a census of its own.
+/// A census does not change the run. Give each run its own census.
 package final class Census: Sendable {
   private let state = Mutex(CensusContent())
 

@@ -191,6 +191,6 @@ extension CallRequest {
     awaited.flatMap { $0.action($0.usual)?.name } ?? name
   }
 
-  /// The same call, to which no answer comes.
+  /// The same call without an answer.
   fileprivate var unanswered: CallRequest { CallRequest(name, arguments, awaited: nil) }
 }

@@ -76,7 +76,7 @@ extension MutationOperator {
     /// A person would notice the bug.
     case `default`
 
-    /// Only a check of one property, or of what people can't see, notices it.
+    /// Only a check of one property, or of something invisible, notices it.
     case strict
   }
 

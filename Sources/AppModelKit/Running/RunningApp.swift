@@ -3,7 +3,7 @@
 /// A running app is a value. A copy is independent, so a run can be forked and replayed. Times are
 /// on the runner's clock. The app's time passes only in `advance(to:)`.
 public protocol RunningApp: Sendable {
-  /// The moment up to which everything that was due has happened.
+  /// The present moment: every event that was due by then has happened.
   var moment: Moment { get }
 
   /// What accessibility sees now.
@@ -50,7 +50,7 @@ public protocol RunningApp: Sendable {
 
   /// Puts the app into the background for a time, and brings it back.
   ///
-  /// What it has scheduled goes on meanwhile.
+  /// Scheduled events still happen in the meantime.
   ///
   /// - Throws: An ``AppFault`` if the model crashed.
   mutating func stayInBackground(for time: Duration) throws(AppFault)
@@ -64,13 +64,13 @@ public protocol RunningApp: Sendable {
 }
 
 extension RunningApp {
-  /// The time up to which everything that was due has happened.
+  /// The present time: every event that was due by then has happened.
   public var now: Duration { moment.time }
 
   /// No calls, of an app that records none.
   public var calls: [RecordedCall] { [] }
 
-  /// Lets the time pass in which the app is in the background.
+  /// Advances the clock by the time that the app spends in the background.
   public mutating func stayInBackground(for time: Duration) throws(AppFault) {
     try advance(to: moment + time)
   }

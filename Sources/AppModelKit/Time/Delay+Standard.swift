@@ -1,5 +1,5 @@
 extension Delay {
-  /// The delays that the kit begins by itself, whatever an app's description lists.
+  /// The delays that the kit begins by itself, in addition to those of an app's description.
   package static let standard = [push, pop, modal, rows, keyboard]
 
   /// The animation from a screen to one that it leads to.

@@ -1,4 +1,4 @@
-// What the session asks of a page: to look, to wait for a change, and to check where input goes.
+// The session's requests to a page: look, wait for a change, and check where input lands.
 
 const settings = {
   identifiers: /*identifiers*/[],
@@ -30,7 +30,7 @@ const frames = count => new Promise(resolve => {
   next(count);
 });
 
-// A frame that differs from the one before is recorded while somebody waits, or will go on waiting.
+// Records each frame that differs from the previous one while the session waits or will wait again.
 const noteChange = () => {
   isDirty = true;
   if (!isRecording || frame) return;
@@ -68,7 +68,7 @@ for (const name of ['input', 'change', 'focusin', 'focusout', 'scroll', 'animati
 }
 document.addEventListener('readystatechange', noteChange);
 
-// Where the touch that is under way must land; what lands elsewhere is stopped before the page acts on it.
+// The target of the current touch. Events that land elsewhere are stopped before the page sees them.
 let touch = null;
 
 const accepts = node => isWithin(node, touch.node) || [...touch.node.labels ?? []].some(label => isWithin(node, label));
@@ -83,13 +83,13 @@ for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchst
   addEventListener(name, guard, { capture: true, passive: false });
 }
 
-// A browser makes a click of a touch only after the touch is over; some pages prevent it.
+// Waits for the click, which a browser sends only after the touch. Some pages prevent it.
 const clicked = async () => {
   const start = performance.now();
   while (touch && !touch.hasMissed && touch.clicks < touch.wantedClicks && performance.now() - start < 400) await frames(1);
 };
 
-// The field that gets what is typed; a key for another one is stopped, so that nothing secret goes astray.
+// The field that receives typed text. Keys for other fields are stopped, so that no secret leaks.
 let typing = null;
 
 addEventListener('keydown', event => {
@@ -100,7 +100,7 @@ addEventListener('keydown', event => {
 
 const fire = (element, ...names) => { for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true, composed: true })) };
 
-// Sets a value as the element's own code would, past what a framework has put in its place.
+// Sets a value with the element's native setter, which frameworks may have replaced.
 const setValue = (element, value) => {
   const owner = element.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value').set.call(element, value);
@@ -120,7 +120,7 @@ globalThis.__rehearse ??= {
     if (recorded.length) deliver(); else if (isDirty) noteChange();
   }),
 
-  // The centre of an element, if it is where it was; from now on touches must land there.
+  // The centre of an element, if it has not moved. From now on touches must land there.
   aim: (index, isForced, clicks) => {
     const node = look?.nodes[index], rect = node && index !== look.rootIndex ? node.getBoundingClientRect() : look?.records[index].rect;
     const known = look?.records[index].rect;
@@ -131,7 +131,7 @@ globalThis.__rehearse ??= {
     return `${known.x + known.width / 2} ${known.y + known.height / 2}`;
   },
 
-  // Whether the touch landed, and the page after it.
+  // Whether the touch hit its target, and the page after the touch.
   landed: async count => {
     await clicked();
     await frames(count);
@@ -165,7 +165,7 @@ globalThis.__rehearse ??= {
     return before.x !== after.x || before.y !== after.y;
   },
 
-  // Sets a control; false if it can't be set so.
+  // Sets a control; false if it does not accept the value.
   adjust: (index, value) => {
     const element = look?.nodes[index];
     if (!element?.isConnected) return false;
@@ -193,7 +193,7 @@ globalThis.__rehearse ??= {
 
   endTyping: () => { const count = typing?.count ?? 0; typing = null; return count },
 
-  // For tests: whether each element that says which name it expects has that name.
+  // For tests: checks the name of each element that declares an expected name.
   expectedNames: () => {
     const all = root => [...root.querySelectorAll('*')].flatMap(element => [element, ...element.shadowRoot ? all(element.shadowRoot) : []]);
     styles = new Map();

@@ -17,7 +17,7 @@ const CONTROLS = new Set(['button', 'link', 'textField', 'textView', 'searchFiel
   'switch', 'radioButton', 'popUpButton', 'comboBox', 'slider', 'stepper', 'colorWell', 'datePicker', 'tab', 'menuItem',
   'pickerWheel', 'toggle']);
 
-// Elements whose content is told by their label and value.
+// Elements whose label and value describe all of their content.
 const LEAVES = new Set(['button', 'link', 'image', 'textField', 'textView', 'searchField', 'secureTextField', 'checkBox',
   'switch', 'radioButton', 'popUpButton', 'pickerWheel', 'slider', 'stepper', 'progressIndicator', 'activityIndicator',
   'colorWell', 'tab', 'menuItem', 'toggle', 'key', 'icon']);
@@ -50,17 +50,17 @@ const isInline = element => {
   return display.startsWith('inline') || display === 'contents' || display === 'none';
 };
 
-// Whether an element is one block of text: words of its own, and all that is within flows with them.
+// Whether an element is one block of text: it has its own words, and its content flows with them.
 const isTextBlock = element => hasText(element) && flows(element);
 
 const flows = element => childElementsOf(element)
   .every(child => style(child).display === 'none' || isInline(child) && flows(child));
 
-// Whether nothing within is an element for itself, such as a link among the words.
+// Whether the content has no separate elements, such as a link in the text.
 const isPlain = (element, elementTypes) => childElementsOf(element)
   .every(child => !isTypedBy(child, elementTypes) && isPlain(child, elementTypes));
 
-// Parts of a page that hold texts, rather than being one.
+// Parts of a page that contain texts but are not texts themselves.
 const LANDMARKS = new Set(['navigation', 'region', 'search', 'form', 'main', 'complementary', 'contentinfo', 'group']);
 
 const isDisabled = element => element.matches(':disabled')
@@ -123,7 +123,7 @@ const adjustmentOf = (element, type) => {
   return element.type === 'number' ? `n${element.min || -1e9}\x1d${element.max || 1e9}` : '';
 };
 
-// The bytes that separate fields and records must not come from the page; nor does anybody read a novel here.
+// Replaces the bytes that separate fields and records by spaces, and limits the length of a text.
 const clean = text => String(text).replace(/[\x1c-\x1f]/g, ' ').slice(0, 20000);
 
 const BITS = { disabled: 1, chosen: 2, focused: 4, interactive: 8, scrolls: 16, editable: 32, secure: 64, modal: 128, back: 256, moving: 512 };
@@ -160,7 +160,7 @@ class Look {
     this.hits = this.nodes.map((node, index) => this.hitOf(node, index));
   }
 
-  // The page itself, where it is larger than what is seen of it.
+  // The page itself, if it is larger than the window.
   root() {
     const page = document.scrollingElement;
     const isLarger = page && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1);
@@ -190,7 +190,7 @@ class Look {
     for (const child of childElementsOf(element)) this.walk(child, here);
   }
 
-  // Adds an element, if scenarios see it, and says what that means for what is within.
+  // Adds an element if scenarios see it, and returns the consequences for its content.
   note(element, around) {
     const role = roleOf(element), rect = element.getBoundingClientRect();
     const hasArea = rect.width > 0 && rect.height > 0;
@@ -303,7 +303,7 @@ class Look {
     return `p${name.slice(0, 100)}`;
   }
 
-  // The first element of each node; loose words share the node of what is around them.
+  // The first element of each node. Loose words share the node of the element around them.
   get places() {
     if (!this.knownPlaces) {
       this.knownPlaces = new Map();
@@ -312,7 +312,7 @@ class Look {
     return this.knownPlaces;
   }
 
-  // One record a line of fields, by the bytes that ASCII has for it: this is several times quicker than JSON.
+  // Separates records and fields with ASCII's separator bytes, which is several times faster than JSON.
   get text() {
     return this.records.map((record, index) => [
       record.parent, record.type, clean(record.identifier), clean(record.label), clean(record.value),

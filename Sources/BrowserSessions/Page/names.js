@@ -9,7 +9,7 @@ const NAMED_BY_CONTENT = new Set([
 const NEVER_NAMED = new Set(['caption', 'code', 'deletion', 'emphasis', 'generic', 'insertion', 'mark', 'paragraph',
   'strong', 'subscript', 'superscript', 'suggestion', 'term', 'time', 'definition']);
 
-// What stands among words without being one of them.
+// The roles of controls, which are not prose even inside a text.
 const NOT_PROSE = new Set(['button', 'checkbox', 'color', 'combobox', 'date', 'listbox', 'meter', 'progressbar', 'radio',
   'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
 
@@ -61,7 +61,7 @@ const isHiddenFrom = (element, mode) => {
   return element.getAttribute('aria-hidden') === 'true' || isUnseen(element);
 };
 
-// Step 2C: what a control within a label shows.
+// Step 2C: the value of a control within a label.
 const embeddedValue = (element, role, visited, mode) => {
   switch (role) {
     case 'textbox': case 'searchbox':
@@ -82,7 +82,7 @@ const embeddedValue = (element, role, visited, mode) => {
   }
 };
 
-// Step 2E: what HTML and SVG name an element by.
+// Step 2E: the name that HTML or SVG gives an element.
 const nativeName = (element, role, mode) => {
   const tag = element.localName;
   if (tag === 'input' && ['submit', 'reset', 'button'].includes(element.type)) return buttonName(element);
@@ -111,7 +111,7 @@ const buttonName = element => {
   return element.title.trim() || { submit: 'Submit', reset: 'Reset' }[element.type];
 };
 
-// Steps 2F to 2H: all that is within an element, with what style sheets put before and after it.
+// Steps 2F to 2H: the content of an element, including `::before` and `::after`.
 const contentName = (element, visited, mode) => {
   let text = generated(element, '::before');
   for (const node of [...childNodesOf(element), ...referenced(element, 'aria-owns')]) {

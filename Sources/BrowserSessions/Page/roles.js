@@ -55,7 +55,7 @@ const tagRole = element => {
   return TAG_ROLES[tag] ?? null;
 };
 
-// A role that says nothing counts only where the element can't be used.
+// The roles `none` and `presentation` count only if the element can't be used.
 const roleOf = element => {
   const written = (element.getAttribute('role') ?? '').trim().toLowerCase().split(/\s+/)[0];
   if (written === 'none' || written === 'presentation') {

@@ -9,7 +9,9 @@ struct BrowserProblem: Sendable {
   let text: String
 }
 
-/// A browser that runs, in which each session has a context of its own.
+/// A running browser.
+///
+/// Each session gets its own browser context.
 final class Browser: Sendable {
   private let driver: DriverProcess
   private let connection: BiDiConnection
@@ -47,7 +49,7 @@ final class Browser: Sendable {
 
   var version: String? { driver.session.capabilities["browserVersion"].text }
 
-  /// Whether it can still be asked for anything.
+  /// Whether the browser still accepts commands.
   var isRunning: Bool { !connection.isClosed && driver.isRunning }
 
   @discardableResult
@@ -98,10 +100,12 @@ final class Browser: Sendable {
   /// The status of the latest page of a context.
   func takeStatus(of context: String) -> Int? { reports.takeStatus(of: context) }
 
-  /// The text of a dialog that a page has opened, if it has opened one.
+  /// The text of the page's open dialog; nil if no dialog is open.
   func prompt(of context: String) -> String? { reports.prompt(of: context) }
 
-  /// Whether a tab has crashed, which only the classic protocol tells.
+  /// Whether a tab has crashed.
+  ///
+  /// Only the classic protocol reports this.
   func hasCrashed(_ context: String) -> Bool {
     let patience = Patience(.seconds(3))
     do throws(DriverFault) {

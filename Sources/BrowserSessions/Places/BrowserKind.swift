@@ -2,7 +2,7 @@
 package enum BrowserKind: String, CaseIterable, Sendable {
   case chromium
 
-  /// The names of the browser's program, in the order in which they are looked for.
+  /// The names of the browser's program, in search order.
   var programs: [String] {
     switch self {
     case .chromium: ["chromium", "chromium-browser", "google-chrome", "chrome"]

@@ -4,7 +4,9 @@ import ScenarioModel
 package import ScenarioRuntime
 import Synchronization
 
-/// A browser in which test cases run, each with cookies and storage of its own.
+/// A browser that runs test cases.
+///
+/// Each test case has its own cookies and storage.
 package final class BrowserPlace: RemotePlace {
   package let request: BrowserRequest
   private let current: Mutex<Browser>
@@ -14,7 +16,7 @@ package final class BrowserPlace: RemotePlace {
   package let warnings: [String]
   package let description: PlaceDescription
 
-  /// Starts the servers of some apps, which run in a folder, and then a browser.
+  /// Starts the apps' servers in a folder, then a browser.
   package init(
     _ request: BrowserRequest,
     for apps: [InstalledApp],
@@ -38,7 +40,9 @@ package final class BrowserPlace: RemotePlace {
     current = Mutex(browser)
   }
 
-  /// The browser; a new one if the one before has ended.
+  /// The browser.
+  ///
+  /// Starts a new one if the previous one has ended.
   func browser() throws(PlaceProblem) -> Browser {
     let result: Result<Browser, PlaceProblem> = current.withLock { browser in
       if browser.isRunning { return .success(browser) }

@@ -40,7 +40,7 @@ package struct BrowserPlaces: PlaceProvider {
     }
   }
 
-  /// What a program says about its version.
+  /// The version that a program prints.
   private static func version(of program: String) -> String {
     guard let child = try? ChildProcess([program, "--version"]) else { return "unknown" }
     defer { child.end() }

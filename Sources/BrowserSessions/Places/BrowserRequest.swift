@@ -1,10 +1,10 @@
 package import ScenarioModel
 
-/// A browser as a run wants it.
+/// The browser settings of a run.
 package struct BrowserRequest: Sendable {
   package let kind: BrowserKind
 
-  /// What `rehearse.yaml` says about its programs, if anything.
+  /// The browser's programs as configured in `rehearse.yaml`, if any.
   package let settings: DriverSettings?
 
   /// Whether it has a window.
@@ -13,7 +13,7 @@ package struct BrowserRequest: Sendable {
   /// Whether the pages of a failed test case stay open.
   package let keepsFailures: Bool
 
-  /// How long a page may take to answer beyond what is waited for.
+  /// How long a page may take to answer, in addition to the wait itself.
   package let answerTime: Duration
 
   package init(

@@ -37,7 +37,9 @@ final class DriverProcess: Sendable {
     if let group = session.capabilities["goog:processID"].integer { child.add(processGroup: group) }
   }
 
-  /// The port that the driver has chosen, which it tells in its first lines.
+  /// The port that the driver has chosen.
+  ///
+  /// The driver prints it in its first lines of output.
   private static func port(of child: ChildProcess, _ driver: String) throws(PlaceProblem) -> Int {
     let port = try Polling.wait(Patience(.seconds(20))) { () throws(PlaceProblem) -> Int? in
       let log = child.log
@@ -57,10 +59,10 @@ final class DriverProcess: Sendable {
     return port
   }
 
-  /// Whether the driver is still there.
+  /// Whether the driver is still running.
   var isRunning: Bool { child.status == nil }
 
-  /// Ends the browser as its driver does, and then all that is left of both.
+  /// Asks the driver to close the browser, then ends the remaining processes of both.
   func end() {
     _ = try? session.send("DELETE", "", nil, Patience(.seconds(5)))
     child.end()
@@ -68,7 +70,7 @@ final class DriverProcess: Sendable {
 }
 
 extension PlaceProblem {
-  /// Why a browser did not start, whose driver reports it in many lines.
+  /// Describes in one line why a browser did not start; the driver reports it in many lines.
   init(starting kind: BrowserKind, _ fault: DriverFault) {
     let reason = fault.description
     if case .refused(_, let message) = fault, let versions = Self.versions(in: message) {

@@ -2,7 +2,7 @@ import ScenarioModel
 import Synchronization
 import WebDriverClient
 
-/// Reports of the browser about pages, kept until a session asks for them.
+/// The browser's reports about pages, kept until a session asks for them.
 final class PageReports: Sendable {
   private struct Page {
     var status: Int?
@@ -17,7 +17,7 @@ final class PageReports: Sendable {
 
   private let pages = Mutex<[String: Page]>([:])
 
-  /// Begins to keep what is reported about a context.
+  /// Starts collecting the reports about a context.
   func begin(_ context: String) { pages.withLock { $0[context] = Page() } }
 
   func end(_ context: String) { pages.withLock { _ = $0.removeValue(forKey: context) } }
@@ -36,7 +36,7 @@ final class PageReports: Sendable {
     }
   }
 
-  /// The text of a dialog that the page has opened, if it has opened one.
+  /// The text of the page's open dialog; nil if no dialog is open.
   func prompt(of context: String) -> String? { pages.withLock { $0[context]?.prompt } }
 
   func receive(_ event: BiDiConnection.Event) {

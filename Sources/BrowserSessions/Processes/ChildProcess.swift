@@ -4,10 +4,10 @@ import ScenarioRuntime
 import Synchronization
 import WebDriverClient
 
-/// A program that runs beside the tool and never outlives it.
+/// A child process that never outlives the tool.
 ///
-/// A shell keeps watch over it. It reads from a pipe that only the tool holds: as soon as the tool is
-/// gone, be it killed, the shell ends the program with all that it has started, and removes its folder.
+/// A shell guards it by reading from a pipe that only the tool holds open. When the tool ends, even
+/// if it is killed, the shell ends the program and its children, and removes its folder.
 final class ChildProcess: Sendable {
   let folder: TemporaryFolder
   private let guardian: pid_t
@@ -95,7 +95,7 @@ final class ChildProcess: Sendable {
     return code == 0 ? .success(identifier) : .failure(code)
   }
 
-  /// Lets signals do what they do to any program: the tool ignores some.
+  /// Restores the default handling of signals, because the tool ignores some.
   private static func prepare(_ attributes: inout posix_spawnattr_t) {
     var ordinary = sigset_t()
     var none = sigset_t()
@@ -109,7 +109,7 @@ final class ChildProcess: Sendable {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// All that the program has written so far.
+  /// The output that the program has written so far.
   var log: String { folder.text(of: "log") }
 
   /// The exit status of the program, if it has ended.
@@ -123,7 +123,7 @@ final class ChildProcess: Sendable {
     lifeline.withLock { end in if end >= 0 { _ = write(end, line, line.count) } }
   }
 
-  /// Ends the program and all that it has started, and waits until they are gone.
+  /// Ends the program and its children, and waits until they have exited.
   func end() {
     let isOver = lifeline.withLock { end in
       guard end >= 0 else { return true }

@@ -2,7 +2,9 @@ import Glibc
 
 /// Finds programs as a shell does.
 enum ProgramSearch {
-  /// The path of the first of some programs that is there: a path as it is, a name within `PATH`.
+  /// The path of the first program that exists.
+  ///
+  /// A name without a slash is searched for in `PATH`.
   static func path(ofFirst names: [String]) -> String? {
     names.lazy.compactMap(path).first
   }

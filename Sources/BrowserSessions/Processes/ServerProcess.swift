@@ -6,7 +6,7 @@ import WebDriverClient
 final class ServerProcess: Sendable {
   private let child: ChildProcess
 
-  /// Starts the servers of some apps, one of several that are alike; all are ready then.
+  /// Starts the servers of some apps, each distinct server once, and waits until all are ready.
   static func all(
     for apps: [WebApp],
     in folder: String
@@ -49,7 +49,7 @@ final class ServerProcess: Sendable {
     throw problem
   }
 
-  /// Why an address does not answer well; empty if it does.
+  /// The reason why an address does not answer properly; empty if it does.
   private static func reasonOfSilence(_ text: String) -> String {
     guard let address = WebAddress(text) else { return "is no address" }
     do throws(DriverFault) {

@@ -1,7 +1,7 @@
 import Glibc
 import ScenarioRuntime
 
-/// The errors of system calls in words.
+/// The messages of system call errors.
 enum SystemError {
   static func text(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
@@ -12,7 +12,7 @@ enum SystemError {
 struct TemporaryFolder: Sendable {
   let path: String
 
-  /// Makes a folder of its own that nobody else can read.
+  /// Creates a new folder that other users cannot read.
   init() throws(PlaceProblem) {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/rehearse-XXXXXX".utf8CString)
@@ -22,7 +22,7 @@ struct TemporaryFolder: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The text of a file in the folder; empty if there is none.
+  /// The text of a file in the folder; empty if the file does not exist.
   func text(of name: String) -> String {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

@@ -100,13 +100,15 @@ extension BrowserPage {
       [
         .move(to: Point(x: middle.x - dx, y: middle.y - dy)), .down,
         .move(to: Point(x: middle.x + dx, y: middle.y + dy), in: .milliseconds(300)),
-        // At rest, as the touch after one that lets go in full swing only stops what still slides.
+        // Rests before the release. Otherwise the next touch would only stop the scrolling.
         .pause(.milliseconds(150)), .up,
       ]
     )
   }
 
-  /// Turns the wheel by half of what is seen; content goes against the direction of a finger.
+  /// Turns the wheel by half of the visible size.
+  ///
+  /// The content moves opposite to a finger's swipe.
   private func scroll(
     _ direction: Direction,
     at point: Point,
@@ -145,9 +147,9 @@ extension BrowserPage {
 
 /// Input by keys.
 extension BrowserPage {
-  /// Types a text into the field that has the focus, as far as it keeps it.
+  /// Types a text into the focused field until the field loses the focus.
   ///
-  /// - Returns: How many characters it took.
+  /// - Returns: The number of characters that the field received.
   func type(_ text: Substring) throws(SessionFault) -> Int {
     guard try call("beginTyping()").boolean == true else { return 0 }
     var count = 0
@@ -194,7 +196,7 @@ private enum Key {
   static let delete = "\u{E017}"
 }
 
-/// A part of a text that is typed in one way.
+/// A part of a text that is typed with one method.
 private enum TypingRun {
   case keys([String])
 
@@ -224,7 +226,7 @@ private enum TypingRun {
 }
 
 extension Gesture {
-  /// How many clicks a page gets from it.
+  /// The number of clicks that the page receives.
   fileprivate var clickCount: Int {
     switch self {
     case .tap: 1
@@ -236,7 +238,7 @@ extension Gesture {
 }
 
 extension Direction {
-  /// Where a movement leads, as parts of a width and a height.
+  /// The direction of a movement, as fractions of the width and the height.
   fileprivate var vector: Point {
     switch self {
     case .left: Point(x: -1, y: 0)

@@ -2,13 +2,13 @@ import ScenarioRuntime
 import WebDriverClient
 
 extension BrowserPage {
-  /// Whether the history has a page before this one that is part of the app.
+  /// Whether the previous page in the history belongs to the app.
   func canGoBack(from header: PageReading.Header) -> Bool {
     guard let launchOrigin, WebAddress(header.address)?.origin == launchOrigin else { return true }
     return header.historyIndex < 0 ? header.canGoBack : header.historyIndex > launchIndex
   }
 
-  /// A picture of the visible part; nil if there is none to be had.
+  /// A screenshot of the visible part; nil if the browser cannot take one.
   func picture() -> [UInt8]? {
     let answer = try? send("browsingContext.captureScreenshot", [:])
     return answer?["data"].text.flatMap { [UInt8](base64: $0) }
@@ -16,7 +16,7 @@ extension BrowserPage {
 }
 
 extension DriverFault {
-  /// Whether the page was about to be replaced by another one, so that it is best to ask again.
+  /// Whether the command failed because of a navigation and should be sent again.
   var isOfNavigation: Bool {
     guard case .refused(let code, let message) = self else { return false }
     let signs = [
@@ -29,7 +29,7 @@ extension DriverFault {
 }
 
 extension [UInt8] {
-  /// The bytes that a text stands for in Base64; nil if it is not that.
+  /// The bytes that a Base64 text encodes; nil if the text is not valid Base64.
   init?(base64 text: String) {
     self = []
     reserveCapacity(text.utf8.count * 3 / 4)

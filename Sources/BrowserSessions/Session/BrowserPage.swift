@@ -3,7 +3,9 @@ import ScenarioModel
 import ScenarioRuntime
 import WebDriverClient
 
-/// A page in a context of its own: its cookies and storage are nobody else's, and go with it.
+/// A page in its own browser context.
+///
+/// Its cookies and storage are private and removed with it.
 final class BrowserPage {
   private let app: WebApp
   private let browser: Browser
@@ -12,7 +14,7 @@ final class BrowserPage {
   let context: String
   private let script: String
 
-  /// The site that the launch has led to.
+  /// The site that the launch opened.
   private(set) var launchOrigin: String?
   private(set) var launchIndex = -1
 
@@ -44,7 +46,7 @@ final class BrowserPage {
     }
   }
 
-  /// Throws away the page with all that it has stored.
+  /// Closes the page and removes everything that it has stored.
   func close() { browser.removeUserContext(userContext, context: context) }
 
   /// The problems of the page since the last call.
@@ -91,7 +93,7 @@ extension BrowserPage {
         "devicePixelRatio": .number(Double(viewport.scale)),
       ]
     )
-    // Browsers that don't know this command yet show no difference to most pages.
+    // Some browsers do not support this command yet; most pages behave the same without it.
     if viewport.isTouched {
       _ = try? browser.send(
         "emulation.setTouchOverride",
@@ -162,7 +164,7 @@ extension BrowserPage {
 }
 
 extension DriverFault {
-  /// Why a page was not loaded, in the words of people rather than of a browser.
+  /// The reason why a page was not loaded, in plain words instead of the browser's.
   fileprivate var reasonOfLoading: String {
     guard case .refused(_, let message) = self else {
       return self == .timedOut ? "it was not loaded in 30s" : description
@@ -189,7 +191,9 @@ extension BrowserPage {
     return try browser.send(method, .mapping(complete), patience(answerTime))
   }
 
-  /// Calls a function of the page script; again while a navigation has just taken it away.
+  /// Calls a function of the page script.
+  ///
+  /// Retries while a navigation has just removed the script.
   func call(_ call: String, for time: Duration = .zero) throws(SessionFault) -> ProtocolValue {
     let patience = patience(time + answerTime)
     while true {
@@ -231,7 +235,7 @@ extension BrowserPage {
     return answer["result"]
   }
 
-  /// The session's fault for a fault of the driver.
+  /// Converts a driver's fault to a session's fault.
   func fault(of fault: DriverFault) -> SessionFault {
     if fault == .timedOut, let text = browser.prompt(of: context) {
       return SessionFault(
@@ -252,7 +256,7 @@ extension BrowserPage {
     }
   }
 
-  /// Takes the script's text apart.
+  /// Parses the script's text.
   private func reading(_ text: Substring) throws(SessionFault) -> PageReading {
     guard let reading = PageReading(text) else {
       throw SessionFault(.crash, "the page's answer can't be read")
@@ -264,7 +268,7 @@ extension BrowserPage {
     try reading((try call("look(\(count))").text ?? "")[...])
   }
 
-  /// The page at its next change, or as it is after some time.
+  /// The page at its next change, or at a timeout.
   func next(within time: Duration) throws(SessionFault) -> PageReading {
     let milliseconds = max(1, Int(time.seconds * 1_000))
     return try reading((try call("next(\(milliseconds))", for: time).text ?? "").dropFirst())

@@ -24,7 +24,7 @@ extension BrowserSession {
     return landing.hasMissed ? .outdated : .done
   }
 
-  /// Sets a control: a switch by a touch, which it may not need, anything else by its value.
+  /// Sets a control: touches a switch if its state differs, and sets the value of anything else.
   private func adjust(_ element: Int, to value: String) throws(SessionFault) -> GestureOutcome {
     let control = screen.elements[element]
     if control.adjustment == .onOff {

@@ -13,7 +13,7 @@ extension BrowserSession {
       tick()
       let rest = deadline.time - moment.time
       guard rest > .zero else { return .deadlineReached }
-      // Parts of a second, so that a run which is to end does not leave long waits in the page.
+      // Waits in short parts, so that an interrupted run leaves no long waits in the page.
       try take(try page.next(within: min(rest, .seconds(1))))
       if screen != before { return .changed }
     }
@@ -33,6 +33,6 @@ extension BrowserSession {
 }
 
 extension SessionFault {
-  /// The end of a wait because the run was interrupted.
+  /// The error that ends a wait because the run was interrupted.
   static let interrupted = SessionFault(.interruption, "the run was interrupted")
 }

@@ -3,10 +3,10 @@ import ScenarioModel
 package import ScenarioRuntime
 import WebDriverClient
 
-/// A session with a web page in a real browser, on the clock of the wall.
+/// A session with a web page in a real browser, in real time.
 ///
-/// The clock moves only when the session acts or waits, so that a screen and its moment belong together.
-/// The screen stands still in between: what ``screen`` shows was read at most once since.
+/// The clock moves only when the session acts or waits, so that each screen has one moment.
+/// Between two such calls ``screen`` does not change, because the page is read at most once.
 package final class BrowserSession: AppSession {
   let app: WebApp
   let launchDate: DateTime?
@@ -24,7 +24,7 @@ package final class BrowserSession: AppSession {
   private(set) var header: PageReading.Header?
   private var naming: ScreenNaming
 
-  /// How many frames are to be drawn before the next look, as input takes effect with them.
+  /// The number of frames to draw before the next look, because input takes effect with a frame.
   var framesToAwait = 0
   private var fault: SessionFault?
   private var warnings: [String] = []
@@ -95,16 +95,16 @@ package final class BrowserSession: AppSession {
 }
 
 extension BrowserSession {
-  /// Lets the clock show the present.
+  /// Sets the clock to the present.
   func tick() { moment = Moment(max(moment.time, ContinuousClock.now - begin)) }
 
-  /// Lets the clock show a moment that has come, though the page may have answered just before.
+  /// Sets the clock to a moment that was waited for, even if the page answered slightly earlier.
   func tick(upTo time: Duration) {
     tick()
     moment = Moment(max(moment.time, time))
   }
 
-  /// Makes a reading the present screen.
+  /// Sets the current screen from a reading.
   func take(_ reading: PageReading) throws(SessionFault) {
     tick()
     if let fault = departure(to: reading.header.address) { throw fault }
@@ -116,7 +116,7 @@ extension BrowserSession {
     current = screen
   }
 
-  /// Lets the next look see what is there then.
+  /// Discards the current screen, so that the next look reads the page again.
   func invalidate() { current = nil }
 
   func noteGesture() {
@@ -124,7 +124,7 @@ extension BrowserSession {
     current?.hasChangedScreenSinceGesture = false
   }
 
-  /// Keeps a fault until it is asked for, and closes a page that is gone.
+  /// Stores a fault until it is asked for, and closes a page that has gone away.
   func note(_ new: SessionFault) {
     fault = fault ?? new
     if new.kind == .crash { terminate() }

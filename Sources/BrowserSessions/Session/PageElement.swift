@@ -1,8 +1,8 @@
 import AppModelKit
 
-/// One element of a page as the script writes it: fourteen fields.
+/// One element of a page in the script's format: fourteen fields.
 struct PageElement {
-  /// The index of the element that it is within; -1 at the top.
+  /// The index of the parent element; -1 at the top.
   let parent: Int
   let element: ElementSnapshot
   let obstruction: Obstruction?

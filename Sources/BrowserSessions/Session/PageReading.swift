@@ -2,9 +2,9 @@ import AppModelKit
 
 /// A page at one moment, as the page script describes it.
 struct PageReading {
-  /// Where the page is and what it does.
+  /// The page's document, address, screen and state.
   struct Header: Equatable {
-    /// Differs between any two documents.
+    /// An identifier that is unique to the document.
     let document: String
     let address: String
     let title: String
@@ -15,7 +15,7 @@ struct PageReading {
     /// The `data-transition` of the document; empty without.
     let markedTransition: String
 
-    /// How often that was set.
+    /// The number of times that `data-transition` was set.
     let transitionCount: Int
     let isAnimated: Bool
     let isComplete: Bool
@@ -33,10 +33,10 @@ struct PageReading {
 
   let header: Header
 
-  /// The elements, with what a touch of each would meet.
+  /// The elements, each with the result of its hit test.
   let screen: ScreenSnapshot
 
-  /// Reads the script's text; nil if it is not what the script writes.
+  /// Parses the script's text; nil if the text does not have the script's format.
   init?(_ text: Substring) {
     let halves = text.split(separator: "\u{1C}", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, let header = Header(halves[0]) else { return nil }
@@ -85,7 +85,7 @@ extension PageReading.Header {
 }
 
 extension Obstruction {
-  /// Whether it names an element that is there.
+  /// Whether the element that it names, if any, exists.
   fileprivate func isWithin(_ count: Int) -> Bool {
     switch self {
     case .covered(let index), .scrolledOut(let index): index >= 0 && index < count

@@ -1,9 +1,9 @@
 import AppModelKit
 import ScenarioModel
 
-/// The script that tells the session what a page shows, and checks where input goes.
+/// The script that describes the page to the session and checks where input lands.
 ///
-/// It runs in a world of its own, which the page can neither see nor change.
+/// It runs in an isolated world, which the page can neither see nor change.
 enum PageScript {
   /// The name of that world.
   static let sandbox = "rehearse"
@@ -36,7 +36,7 @@ enum PageScript {
     return "() => { try { \(lines.joined(separator: "\n")) } catch {} }"
   }
 
-  /// The clock goes on from the given time, wherever the page asks `Date` for the present.
+  /// The clock continues from the given time for all uses of `Date` in the page.
   private static func shiftedClock(to date: DateTime) -> String {
     """
     const Real = Date, shift = \(date.millisecondsSince1970) - Real.now();
@@ -52,7 +52,7 @@ enum PageScript {
 }
 
 extension String {
-  /// The text as a literal of JavaScript.
+  /// The text as a JavaScript literal.
   var scriptLiteral: String {
     var literal = "\""
     for unit in utf16 {

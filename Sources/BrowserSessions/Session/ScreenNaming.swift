@@ -5,11 +5,11 @@ import WebDriverClient
 struct ScreenNaming {
   private let app: WebApp
 
-  /// The screen that was shown last while nothing moved.
+  /// The last screen that was shown while nothing moved.
   private var current: String?
   private var header: PageReading.Header?
 
-  /// The name of the latest screen change; nil if there was none since launch.
+  /// The name of the latest screen change; nil before the first change since launch.
   private(set) var latestTransition: String?
 
   /// Whether the screen changed since ``noteGesture()``.
@@ -55,14 +55,14 @@ struct ScreenNaming {
     hasChanged = true
   }
 
-  /// How many changes the present document has named.
+  /// The number of changes that the current document has named.
   private var seenTransitions = 0
 
   private mutating func noteChange(to name: String, _ new: PageReading.Header) {
     defer { current = name }
     if header?.document != new.document { seenTransitions = new.transitionCount }
     guard let origin = current, origin != name else { return }
-    // What the page has named itself needs no other name.
+    // A change that the page has named itself needs no other name.
     if new.markedTransition.isEmpty {
       latestTransition = transition(from: origin, to: name, new)
       hasChanged = true
@@ -81,7 +81,9 @@ struct ScreenNaming {
   }
 }
 
-/// A pattern of paths in which `*` stands for any characters.
+/// A pattern for paths.
+///
+/// A `*` matches any characters.
 struct PathGlob {
   private let parts: [Substring]
 
@@ -89,7 +91,9 @@ struct PathGlob {
     parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
   }
 
-  /// Whether a path fits as a whole; one without a fragment in the pattern fits with any.
+  /// Whether a whole path matches.
+  ///
+  /// A pattern without a fragment matches any fragment.
   func matches(_ path: String) -> Bool {
     let hasFragment = parts.contains { $0.contains("#") }
     return fits(hasFragment ? path[...] : path.prefix { $0 != "#" })

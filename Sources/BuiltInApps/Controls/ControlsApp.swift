@@ -22,17 +22,17 @@ struct ControlsApp: AppModel {
     case list(ListAction)
     case show(Overlay)
 
-    /// Closes what lies over the screen, which is remembered as the last thing that was done.
+    /// Closes the overlay, and records that as the latest action.
     case close(saying: String)
     case askForNotifications
     case notify(Bool)
   }
 
   enum Wait: AppDelay {
-    /// How long it takes until the system asks.
+    /// The delay until the system asks.
     case permission
 
-    /// How long it takes to look for new messages.
+    /// The delay of a check for new messages.
     case refresh
 
     var delay: Delay {
@@ -64,10 +64,10 @@ struct ControlsApp: AppModel {
   var picture = Picture()
   var messages = Messages()
 
-  /// What lies over the screen, if anything does.
+  /// The overlay over the screen, if any.
   var overlay: Overlay?
 
-  /// What was done last on the tab of alerts.
+  /// The latest action on the Alerts tab.
   var latest = "Nothing yet"
 
   /// Whether notifications are allowed, once that is known.

@@ -1,4 +1,4 @@
-/// What the fields of the second tab hold.
+/// The contents of the fields on the second tab.
 struct Entries: Hashable {
   var name = ""
   var password = ""

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What can lie over the tab of alerts.
+/// A view over the Alerts tab.
 enum Overlay: Hashable {
   case alert
   case actionSheet

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// What the gestures of the third tab have done.
+/// The results of the gestures on the third tab.
 struct Picture: Hashable {
   /// The latest gesture, in words.
   var status = "untouched"

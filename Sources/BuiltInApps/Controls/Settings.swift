@@ -1,12 +1,12 @@
 import AppModelKit
 
-/// What the controls of the first tab are set to.
+/// The values of the controls on the first tab.
 struct Settings: Hashable {
   var isFlying = false
   var volume = 0.5
   var guests = 1.0
 
-  /// The indices of what is chosen.
+  /// The indices of the chosen options.
   var span = 0
   var size = 1
   var color = 0

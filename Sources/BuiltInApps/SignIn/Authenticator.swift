@@ -6,7 +6,7 @@ struct Credentials: Hashable {
   var password: String
 }
 
-/// Whom the app lets in.
+/// The rule for which credentials the app accepts.
 struct Authenticator: Hashable {
   /// The only credentials that are right, or nil if none are.
   private let accepted: Credentials?

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// A form that lets in who knows the user name and the password.
+/// A sign-in form with a user name and a password.
 struct SignInApp: AppModel {
   enum Screen: String, AppScreen {
     case signIn = "SignIn"

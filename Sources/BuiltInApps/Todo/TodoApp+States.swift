@@ -1,8 +1,8 @@
 import AppModelKit
 
-/// The states in which a scenario can start the app.
+/// The app's launch states for scenarios.
 extension TodoApp {
-  /// The to-do that a state is about, if it is about one.
+  /// The to-do that a state refers to, if any.
   static func todo(
     of state: StartState,
     among todos: [Todo]
@@ -15,7 +15,7 @@ extension TodoApp {
     return todo
   }
 
-  /// The screens that a person would have gone through, the lowest first.
+  /// The screens that a user would have visited, the lowest first.
   static func screens(of state: StartState, _ todo: Todo?) -> [Screen] {
     guard let id = todo?.id else { return [.root, .add] }
     return state.name == "editing" ? [.root, .view(id), .edit(id)] : [.root, .view(id)]

@@ -28,7 +28,9 @@ extension TriviaApp {
     }
   }
 
-  /// Starts to load; a network that never answers leaves nothing to wait for.
+  /// Starts to load.
+  ///
+  /// If the network never answers, no event is scheduled.
   private mutating func load(in app: inout AppContext<Self>) {
     if failuresLeft > 0 {
       failuresLeft -= 1

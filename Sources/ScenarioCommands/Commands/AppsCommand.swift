@@ -37,7 +37,7 @@ struct AppsCommand: ToolCommand {
 }
 
 extension InstalledApp {
-  /// All that there is to know about the app, in paragraphs with titles.
+  /// The complete description of the app, in paragraphs with titles.
   fileprivate var portrait: String {
     let facts = [
       ("Launch arguments", AlignedRows(description.arguments.map(\.row)).indented),

@@ -3,15 +3,15 @@ import Patterns
 import ScenarioLoading
 import ScenarioRuntime
 
-/// What a distributed build system such as Bazel asks of a test by its environment.
+/// The settings that a build system such as Bazel passes to a test in its environment.
 struct BuildEnvironment {
-  /// Which part of the tests to run.
+  /// The shard to run.
   let shard: Shard?
 
-  /// Which tests to run, as a regular expression.
+  /// The tests to run, as a regular expression.
   let namePattern: Pattern?
 
-  /// Where to write the JUnit report.
+  /// The path for the JUnit report.
   let reportPath: String?
   private let shardStatusFile: String?
 

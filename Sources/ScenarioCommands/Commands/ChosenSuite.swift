@@ -6,7 +6,7 @@ import ScenarioRuntime
 struct ChosenSuite {
   let selected: SelectedPlan
 
-  /// What reading the files found.
+  /// The diagnostics of reading the files.
   let loadingDiagnostics: [Diagnostic]
 
   /// The remembered failures that the files still contain.

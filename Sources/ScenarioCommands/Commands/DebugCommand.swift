@@ -44,7 +44,9 @@ struct DebugCommand: SuiteCommand {
 
   var keptPlans: PlanKeeping { .all }
 
-  /// What is named is meant; tags and shards are about what is run.
+  /// Selects by name only.
+  ///
+  /// Tags and shards apply to runs.
   func selection(in context: SuiteContext, failures: Set<CaseName>) -> Selection {
     Selection(namePattern: filter)
   }

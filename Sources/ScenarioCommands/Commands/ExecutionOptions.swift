@@ -7,7 +7,7 @@ import ScenarioRuntime
 
 /// How the chosen test cases are run.
 struct ExecutionOptions: ParsableArguments {
-  /// Which length the apps' delays take.
+  /// The lengths of the apps' delays.
   enum Timing: String, CaseIterable, ExpressibleByArgument {
     case nominal
     case random
@@ -110,7 +110,7 @@ struct ExecutionOptions: ParsableArguments {
     try Int(argument: argument, within: Configuration.possibleJobs)
   }
 
-  /// More of any would take longer than anybody waits.
+  /// Higher numbers would take too long.
   private static let greatestCount = 1_000_000
 
   @Sendable private static func atLeastNone(_ argument: String) throws -> Int {
@@ -165,7 +165,7 @@ struct ExecutionOptions: ParsableArguments {
 
   var flakiness: RunTally.Flakiness { failOnFlaky ? .failure : .tolerated }
 
-  /// What to say about options that can't do what they promise.
+  /// Warnings about options that have no effect here.
   func idleOptions(on places: RunPlaces) -> [String] {
     if places.areRemote {
       return timing == .random ? ["'--timing random' has no effect in a browser"] : []

@@ -207,7 +207,7 @@ extension InspectCommand {
 }
 
 extension WebApp {
-  /// The page at an address; nil for anything that is none.
+  /// The page at an address; nil if the text is not an address.
   fileprivate init?(at address: String) {
     guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return nil }
     let span = SourceFile(path: "arguments", text: address).span(0..<address.utf8.count)

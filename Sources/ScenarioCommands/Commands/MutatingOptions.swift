@@ -4,7 +4,7 @@ import ScenarioModel
 import ScenarioRuntime
 import Suggestions
 
-/// Which bugs apps are given, and what is said about them.
+/// The options for which bugs are added to apps, and what is reported about them.
 struct MutatingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -6,7 +6,7 @@ import ScenarioRuntime
 
 /// Opens the places of a run: what costs seconds is started only if a test case needs it.
 struct PlaceOpening {
-  /// The names of the places that somebody asked for; empty for each app's own.
+  /// The names of the places that the user asked for; empty to use each app's own.
   let names: [String]
   let options: PlaceOptions
   let context: SuiteContext

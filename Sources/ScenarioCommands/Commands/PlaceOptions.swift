@@ -4,7 +4,7 @@ import ScenarioEvents
 import ScenarioRuntime
 import Suggestions
 
-/// Where test cases are run.
+/// The options for the places that run test cases.
 struct PlaceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -27,7 +27,7 @@ struct PlaceOptions: ParsableArguments {
 
   var names: [String] { on?.names ?? [] }
 
-  /// Leaves the browser to somebody who wants to look at it, if that was asked for.
+  /// Keeps the browser open until the user presses Return, if `--keep-open` was given.
   func waitForReturn(with tool: Tool) {
     guard keepOpen, !Interruption.isRequested() else { return }
     tool.errors.write("rehearse: the browser stays open; press Return to end it\n")

@@ -5,7 +5,7 @@ import ScenarioModel
 import ScenarioRecording
 import ScenarioRuntime
 
-/// What a new scenario begins with.
+/// The options for the start of a new scenario.
 struct RecordingStartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Name the scenario. (default: New scenario)", valueName: "text"))
   var name: String?

@@ -5,7 +5,7 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioReports
 
-/// Which reports are written, and where.
+/// The options for reports and their paths.
 struct ReportOptions: ParsableArguments {
   /// A kind of report and the path that it is written to.
   struct Request {

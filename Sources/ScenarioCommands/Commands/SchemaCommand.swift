@@ -12,7 +12,7 @@ struct SchemaCommand: ToolCommand {
   @Argument(help: "Print the schema of this; 'file' is a scenario, suite or vocabulary.")
   var subject = Subject.file
 
-  /// What there is a schema of.
+  /// The kinds of schemas.
   enum Subject: String, CaseIterable, ExpressibleByArgument {
     case file
     case scenario

@@ -50,7 +50,7 @@ extension SuiteCommand {
 
   var usesPlaces: Bool { true }
 
-  /// The names of the places in which every app must be able to run; empty if each has its own.
+  /// The names of the places that every app must support; empty if each app uses its own.
   func wantedPlaces(in context: SuiteContext) -> [String] {
     guard usesPlaces else { return [] }
     if !placeNames.isEmpty { return placeNames }

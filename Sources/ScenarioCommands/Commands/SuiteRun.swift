@@ -53,7 +53,7 @@ struct SuiteRun {
   /// Runs the test cases.
   ///
   /// - Parameters:
-  ///   - seed: What the order or the delays depend on, if they are drawn.
+  ///   - seed: The seed of a random order or random delays.
   ///   - receive: Receives each event after the reports.
   mutating func perform(seed: UInt64?, _ receive: (RunEvent) -> Void = { _ in }) {
     // A browser's pages can't trap in this process, and would not survive its restart.
@@ -75,7 +75,7 @@ struct SuiteRun {
 
   /// Moves the reports to their places.
   ///
-  /// - Returns: What the verdicts mean for the exit status, and the files that could not be written.
+  /// - Returns: The exit statuses for the verdicts and for files that could not be written.
   func publish() -> [ExitStatus] {
     let statuses = recorder.statuses + recorder.publish().map(tool.show)
     do throws(FileError) {

@@ -4,7 +4,9 @@ import ScenarioRuntime
 import Suggestions
 
 extension Tool {
-  /// Says why there is no place to run in; a server's last lines may be part of it.
+  /// Shows why a place is not available.
+  ///
+  /// The text may include a server's last lines.
   func show(_ problem: PlaceProblem) -> ExitStatus {
     let lines = problem.text.split(whereSeparator: \.isNewline)
       .map { VisibleText.escaping(String($0)) }

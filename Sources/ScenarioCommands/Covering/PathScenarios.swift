@@ -7,7 +7,7 @@ import ScenarioRuntime
 
 /// Scenarios that go a way through an app, and check where it ends.
 struct PathScenarios {
-  /// How many ends are tried.
+  /// The maximum number of ends that are tried.
   private static let mostEnds = 8
 
   private let path: CrawlPath

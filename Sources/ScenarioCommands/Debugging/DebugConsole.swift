@@ -4,7 +4,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRuntime
 
-/// Answers instructions about a scenario that is gone through step by step.
+/// Answers instructions about a scenario that is debugged step by step.
 struct DebugConsole {
   private var debugger: ScenarioDebugger
   private let name: String

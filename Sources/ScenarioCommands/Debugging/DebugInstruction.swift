@@ -43,7 +43,7 @@ enum DebugInstruction: Equatable {
     }
   }
 
-  /// What can be asked.
+  /// The list of instructions.
   static let legend = """
     n        go to the next step; an empty line does the same
     b        go back to the step before

@@ -3,7 +3,7 @@ import ScenarioLoading
 
 /// The YAML files that the paths of `format` mean: all of them, whatever they hold.
 struct YAMLFileSearch {
-  /// The paths as people see them, each once.
+  /// The paths in the form that is shown, each once.
   private(set) var files: [String] = []
 
   /// The files that can't be formatted.

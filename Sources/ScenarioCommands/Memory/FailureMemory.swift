@@ -32,7 +32,7 @@ struct FailureMemory {
     return FailureMemory(entries: other.entries.subtracting(forgotten).union(learned))
   }
 
-  /// Forgets what can't fail again, as the files of a plan do not have it any more or skip it.
+  /// Forgets cases that can't fail again, because the plan's files no longer contain or run them.
   ///
   /// A file that can be run again stands for all its cases.
   mutating func update(from plan: RunPlan) {

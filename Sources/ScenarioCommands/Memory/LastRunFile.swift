@@ -14,7 +14,7 @@ struct LastRunFile {
     path = workspace.shownRoot.appendingPath("\(Self.folder)/last-run").normalisedPath
   }
 
-  /// Reads the memory; empty if there is no such file, or a file of another kind.
+  /// Reads the memory; empty if the file is missing or has another format.
   func read() -> FailureMemory {
     guard let bytes = try? FileSystem.read(path),
       let entries = FailureMemory.entries(from: String(decoding: bytes, as: UTF8.self))

@@ -32,7 +32,9 @@ extension MutationReport {
     return diagnostics
   }
 
-  /// Whether an entry would be found if there were such a mutant: its app was run, or is none.
+  /// Whether the report would include the entry's mutant if it existed.
+  ///
+  /// This is the case if the entry's app was run, or if no app has its name.
   private func lacks(_ entry: AcceptedMutant, _ knownApps: [String]) -> Bool {
     let app = knownApps.first { entry.mutant.value.hasPrefix("\($0)/") }
     return app.map(apps.contains) ?? true

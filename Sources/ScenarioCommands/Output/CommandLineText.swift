@@ -2,7 +2,7 @@ import ScenarioReports
 
 /// A command line as it can be given to a shell again.
 ///
-/// The values of variables are left out, as they may be secret: `--var password=…`.
+/// The values of variables are left out, because they may be secret: `--var password=…`.
 struct CommandLineText: CustomStringConvertible {
   let description: String
 

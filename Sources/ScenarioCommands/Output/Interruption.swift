@@ -12,7 +12,7 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Whether the run is to end with what it has.
+  /// Whether the run must end with its results until now.
   @Sendable static func isRequested() -> Bool { signal != nil }
 
   /// Notes the first SIGINT, SIGTERM or SIGHUP; a second one, of any kind, ends the process at once.

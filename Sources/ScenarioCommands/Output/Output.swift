@@ -3,7 +3,7 @@ import ScenarioLoading
 
 /// Writing that notices a full disk and a closed pipe.
 enum Output {
-  /// Opens a file to write to, and creates it if there is none.
+  /// Opens a file for writing, and creates it if it does not exist.
   ///
   /// It waits for the reader of a pipe, as `open` does, but not beyond the end of the run: a signal
   /// may come to another thread than the one that waits.

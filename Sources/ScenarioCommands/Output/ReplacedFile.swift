@@ -6,8 +6,9 @@ import ScenarioLoading
 struct ReplacedFile {
   private let path: String
 
-  /// Makes the file at a report's path; nil if there is none, or if the report is written into it,
-  /// as into a device.
+  /// The existing file at a report's path.
+  ///
+  /// Nil if no file exists, or if the report is written directly into it, as for a device.
   init?(at path: String) {
     guard ReportFile.replacesFile(at: path) else { return nil }
     self.path = path

@@ -100,7 +100,7 @@ enum ConversationCommand: Equatable {
 }
 
 extension ConversationCommand {
-  /// What can be written, for people.
+  /// The help text about the commands.
   static let helpText = """
     3               tap element 3
     3 double        double-tap it

@@ -9,13 +9,13 @@ struct RecordedFile {
   /// The bytes that were there before the recording; nil if there was no file.
   private let original: [UInt8]?
 
-  /// The bytes that the recorder has written or found; nil while there is no file.
+  /// The bytes that the recorder has written or found; nil before the file exists.
   private var written: [UInt8]?
   private var creation = FileCreation()
 
   /// - Parameters:
-  ///   - path: Where the file is, or will be.
-  ///   - original: The content of a file that is there.
+  ///   - path: The file's path. The file may not exist yet.
+  ///   - original: The content of an existing file.
   init(_ path: String, original: [UInt8]? = nil) {
     self.path = path
     self.original = original

@@ -139,7 +139,9 @@ extension RecordingConversation {
 }
 
 extension RecordingConversation {
-  /// Writes the file if there is one; a failure is shown once, and the recording goes on.
+  /// Writes the file, if any.
+  ///
+  /// A failure is shown once, and the recording continues.
   private mutating func save() {
     guard file != nil else { return }
     do throws(RecordedFileFault) {

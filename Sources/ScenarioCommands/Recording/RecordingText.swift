@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioRecording
 
-/// What a person sees of a recording in the terminal.
+/// The text of a recording in the terminal.
 struct RecordingText {
   let recording: Recording
 

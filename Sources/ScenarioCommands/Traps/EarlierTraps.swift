@@ -35,13 +35,13 @@ struct EarlierTraps {
     self.signals = signals
   }
 
-  /// Lets what has trapped be tried again from here on, as a change of files may be its cure.
+  /// Allows trapped runs to be tried again, because a change of files may have fixed them.
   static func forget() {
     unsetenv(variable)
     unsetenv(shownVariable)
   }
 
-  /// What has trapped, by the numbers that were noted.
+  /// The recorded keys of the runs that have trapped.
   var keys: Set<UInt64> { Set(signals.keys) }
 
   var cases: TrappedCases {

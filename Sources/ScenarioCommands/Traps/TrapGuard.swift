@@ -37,7 +37,7 @@ enum TrapGuard {
     )
   }
 
-  /// Handles the signals from now on; false if there is no room for the threads' notes.
+  /// Handles the signals from now on; false if the system can't create the thread-local key.
   private static func observe() -> Bool {
     guard pthread_key_create(&threadKey, nil) == 0 else { return false }
     _ = (isRestarting.load(ordering: .relaxed), isShowing.load(ordering: .relaxed))

@@ -99,7 +99,7 @@ struct RunWatch {
       .union([PathKey(context.workspace.shownRoot)])
   }
 
-  /// What to run next; nil to end.
+  /// The selection to run next; nil to end.
   private func nextChoice(
     after last: Choice,
     _ watch: FolderWatch,

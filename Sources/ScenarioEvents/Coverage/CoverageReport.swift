@@ -2,7 +2,7 @@
 package struct CoverageReport: Sendable {
   package var apps: [AppCoverage] = []
 
-  /// Whether it ended early because of an interruption, so that nothing can be said.
+  /// Whether it ended early because of an interruption and has no result.
   package var wasInterrupted = false
 
   package init() {}
@@ -67,7 +67,7 @@ package struct AppCoverage: Sendable {
   package let app: String
   package var counts: [CoverageUnit: CoverageCount] = [:]
 
-  /// The parts that are not covered, by unit and in the order in which they were reached.
+  /// The parts that are not covered, by unit and in the order that they were reached.
   package var gaps: [CoverageGap] = []
 
   /// The screens of the app's description that were not reached.
@@ -84,7 +84,7 @@ package struct CrawlSummary: Sendable {
   package var stateCount = 0
   package var gestureCount = 0
 
-  /// Why the search did not go on, if it did not.
+  /// The reason why the search ended early, if it did.
   package var limit: Limit?
 
   /// The crashes that were met, each with the shortest way there.

@@ -1,4 +1,4 @@
-/// Two events that happen at one instant, in another order than they were scheduled in.
+/// Two events that happen at one instant, but not in scheduling order.
 ///
 /// An event is named after the delay that ends with it.
 package struct EventOrder: Hashable, Sendable {

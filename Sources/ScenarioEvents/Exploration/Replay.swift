@@ -1,10 +1,10 @@
-/// The timing of one run, with which it can be run again.
+/// The timing of one run, for running it again.
 package struct Replay: Equatable, Sendable {
   /// A delay that began in the run, and the length that it took.
   package struct DrawnLength: Equatable, Sendable {
     package let name: String
 
-    /// How many delays of this name had begun by then, this one included.
+    /// The number of delays of this name that had begun by then, including this one.
     package let occurrence: Int
 
     /// In milliseconds.
@@ -17,7 +17,7 @@ package struct Replay: Equatable, Sendable {
     }
   }
 
-  /// The delays in the order in which they began.
+  /// The delays in the order that they began.
   package let delays: [DrawnLength]
 
   /// Which of the events that are due at one instant happens next, for each such instant: 0 is the one

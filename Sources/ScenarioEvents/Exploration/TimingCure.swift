@@ -1,4 +1,4 @@
-/// A change of a scenario that was tried, to have it pass at every timing.
+/// A change to a scenario that was tried to make it pass at every timing.
 package enum TimingCure: Hashable, Sendable {
   /// Wait for what the step asserts: the scenario then passes at every timing.
   case waitInstead
@@ -17,10 +17,10 @@ package enum TimingCure: Hashable, Sendable {
 
   /// Why waiting does not help.
   package enum Obstacle: Hashable, Sendable {
-    /// What the step asserts is true before the step, and then no more.
+    /// The step's assertion is true before the step, and not afterwards.
     case gone
 
-    /// What the step asserts is not true before the step, and does not come true.
+    /// The step's assertion is not true before the step, and never becomes true.
     case neverTrue
 
     /// With a wait, the step passes and the scenario still fails at some timing.

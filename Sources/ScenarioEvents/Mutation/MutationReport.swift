@@ -165,7 +165,7 @@ package struct MutationSubject: Hashable, Sendable {
   /// The screen of an element.
   package let screen: String?
 
-  /// The text by which people know it.
+  /// The text that identifies it for readers.
   package let text: String
 
   /// What it is: `back button`, `action`.

@@ -20,7 +20,7 @@ struct UnescapedText {
   /// The offset in the original of each byte, and of the end.
   private var offsets: [Int] = []
 
-  /// Undoes the escapes of a text; nil if there are none.
+  /// Undoes the escapes of a text; nil if the text has no escapes.
   init?(_ original: ArraySlice<UInt8>, undoing escaping: Escaping) {
     guard original.contains(where: escaping.canBegin) else { return nil }
     var offset = original.startIndex

@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 import ScenarioYAML
 
-/// A place between the steps of an existing file, at which new ones are inserted.
+/// A place between the steps of an existing file for inserting new ones.
 package struct Insertion: Hashable, Sendable {
   /// The first byte of the line before which lines are inserted, or the end of the file.
   let offset: Int
@@ -14,7 +14,7 @@ package struct Insertion: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// Finds the place to go on with a file.
+  /// Finds the place in a file where the recording continues.
   ///
   /// - Parameter line: The line before which steps are inserted, from 1; after the last step without one.
   /// - Returns: The place.

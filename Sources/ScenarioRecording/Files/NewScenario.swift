@@ -1,9 +1,9 @@
-/// What a new scenario file says besides its steps.
+/// The header of a new scenario file: everything except its steps.
 package struct NewScenario: Hashable, Sendable {
   /// The app's name; nil where the workspace's configuration names it.
   package var app: String?
 
-  /// The paths of imported vocabularies, as the file has them.
+  /// The paths of imported vocabularies, as written in the file.
   package var imports: [String] = []
 
   /// The arguments of the launch.

@@ -5,11 +5,11 @@ struct RecordedSecret: Hashable, Sendable {
 }
 
 extension [RecordedSecret] {
-  /// Returns the variable with a value, and makes it if necessary.
+  /// Returns the variable with a value, and creates it if necessary.
   ///
   /// - Parameters:
   ///   - value: The text that was typed.
-  ///   - name: What the field is called; if that is not a name or is taken, another one is used.
+  ///   - name: The field's name. If it is not a valid name or is taken, another one is used.
   /// - Returns: The variable.
   mutating func variable(for value: String, named name: String) -> RecordedSecret {
     if let known = first(where: { $0.value == value }) { return known }
@@ -23,7 +23,7 @@ extension [RecordedSecret] {
 }
 
 extension String {
-  /// Whether every reader takes it for the name of a variable.
+  /// Whether the text is valid as the name of a variable.
   fileprivate var isVariableName: Bool {
     let letters = utf8.allSatisfy { ("a"..."z").contains(Character(Unicode.Scalar($0 | 0x20))) }
     return !isEmpty && letters

@@ -3,24 +3,26 @@ import ScenarioFormatting
 import ScenarioModel
 import ScenarioRuntime
 
-/// The file that steps are recorded into: a new one, or one that goes on.
+/// The file that steps are recorded into: a new file, or an existing one that is continued.
 package struct RecordingFile: Sendable {
   private enum Content {
     case new(NewScenario)
     case existing(SourceFile, Insertion)
   }
 
-  /// The path that diagnostics name, and to which imports are relative.
+  /// The path that diagnostics name.
+  ///
+  /// Imports are relative to it.
   package let path: String
   private let content: Content
 
-  /// A file that is not there yet.
+  /// A file that does not exist yet.
   package init(path: String, _ scenario: NewScenario) {
     self.path = path
     content = .new(scenario)
   }
 
-  /// A file that is there, with the place at which steps are inserted.
+  /// An existing file, with the place for inserted steps.
   package init(_ file: SourceFile, at insertion: Insertion) {
     path = file.path
     content = .existing(file, insertion)
@@ -65,7 +67,7 @@ package struct RecordingFile: Sendable {
 struct RecordedText {
   /// The place after the recorded steps.
   enum End {
-    /// After so many steps of the only scenario.
+    /// After a number of steps of the only scenario.
     case end(count: Int)
 
     /// At a byte of the file.
@@ -106,7 +108,7 @@ struct RecordedText {
 }
 
 extension SourceFile {
-  /// The file in the one layout that scenario files have.
+  /// The file in the standard layout.
   func formatted() throws(RecordingFault) -> SourceFile {
     switch ScenarioFormatter.format(self) {
     case .formatted(let bytes): return SourceFile(path: path, bytes: bytes)
@@ -115,7 +117,7 @@ extension SourceFile {
     }
   }
 
-  /// The file with steps on lines of their own, and no other byte changed.
+  /// The file with the steps inserted as separate lines, and all other bytes unchanged.
   fileprivate func inserting(
     _ steps: [RecordedStep],
     at insertion: Insertion
@@ -133,7 +135,7 @@ extension SourceFile {
     )
   }
 
-  /// The file in the layout of this one: formatted if this one is, and if no other line changes by that.
+  /// The file, formatted if this one is formatted and if formatting changes no other line.
   private func formattedLikeBefore(
     _ plain: SourceFile,
     _ beginning: [UInt8],

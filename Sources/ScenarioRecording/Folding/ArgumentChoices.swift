@@ -10,7 +10,7 @@ struct ArgumentChoices {
     self.texts = texts
   }
 
-  /// Assignments in which no text is used twice, those with the most arguments first.
+  /// Assignments that use each text at most once, those with the most arguments first.
   ///
   /// Each has an argument for every parameter that needs one, and all are in the order of the
   /// parameters.

@@ -9,7 +9,7 @@ struct FlowShape {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - words: The vocabulary in which the names of inner flows are looked up.
+  ///   - words: The vocabulary that resolves the names of inner flows.
   init?(_ steps: [Step], words: WordScope) {
     guard let commands = Self.commands(of: steps, words: words, depth: 0) else { return nil }
     self.commands = commands

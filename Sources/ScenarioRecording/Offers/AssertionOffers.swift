@@ -16,7 +16,7 @@ struct AssertionOffers {
   ///   - execution: The scenario, with its values and vocabulary.
   ///   - screen: The screen that is asserted.
   ///   - earlier: The screen before the last act, if there was one.
-  ///   - secrets: What no offer may show.
+  ///   - secrets: The texts that no offer may show.
   init(
     _ execution: ScenarioExecution,
     screen: ScreenSnapshot,
@@ -92,7 +92,7 @@ struct AssertionOffers {
     return texts
   }
 
-  /// What was there before the last act and is not any more.
+  /// Conditions for elements that disappeared with the last act.
   private var gone: [String] {
     guard let earlier else { return [] }
     let known = Set(selectors.map(\.text))

@@ -1,13 +1,13 @@
 import AppModelKit
 
-/// The conditions that hold of one element, as expectations have them: `label: Done`.
+/// The conditions that hold for one element, in the syntax of expectations: `label: Done`.
 struct ElementConditions {
   private let element: ElementSnapshot
   private let shown: ElementSnapshot
 
   /// - Parameters:
   ///   - element: The element.
-  ///   - shown: The element as people may be shown it.
+  ///   - shown: The element with secrets masked.
   init(_ element: ElementSnapshot, shown: ElementSnapshot) {
     self.element = element
     self.shown = shown

@@ -64,7 +64,7 @@ package struct SelectorFinder {
     }
   }
 
-  /// By its value, unless people can change it: a selector must find the element afterwards, too.
+  /// By its value, unless users can change it: a selector must still find the element afterwards.
   private func valueCandidates(for index: Int) -> [SelectorText] {
     let type = screen.elements[index].type
     if type.hasChangeableValue { return [] }
@@ -99,7 +99,7 @@ package struct SelectorFinder {
       .map { typed.adding("containing", SelectorText(property: $0)) }
   }
 
-  /// By what the element is in, the nearest first.
+  /// By the element's containers, the nearest first.
   private func placeCandidates(for index: Int) -> [SelectorText] {
     let plain = plainCandidates(for: index).filter { $0.keyCount == 1 }
     return ancestors(of: index).map { selectors[$0] }.filter { !$0.countsElements }

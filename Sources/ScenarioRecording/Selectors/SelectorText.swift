@@ -9,7 +9,7 @@ package struct SelectorText {
   /// The selector as a value in flow style, such as `Done` or `{button: Done}`.
   package let text: String
 
-  /// How many keys it has, those within included; a text alone has none.
+  /// The number of its keys, including nested ones; 0 for a plain text.
   let keyCount: Int
 
   /// Whether it counts elements, and so breaks as soon as another one is added.

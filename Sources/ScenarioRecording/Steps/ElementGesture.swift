@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// Something that a person does to one element of the screen.
+/// A user's action on one element of the screen.
 package enum ElementGesture: Hashable, Sendable {
   case tap
   case doubleTap
@@ -19,7 +19,7 @@ package enum ElementGesture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - selector: The selector in flow style.
-  ///   - text: What is typed in place of the gesture's own text, such as a reference to a variable.
+  ///   - text: The text to type instead of the gesture's own, such as a reference to a variable.
   /// - Returns: The step, such as `tap: Done`.
   func step(on selector: String, typing text: String? = nil) -> String {
     switch self {

@@ -1,8 +1,8 @@
 import ScenarioRuntime
 
-/// One thing that a person did, with the waits that are needed after it.
+/// One action of the user, with the waits that are needed after it.
 struct RecordedAct: Sendable {
-  /// The step; nil for the launch, or for what the file had before.
+  /// The step; nil for the launch, or for the file's earlier steps.
   var step: RecordedStep?
 
   /// The waits before the next act.
@@ -14,18 +14,18 @@ struct RecordedAct: Sendable {
   /// Whether the act's waits were removed on purpose.
   var omitsWaits = false
 
-  /// The acts in whose place the step runs a flow; empty if it does not.
+  /// The acts that the step's flow replaces; empty if the step runs no flow.
   var foldedActs: [RecordedAct] = []
 
-  /// Whether no flow is to take the act's place.
+  /// Whether flows must not replace the act.
   var staysUnfolded = false
 
-  /// What the act touched, in order.
+  /// The touched elements, in order.
   var touches: [String] = []
 
   /// The run up to this act, until the app was at rest.
   var end: TrialRun
 
-  /// The steps that the file has for this act.
+  /// The steps that are written for this act.
   var steps: [RecordedStep] { [step].compactMap(\.self) + waits }
 }

@@ -6,13 +6,13 @@ package struct RecordedStep: Hashable, Sendable {
   /// The comment after the step, without `#`.
   package var comment: String?
 
-  /// The same step with other selectors for its element, the present one included.
+  /// The same step with each possible selector for its element, including the current one.
   package var alternatives: [String] = []
 
   /// Whether the step names its element by a number, because nothing else identifies it.
   package var countsElements = false
 
-  /// The assertion in whose place the step waits, if it does.
+  /// The assertion that this wait replaces, if any.
   var asserted: String?
 
   package init(_ text: String, comment: String? = nil) {

@@ -2,11 +2,11 @@ import AppModelKit
 import ScenarioModel
 import ScenarioRuntime
 
-/// Finds the waits after which a scenario goes on in the same way at every timing.
+/// Finds the waits that make a scenario continue in the same way at every timing.
 ///
-/// The search runs the scenario with animations at their shortest and all other delays at their
-/// longest, where all that can happen after an act happens late. A wait is taken only if the app is at
-/// rest after it, in the state of the recording, at every timing that is tried.
+/// The search runs the scenario with the shortest animations and the longest other delays, so that
+/// everything that an act causes happens late. A wait is used only if the app is at rest after it,
+/// in the state of the recording, at every timing that is tried.
 struct WaitSearch {
   /// The end of the scenario at the usual timing.
   let usual: TrialRun
@@ -20,7 +20,7 @@ struct WaitSearch {
   /// Makes the scenario with some waits after its last step; nil if it would be invalid.
   let adding: ([RecordedStep]) -> ScenarioExecution?
 
-  /// The first waits that do, or the best that there are if a wait can't help.
+  /// The first sufficient waits, or the best ones if no wait is sufficient.
   var waits: [RecordedStep] {
     let witnesses = self.witnesses
     let candidates = witnesses.map { [$0] } + [combined].compactMap(\.self).map { [$0] }

@@ -9,7 +9,9 @@ struct WitnessSearch {
   private let before: ScreenSnapshot
   private let after: ScreenSnapshot
 
-  /// The screens that follow, on which a witness must hold as well.
+  /// The following screens.
+  ///
+  /// A witness must hold on them as well.
   private let later: ArraySlice<ScreenSnapshot>
   private let selectorsBefore: [SelectorText]
   private let selectors: [SelectorText]
@@ -35,7 +37,7 @@ struct WitnessSearch {
     selectorsBefore = ScreenSelectors(execution, screen: before, secrets: trial.secrets).all
   }
 
-  /// The first witnesses, the most telling first.
+  /// The first witnesses, the most specific first.
   var witnesses: [ExpectationText] {
     var found: [ExpectationText] = []
     for text in candidates.prefix(Self.mostCandidates) where found.count < Self.mostWitnesses {
@@ -107,7 +109,7 @@ struct WitnessSearch {
     }
   }
 
-  /// The elements that hold the rest of a screen.
+  /// The elements that contain the rest of a screen.
   private static let containers: [ElementType] = [
     .table, .collectionView, .alert, .sheet, .navigationBar, .scrollView,
   ]

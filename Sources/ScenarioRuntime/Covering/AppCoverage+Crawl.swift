@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 extension AppCoverage {
-  /// What runs cover of an app, of what they and a crawl reach.
+  /// The part of an app that runs cover, relative to everything that runs and a crawl reach.
   init(
     of runs: [CoveredCase],
     _ crawl: AppCrawl,
@@ -54,7 +54,7 @@ extension AppCoverage {
   }
 }
 
-/// What some runs of an app cover.
+/// The facts about an app that some runs cover.
 struct CoverageFacts: Sendable {
   private(set) var screens: Set<String> = []
   private(set) var transitions: Set<String> = []
@@ -84,7 +84,7 @@ struct CoverageFacts: Sendable {
 }
 
 extension CoverageFacts {
-  /// What these facts lack of others, by unit and as a crawl came across it.
+  /// The facts of another set that are missing here, by unit and in the crawl's order.
   func gaps(
     among all: CoverageFacts,
     _ crawl: AppCrawl,
@@ -162,7 +162,7 @@ extension CoverageGap {
 }
 
 extension AppCrawl {
-  /// The first way to what a gap is about.
+  /// The first path to the subject of a gap.
   fileprivate func firstPath(to gap: CoverageGap) -> PathReference? {
     firstPaths.first { $0.target.id == gap.id && $0.target.unit(gap.unit) }?.path
   }

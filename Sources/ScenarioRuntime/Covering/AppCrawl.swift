@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
-/// Searches an app for everything that a person can reach, breadth first.
+/// Searches an app breadth-first for everything that a user can reach.
 ///
 /// A state is a running app that is idle. Equal states are searched once, and only a few of those
 /// that differ in their texts alone.
@@ -10,20 +10,20 @@ struct AppCrawl {
   fileprivate struct Node {
     var app: any CrawlableApp
 
-    /// The state before, by its index, and the move that led on; nil for a launch.
+    /// The index of the previous state, and the move from there; nil for a launch.
     let origin: (node: Int, input: AppInput?, move: CrawlPath.Move)?
     let launch: Int
     let depth: Int
 
-    /// A number for the way that is the same in each search.
+    /// A key of the path that is the same in each search.
     let key: UInt64
   }
 
-  /// How many states are searched, and how many moves from the launch.
+  /// The maximum number of states, and of moves from the launch.
   static let mostStates = 5_000
   static let mostMoves = 12
 
-  /// How many states with one outline are gone on from.
+  /// The maximum number of states with the same outline that the search continues from.
   private static let mostAlike = 8
 
   private let app: InstalledApp
@@ -57,7 +57,7 @@ struct AppCrawl {
   ///   - launches: How it is launched.
   ///   - texts: The texts to type, by the places of fields.
   ///   - traps: What keeps a move from ending the process for good.
-  ///   - isInterrupted: Whether the search is to end.
+  ///   - isInterrupted: Whether the search must end.
   init(
     _ app: InstalledApp,
     launches: [(settings: LaunchSettings, loadData: DataLoader)],
@@ -109,7 +109,7 @@ struct AppCrawl {
     note(PathReference(node: nodes.count - 1, last: nil))
   }
 
-  /// Adds a state if it is new, and worth to be gone on from.
+  /// Adds a state if it is new and worth exploring further.
   private mutating func add(_ node: Node) {
     var node = node
     guard known.insert(node.app.state).inserted else { return }
@@ -167,7 +167,7 @@ struct AppCrawl {
     )
   }
 
-  /// Notes what is new since the last move.
+  /// Records new findings since the last move.
   private mutating func note(_ path: PathReference) {
     let size = census.size
     guard size != censusSize else { return }
@@ -179,7 +179,7 @@ struct AppCrawl {
 }
 
 extension AppCrawl {
-  /// The whole way to a state or a move.
+  /// The complete path to a state or a move.
   func path(to end: PathReference) -> CrawlPath? {
     var moves: [(input: AppInput?, move: CrawlPath.Move)] = end.last.map { [$0] } ?? []
     var index = end.node
@@ -192,7 +192,7 @@ extension AppCrawl {
     return path(moves, from: nodes[index].app, launch)
   }
 
-  /// Goes the way once more, for its screens.
+  /// Repeats the path to collect its screens.
   private func path(
     _ moves: [(input: AppInput?, move: CrawlPath.Move)],
     from launched: any CrawlableApp,
@@ -217,7 +217,7 @@ extension AppCrawl {
 }
 
 extension AppCrawl.Node {
-  /// A number for the way that goes on by a move.
+  /// The key of the path extended by a move.
   fileprivate func key(of move: CrawlPath.Move, at place: String) -> UInt64 {
     var hash = StableHash(key)
     hash.combine(place)
@@ -238,7 +238,7 @@ extension CrawlableApp {
     }
   }
 
-  /// Lets time pass until nothing is scheduled, at most a minute, and sees every screen on the way.
+  /// Advances time up to a minute until nothing is scheduled, and records all screens on the way.
   fileprivate mutating func rest() throws(AppFault) {
     let limit = moment + .seconds(60)
     var changeCount = 0

@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// How the coverage of a suite is surveyed.
+/// The settings of a coverage survey.
 package struct CoverageSettings: Sendable {
   package var jobs = 1
 
@@ -10,13 +10,13 @@ package struct CoverageSettings: Sendable {
   /// The settings of the mutants.
   package var mutation = MutationSettings()
 
-  /// Makes scenarios that go a way, those first that check most.
+  /// Creates scenarios that follow a path, those with the most checks first.
   package var write: @Sendable (CrawlPath, String) -> [WrittenScenario] = { _, _ in [] }
 
   package init() {}
 }
 
-/// A scenario that was made up, as text and as it was read.
+/// A generated scenario, as text and decoded.
 package struct WrittenScenario: Sendable {
   package let text: String
   package let scenario: Scenario

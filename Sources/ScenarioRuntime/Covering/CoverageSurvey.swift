@@ -3,7 +3,7 @@ package import ScenarioEvents
 import ScenarioModel
 import WorkerThreads
 
-/// Finds out what a suite sees and does of its apps, of all that can be reached.
+/// Measures how much of its apps' reachable parts a suite sees and uses.
 package struct CoverageSurvey: Sendable {
   private let plan: RunPlan
   private let settings: CoverageSettings

@@ -1,11 +1,11 @@
 import ScenarioEvents
 
-/// Makes scenarios that go ways through an app, and tries each before anybody sees it.
+/// Creates scenarios that follow paths through an app, and tries each before it is offered.
 struct CoverageWriter {
   private let app: InstalledApp
   private let write: @Sendable (CrawlPath, String) -> [WrittenScenario]
 
-  /// What no output may show.
+  /// The texts that no output may show.
   private let secrets: Secrets
 
   init(
@@ -17,12 +17,12 @@ struct CoverageWriter {
     self.write = write
   }
 
-  /// A scenario that goes a way and passes.
+  /// A scenario that follows a path and passes.
   func scenario(_ path: CrawlPath, named name: String) -> CoverageScenario? {
     first(of: write(path, name), named: name) { $0.failure == nil }
   }
 
-  /// A scenario that goes a way and crashes the app.
+  /// A scenario that follows a path and crashes the app.
   func crash(_ path: CrawlPath, named name: String) -> CoverageScenario? {
     first(of: write(path, name).suffix(1), named: name) {
       $0.failure?.failure.kind == .appCrashed

@@ -4,7 +4,7 @@ import AppModelKit
 struct CrawlLaunches {
   private(set) var all: [(settings: LaunchSettings, loadData: DataLoader)] = []
 
-  /// How many texts are typed into a field.
+  /// The maximum number of texts that are typed into a field.
   private static let mostTexts = 6
 
   /// The texts that the suite types, by the places of fields: those that most scenarios type.

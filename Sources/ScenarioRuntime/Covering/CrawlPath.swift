@@ -1,6 +1,6 @@
 package import AppModelKit
 
-/// A way through an app, from its launch.
+/// A path through an app, starting at its launch.
 package struct CrawlPath: Sendable {
   /// An input of a person.
   package enum Move: Sendable {
@@ -26,6 +26,6 @@ package struct CrawlPath: Sendable {
   package let launch: LaunchSettings
   package let steps: [Step]
 
-  /// The screen where the way ends.
+  /// The screen at the end of the path.
   package let end: ScreenSnapshot
 }

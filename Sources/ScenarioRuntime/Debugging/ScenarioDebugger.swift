@@ -3,10 +3,10 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 
-/// A scenario that is gone through step by step, forwards and backwards.
+/// A debugger that steps through a scenario forwards and backwards.
 ///
-/// A step back runs the scenario anew up to the step before. That costs little, as app time costs none,
-/// and gives the same again, as all delays have the same lengths.
+/// A step back runs the scenario again up to the previous step. That is fast, because app time is
+/// virtual, and repeatable, because all delays keep their lengths.
 package struct ScenarioDebugger {
   private let execution: ScenarioExecution
 
@@ -19,7 +19,7 @@ package struct ScenarioDebugger {
   /// The executed steps that are not containers, by their indices in ``steps``.
   private var stops: [Int] = []
 
-  /// Which of the stops the scenario is at.
+  /// The index of the current stop.
   private var stop = 0
   private var interpreter: Interpreter<InProcessSession>
   private var script: DelayScript
@@ -58,7 +58,9 @@ package struct ScenarioDebugger {
     return true
   }
 
-  /// Gives a delay a length from here on; what was drawn before stays.
+  /// Sets a delay's length from here on.
+  ///
+  /// Earlier occurrences keep theirs.
   package mutating func set(_ assignment: DelayAssignment) {
     let drawn = script.drawn.filter { $0.delay.name == assignment.name }.map(\.assignment)
     delays += [assignment] + drawn

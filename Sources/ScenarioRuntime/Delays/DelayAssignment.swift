@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
-/// A length that a run gives to a delay, as the option `--delay` has it: `network=0ms`.
+/// A length that a run gives to a delay, in the syntax of the option `--delay`: `network=0ms`.
 package struct DelayAssignment: Hashable, Sendable {
   /// The name of the delay.
   package let name: String

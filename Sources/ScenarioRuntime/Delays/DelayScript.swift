@@ -5,7 +5,7 @@ import Synchronization
 package struct DrawnDelay: Equatable, Sendable {
   package let delay: Delay
 
-  /// How many delays of this name the test case had begun by then, this one included.
+  /// The number of delays of this name that the test case had begun by then, including this one.
   package let occurrence: Int
 
   /// The time at which it began.

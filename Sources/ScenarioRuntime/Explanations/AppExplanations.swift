@@ -1,7 +1,7 @@
 import ScenarioDiagnostics
 
 extension DiagnosticCatalog {
-  /// What doesn't fit the app or the plan.
+  /// Explanations of problems with the app or the plan.
   static let appExplanations = [
     DiagnosticExplanation(
       .appWithoutModel,

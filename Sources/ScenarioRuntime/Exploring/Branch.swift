@@ -3,11 +3,13 @@
 struct Branch: Sendable {
   var answers: [Answer] = []
 
-  /// In milliseconds, in the order in which the delays begin; further ones take their usual length.
+  /// In milliseconds, in the order that the delays begin.
+  ///
+  /// Further delays take their usual length.
   var lengths: [Int64] = []
 }
 
-/// What a run was told of time where the lengths of delays decide.
+/// An answer to a run's question about time that depends on the lengths of delays.
 enum Answer: Hashable, Sendable {
   /// The pending event at an index happens next.
   case event(Int)
@@ -19,7 +21,7 @@ enum Answer: Hashable, Sendable {
   /// None of the pending events happens by the limit.
   case noEvent
 
-  /// Whether an event happens at the same instant is left open, as a wait may go on in either case.
+  /// It is undecided whether an event happens at the same instant: a wait may continue either way.
   case undecided
 
   /// The first of two moments is later.
@@ -29,10 +31,10 @@ enum Answer: Hashable, Sendable {
   case notLater
 }
 
-/// The branches that are still to be explored, in the order in which they are.
+/// The unexplored branches, in the order of exploration.
 ///
-/// Those in which events of one instant happen in another order than they were scheduled in come last:
-/// what can happen without such an order is known by then.
+/// Branches with events of one instant that do not happen in scheduling order come last. By then,
+/// everything that can happen in scheduling order is known.
 struct BranchQueue {
   private var waiting = [Branch()]
   private var reordered: [Branch] = []
@@ -58,7 +60,7 @@ struct BranchQueue {
   }
 }
 
-/// Which timings an exploration tells apart.
+/// The timings that an exploration distinguishes.
 package struct ExploredSpace: Equatable, Sendable {
   /// Whether runs end in states that are known.
   var mergesStates = true

@@ -6,7 +6,7 @@ package struct CaseExploration: Sendable {
   private let planned: PlannedCase
   private let settings: ExploringSettings
 
-  /// Whether the exploration is to end early.
+  /// Whether the exploration must end early.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(
@@ -19,9 +19,9 @@ package struct CaseExploration: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Explores the case, and says what became of it, as reports have it.
+  /// Explores the case, and returns its record for reports.
   ///
-  /// What can't be run is recorded as in a run.
+  /// A case that can't be run has the same record as in a run.
   package func record() -> CaseRecord {
     switch planned.action {
     case .run(let execution):

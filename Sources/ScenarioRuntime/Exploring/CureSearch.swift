@@ -16,7 +16,7 @@ struct FailedStep {
 
 /// Looks for a change that makes a scenario pass at every timing, by exploring changed scenarios.
 struct CureSearch {
-  /// How many runs may be spent on one changed scenario.
+  /// The maximum number of runs for one changed scenario.
   private static let budget = 5_000
 
   /// How long a wait is tried to take.
@@ -74,7 +74,7 @@ struct CureSearch {
     return tried?.isCured ?? false ? .timeout(milliseconds: timeout) : nil
   }
 
-  /// A wait before the step for what tells the usual screen from that of the failure.
+  /// A wait before the step for a difference between the usual screen and the failure's screen.
   private func earlierWait(_ step: FailedStep) -> TimingCure? {
     guard let failed = step.failure.screen, let usual = usualScreen(at: step) else { return nil }
     let difference = ScreenDifference(usual: usual, failed: failed, span: step.span)

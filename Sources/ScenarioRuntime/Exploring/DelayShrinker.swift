@@ -1,13 +1,12 @@
 import ScenarioEvents
 
-/// Finds the fewest delays that lead to another verdict, and all of their lengths that do.
+/// Finds the fewest delays that lead to another verdict, and all lengths that do so.
 ///
-/// Each delay is explored by itself, while all others take their usual length: the zones of these runs
-/// give its lengths to the millisecond, whatever gaps there are between them. If no delay is enough by
-/// itself, those of a run with the other verdict get their usual length again one after the other, as
-/// long as the verdict stays.
+/// Each delay is explored alone, while all others take their usual length. The zones of these runs
+/// give its lengths to the millisecond, including gaps. If no single delay is enough, the delays of
+/// a run with the other verdict are reset to their usual lengths one by one while it stays.
 struct DelayShrinker {
-  /// How many delays are explored by themselves.
+  /// The number of delays that are explored alone.
   private static let mostDelays = 64
 
   private let explorer: TimingExplorer
@@ -45,7 +44,7 @@ struct DelayShrinker {
     return self.ending(with: general) == ending ? general : causes
   }
 
-  /// Delays none of which can take its usual length, or the ending would be another one.
+  /// A minimal set of delays: with the usual length of any one of them, the ending would change.
   private func joint(_ region: TimingRegion) -> [DelayCause] {
     var causes = region.delays.filter(\.isUnusual).map(DelayCause.init)
     for cause in causes.reversed() {
@@ -111,8 +110,9 @@ extension DelayCause {
     DelayRanges.Key(name: name, occurrence: occurrence ?? 1)
   }
 
-  /// A delay with lengths that lead to another verdict, of which the one nearest to its usual length is
-  /// shown.
+  /// A delay with lengths that lead to another verdict.
+  ///
+  /// Reports show the length nearest to the usual one.
   fileprivate init(_ delay: ExploredDelay, _ lengths: [ClosedRange<Int64>]) {
     let nearest = lengths.map { min(max(delay.nominal, $0.lowerBound), $0.upperBound) }
       .min { abs($0 - delay.nominal) < abs($1 - delay.nominal) }

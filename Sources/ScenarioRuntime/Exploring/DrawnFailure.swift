@@ -3,7 +3,7 @@ import ScenarioEvents
 
 /// A run with drawn delays that failed.
 struct DrawnFailure {
-  /// How many runs may be spent on finding the lengths of one delay.
+  /// The maximum number of runs for finding the lengths of one delay.
   private static let budget = 50
 
   private let planned: PlannedCase
@@ -36,7 +36,7 @@ struct DrawnFailure {
 
   /// The delays that lead to the failure if all others take their usual length.
   ///
-  /// There are none if the case fails at the usual timing too, or not again with the same delays.
+  /// Empty if the case also fails at the usual timing, or does not fail again with the same delays.
   private var causes: [DelayCause] {
     let explorer = TimingExplorer(planned: planned, execution: execution, budget: Self.budget)
     let usual = explorer.record(with: [])

@@ -35,7 +35,9 @@ struct EventQuestion {
   /// The answer that the times of this run give.
   var own: Answer { tied.first.map(Answer.event) ?? .noEvent }
 
-  /// All answers in scheduling order, of which exactly one is right at each timing.
+  /// All answers in scheduling order.
+  ///
+  /// Exactly one is right at each timing.
   var options: [Option] { events + [noEvent] }
 }
 

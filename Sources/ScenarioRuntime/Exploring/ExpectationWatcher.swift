@@ -32,7 +32,7 @@ final class ExpectationWatcher: RunObserver {
 }
 
 extension TimingExplorer {
-  /// One run in which some delays have given lengths.
+  /// A run with given lengths for some delays.
   func attempt(
     with delays: [DelayAssignment],
     watchedBy observer: any RunObserver
@@ -52,7 +52,7 @@ extension TimingExplorer {
     return interpreter.run()
   }
 
-  /// What the app shows after a step of the usual run, by the step's index in the log, without secrets.
+  /// The screen after a step of the usual run, by the step's index in the log, without secrets.
   func screen(after index: Int) -> ScreenSnapshot {
     let session = InProcessSession(
       execution.app,

@@ -4,7 +4,7 @@ import AppModelKit
 package struct ExploredDelay: Hashable, Sendable {
   package let name: String
 
-  /// How many delays of this name had begun by then, this one included.
+  /// The number of delays of this name that had begun by then, including this one.
   package let occurrence: Int
 
   /// The lengths that were explored, in milliseconds.
@@ -16,7 +16,7 @@ package struct ExploredDelay: Hashable, Sendable {
   /// The length that it had in this run, in milliseconds.
   package let length: Int64
 
-  /// Where it begins.
+  /// The start of the delay.
   let start: DelayStart
 
   /// Whether it took another length than usual.

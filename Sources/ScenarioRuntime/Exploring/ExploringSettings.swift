@@ -1,9 +1,9 @@
 /// How test cases are explored.
 package struct ExploringSettings: Sendable {
-  /// How many runs the search may take for each test case.
+  /// The maximum number of runs for each test case.
   package var budget: Int
 
-  /// How many timings are drawn at random where the search does not finish.
+  /// The number of timings that are drawn at random if the search does not finish.
   package var sampleCount: Int
 
   /// What these timings depend on.

@@ -76,7 +76,7 @@ struct RunClocks: Sendable {
   }
 }
 
-/// Where a delay begins: its clock, and how much later than another clock it started.
+/// The start of a delay: its clock, and how much later than another clock it started.
 struct DelayStart: Hashable, Sendable {
   let clock: Int
   let base: Int

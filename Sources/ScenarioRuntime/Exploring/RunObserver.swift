@@ -3,13 +3,13 @@ import ScenarioDiagnostics
 
 /// Looks at a run before each step and each wait for a change, and may end it there.
 package protocol RunObserver: AnyObject, Sendable {
-  /// Takes note of a state that the run has come to.
+  /// Records a state that the run has reached.
   ///
   /// - Parameter visit: The state, and the times on which the rest of the run depends.
   /// - Returns: Whether the run is to go on.
   func visit(_ visit: RunVisit) -> Bool
 
-  /// Takes note of a wait that ended well.
+  /// Records a wait that succeeded.
   func note(_ wait: EndedWait)
 }
 
@@ -26,18 +26,17 @@ package struct EndedWait: Sendable {
   let deadline: Moment
 }
 
-/// A state that a run has come to.
+/// A state that a run has reached.
 package struct RunVisit: Sendable {
-  /// All that decides how the run goes on, apart from times.
+  /// Everything except times that determines how the run continues.
   let state: RunState
 
   let now: Moment
 
-  /// The times that decide how the run goes on, besides the present: pending events, and the deadline of
-  /// a wait.
+  /// The future times that determine how the run continues: pending events and a wait's deadline.
   let moments: [Moment]
 
-  /// When the scenario has to end.
+  /// The time limit of the scenario.
   let limit: Moment
 
   /// When the app was launched.

@@ -3,16 +3,18 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 import ScenarioModel
 
-/// All that decides how a run goes on, apart from times: what was executed, remembered, and the app.
+/// Everything except times that determines how a run continues.
+///
+/// It consists of the executed steps, the remembered values, and the app's state.
 struct RunState: Hashable, Sendable {
-  /// Where a run was looked at.
+  /// The point of a run at which its state is compared.
   enum Place: Hashable, Sendable {
     case beforeStep
     case settling
     case waiting
   }
 
-  /// A step that was begun, with what became of it.
+  /// A started step with its outcome.
   struct ExecutedStep: Hashable, Sendable {
     let place: Int
     let file: ObjectIdentifier
@@ -37,7 +39,7 @@ struct RunState: Hashable, Sendable {
 }
 
 extension StepRecord.Outcome {
-  /// What became of a step, without the details.
+  /// The outcome of a step, without details.
   package enum Kind: String, Hashable, Sendable {
     case passed
     case failed
@@ -67,7 +69,7 @@ extension StepRecord.Outcome {
 }
 
 extension StepLog {
-  /// The steps that were begun, with what became of them so far.
+  /// The started steps with their outcomes.
   var executedSteps: [RunState.ExecutedStep] {
     records.map { record in
       RunState.ExecutedStep(

@@ -9,10 +9,9 @@ extension Scenario {
 }
 
 extension [Step] {
-  /// The same steps, but with others in place of the one at a place; nil if there is none that can be
-  /// changed.
+  /// The steps with the one at a place replaced; nil if no step there can be changed.
   ///
-  /// Steps of flows are left as they are, as other steps use them too.
+  /// Steps of flows are left unchanged, because other steps use them too.
   func replacing(_ span: SourceSpan, with change: (Step) -> [Step]?) -> [Step]? {
     for (index, step) in enumerated() {
       guard let changed = step.replacing(span, with: change) else { continue }
@@ -21,7 +20,7 @@ extension [Step] {
     return nil
   }
 
-  /// What the step at a place asserts at once or waits for, if it does.
+  /// The expectation that the step at a place asserts at once or waits for, if any.
   func expectation(at span: SourceSpan) -> Expectation? {
     var found: Expectation?
     _ = replacing(span) { step in

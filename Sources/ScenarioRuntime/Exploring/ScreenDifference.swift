@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioModel
 
-/// What tells a screen from another one, as expectations that hold of the first one alone.
+/// The difference between two screens, as expectations that hold only on the first one.
 struct ScreenDifference {
   /// An expectation, and how it is written in a file.
   typealias Candidate = (expectation: Expectation, text: String)
@@ -92,7 +92,7 @@ extension ScreenSnapshot {
 }
 
 extension ElementSnapshot {
-  /// The text that tells it apart.
+  /// The text that distinguishes the element.
   fileprivate var name: String { label.isEmpty ? identifier : label }
 
   fileprivate var signature: String { "\(type.rawValue) \(name)" }

@@ -124,10 +124,10 @@ extension SearchRun {
     return true
   }
 
-  /// Drops the open question, as a wait goes on: nobody has acted on what was seen in between.
+  /// Drops the open question when a wait continues, because no step has depended on the answer.
   mutating func dropOpenQuestion() { openQuestion = nil }
 
-  /// Answers the open question, as something depends on the answer: no event happens at the instant.
+  /// Answers the open question when something depends on it: no event happens at the instant.
   ///
   /// Timings at which one does are explored by further runs.
   mutating func answerOpenQuestion() {

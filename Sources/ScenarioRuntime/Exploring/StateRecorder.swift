@@ -13,9 +13,9 @@ final class StateRecorder: RunObserver {
 }
 
 extension ScenarioExecution {
-  /// Whether two runs at the usual timing come to the same states one after the other.
+  /// Whether two runs at the usual timing go through the same states.
   ///
-  /// An app that does not, as it uses random numbers or the time of day, can't be explored.
+  /// An app that does not, for example because it uses random numbers, can't be explored.
   var isRepeatable: Bool { recordedStates() == recordedStates() }
 
   private func recordedStates() -> [RunState] {

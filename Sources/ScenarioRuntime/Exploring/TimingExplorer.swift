@@ -13,13 +13,13 @@ package struct TimingExplorer: Sendable {
   let execution: ScenarioExecution
   let ranges: DelayRanges
 
-  /// How many runs there may be.
+  /// The maximum number of runs.
   let budget: Int
 
-  /// Which timings are told apart.
+  /// The timings that are distinguished.
   var space = ExploredSpace.everything
 
-  /// Whether the exploration is to end early.
+  /// Whether the exploration must end early.
   var isInterrupted: @Sendable () -> Bool = { false }
 
   package init(
@@ -52,7 +52,7 @@ package struct TimingExplorer: Sendable {
     /// The timings that the run stands for; nil if it ended in a known state.
     package let region: TimingRegion?
 
-    /// The steps that the run executed, with what became of them.
+    /// The steps that the run executed, with their outcomes.
     package let steps: [(record: StepRecord, outcome: StepRecord.Outcome.Kind)]
   }
 

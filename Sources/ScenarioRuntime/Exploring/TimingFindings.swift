@@ -59,7 +59,7 @@ struct TimingFindings {
     settings.triesCures ? CureSearch(explorer, usual, at: delays).cure(of: record) : .untried
   }
 
-  /// What is found by a search must be what a plain run comes to.
+  /// Checks that a plain run has the verdict that the search found.
   private func ensureVerdict(of record: CaseRecord, _ region: TimingRegion) {
     precondition(
       record.verdict == region.ending.verdict,
@@ -87,7 +87,7 @@ extension DelayCause {
 }
 
 extension TimingExplorer {
-  /// What becomes of the case if some delays have given lengths, and all others their usual ones.
+  /// The record of the case with given lengths for some delays, and usual lengths for all others.
   func record(with delays: [DelayAssignment]) -> CaseRecord { run(with: delays).record }
 
   /// The same, with all delays of the run.

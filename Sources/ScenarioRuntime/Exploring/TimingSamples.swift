@@ -3,7 +3,7 @@ import ScenarioEvents
 
 /// Timings that are drawn at random where a search does not finish.
 struct TimingSamples {
-  /// How many timings gave the usual verdict.
+  /// The number of timings with the usual verdict.
   private(set) var count = 0
 
   /// The first timing that gave another one.

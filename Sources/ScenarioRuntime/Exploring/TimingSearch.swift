@@ -11,7 +11,7 @@ final class TimingSearch: EventScheduler, RunObserver {
 
     /// The latest state of the run, by its number, and the moment at which it was there.
     var latest = (number: 0, moment: Moment.start)
-    /// What had been executed when the run came to a known state, if it has.
+    /// The steps that were executed before the run reached a known state, if it has reached one.
     var knownSteps: [RunState.ExecutedStep]?
     var findings = Findings()
   }
@@ -42,7 +42,7 @@ final class TimingSearch: EventScheduler, RunObserver {
     var shortenedNames: Set<String> = []
   }
 
-  /// Which states count as equal.
+  /// The rule for which states count as equal.
   struct Merging: Equatable, Sendable {
     /// Whether states differ by how far the scenario's time limit is away.
     var includesLimit = false
@@ -86,10 +86,10 @@ final class TimingSearch: EventScheduler, RunObserver {
     }
   }
 
-  /// Whether the run has come to a state that is known, so that it need not go on.
+  /// Whether the run has reached a known state, so that it can end.
   var isKnownFromHere: Bool { state.withLock { $0.knownSteps != nil } }
 
-  /// What had been executed when it came there.
+  /// The steps that were executed before that state.
   var knownSteps: [RunState.ExecutedStep]? { state.withLock(\.knownSteps) }
 
   var findings: Findings { state.withLock(\.findings) }

@@ -5,7 +5,7 @@ struct TimingTally {
   /// In the order of discovery.
   private(set) var regions: [TimingRegion] = []
 
-  /// How many different courses the runs took.
+  /// The number of different courses of the runs.
   private(set) var regionCount = 0
 
   /// The outcomes of steps in runs with the usual verdict.

@@ -1,6 +1,6 @@
 import AppModelKit
 
-/// The states that the runs of an exploration have come to, each with the times at which they did.
+/// The states that the runs of an exploration have reached, each with the times of the visits.
 ///
 /// A run that comes to a known state within the times that are known of it would go on as the known
 /// run did, so it can end there.
@@ -34,7 +34,9 @@ struct VisitedStates: Sendable {
   private var entries: [Int: [Entry]] = [:]
   private var passages: [Passage] = []
 
-  /// How many states there are; 0 is the number of the start.
+  /// The number of states.
+  ///
+  /// The start has the number 0.
   private(set) var count = 1
 
   /// The number of a known state that covers a visit, if one does.

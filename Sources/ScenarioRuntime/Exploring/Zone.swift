@@ -17,7 +17,7 @@ struct Zone: Hashable, Sendable {
   /// The greatest difference of a clock and another one, by their numbers.
   private(set) var bounds: [[Int64]] = [[0]]
 
-  /// How many clocks there are.
+  /// The number of clocks.
   var count: Int { bounds.count }
 
   /// Adds a clock that shows the time of another one plus an open duration, and returns its number.
@@ -52,7 +52,7 @@ struct Zone: Hashable, Sendable {
     return true
   }
 
-  /// Leaves the times that satisfy all of some further bounds, or returns nil if there are none.
+  /// Restricts the zone to times that satisfy further bounds; nil if it would be empty.
   func adding(_ further: [Bound]) -> Zone? {
     guard further.allSatisfy(allows) else { return nil }
     var zone = self
@@ -73,7 +73,7 @@ struct Zone: Hashable, Sendable {
   }
 }
 
-/// That a clock is later than another one by at most so many milliseconds.
+/// An upper bound, in milliseconds, on how much later one clock is than another.
 struct Bound: Hashable, Sendable {
   let minuend: Int
   let subtrahend: Int

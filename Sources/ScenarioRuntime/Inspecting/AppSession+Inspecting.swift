@@ -36,7 +36,7 @@ extension AppSession {
     }
   }
 
-  /// Lets animations end, unless they go on for ever.
+  /// Waits for animations to end, unless they never do.
   private mutating func settle() throws(SessionFault) {
     let deadline = moment + Header.standardTimeLimit
     while !isIdle {

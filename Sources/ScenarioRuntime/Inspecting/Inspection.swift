@@ -6,7 +6,7 @@ package struct Inspection: Sendable {
   /// What accessibility sees.
   package let screen: ScreenSnapshot
 
-  /// The same without what was typed into secure fields, as people may be shown it.
+  /// The same with the contents of secure fields masked.
   package let shownScreen: ScreenSnapshot
 
   /// The moment on the app's clock.

@@ -25,7 +25,7 @@ extension Interpreter {
     return finish(at: slot, isOptional: isOptional, course)
   }
 
-  /// Records what became of a container: it fails with its first failed step.
+  /// Records the outcome of a container: it fails with its first failed step.
   private mutating func finish(at slot: Int, isOptional: Bool, _ course: Course) -> Course {
     notes = []
     switch course {
@@ -96,7 +96,7 @@ extension Interpreter {
   private struct LoopCondition {
     let expectation: Expectation
 
-    /// Whether it goes on while the expectation holds, or while it does not.
+    /// Whether it continues while the expectation holds, or while it does not.
     let goesOnWhile: Bool
     let limit: Resolvable<Int>
   }
@@ -157,7 +157,7 @@ extension Interpreter {
     try scope.fill { scope throws(ValueFault) in try scope.values(of: iteration) }
   }
 
-  /// Runs turns of a loop, each under a record of its own.
+  /// Runs the iterations of a loop, each under its own record.
   private mutating func runTurns(
     _ turns: Range<Int>,
     _ span: SourceSpan,

@@ -27,7 +27,7 @@ struct DoubtMemory {
     found.reserveCapacity(min(count, Self.mostFound))
   }
 
-  /// Keeps in mind how an element was found, as it may well be gone later.
+  /// Remembers how an element was found, because the element may be gone later.
   mutating func noteFound(_ selector: Selector) {
     if found.count < Self.mostFound { found.append(selector) }
   }
@@ -46,7 +46,7 @@ extension Interpreter {
     for doubt in doubts { note(doubt) }
   }
 
-  /// Gives the same warnings if a condition does not hold.
+  /// Adds the same warnings if a condition does not hold.
   mutating func noteDoubts(
     aboutAbsenceIn condition: Expectation,
     at slot: Int

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// What keeps a gesture from its element.
+/// The reason why a gesture can't reach its element.
 private enum Hindrance {
   case absent
   case ambiguous([Int])
@@ -78,7 +78,7 @@ extension Interpreter {
     )
   }
 
-  /// Lets a finger act on an element that is known to be the one.
+  /// Performs a gesture on an element that was already identified.
   @discardableResult
   mutating func perform(
     _ gesture: Gesture,

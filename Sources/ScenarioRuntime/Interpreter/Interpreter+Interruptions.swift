@@ -1,9 +1,9 @@
 import ScenarioEvents
 import ScenarioModel
 
-/// What the header says about alerts that come at any moment.
+/// The handling of interruptions that the scenario's header declares.
 extension Interpreter {
-  /// Lets the steps run that are meant for what has come over the app, if anything has.
+  /// Runs the steps of each interruption handler whose condition holds.
   mutating func handleInterruptions() throws(Failure) {
     if scenario.header.interruptions.isEmpty || isHandlingInterruption { return }
     for handler in scenario.header.interruptions {
@@ -12,7 +12,9 @@ extension Interpreter {
     }
   }
 
-  /// Runs the steps below the step that they interrupt, which goes on after them.
+  /// Runs a handler's steps below the step that they interrupt.
+  ///
+  /// That step continues afterwards.
   private mutating func handle(_ handler: InterruptionHandler) throws(Failure) {
     let (outerNotes, calls) = (notes, log.calls)
     log.calls = []

@@ -3,7 +3,7 @@ import ScenarioEvents
 import ScenarioModel
 
 extension Interpreter {
-  /// Taps the button that leads back, as a person would.
+  /// Taps the Back button, as a user would.
   mutating func goBack() throws(Failure) {
     try requireRunningApp()
     if try drive({ session throws(SessionFault) in try session.goBack() }) { return }

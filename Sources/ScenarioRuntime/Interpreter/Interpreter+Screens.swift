@@ -2,12 +2,12 @@ import AppModelKit
 import ScenarioEvents
 import ScenarioModel
 
-/// More screens than these are not kept of one run, whatever its number of steps.
+/// The maximum number of screens that are kept for one run.
 private let mostScreens = 2_000
 
 /// Steps that put down what is on the screen.
 extension Interpreter {
-  /// Keeps the screen after a step, if somebody wants it.
+  /// Keeps the screen after a step, if the run keeps screens.
   mutating func keepScreen(after step: Int) {
     guard let count = screens?.count, count < mostScreens, session.isRunning else { return }
     screens?.append(StepScreen(step: step, screen: session.screen))

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioDiagnostics
 import ScenarioEvents
 
-/// What a session finds by itself, apart from what a step asks for.
+/// Findings of a session that no step asked for.
 extension Interpreter {
   /// Notes what the app reported, and fails the present step for what it may not pass with.
   mutating func checkSession() throws(Failure) {

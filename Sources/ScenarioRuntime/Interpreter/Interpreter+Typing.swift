@@ -57,7 +57,9 @@ extension Interpreter {
     return isTaken
   }
 
-  /// Taps an element that takes text; another kind is refused, as the focus may be elsewhere.
+  /// Taps an element that accepts text.
+  ///
+  /// Refuses other elements, because the focus may be elsewhere.
   private mutating func focus(_ field: Touch, orElse reason: String) throws(Failure) {
     try perform(.tap, field) { interpreter, index throws(Failure) in
       guard interpreter.look().elements[index].traits.contains(.editable) else {

@@ -17,7 +17,7 @@ enum WaitEnd {
 }
 
 extension Interpreter {
-  /// Lets animations end, as XCUITest does before it acts.
+  /// Waits for animations to end, as XCUITest does before it acts.
   mutating func settle() throws(Failure) {
     guard !session.isIdle, settings.settling == .idle else { return }
     let start = session.now
@@ -87,7 +87,7 @@ extension Interpreter {
     try drive { session throws(SessionFault) in try session.waitForChange(until: deadline) }
   }
 
-  /// Lets time pass, but not past the scenario's limit.
+  /// Advances time, but not beyond the scenario's limit.
   mutating func pass(until moment: Moment) throws(Failure) {
     let isLimited = session.isLater(moment, than: settings.limit)
     let end = isLimited ? settings.limit : moment
@@ -95,7 +95,9 @@ extension Interpreter {
     if isLimited { throw timeLimitFailure("a step runs past it") }
   }
 
-  /// Lets a person act, which is without effect where the limit lies before its end.
+  /// Performs a user's action.
+  ///
+  /// It has no effect if the scenario's limit is before its end.
   mutating func act(
     for length: Duration,
     _ action: (inout Session) throws(SessionFault) -> Void
@@ -108,7 +110,7 @@ extension Interpreter {
     try drive(action)
   }
 
-  /// What to do where time ran out while the app was still at work.
+  /// The advice for a timeout while the app was still busy.
   func adviceOnPatience(after end: WaitEnd) -> String? {
     switch end {
     case .timedOut where session.outlook == .will:

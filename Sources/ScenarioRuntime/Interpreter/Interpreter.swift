@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 package import ScenarioEvents
 package import ScenarioModel
 
-/// Executes one scenario in one session, and records what became of each step.
+/// Executes one scenario in one session, and records the outcome of each step.
 ///
 /// A wait jumps from one change of the app to the next. So a wait of ten minutes costs as little as a
 /// short one, and no polling interval can miss a change.
@@ -16,10 +16,10 @@ package struct Interpreter<Session: AppSession> {
   let scenario: Scenario
   let waitMargin: WaitMargin?
 
-  /// What looks at the run on its way, if anything does.
+  /// The observer of the run, if any.
   var observer: (any RunObserver)?
 
-  /// The screens after steps so far; nil if nobody wants them.
+  /// The screens after the executed steps; nil if screens are not kept.
   var screens: [StepScreen]?
 
   /// The screens that the run looks at, if they are kept.
@@ -28,7 +28,7 @@ package struct Interpreter<Session: AppSession> {
   /// Whether steps are run after a failure, whatever the header says.
   var alwaysContinues = false
 
-  /// Whether the scenario is to end before its next step.
+  /// Whether the scenario must end before its next step.
   private let isInterrupted: @Sendable () -> Bool
   var scope: Scope
   var settings = Settings()
@@ -50,10 +50,10 @@ package struct Interpreter<Session: AppSession> {
   /// Whether the steps run that are meant for an interruption.
   var isHandlingInterruption = false
 
-  /// How many of the app's calls the log has.
+  /// The number of the app's calls in the log.
   private var notedCalls = 0
 
-  /// How many optional containers the present step lies within.
+  /// The number of optional containers around the current step.
   var optionalDepth = 0
 
   /// Whether steps were left out because of an interruption, or as an inspection sees no more.
@@ -77,7 +77,7 @@ package struct Interpreter<Session: AppSession> {
 
   /// Runs the scenario from launch to teardown; call it once.
   ///
-  /// - Returns: What became of each step, with all ``secrets`` in it: mask them before anybody sees it.
+  /// - Returns: The outcome of each step. It contains all ``secrets``: mask them before showing it.
   package mutating func run() -> Attempt {
     let (setup, teardown) = (scenario.header.setup, scenario.header.teardown)
     let count = setup.count + scenario.steps.count + teardown.count
@@ -121,7 +121,7 @@ package struct Interpreter<Session: AppSession> {
     )
   }
 
-  /// Runs the teardown, with limits of its own, even after a failure.
+  /// Runs the teardown with its own limits, even after a failure.
   private mutating func tearDown(_ steps: [Step]) {
     settings.limit = session.moment + settings.timeLimit
     log.renewLimits()
@@ -150,7 +150,7 @@ package struct Interpreter<Session: AppSession> {
     return .goesOn
   }
 
-  /// Runs one step and records what became of it.
+  /// Runs one step and records its outcome.
   private mutating func run(_ step: Step) -> Course {
     lookAnew()
     let start = session.now

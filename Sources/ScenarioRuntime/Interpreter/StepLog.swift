@@ -9,7 +9,7 @@ struct StepLog {
   /// A scenario that executes more steps than this runs in circles.
   static let greatestCount = 100_000
 
-  /// How many containers and turns of loops a step may lie within.
+  /// The maximum number of containers and loop iterations around a step.
   ///
   /// Flows nest, and so do the containers in each. What is nested far deeper than anybody writes
   /// would use up the stack.
@@ -19,7 +19,7 @@ struct StepLog {
   /// of the teardown.
   private static let greatestTextSize = 64 << 20
 
-  /// How many characters the scenario may type, and again its teardown.
+  /// The maximum number of characters that the scenario may type, and again its teardown.
   ///
   /// An app may copy all that a field holds with each further character.
   private static let mostTyped = 100_000
@@ -40,7 +40,7 @@ struct StepLog {
   /// How much text was kept since the count began.
   private var textSize = 0
 
-  /// How many characters were typed since the count began.
+  /// The number of characters that were typed since the count began.
   private var typedCount = 0
 
   private(set) var records: [StepRecord] = []
@@ -48,7 +48,7 @@ struct StepLog {
 
   var phase: StepRecord.Phase = .body
 
-  /// How many containers the next step lies within.
+  /// The number of containers around the next step.
   var depth = 0
 
   /// The `run` steps that lead to the next step, the innermost first.
@@ -152,7 +152,7 @@ struct StepLog {
     return records.count - 1
   }
 
-  /// Records what became of a step.
+  /// Records the outcome of a step.
   mutating func finish(
     _ slot: Int,
     _ outcome: StepRecord.Outcome,
@@ -234,7 +234,7 @@ extension StepRecord {
 }
 
 extension Failure {
-  /// The step lies within more containers and turns of loops than anybody writes.
+  /// The step exceeds the limit of nested containers and loop iterations.
   fileprivate static let nestedTooDeep = Failure(
     .stepLimitReached,
     "the step is nested in more than \(StepLog.greatestDepth) others",
@@ -250,7 +250,7 @@ extension Failure {
     )
   }
 
-  /// The scenario types more than anybody would.
+  /// The scenario exceeds the limit of typed characters.
   fileprivate static func tooMuchTyping(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,
@@ -259,7 +259,7 @@ extension Failure {
     )
   }
 
-  /// The scenario writes more than anybody reads.
+  /// The scenario exceeds the limit of report text.
   fileprivate static func tooMuchText(_ limit: Int) -> Failure {
     Failure(
       .stepLimitReached,

@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
-/// How many bytes of text reports have to write about what a run made.
+/// The number of bytes that reports write about a run's steps.
 extension StepNote {
   var textSize: Int {
     switch self {

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// What accessibility asks of the elements that can be touched on one screen.
+/// The accessibility requirements for the touchable elements of one screen.
 struct AccessibilityAudit {
   struct Finding {
     let element: Int

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// What is expected of the app's calls.
+/// Expectations about the app's calls.
 extension Judge {
   func holds(_ expectation: CallExpectation) throws(ValueFault) -> Bool {
     let matching = try matches(expectation)
@@ -42,7 +42,7 @@ extension Judge {
     return true
   }
 
-  /// Which calls were made instead of those that were expected.
+  /// Lists the calls that were made instead of the expected ones.
   func explainCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
     let matching = try matches(expectation)
     let shown = scope.shown(expectation)
@@ -54,7 +54,7 @@ extension Judge {
     )
   }
 
-  /// Which calls were made that should not have been.
+  /// Lists the calls that were made although they should not have been.
   func explainUnwantedCalls(_ expectation: CallExpectation) throws(ValueFault) -> Mismatch {
     let matching = try matches(expectation)
     let verb = matching.count == 1 ? "matches" : "match"

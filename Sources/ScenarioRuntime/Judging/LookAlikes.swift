@@ -31,13 +31,14 @@ enum LookAlikes {
     return difference(first, second)
   }
 
-  /// Whether the bytes at their ends allow for a slight difference, which those of nearly all pairs of
-  /// texts don't.
+  /// Whether the bytes at their ends allow for a slight difference.
+  ///
+  /// Few pairs of texts pass this test.
   static func mayDifferSlightly(_ first: String, _ second: String) -> Bool {
     TextEnds(of: first)?.mayDifferSlightly(from: second) ?? false
   }
 
-  /// The same as an addition to a sentence about the texts; empty if there is no such difference.
+  /// The difference as an addition to a sentence about the texts; empty without such a difference.
   static func reason(_ first: String, _ second: String) -> String {
     difference(first, second).map { ": \($0)" } ?? ""
   }

@@ -22,7 +22,7 @@ struct NearestCandidates {
     unchosen = try screen.matches(selector.withoutChoice, in: scope)
   }
 
-  /// How many elements there are to choose from.
+  /// The number of candidate elements.
   var extent: String {
     guard !unchosen.isEmpty else { return screen.extentWithoutMatch }
     guard unchosen.count > 1 else { return "1 element matches without 'index', as index 0" }
@@ -137,7 +137,7 @@ struct NearestCandidates {
     }
   }
 
-  /// What of an element keeps a criterion from holding.
+  /// Describes how an element violates a criterion.
   private func difference(_ criterion: Selector.Criterion, of index: Int) -> String {
     let element = screen.elements[index]
     switch criterion {
@@ -172,7 +172,7 @@ struct NearestCandidates {
 }
 
 extension ScreenSnapshot {
-  /// How many elements were compared in vain.
+  /// The number of compared elements without a match.
   fileprivate var extentWithoutMatch: String {
     switch elements.count {
     case 0: "no elements on the screen"
@@ -188,7 +188,7 @@ extension Selector {
 }
 
 extension ElementSnapshot {
-  /// Which of its properties comes nearest to a text that none of them is.
+  /// Describes the property that is most similar to a text that no property equals.
   fileprivate func difference(from text: Text) -> String {
     let wanted = text.literal ?? text.source
     let alike = properties.first { LookAlikes.looksLike($0.text, wanted) }

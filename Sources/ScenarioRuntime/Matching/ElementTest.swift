@@ -28,7 +28,7 @@ enum ElementTest {
 
   /// Whether it holds of an element.
   ///
-  /// It is inlined, as a loop over elements would else copy the test for each of them.
+  /// It is inlined, because otherwise a loop over elements would copy the test for each of them.
   @inline(__always)
   func holds(of index: Int, on screen: ScreenSnapshot) throws(ValueFault) -> Bool {
     switch self {

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 import ScenarioModel
 
-/// A case that passes without any mutant, and what it comes across.
+/// A case that passes without mutants, with everything in the app that it encounters.
 struct BaselineCase: Sendable {
   let planned: PlannedCase
   let execution: ScenarioExecution
@@ -59,8 +59,9 @@ struct BaselineCase: Sendable {
     InstrumentedRun(execution.scenario, of: execution, with: nil).isSame(as: run)
   }
 
-  /// A number that identifies the run of a mutant, and is the same when the tool is started again; the change
-  /// tells runs of changed scenarios from those of the case's own.
+  /// A number that identifies the run of a mutant, and is the same when the tool is started again.
+  ///
+  /// The change distinguishes runs of changed scenarios from those of the case itself.
   func key(of mutant: Mutant, with change: String = "") -> UInt64 {
     var hash = StableHash(identity.executionKey)
     hash.combine(mutant.mutation.description)

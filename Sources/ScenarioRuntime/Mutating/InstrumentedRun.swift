@@ -2,15 +2,15 @@ import AppModelKit
 import ScenarioEvents
 import ScenarioModel
 
-/// A run of a scenario whose app had an instrument, with all that is compared between such runs.
+/// A run of a scenario with an instrumented app, with everything that is compared between runs.
 struct InstrumentedRun: Sendable {
   let attempt: Attempt
   let looks: [ScreenLook]
 
-  /// How the app was launched.
+  /// The launches of the app.
   let launches: [LaunchSettings]
 
-  /// What no output may show of the run.
+  /// The texts of the run that no output may show.
   let secrets: Secrets
 
   init(

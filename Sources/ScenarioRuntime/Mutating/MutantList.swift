@@ -1,11 +1,11 @@
 import AppModelKit
 import ScenarioEvents
 
-/// The mutants of all apps of a suite: everything that its cases come across, changed in every way.
+/// The mutants of all apps of a suite: every change to everything that its cases encounter.
 struct MutantList: Sendable {
   private(set) var all: [Mutant] = []
 
-  /// The mutants of an app together, each place's mutants together, as the cases come across them.
+  /// The mutants grouped by app and place, in the order that the cases encounter them.
   init(of baselines: [BaselineCase]) {
     var apps: [String] = []
     for baseline in baselines where !apps.contains(baseline.app) { apps.append(baseline.app) }

@@ -1,6 +1,6 @@
 import ScenarioEvents
 
-/// What became of a case with a mutant.
+/// The outcome of a case with a mutant.
 enum MutantRun: Sendable {
   /// The process ended.
   case trapped
@@ -39,12 +39,12 @@ enum MutantRun: Sendable {
   }
 }
 
-/// What became of the cases that come across a mutant, up to the first that notices it.
+/// The outcomes of the cases that encounter a mutant, up to the first that notices it.
 struct MutantTrial: Sendable {
-  /// The cases that come across the mutant, by their indices.
+  /// The indices of the cases that encounter the mutant.
   var coveringCases: [Int] = []
 
-  /// The cases that it was run in.
+  /// The cases that were run with it.
   private(set) var runCases: Set<Int> = []
   private(set) var wasApplied = false
 

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 extension MutationReport {
-  /// The report without what no output may show.
+  /// The report with secrets masked.
   func masked(by baselines: [BaselineCase]) -> MutationReport {
     var secrets = Secrets()
     for baseline in baselines { secrets.formUnion(baseline.run.secrets) }

@@ -1,23 +1,23 @@
 package import AppModelKit
 package import ScenarioModel
 
-/// Which mutants are run, and what is said about them.
+/// The settings of a mutation survey: which mutants are run, and what is reported about them.
 package struct MutationSettings: Sendable {
   package var jobs = 1
 
-  /// What keeps runs from ending the process for good.
+  /// The handling of runs that end the process.
   package var traps = TrapSettings()
 
   /// The operators whose mutants count.
   package var operators = Set(MutationOperator.allCases.filter { $0.tier == .default })
 
-  /// The screen whose elements have mutants, and nothing else; nil for everything.
+  /// The only screen whose elements are mutated; nil to mutate everything.
   package var screen: String?
 
   /// Whether to look for assertions and waits that fail for no mutant.
   package var findsToothlessSteps = true
 
-  /// Whether to look for steps without which the suite notices as much.
+  /// Whether to look for steps that the suite can omit and still notice as many mutants.
   package var findsSuperfluousSteps = false
 
   /// Makes steps that distinguish the first screen from the second one.

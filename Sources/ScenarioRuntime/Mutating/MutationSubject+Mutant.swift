@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 extension MutationSubject {
-  /// Describes a mutant in terms of what people see.
+  /// Describes a mutant in terms of the visible app.
   init(of mutant: Mutant, in baselines: [BaselineCase]) {
     let place = mutant.mutation.place
     let element =

@@ -2,7 +2,7 @@ import AppModelKit
 import ScenarioEvents
 
 extension MutationSurvey {
-  /// Looks for steps that would notice the mutants that nothing notices.
+  /// Looks for steps that would notice the unnoticed mutants.
   func suggest(
     for report: inout MutationReport,
     _ mutants: [Mutant],
@@ -22,7 +22,7 @@ extension MutationSurvey {
 }
 
 extension MutationReport {
-  /// The indices of the mutants that nothing notices, those of one place together.
+  /// The indices of the unnoticed mutants, grouped by place.
   fileprivate var unnoticedGroups: [[Int]] {
     var groups: [[Int]] = []
     for index in mutants.indices where mutants[index].isUnnoticed {

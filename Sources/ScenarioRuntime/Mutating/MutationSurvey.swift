@@ -4,9 +4,9 @@ package import ScenarioEvents
 import ScenarioModel
 import WorkerThreads
 
-/// Finds out which bugs of its apps a suite would notice, by giving the apps one bug after another.
+/// Measures which bugs a suite would notice, by adding one bug after another to its apps.
 ///
-/// The report depends on the plan and the settings alone, not on the number of jobs.
+/// The report depends only on the plan and the settings, not on the number of jobs.
 package struct MutationSurvey: Sendable {
   private let plan: RunPlan
   let settings: MutationSettings
@@ -60,7 +60,7 @@ package struct MutationSurvey: Sendable {
     }
   }
 
-  /// Runs a mutant in the cases that come across it, up to the first that notices it.
+  /// Runs a mutant in the cases that encounter it, up to the first that notices it.
   private func trial(of mutant: Mutant, in baselines: [BaselineCase]) -> MutantTrial {
     var trial = MutantTrial()
     for index in baselines.indices
@@ -94,7 +94,7 @@ package struct MutationSurvey: Sendable {
     } ?? .trapped
   }
 
-  /// Whether a changed scenario in the place of a case's own passes with a mutant.
+  /// Whether a case passes with a mutant and a changed scenario instead of its own.
   func passes(
     _ scenario: Scenario,
     in baseline: BaselineCase,

@@ -4,14 +4,14 @@ package import AppModelKit
 package struct ScreenLook: Sendable {
   package let screen: ScreenSnapshot
 
-  /// How many steps had begun by then, the one that looks included.
+  /// The number of steps that had begun by then, including the one that looks.
   package let stepCount: Int
 }
 
 extension [ScreenLook] {
-  /// The index of the first look that shows another screen than the same look of another run.
+  /// The index of the first look whose screen differs from the same look of another run.
   ///
-  /// Looks that show the same as the one before do not count, as a wait may look any number of times.
+  /// Looks with an unchanged screen do not count, because a wait may look any number of times.
   func firstDifference(from other: [ScreenLook]) -> (ScreenLook, ScreenLook)? {
     let (own, others) = (distinct, other.distinct)
     for (left, right) in zip(own, others) where left.screen != right.screen { return (left, right) }
@@ -22,7 +22,7 @@ extension [ScreenLook] {
     return (own.count > last ? own[last] : ownEnd, others.count > last ? others[last] : otherEnd)
   }
 
-  /// The looks that show another screen than the one before.
+  /// The looks whose screen differs from the previous look's.
   var distinct: [ScreenLook] {
     var distinct: [ScreenLook] = []
     for look in self where distinct.last?.screen != look.screen { distinct.append(look) }

@@ -5,10 +5,10 @@ import ScenarioModel
 
 /// Looks for a step that notices the mutants of one place, and tries each before it is suggested.
 struct SuggestionSearch: Sendable {
-  /// How many steps are tried for a place.
+  /// The maximum number of steps that are tried for a place.
   private static let mostTried = 12
 
-  /// How many cases are tried for a mutant.
+  /// The maximum number of cases that are tried for a mutant.
   private static let mostCases = 6
 
   private let survey: MutationSurvey
@@ -25,7 +25,7 @@ struct SuggestionSearch: Sendable {
     let noticed: [Int]
   }
 
-  /// The step that notices most of the mutants of one place that nothing notices.
+  /// The step that notices the most of one place's unnoticed mutants.
   func finding(for mutants: [Mutant], _ trials: [MutantTrial]) -> Finding? {
     var best: Finding?
     for (mutant, trial) in zip(mutants, trials) where !survey.isInterrupted() {
@@ -106,7 +106,7 @@ struct SuggestionSearch: Sendable {
     )
   }
 
-  /// Whether the changed scenario passes at every timing, if that can be found out quickly.
+  /// Whether the changed scenario passes at every timing, if a quick search can decide it.
   private func holds(_ candidate: Candidate) -> Bool {
     !candidate.baseline.dependsOnTiming(
       with: candidate.scenario,
@@ -116,7 +116,7 @@ struct SuggestionSearch: Sendable {
 }
 
 extension BaselineCase {
-  /// A look as an inspection shows it.
+  /// A look in the form of an inspection.
   fileprivate func inspection(_ look: ScreenLook) -> Inspection {
     Inspection(
       screen: look.screen,
@@ -125,7 +125,7 @@ extension BaselineCase {
     )
   }
 
-  /// The indices among the scenario's own steps at which a step would see what a look has seen.
+  /// The indices among the scenario's own steps at which a new step would see the look's screen.
   fileprivate func insertionPlaces(around look: ScreenLook) -> [Int] {
     let records = run.attempt.steps.prefix(look.stepCount)
     let own = records.count { $0.phase == .body && $0.depth == 0 && $0.command != "launch" }

@@ -3,7 +3,7 @@ import ScenarioDiagnostics
 import ScenarioEvents
 import ScenarioModel
 
-/// Looks for steps without which their test cases notice as many mutants.
+/// Looks for steps that test cases can omit and still notice as many mutants.
 ///
 /// Each step is left out alone. A step of a scenario with rows counts only if no row needs it.
 struct SuperfluousSearch: Sendable {
@@ -93,7 +93,7 @@ extension BaselineCase {
     return own.count == steps.count ? Array(own) : []
   }
 
-  /// Whether a scenario in the place of the case's own fails at some timing.
+  /// Whether the case fails at some timing with a changed scenario instead of its own.
   func dependsOnTiming(
     with scenario: Scenario,
     isInterrupted: @escaping @Sendable () -> Bool
@@ -115,7 +115,7 @@ extension BaselineCase {
     return !tally.regions.allSatisfy { $0.ending.verdict == .passed }
   }
 
-  /// How many runs may be spent to find that out.
+  /// The maximum number of runs for that.
   private static let timingBudget = 500
 }
 

@@ -91,7 +91,7 @@ extension BaselineCase {
     run.attempt.steps.filter { $0.isExpectation && $0.outcome.kind == .passed }
   }
 
-  /// Whether a text has the words that an element is known by.
+  /// Whether a text contains the words that identify an element.
   fileprivate func isMentioned(_ mutant: Mutant, in text: String) -> Bool {
     let element = mutant.element ?? census.element(at: mutant.mutation.place)
     guard let sample = element?.sample else { return text.contains(mutant.mutation.place) }

@@ -1,14 +1,18 @@
-/// How a survey goes on although an app model ends the process: it is started again, and leaves that out.
+/// The settings that let a survey continue although an app model ends the process.
+///
+/// The process is started again, and skips the run that ended it.
 package struct TrapSettings: Sendable {
-  /// What has ended the process before, by the keys that were noted.
+  /// The keys of the runs that have ended the process before.
   package var trappedKeys: Set<UInt64> = []
 
-  /// Takes note of what a thread begins, by a key that is the same in the next start, and of its end by 0.
+  /// Records the key of the run that a thread begins, or 0 when the run ends.
+  ///
+  /// The keys are the same in the next process.
   package var note: @Sendable (UInt64) -> Void = { _ in }
 
   package init() {}
 
-  /// Does something that may end the process; nil if it has done so before.
+  /// Performs work that may end the process; nil if it has done so before.
   func guarding<Output>(_ key: UInt64, _ work: () -> Output) -> Output? {
     if trappedKeys.contains(key) { return nil }
     note(key)

@@ -16,7 +16,9 @@ struct LaunchTrial {
     self.loadData = loadData
   }
 
-  /// What keeps the app from starting; flags alone never do.
+  /// The reason why the app can't start.
+  ///
+  /// Flags alone never prevent it.
   mutating func failure(of settings: LaunchSettings) -> LaunchFailure? {
     guard app.hasModel,
       settings.state != nil || app.description.takesValue(among: settings.arguments)

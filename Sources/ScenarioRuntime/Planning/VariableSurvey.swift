@@ -34,10 +34,10 @@ struct VariableSurvey {
   /// How many variables of all rows together are surveyed; the run finds the rest.
   static let mostMembers = 1_000_000
 
-  /// How many variables are surveyed.
+  /// The maximum number of variables that are surveyed.
   var count: Int { order.count }
 
-  /// How many uses of variables one may come to.
+  /// The maximum number of variable references in the expansion of one variable.
   static let mostUses = 100_000
 
   /// One diagnostic a circle, at the variable of it that is met first.

@@ -5,10 +5,10 @@ import ScenarioModel
 ///
 /// Ten checks of ten uses each, ten times over, fit on a page and take years to look at.
 struct WordSurvey {
-  /// How many words may lie within each other.
+  /// The maximum nesting of vocabulary entries.
   static let greatestDepth = Scope.greatestDepth
 
-  /// How many uses of words an element or a check may come to.
+  /// The maximum number of uses of vocabulary entries in an element or a check.
   static let mostUses = 1_000
 
   private let scope: WordScope

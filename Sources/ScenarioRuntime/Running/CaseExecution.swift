@@ -9,7 +9,7 @@ package struct CaseExecution: Sendable {
   /// What decides the lengths of delays, unless the settings do.
   private let script: DelayScript?
 
-  /// Whether the run is to end with the cases that are done.
+  /// Whether the run must end with the finished cases.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(
@@ -24,7 +24,7 @@ package struct CaseExecution: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Runs the case and says what became of it, without any secret.
+  /// Runs the case and returns its record with secrets masked.
   package func record() -> CaseRecord {
     if let exploring = settings.exploring {
       var exploring = exploring

@@ -12,7 +12,7 @@ struct CasePiece: Sendable {
 struct CasePieces {
   private var cases: RepeatedCases
 
-  /// How many cases are left.
+  /// The number of remaining cases.
   private var count: Int
   private let length: Int
   private let jobs: Int

@@ -1,6 +1,8 @@
 import ScenarioEvents
 
-/// The attempts of one test case in several places, of which the later ones must end like the first.
+/// The attempts of one test case in several places.
+///
+/// The later ones must end like the first.
 struct PlaceComparison {
   private var first: (place: String, attempt: Attempt)?
   private(set) var result: Attempt?

@@ -15,7 +15,9 @@ struct ReopenedFiles: Sendable {
     self.files = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The files of other cases; files that are open stay open, as a file may have many cases.
+  /// The files of other cases.
+  ///
+  /// Open files stay open, because a file may have many cases.
   func reopened(for cases: ArraySlice<PlannedCase>) -> ReopenedFiles {
     ReopenedFiles(cases.deferredFiles, reusing: self)
   }

@@ -9,7 +9,7 @@ package struct RunSettings: Sendable {
     case random(seed: UInt64)
   }
 
-  /// How many cases are run at the same time.
+  /// The number of cases that run at the same time.
   package let jobs: Int
 
   /// After how many failed or erroneous cases the rest is skipped; nil for never.
@@ -45,10 +45,10 @@ package struct RunSettings: Sendable {
   /// How cases are explored at every timing, if they are.
   package var exploring: ExploringSettings?
 
-  /// Where the cases are run.
+  /// The places that run the cases.
   package var places = RunPlaces.models
 
-  /// The cases that are not run, as they have ended the process before.
+  /// The cases that are not run, because they have ended the process before.
   package var trappedCases = TrappedCases()
 
   package init(

@@ -10,7 +10,7 @@ package struct Runner: Sendable {
   private let plan: RunPlan
   private let settings: RunSettings
 
-  /// Whether the run is to end with the cases that are done.
+  /// Whether the run must end with the finished cases.
   private let isInterrupted: @Sendable () -> Bool
 
   package init(
@@ -93,7 +93,9 @@ package struct Runner: Sendable {
     )
   }
 
-  /// Sends what became of a case; it counts as skipped if too many have failed before.
+  /// Sends the record of a case.
+  ///
+  /// The case counts as skipped if too many have failed before.
   private func finish(
     _ planned: PlannedCase,
     _ record: CaseRecord,

@@ -13,7 +13,7 @@ package struct SelectedPlan: Sendable {
   /// How many cases failed last time, if only these are wanted; with none, all are chosen.
   package let lastFailed: LastFailed?
 
-  /// How many cases are known to have failed.
+  /// The number of cases that are known to have failed.
   package struct LastFailed: Equatable, Sendable {
     package let count: Int
 

@@ -32,7 +32,7 @@ package struct Selection {
 
   /// The part to run of what name and tags choose.
   ///
-  /// Shards are dealt before the choice of what failed, as each machine remembers only its own part.
+  /// Shards are split before failed cases are chosen, because each machine remembers only its part.
   package var shard: Shard?
 
   /// Shards are dealt before, so that they are parts of a whole whatever the order.
@@ -76,7 +76,9 @@ package struct Selection {
     )
   }
 
-  /// The cases by name and tags; the same array where these choose all, as it may be large.
+  /// The cases by name and tags.
+  ///
+  /// Returns the same array if all are chosen, because it may be large.
   private func matching(_ cases: [PlannedCase]) -> [PlannedCase] {
     if namePattern == nil, tags == nil, excludedTags == nil { return cases }
     return cases.filter(chooses)

@@ -1,8 +1,8 @@
 import AppModelKit
 
-/// What a session has before an app is launched and after it has gone: nothing to see or to touch.
+/// The app of a session before the launch and after the end: nothing to see or to touch.
 ///
-/// It holds no more than the time, so that no memory is taken for what is there for a moment.
+/// It stores only the time, to save memory for a short-lived value.
 struct AbsentApp: RunningApp {
   private(set) var moment = Moment.start
 

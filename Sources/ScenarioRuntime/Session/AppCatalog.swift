@@ -5,7 +5,7 @@ package import ScenarioModel
 package struct AppCatalog: Sendable {
   package let apps: [InstalledApp]
 
-  /// The places in which every app must be able to run.
+  /// The places that every app must support.
   package let places: [WantedPlace]
 
   package init(_ apps: [InstalledApp], places: [WantedPlace] = []) {
@@ -13,13 +13,15 @@ package struct AppCatalog: Sendable {
     self.places = places
   }
 
-  /// A place that somebody asked for by its name.
+  /// A place that the user asked for by name.
   package enum WantedPlace: Sendable {
     case model
     case browser(String)
   }
 
-  /// The apps with the web pages of a configuration, which may belong to models of the same name.
+  /// The apps together with a configuration's web pages.
+  ///
+  /// A page may belong to a model of the same name.
   package func adding(_ pages: [WebApp], places: [WantedPlace] = []) -> AppCatalog {
     var apps = apps
     for page in pages {
@@ -32,7 +34,7 @@ package struct AppCatalog: Sendable {
     return AppCatalog(apps, places: places)
   }
 
-  /// The first wanted place in which an app can't run.
+  /// The first wanted place that an app does not support.
   func missingPlace(of app: InstalledApp) -> WantedPlace? {
     places.first { place in
       switch place {

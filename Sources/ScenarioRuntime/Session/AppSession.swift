@@ -1,10 +1,10 @@
 package import AppModelKit
 
-/// An app that an interpreter drives, and the clock that goes with it.
+/// An app that an interpreter drives, with its clock.
 ///
 /// ``InProcessSession`` runs an app model in this process on virtual time. Other sessions drive a
-/// browser in real time. Between two calls that act or wait, the screen stands still: an index of one
-/// look means the same element in the next.
+/// browser in real time. The screen does not change between two calls that act or wait, so an index
+/// means the same element in each look.
 ///
 ///     var session = InProcessSession(app)
 ///     _ = try session.launch(LaunchSettings())
@@ -27,7 +27,7 @@ package protocol AppSession {
   /// Whether a moment comes after another one.
   func isLater(_ moment: Moment, than other: Moment) -> Bool
 
-  /// Whether the app will change without any gesture, as far as anybody can know.
+  /// Whether the app will change without any gesture, if that is known.
   var outlook: ChangeOutlook { get }
 
   /// Whether no animation is running; a closed app is idle.
@@ -36,7 +36,7 @@ package protocol AppSession {
   /// The running app, if its states can be compared.
   var comparableApp: (any ComparableApp)? { get }
 
-  /// Lets the screen be looked at anew, as a step or a condition begins.
+  /// Allows a new look at the screen, because a step or a condition begins.
   mutating func beginStep()
 
   /// Returns what went wrong since the last call, besides the faults that were thrown.
@@ -45,10 +45,10 @@ package protocol AppSession {
   /// Returns what the app reported since the last call that fails no step, each in words.
   mutating func takeWarnings() -> [String]
 
-  /// Takes a picture of what ``screen`` shows, in PNG format; nil if there are no pixels.
+  /// Takes a PNG picture of ``screen``; nil if the app draws no pixels.
   mutating func takePicture() -> [UInt8]?
 
-  /// Starts the app again, whatever it was doing.
+  /// Starts the app again, regardless of its state.
   ///
   /// - Returns: The warnings about the launch arguments.
   mutating func launch(_ settings: LaunchSettings) throws(LaunchFailure) -> [LaunchWarning]
@@ -56,9 +56,9 @@ package protocol AppSession {
   /// Closes the app.
   mutating func terminate()
 
-  /// Gives back all that the session holds; nothing is called after it.
+  /// Releases the session's resources. No other method is called afterwards.
   ///
-  /// - Parameter hasFailed: Whether somebody may want to look at what is left of the app.
+  /// - Parameter hasFailed: Whether the test case failed, so that the user may inspect the app.
   mutating func end(afterFailure hasFailed: Bool)
 
   /// Lets time pass until the app changes by itself, at most until a deadline.
@@ -75,7 +75,7 @@ package protocol AppSession {
     on element: Int
   ) throws(SessionFault) -> GestureOutcome
 
-  /// Leads back to the screen before without a button for it, as a browser's Back does.
+  /// Goes back to the previous screen without a button, like a browser's Back.
   ///
   /// - Returns: Whether there was a way back.
   mutating func goBack() throws(SessionFault) -> Bool
@@ -140,7 +140,7 @@ package enum ChangeWait: Sendable {
   case nothingScheduled
 }
 
-/// What is known of the changes that an app makes by itself.
+/// What a session knows about changes that the app will make by itself.
 package enum ChangeOutlook: Sendable {
   /// Something is scheduled.
   case will
@@ -148,14 +148,14 @@ package enum ChangeOutlook: Sendable {
   /// Nothing is scheduled.
   case willNot
 
-  /// Nobody can know, as with a web page.
+  /// Unknown, as for a web page.
   case unknown
 }
 
-/// Whether a gesture reached the element that was meant.
+/// Whether a gesture reached its target.
 package enum GestureOutcome: Sendable {
   case done
 
-  /// The element went away or moved before the gesture arrived; it is best to look again.
+  /// The element disappeared or moved before the gesture arrived. Look again.
   case outdated
 }

@@ -10,17 +10,17 @@ package struct InProcessSession: AppSession {
   private var app: any RunningApp = AbsentApp()
   private let model: InstalledApp
 
-  /// How long the delays of the next launch are.
+  /// The lengths of the next launch's delays.
   private var timing: DelayTiming
 
-  /// What decides the open questions of time, if anything does.
+  /// The object that decides open questions of time, if any.
   private let scheduler: (any EventScheduler)?
 
-  /// What takes part in the runs of the app, if anything does.
+  /// The instrument that takes part in the app's runs, if any.
   private let instrument: Instrument?
   private let loadData: DataLoader
 
-  /// How the app was launched so far, if an instrument takes part.
+  /// The launches of the app until now, if an instrument takes part.
   private(set) var launches: [LaunchSettings] = []
 
   package init(

@@ -5,7 +5,7 @@ package import ScenarioModel
 package struct InstalledApp: Sendable {
   package typealias Launcher = @Sendable (LaunchRequest) throws(LaunchFailure) -> Launch
 
-  /// What all copies share: descriptions are large, and each planned case names its app.
+  /// The storage that copies share: descriptions are large, and each planned case names its app.
   private final class Model: Sendable {
     let description: AppDescription
     let launches = KnownLaunches()
@@ -94,7 +94,9 @@ package struct InstalledApp: Sendable {
   /// The web page that the app is in a browser.
   package var web: WebApp? { model.web }
 
-  /// The problems of launch arguments, as far as they are known; only models say what they take.
+  /// The known problems of launch arguments.
+  ///
+  /// Only models declare their arguments.
   func issues(inArguments arguments: [String?]) -> [LaunchArgumentIssue] {
     hasModel ? description.issues(inArguments: arguments) : []
   }
@@ -133,7 +135,7 @@ package struct InstalledApp: Sendable {
 }
 
 extension AppDescription {
-  /// What a web page's entry says about it.
+  /// The description of a web page's entry.
   fileprivate init(of web: WebApp) {
     self.init(
       name: web.name.value,

@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioDiagnostics
 
-/// All that an app is launched with, with its values filled in.
+/// The complete settings of a launch, with all variables replaced.
 package struct LaunchSettings: Hashable, Sendable {
   /// An argument, and where it is written.
   package struct Argument: Hashable, Sendable {

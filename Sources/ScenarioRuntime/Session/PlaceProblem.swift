@@ -1,9 +1,9 @@
-/// Why test cases can't be run in a place: a driver is missing, or a browser or server does not start.
+/// A reason why a place can't run test cases, such as a missing driver.
 package struct PlaceProblem: Error, Hashable, Sendable {
   /// The reason in words.
   package let reason: String
 
-  /// What to do about it, as a phrase.
+  /// The advice, as a phrase.
   package let advice: String?
 
   package init(_ reason: String, advice: String? = nil) {

@@ -1,11 +1,11 @@
 package import ScenarioEvents
 package import ScenarioModel
 
-/// A place outside this process in which apps run, such as a browser that was started for the run.
+/// A place outside this process that runs apps, such as a browser that was started for the run.
 package protocol RemotePlace: Sendable {
   associatedtype Session: AppSession
 
-  /// What reports say about the place.
+  /// The description of the place in reports.
   var description: PlaceDescription { get }
 
   /// What to say before the run.
@@ -20,27 +20,27 @@ package protocol RemotePlace: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool
   ) -> Session
 
-  /// Ends all that was started for the place.
+  /// Ends all processes that were started for the place.
   func close()
 }
 
 /// Opens the places that are not in this process.
 package protocol PlaceProvider: Sendable {
-  /// Starts all that a place needs, the servers of apps included.
+  /// Starts everything that a place needs, including the servers of apps.
   func open(_ request: PlaceRequest) throws(PlaceProblem) -> any RemotePlace
 
-  /// What there is on this machine for each place; nothing of it is started.
+  /// The programs on this machine for each place. Starts none of them.
   func survey(_ settings: [DriverSettings]) -> [PlaceSurvey]
 }
 
-/// What there is on this machine for a place.
+/// The programs on this machine for a place.
 package struct PlaceSurvey: Sendable {
   package let name: String
 
-  /// The programs that were found, each with its path and what it says about its version.
+  /// The programs that were found, each with its path and the version that it prints.
   package let programs: [(path: String, version: String)]
 
-  /// What keeps test cases from being run there, if anything does.
+  /// The problem that prevents running test cases there, if any.
   package let problem: PlaceProblem?
 
   package init(
@@ -54,23 +54,23 @@ package struct PlaceSurvey: Sendable {
   }
 }
 
-/// What a run wants of a place.
+/// The settings of a run for a place.
 package struct PlaceRequest: Sendable {
   package let name: String
 
-  /// What `rehearse.yaml` says about its programs, if anything.
+  /// The place's programs as configured in `rehearse.yaml`, if any.
   package var settings: DriverSettings?
 
-  /// Whether somebody wants to watch.
+  /// Whether the browser shows its window.
   package var isHeaded = false
 
-  /// Whether what a failed test case leaves behind is kept to be looked at.
+  /// Whether the app stays open after a failed test case.
   package var keepsFailures = false
 
   /// The apps whose servers are started.
   package let apps: [InstalledApp]
 
-  /// The folder in which servers run.
+  /// The working directory of the servers.
   package let folder: String
 
   package init(_ name: String, for apps: [InstalledApp], in folder: String) {
@@ -80,7 +80,7 @@ package struct PlaceRequest: Sendable {
   }
 }
 
-/// Where test cases are run.
+/// The places that run test cases.
 package struct RunPlaces: Sendable {
   /// One place.
   package enum Place: Sendable {
@@ -104,24 +104,24 @@ package struct RunPlaces: Sendable {
     }
   }
 
-  /// The places that somebody asked for; empty for each app's own.
+  /// The places that the user asked for; empty to use each app's own.
   private let wanted: [Place]
 
-  /// The place of apps without a model, where nobody asked for one.
+  /// The place of apps without a model, if the user asked for no place.
   private let fallback: Place
 
   /// Each app on its model.
   package static let models = RunPlaces(wanted: [])
 
   /// - Parameters:
-  ///   - wanted: The places in which every test case is run; empty for each app's own.
+  ///   - wanted: The places that run every test case; empty to use each app's own.
   ///   - fallback: The place of apps without a model, if no place is wanted.
   package init(wanted: [Place], fallback: Place = .model) {
     self.wanted = wanted
     self.fallback = fallback
   }
 
-  /// The places in which the test cases of an app are run; at least one.
+  /// The places that run the test cases of an app; at least one.
   package func places(for app: InstalledApp) -> [Place] {
     if !wanted.isEmpty { return wanted }
     return [app.hasModel ? .model : fallback]
@@ -130,7 +130,7 @@ package struct RunPlaces: Sendable {
   /// Whether any test case may be run outside this process.
   package var areRemote: Bool { (wanted + [fallback]).contains(where: \.isRemote) }
 
-  /// Where the run takes place, as reports show it; empty for models alone.
+  /// The places of the run, for reports; empty if only models run.
   package var descriptions: [PlaceDescription] {
     (wanted.isEmpty ? [fallback] : wanted).compactMap { place in
       switch place {

@@ -3,15 +3,15 @@ import ScenarioEvents
 
 /// Something in a session, rather than in the scenario, that ends a step.
 package struct SessionFault: Error, Hashable, Sendable {
-  /// What the fault means for the test case.
+  /// The consequence of the fault for the test case.
   package enum Kind: Hashable, Sendable {
     /// The app is gone: an error that ends the scenario.
     case crash
 
-    /// The app is still there, but did something that no step may pass with.
+    /// The app is still running, but did something that fails every step.
     case misconduct
 
-    /// The run is to end; nothing is wrong.
+    /// The run was interrupted; nothing is wrong.
     case interruption
   }
 

@@ -1,7 +1,7 @@
 import AppModelKit
 import ScenarioEvents
 
-/// Lets an app come to rest, and records what can be seen on the way.
+/// Waits until an app is at rest, and records the screens on the way.
 struct RestSearch {
   private(set) var screens: [ScreenSnapshot] = []
   private(set) var changeCount = 0
@@ -21,7 +21,7 @@ struct RestSearch {
     self.settles = settles
   }
 
-  /// Lets time pass in a session until nothing is scheduled.
+  /// Advances a session's time until nothing is scheduled.
   ///
   /// - Returns: The failure of an app that crashed or misbehaved.
   mutating func search(in session: inout some AppSession) -> Failure? {

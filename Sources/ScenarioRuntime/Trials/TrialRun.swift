@@ -1,7 +1,7 @@
 package import AppModelKit
 package import ScenarioEvents
 
-/// A run of a scenario, followed by time in which nobody acts until the app comes to rest.
+/// A run of a scenario, followed by time without input until the app comes to rest.
 ///
 /// An app is at rest when nothing is scheduled. Waiting ends after 60 seconds of app time or 1,000
 /// changes.
@@ -12,14 +12,14 @@ package struct TrialRun: Sendable {
   /// Why the scenario failed, or the app crashed on its way to rest; with secrets masked.
   package let failure: Failure?
 
-  /// What no output may show of this run.
+  /// The texts of this run that no output may show.
   package let secrets: Secrets
 
   /// The screen when animations had ended, and then after each change, with secrets; none is equal to
   /// the one before.
   package let screens: [ScreenSnapshot]
 
-  /// How many changes there were after animations had ended, those that no screen shows included.
+  /// The number of changes after animations had ended, including invisible ones.
   package let changeCount: Int
 
   /// Whether no screen shows the last change.
@@ -28,13 +28,13 @@ package struct TrialRun: Sendable {
   /// How long the app took to come to rest after animations had ended.
   package let restlessness: Duration
 
-  /// Whether the app came to rest.
+  /// Whether the app reached rest.
   package let isAtRest: Bool
 
   /// The moment on the app's clock at the end.
   package let moment: Duration
 
-  /// All that decides how the app goes on; nil without a running app.
+  /// Everything that determines how the app continues; nil without a running app.
   package let state: AppState?
 
   /// The delays that began in the run, each once.

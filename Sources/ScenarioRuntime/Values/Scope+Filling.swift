@@ -204,7 +204,7 @@ extension ValueFault {
 }
 
 extension Value {
-  /// The value as it stands within a text, if it can.
+  /// The value's text within a longer text; nil for null, a list or a mapping.
   var text: String? {
     switch self {
     case .text(let text): text

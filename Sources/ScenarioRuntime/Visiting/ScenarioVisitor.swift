@@ -23,7 +23,7 @@ package protocol ScenarioVisitor {
   /// A launch, after its arguments were visited as texts.
   mutating func visit(launch: LaunchOptions)
 
-  /// What is expected of the app's calls, after its matchers were visited.
+  /// Visits an expectation about the app's calls, after its matchers.
   mutating func visit(_ calls: CallExpectation)
 
   /// A use of an element, flow or check, after its arguments were visited.
